@@ -1,0 +1,175 @@
+/**
+ * The vocabulary of a home search: what a sentence can ask for, as data.
+ *
+ * A fact has one canonical text (`beds>=3`, `has:pool`, `prefer:has:deck`); it is what crosses the
+ * wire, stands in links, and is compared in tests.
+ */
+
+export const homeTypes = [
+  'single_family',
+  'semi_detached',
+  'townhouse',
+  'condo',
+  'multi_family',
+  'manufactured',
+  'land',
+  'farm',
+] as const;
+export type HomeType = (typeof homeTypes)[number];
+
+/** Feature names follow the ideas of the RESO Data Dictionary. Order is the order of bits in the index. */
+// biome-ignore format: a table
+export const features = [
+  'pool', 'hot_tub', 'garage', 'carport', 'ev_charger', 'rv_parking', 'fireplace', 'basement', 'finished_basement',
+  'walkout_basement', 'attic', 'air_conditioning', 'hardwood_floors', 'open_floor_plan', 'home_office',
+  'guest_house', 'in_law_suite', 'primary_on_main', 'walk_in_closet', 'updated_kitchen', 'chefs_kitchen',
+  'stone_counters', 'stainless_appliances', 'kitchen_island', 'in_unit_laundry', 'balcony', 'deck', 'patio', 'porch',
+  'fenced_yard', 'large_yard', 'garden', 'outdoor_kitchen', 'waterfront', 'water_view', 'mountain_view', 'city_view',
+  'golf_course', 'lake_access', 'beach_access', 'corner_lot', 'cul_de_sac', 'gated_community', 'elevator', 'doorman',
+  'gym', 'pet_friendly', 'furnished', 'solar_panels', 'energy_efficient', 'smart_home', 'wheelchair_accessible',
+  'single_story', 'high_ceilings', 'natural_light', 'sauna', 'wine_cellar', 'media_room', 'workshop', 'barn',
+  'horse_property', 'new_construction', 'fixer_upper', 'renovated', 'historic', 'luxury', 'foreclosure',
+  'price_reduced', 'open_house', 'virtual_tour', 'senior_community', 'near_park', 'near_transit', 'quiet_street',
+  'storage', 'mudroom', 'sunroom',
+] as const;
+export type Feature = (typeof features)[number];
+
+/**
+ * Fields with bounds. Units: price and payment and hoa in whole currency units of the listing (hoa and
+ * payment a month), sqft square feet, lot acres, dom days, school 0–10, walk 0–100, garage spaces.
+ */
+// biome-ignore format: a table
+export const fields = [
+  'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'dom', 'school', 'walk', 'garage', 'stories', 'payment',
+] as const;
+export type Field = (typeof fields)[number];
+
+// biome-ignore format: a table
+export const sorts = [
+  'price_asc', 'price_desc', 'newest', 'sqft_desc', 'lot_desc', 'price_per_sqft_asc', 'roi_desc',
+] as const;
+export type Sort = (typeof sorts)[number];
+
+export const protectedClasses = [
+  'race',
+  'religion',
+  'sex',
+  'familial_status',
+  'national_origin',
+  'disability',
+] as const;
+export type ProtectedClass = (typeof protectedClasses)[number];
+
+export const unsupportedTopics = ['crime', 'noise', 'rent', 'demographics', 'other'] as const;
+export type UnsupportedTopic = (typeof unsupportedTopics)[number];
+
+/** A wish that a listing either meets or does not. Names of places are folded (see `foldPlace` in @lintel/geo). */
+export type Wish =
+  /** `state` pins a name that several states share; it is not part of the canonical text. */
+  | { kind: 'place'; name: string; not: boolean; state?: string }
+  | { kind: 'state'; code: string }
+  | { kind: 'zip'; code: string }
+  | { kind: 'near'; name: string; within?: { value: number; unit: 'min' | 'mi' | 'km' } }
+  | { kind: 'bound'; field: Field; op: '>=' | '<='; value: number }
+  | { kind: 'type'; type: HomeType; not: boolean }
+  | { kind: 'feature'; feature: Feature; not: boolean };
+
+export type Fact =
+  | Wish
+  | { kind: 'prefer'; wish: Wish }
+  | { kind: 'sort'; sort: Sort }
+  | { kind: 'refuse'; class: ProtectedClass }
+  | { kind: 'unsupported'; topic: UnsupportedTopic };
+
+/** The canonical text of a fact, for example `near:downtown<=20min`. */
+export function factText(fact: Fact): string {
+  switch (fact.kind) {
+    case 'place':
+      return `${fact.not ? 'not-place' : 'place'}:${fact.name}`;
+    case 'state':
+      return `state:${fact.code}`;
+    case 'zip':
+      return `zip:${fact.code}`;
+    case 'near':
+      return `near:${fact.name}${fact.within ? `<=${fact.within.value}${fact.within.unit}` : ''}`;
+    case 'bound':
+      return `${fact.field}${fact.op}${fact.value}`;
+    case 'type':
+      return `${fact.not ? 'not-type' : 'type'}:${fact.type}`;
+    case 'feature':
+      return `${fact.not ? 'no' : 'has'}:${fact.feature}`;
+    case 'prefer':
+      return `prefer:${factText(fact.wish)}`;
+    case 'sort':
+      return `sort:${fact.sort}`;
+    case 'refuse':
+      return `refuse:${fact.class}`;
+    case 'unsupported':
+      return `unsupported:${fact.topic}`;
+  }
+}
+
+const bound = new RegExp(`^(${fields.join('|')})(>=|<=)(-?\\d{1,12}(?:\\.\\d{1,6})?)$`);
+const nearLimit = /^(.+?)<=(\d{1,5}(?:\.\d{1,3})?)(min|mi|km)$/;
+
+const among = <T extends string>(list: readonly T[], value: string): T | undefined =>
+  (list as readonly string[]).includes(value) ? (value as T) : undefined;
+
+/** Reads the canonical text of a fact; undefined when it is none. Never throws. */
+export function parseFact(text: string): Fact | undefined {
+  const limits = bound.exec(text);
+  if (limits)
+    return { kind: 'bound', field: limits[1] as Field, op: limits[2] as '>=' | '<=', value: Number(limits[3]) };
+  const colon = text.indexOf(':');
+  const head = text.slice(0, colon);
+  const rest = text.slice(colon + 1).trim();
+  if (colon < 1 || rest === '' || rest.length > 120) return undefined;
+  switch (head) {
+    case 'place':
+    case 'not-place':
+      return { kind: 'place', name: rest.toLowerCase(), not: head === 'not-place' };
+    case 'state':
+      return /^[A-Z]{2}$/i.test(rest) ? { kind: 'state', code: rest.toUpperCase() } : undefined;
+    case 'zip':
+      return /^(\d{3,5}|[A-Z]\d[A-Z]( ?\d[A-Z]\d)?)$/i.test(rest)
+        ? { kind: 'zip', code: rest.toUpperCase() }
+        : undefined;
+    case 'near': {
+      const limit = nearLimit.exec(rest);
+      if (!limit) return { kind: 'near', name: rest.toLowerCase() };
+      const within = { value: Number(limit[2]), unit: limit[3] as 'min' | 'mi' | 'km' };
+      return { kind: 'near', name: (limit[1] as string).toLowerCase(), within };
+    }
+    case 'type':
+    case 'not-type': {
+      const type = among(homeTypes, rest);
+      return type && { kind: 'type', type, not: head === 'not-type' };
+    }
+    case 'has':
+    case 'no': {
+      const feature = among(features, rest);
+      return feature && { kind: 'feature', feature, not: head === 'no' };
+    }
+    case 'prefer': {
+      const wish = parseFact(rest);
+      return wish && isWish(wish) ? { kind: 'prefer', wish } : undefined;
+    }
+    case 'sort': {
+      const sort = among(sorts, rest);
+      return sort && { kind: 'sort', sort };
+    }
+    case 'refuse': {
+      const refused = among(protectedClasses, rest);
+      return refused && { kind: 'refuse', class: refused };
+    }
+    case 'unsupported': {
+      const topic = among(unsupportedTopics, rest);
+      return topic && { kind: 'unsupported', topic };
+    }
+    default:
+      return undefined;
+  }
+}
+
+export const isWish = (fact: Fact): fact is Wish =>
+  fact.kind !== 'prefer' && fact.kind !== 'sort' && fact.kind !== 'refuse' && fact.kind !== 'unsupported';

@@ -1,0 +1,5 @@
+/** HyperSearch: a sentence → facts (`read`) → listings (`createIndex`, `find`) → order with reasons. */
+export * from './facts.ts';
+export type * from './listing.ts';
+export type * from './query.ts';
+export type * from './reading.ts';

@@ -1,0 +1,118 @@
+import type { Fact, Feature, HomeType, Sort } from './facts.ts';
+import type { Listing } from './listing.ts';
+
+/** Micro-degrees. */
+export interface PointE6 {
+  latE6: number;
+  lonE6: number;
+}
+
+/** Areas on the map. A ring is a simple polygon, open (first point not repeated) or closed, either way round. */
+export type Area =
+  | { kind: 'box'; southE6: number; westE6: number; northE6: number; eastE6: number }
+  | { kind: 'circle'; centre: PointE6; radiusMetres: number }
+  | { kind: 'polygon'; ring: readonly PointE6[] };
+
+/** What to look for: facts, and what only a map or a server can add. All parts must hold together. */
+export interface Query {
+  facts: readonly Fact[];
+  /** Several areas are alternatives. */
+  areas?: readonly Area[];
+  excludedAreas?: readonly Area[];
+  /** Words that must all occur in the listing's text (folded, whole words; a last `*` asks for a prefix). */
+  words?: readonly string[];
+  /** Default: active only. Several are alternatives. */
+  statuses?: readonly ('active' | 'pending' | 'sold')[];
+  /**
+   * Where the named points of `near:` facts are: the points of that name, any of which may be meant.
+   * A `near:` fact whose name has no entry here does not restrict, and is reported in `Found.notApplied`.
+   */
+  points?: ReadonlyMap<string, readonly PointE6[]>;
+  /** Day number of today: days on market count from it. */
+  today: number;
+  /** Payment rule of each country: highest price in minor units whose payment is at most the given whole units, and the reverse. */
+  payment?: PaymentRule;
+}
+
+/** Turns a bound on the monthly payment into a bound on the price; both must be monotone. */
+export interface PaymentRule {
+  /** The highest price (minor units) whose monthly payment is ≤ `payment` (whole currency units); −1 if none. */
+  priceAtMost(payment: number, country: 'US' | 'CA'): number;
+  /** The lowest price (minor units) whose monthly payment is ≥ `payment`. */
+  priceAtLeast(payment: number, country: 'US' | 'CA'): number;
+}
+
+export interface FindOptions {
+  /** Overrides a `sort:` fact; 'match' is the order by score. */
+  sort?: Sort | 'match';
+  /** 0–500. */
+  limit: number;
+  /** Continue after this hit (taken from the last hit of the page before). */
+  after?: { key: number; id: number };
+  facets?: boolean;
+  /** Clusters of the result on a web-mercator grid: cells of 2^-zoom × 1/4 of the world's width. */
+  cells?: { zoom: number };
+  /** Totals with each wish dropped in turn, in one pass. */
+  relaxations?: boolean;
+}
+
+export interface Hit {
+  id: number;
+  /** The value that ordered it (the score for 'match'), for `after`. */
+  key: number;
+  /** Whole points; the sum of its reasons' points. */
+  score: number;
+  reasons: readonly Reason[];
+}
+
+/** Why a home stands where it stands. Points are whole numbers, so that any other engine computes the same order. */
+export interface Reason {
+  kind: 'wish' | 'price' | 'recency' | 'near';
+  /** Canonical text of the fact it speaks of, if any. */
+  fact?: string;
+  points: number;
+  /** The figure behind it: metres for near, days for recency, minor units under the budget for price. */
+  value?: number;
+}
+
+export interface Facets {
+  types: ReadonlyMap<HomeType, number>;
+  features: ReadonlyMap<Feature, number>;
+  /** Index = bedrooms, 0 to 10; the last counts ten and more; homes with unknown bedrooms are left out. */
+  beds: readonly number[];
+  baths: readonly number[];
+  /** 30 equal steps between the 1st and 99th percentile of the result's prices; ends include what lies beyond. Minor units. */
+  price: { edges: readonly number[]; counts: readonly number[] };
+  statuses: ReadonlyMap<'active' | 'pending' | 'sold', number>;
+}
+
+/** A cell of the map grid with homes in it: how many, and the mean of their points. */
+export interface Cell {
+  x: number;
+  y: number;
+  count: number;
+  centre: PointE6;
+  /** The home itself where the cell holds one. */
+  id?: number;
+}
+
+export interface Found {
+  total: number;
+  hits: readonly Hit[];
+  facets?: Facets;
+  cells?: readonly Cell[];
+  /** Canonical fact text (or `area`, `words`, `status`) → total without it. */
+  relaxations?: ReadonlyMap<string, number>;
+  /** Facts that could not be applied and why. */
+  notApplied: readonly { fact: string; why: 'unknown-place' | 'unknown-point' | 'no-payment-rule' }[];
+}
+
+export type Change = { op: 'put'; listing: Listing } | { op: 'delete'; id: number };
+
+export interface ListingIndex {
+  readonly size: number;
+  apply(changes: readonly Change[]): void;
+  find(query: Query, options: FindOptions): Found;
+  /** All matching ids ascending, for figures over a whole result set. */
+  ids(query: Query): Int32Array;
+}

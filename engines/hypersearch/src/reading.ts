@@ -1,0 +1,59 @@
+import type { Fact } from './facts.ts';
+
+/** A named place of the gazetteer, as the server loads it. */
+export interface Place {
+  /** As shown: "Montréal", "Capitol Hill". */
+  name: string;
+  kind: 'city' | 'neighbourhood' | 'point';
+  country: 'US' | 'CA';
+  /** Two letters. */
+  state: string;
+  /** 0 if unknown; only ranks names against each other. */
+  population: number;
+  /** Degrees. */
+  lat: number;
+  lon: number;
+  /** The city a neighbourhood or point belongs to, as shown. */
+  city?: string | undefined;
+  /** Other names: "NYC", "Philly", "Frisco". */
+  aliases?: readonly string[] | undefined;
+}
+
+/** Half-open range of UTF-16 units in the sentence. */
+export type Span = readonly [start: number, end: number];
+
+/** What became of a part of the sentence. `filler` carries no wish ("please", "I'm looking for"). */
+export type Fate = 'applied' | 'preference' | 'unknown' | 'unsupported' | 'refused' | 'withdrawn' | 'filler';
+
+export interface ReadFact {
+  fact: Fact;
+  /** Where it was read, in order; several when the words stand apart ("3 … to 4 bedrooms"). */
+  spans: readonly Span[];
+  /** 0–1: 1 for plain words, less for mended spelling and ambiguous names. */
+  confidence: number;
+}
+
+export interface Reading {
+  language: 'en' | 'fr' | 'es';
+  /** In the order of the sentence, no two with the same canonical text. */
+  facts: readonly ReadFact[];
+  /** Every word of the sentence lies in exactly one part; parts are in order and do not overlap. */
+  parts: readonly { span: Span; fate: Fate }[];
+  /** The words that could not be read and are no filler, as typed: offered as text search. */
+  unread: readonly { words: string; span: Span }[];
+  /** Wishes that cannot hold together ("2 to 1 bedrooms"), as canonical fact pairs. */
+  contradictions: readonly (readonly [string, string])[];
+  /** What was left out because it cannot be ("−3 beds"), with the rule in words. */
+  ignored: readonly { words: string; span: Span; rule: string }[];
+}
+
+export interface ReadContext {
+  places: PlaceNames;
+  /** Year, month 1–12, day: relative dates count from it. */
+  today: { year: number; month: number; day: number };
+}
+
+/** The names of a gazetteer, folded and indexed once; made by `placeNames(places)`. Opaque to callers. */
+export interface PlaceNames {
+  readonly size: number;
+}

@@ -1,0 +1,114 @@
+import { features, homeTypes } from '@lintel/hypersearch';
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+
+/** Prices on the wire are whole currency units with their currency beside them; inside they are integer minor units. */
+export const Currency = z.enum(['USD', 'CAD']);
+export const PropertyStatus = z.enum(['active', 'pending', 'sold', 'other']);
+export const HomeTypeName = z.enum(homeTypes);
+export const FeatureName = z.enum(features);
+
+export const Photo = z.object({
+  url: z.string(),
+  /** What the picture shows, for those who do not see it. */
+  alt: z.string(),
+  /** True for a drawing made from the listing's fields, false for a photograph. */
+  illustration: z.boolean(),
+});
+
+export const ListingAgent = z.object({
+  id: z.number().int().nullable(),
+  name: z.string(),
+  company: z.string().nullable(),
+  /** Only from verified reviews; absent until there are some. */
+  rating: z.number().nullable(),
+  specialties: z.array(z.string()),
+});
+
+/** What a list or a card shows of a home. */
+export const Property = z.object({
+  id: z.number().int(),
+  mlsNumber: z.string().nullable(),
+  /** Street and unit; null where the seller asked not to show it. */
+  address: z.string().nullable(),
+  city: z.string(),
+  neighbourhood: z.string().nullable(),
+  state: z.string(),
+  zipCode: z.string().nullable(),
+  country: z.enum(['US', 'CA']),
+  /** Degrees; null where unknown or where the address is not shown. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  currency: Currency,
+  listPrice: z.number(),
+  /** The same as listPrice; for a sold home the closing price, where it is known. */
+  price: z.number(),
+  originalListPrice: z.number().nullable(),
+  /** The last cut: how much in currency units and on which day. */
+  priceCut: z.object({ amount: z.number(), on: z.iso.date() }).nullable(),
+  bedrooms: z.number().int().nullable(),
+  /** Full baths plus half of the half baths. */
+  bathrooms: z.number().nullable(),
+  bathroomsFull: z.number().int().nullable(),
+  bathroomsHalf: z.number().int().nullable(),
+  squareFeet: z.number().int().nullable(),
+  lotAcres: z.number().nullable(),
+  yearBuilt: z.number().int().nullable(),
+  stories: z.number().int().nullable(),
+  garageSpaces: z.number().int().nullable(),
+  /** A month, in currency units; 0 is none, null is not known. */
+  hoaMonthly: z.number().nullable(),
+  propertyType: HomeTypeName,
+  status: PropertyStatus,
+  daysOnMarket: z.number().int(),
+  listedOn: z.iso.date(),
+  schoolRating: z.number().nullable(),
+  walkScore: z.number().int().nullable(),
+  features: z.array(FeatureName),
+  photo: Photo.nullable(),
+  photoCount: z.number().int(),
+  openHouse: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
+  /** Principal and interest at the platform's rate, 20 % down, 30 years. Currency units. */
+  monthlyPayment: z.object({ amount: z.number(), ratePercent: z.number(), asOf: z.iso.date() }).nullable(),
+  agentId: z.number().int().nullable(),
+  agent: ListingAgent.nullable(),
+});
+export type Property = z.infer<typeof Property>;
+
+/** Everything that may be shown of a home, on its own page. */
+export const PropertyDetail = Property.extend({
+  description: z.string().nullable(),
+  photos: z.array(Photo),
+  timeZone: z.string().describe('IANA time zone of the home, for open houses'),
+  office: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Where the record comes from and when it was last changed there. */
+  source: z.object({ name: z.string(), modifiedAt: z.iso.datetime() }),
+  schoolRatingSource: z.string().nullable(),
+  walkScoreSource: z.string().nullable(),
+  taxes: z.object({ annual: z.number(), year: z.number().int().nullable() }).nullable(),
+  hoa: z.object({ amount: z.number(), frequency: z.string() }).nullable(),
+  schools: z.object({ elementary: z.string().nullable(), middle: z.string().nullable(), high: z.string().nullable() }),
+  heating: z.string().nullable(),
+  cooling: z.string().nullable(),
+  closedOn: z.iso.date().nullable(),
+  closePrice: z.number().nullable(),
+  pricePerSquareFoot: z.number().nullable(),
+  /** Newest first. */
+  history: z.array(
+    z.object({
+      on: z.iso.date(),
+      event: z.enum(['listed', 'price_change', 'pending', 'back_on_market', 'sold', 'withdrawn', 'relisted']),
+      price: z.number().nullable(),
+      /** Relative to the price before, in per cent, one decimal. */
+      changePercent: z.number().nullable(),
+    }),
+  ),
+});
+export type PropertyDetail = z.infer<typeof PropertyDetail>;
+
+export const listingsContract = {
+  get: call
+    .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
+    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .output(PropertyDetail),
+};

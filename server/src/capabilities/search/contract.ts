@@ -1,0 +1,254 @@
+import { fields, sorts } from '@lintel/hypersearch';
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+import { FeatureName, HomeTypeName, Property } from '../listings/contract.ts';
+
+/** `?a=1&a=2`, `?a[]=1` and `?a=1` all give a list. */
+const many = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(40).optional(),
+  );
+
+const name = z.string().trim().min(1).max(80);
+const factTextField = z.string().trim().min(3).max(120);
+
+const bound = z.coerce.number().min(0).max(1_000_000_000_000);
+type BoundName = `${(typeof fields)[number]}${'Min' | 'Max'}`;
+const bounds = Object.fromEntries(
+  fields.flatMap((field) => [
+    [`${field}Min`, bound.optional()],
+    [`${field}Max`, bound.optional()],
+  ]),
+) as Record<BoundName, z.ZodOptional<typeof bound>>;
+
+/** The one filter model: every list, facet, cluster and figure of homes takes it. An unknown name is an error. */
+export const Filters = z.strictObject({
+  place: many(name).describe('City or neighbourhood; several are alternatives'),
+  notPlace: many(name),
+  state: many(
+    z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z]{2}$/, 'two letters'),
+  ),
+  zip: many(z.string().trim().min(3).max(7)).describe('ZIP or the beginning of a Canadian postal code'),
+  near: many(name).describe('A landmark, with or without a limit: "downtown", "airport<=20min"'),
+  ...bounds,
+  type: many(HomeTypeName),
+  notType: many(HomeTypeName),
+  has: many(FeatureName),
+  no: many(FeatureName),
+  prefer: many(factTextField).describe('Wishes that order but exclude nothing, as fact texts: "has:pool"'),
+  status: many(z.enum(['active', 'pending', 'sold'])).describe('Default: active'),
+  bounds: z.string().max(100).optional().describe('west,south,east,north in degrees'),
+  polygon: z
+    .string()
+    .max(200_000)
+    .optional()
+    .describe('lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself'),
+  circle: z.string().max(100).optional().describe('lon,lat,radius in metres'),
+  q: z.string().max(200).optional().describe('Words that must occur in the remarks or the address'),
+});
+
+const Paging = {
+  sort: z.enum([...sorts, 'match']).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  cursor: z.string().max(200).optional().describe('From the Link header or `next` of the page before'),
+};
+
+/** A sentence, and what the person changed about its reading. Each change is the canonical text of a fact. */
+const Sentence = {
+  query: z.string().max(2_000).optional(),
+  off: many(factTextField).describe('Facts of the reading to leave out'),
+  soft: many(factTextField).describe('Facts of the reading to turn into preferences'),
+  hard: many(factTextField).describe('Preferences of the reading that must hold'),
+  add: many(factTextField).describe('Facts to add'),
+};
+
+export const MatchReason = z.object({ text: z.string(), points: z.number().int(), fact: z.string().optional() });
+export const Match = Property.extend({
+  /** Whole points; the sum of its reasons' points. */
+  score: z.number().int(),
+  reasons: z.array(MatchReason),
+});
+export type Match = z.infer<typeof Match>;
+
+/** A list as an array body, with `X-Total-Count` and `Link: <…>; rel="next"`. */
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ headers: z.record(z.string(), z.string()), body: z.array(item) });
+
+const Facets = z.object({
+  total: z.number().int(),
+  types: z.record(z.string(), z.number().int()),
+  features: z.record(z.string(), z.number().int()),
+  /** Index is the number; the last holds all from there on. */
+  beds: z.array(z.number().int()),
+  baths: z.array(z.number().int()),
+  /** Whole currency units. */
+  price: z.object({ edges: z.array(z.number()), counts: z.array(z.number().int()) }),
+  statuses: z.record(z.string(), z.number().int()),
+});
+
+const Span = z.tuple([z.number().int(), z.number().int()]);
+
+/** A fact of the reading as a person sees it: words, fate, and what it costs. */
+export const Chip = z.object({
+  fact: z.string(),
+  /** For people: "3 bedrooms or more". */
+  label: z.string(),
+  /** The words of the sentence it was read from; empty for an added one. */
+  words: z.string(),
+  spans: z.array(Span),
+  state: z.enum(['applied', 'preference', 'off', 'not_applied', 'unsupported', 'refused']),
+  confidence: z.number(),
+  /** How many homes there would be without it; only for those that restrict. */
+  countWithout: z.number().int().nullable(),
+  /** Why it was not applied, unsupported or refused, and what can be done instead. */
+  note: z.string().nullable(),
+});
+export type Chip = z.infer<typeof Chip>;
+
+export const Relaxation = z.object({ drop: z.string(), label: z.string(), total: z.number().int() });
+
+export const NlpResult = z.object({
+  /** Milliseconds the server took for reading and counting. */
+  processingTime: z.number(),
+  /** What was understood and found, in sentences. */
+  searchInsights: z.array(z.string()),
+  /** What would widen or sharpen the result, best first. */
+  searchOptimization: z.array(Relaxation),
+  language: z.enum(['en', 'fr', 'es']),
+  /** Canonical texts of the reading, as in the vocabulary of facts. */
+  facts: z.array(z.string()),
+  chips: z.array(Chip),
+  /** Every word of the sentence lies in one part. */
+  parts: z.array(
+    z.object({
+      span: Span,
+      fate: z.enum(['applied', 'preference', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler']),
+    }),
+  ),
+  unread: z.array(z.object({ words: z.string(), span: Span })),
+  refused: z.array(z.object({ class: z.string(), words: z.string(), reason: z.string(), alternative: z.string() })),
+  ignored: z.array(z.object({ words: z.string(), rule: z.string() })),
+  contradictions: z.array(z.object({ facts: z.tuple([z.string(), z.string()]), text: z.string() })),
+  total: z.number().int(),
+});
+export type NlpResult = z.infer<typeof NlpResult>;
+
+const Share = z.object({ value: z.number(), n: z.number().int() });
+/** Null where fewer than ten homes stand behind it. */
+const FigureOfSet = Share.nullable();
+export const MarketFigures = z.object({
+  homes: z.number().int(),
+  medianListPrice: FigureOfSet,
+  medianPricePerSquareFoot: FigureOfSet,
+  medianDaysOnMarket: FigureOfSet,
+  /** Months that the active homes would last at the pace of the last 12 months' sales. */
+  monthsOfSupply: FigureOfSet,
+  /** Share 0–1 of active homes whose price was cut. */
+  priceCutShare: FigureOfSet,
+  currency: z.enum(['USD', 'CAD']).nullable(),
+});
+
+export const searchContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/properties',
+      summary: 'Homes by filters',
+      tags: ['Properties'],
+      outputStructure: 'detailed',
+    })
+    .input(Filters.extend(Paging))
+    .output(listOf(Match)),
+  facets: call
+    .route({
+      method: 'GET',
+      path: '/properties/facets',
+      summary: 'Counts by type, feature, bedrooms, price',
+      tags: ['Properties'],
+    })
+    .input(Filters.extend(Sentence))
+    .output(Facets),
+  clusters: call
+    .route({
+      method: 'GET',
+      path: '/properties/clusters',
+      summary: 'Map cells with counts that add up to the total',
+      tags: ['Properties'],
+    })
+    .input(Filters.extend({ ...Sentence, zoom: z.coerce.number().int().min(0).max(20) }))
+    .output(
+      z.object({
+        total: z.number().int(),
+        /** Homes without a shown position: in the total, in no cluster. */
+        withoutPosition: z.number().int(),
+        clusters: z.array(
+          z.object({
+            latitude: z.number(),
+            longitude: z.number(),
+            count: z.number().int(),
+            id: z.number().int().nullable(),
+            price: z.number().nullable(),
+          }),
+        ),
+      }),
+    ),
+  similar: call
+    .route({
+      method: 'GET',
+      path: '/properties/{id}/similar',
+      summary: 'Homes like this one, near it',
+      tags: ['Properties'],
+    })
+    .input(
+      z.object({
+        id: z.coerce.number().int().positive().max(2_147_483_647),
+        limit: z.coerce.number().int().min(1).max(12).default(6),
+      }),
+    )
+    .output(z.array(Match)),
+  hypersearch: {
+    nlp: call
+      .route({
+        method: 'POST',
+        path: '/hypersearch/nlp',
+        summary: 'What a sentence means and how many homes it finds',
+        tags: ['HyperSearch'],
+      })
+      .input(z.strictObject({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
+      .output(NlpResult),
+    properties: call
+      .route({
+        method: 'GET',
+        path: '/hypersearch/properties',
+        summary: 'Homes for a sentence and filters',
+        tags: ['HyperSearch'],
+        outputStructure: 'detailed',
+      })
+      .input(Filters.extend({ ...Sentence, ...Paging, limit: z.coerce.number().int().min(1).max(100).default(9) }))
+      .output(listOf(Match)),
+    analyze: call
+      .route({
+        method: 'POST',
+        path: '/hypersearch/analyze',
+        summary: 'Figures of a result set and of its area, each with n',
+        tags: ['HyperSearch'],
+      })
+      .input(z.strictObject({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
+      .output(
+        z.object({
+          asOf: z.iso.datetime(),
+          set: MarketFigures,
+          /** The places of the sentence without its other wishes; null where it names none. */
+          area: MarketFigures.extend({ name: z.string() }).nullable(),
+          /** Median list price of active homes by month of listing, newest last; months under n = 10 are left out. */
+          trend: z.array(z.object({ month: z.string(), medianListPrice: z.number(), n: z.number().int() })),
+          topMatch: Match.nullable(),
+          notes: z.array(z.string()),
+        }),
+      ),
+  },
+};
