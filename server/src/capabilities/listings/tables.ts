@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** Transaction id, never reused: what a follower reads to see every committed change once (see search/live-index.ts). */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+const cents = () => bigint({ mode: 'number' });
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export interface StoredPhoto {
+  url: string;
+  alt: string;
+  /** True for a drawing made from the listing's fields. */
+  illustration?: boolean;
+}
+
+/**
+ * Homes, with the names of the RESO Data Dictionary 2.0. Money in minor units of `currency`, areas in square feet
+ * and acres. Everything shown to the public is read from the view `public_listings`, which honours the sellers'
+ * display flags; nothing else may read addresses for output.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    originatingSystemName: text().notNull(),
+    listingKey: text().notNull(),
+    /** The number that people call the MLS number. */
+    listingId: text(),
+
+    unparsedAddress: text(),
+    streetNumber: text(),
+    streetName: text(),
+    streetSuffix: text(),
+    unitNumber: text(),
+    city: text().notNull(),
+    neighbourhood: text(),
+    subdivisionName: text(),
+    countyOrParish: text(),
+    stateOrProvince: text().notNull(),
+    postalCode: text(),
+    country: text({ enum: ['US', 'CA'] }).notNull(),
+    latitude: numeric({ precision: 12, scale: 8, mode: 'number' }),
+    longitude: numeric({ precision: 12, scale: 8, mode: 'number' }),
+    timeZone: text(),
+
+    currency: text({ enum: ['USD', 'CAD'] }).notNull(),
+    listPriceCents: cents().notNull(),
+    originalListPriceCents: cents(),
+    previousListPriceCents: cents(),
+    closePriceCents: cents(),
+    taxAnnualAmountCents: cents(),
+    taxAssessedValueCents: cents(),
+    taxYear: smallint(),
+    associationFeeCents: cents(),
+    associationFeeFrequency: text(),
+    /** The fee brought to a month; 0 is known to be none. */
+    associationFeeMonthlyCents: cents(),
+    netOperatingIncomeCents: cents(),
+
+    standardStatus: text({
+      enum: [
+        'Active',
+        'ActiveUnderContract',
+        'Canceled',
+        'Closed',
+        'ComingSoon',
+        'Delete',
+        'Expired',
+        'Hold',
+        'Incomplete',
+        'Pending',
+        'Withdrawn',
+      ],
+    }).notNull(),
+    mlsStatus: text(),
+    propertyType: text(),
+    propertySubType: text(),
+    homeType: text({
+      enum: ['single_family', 'semi_detached', 'townhouse', 'condo', 'multi_family', 'manufactured', 'land', 'farm'],
+    }).notNull(),
+
+    listingContractDate: date({ mode: 'string' }),
+    onMarketDate: date({ mode: 'string' }),
+    offMarketDate: date({ mode: 'string' }),
+    closeDate: date({ mode: 'string' }),
+    /** The day from which days on market count. */
+    listedOn: date({ mode: 'string' }).notNull(),
+    priceChangeTimestamp: instant(),
+    statusChangeTimestamp: instant(),
+    modificationTimestamp: instant().notNull(),
+    openHouseStartsAt: instant(),
+    openHouseEndsAt: instant(),
+
+    bedroomsTotal: smallint(),
+    bathroomsFull: smallint(),
+    bathroomsHalf: smallint(),
+    livingAreaSqft: integer(),
+    lotSizeAcres: numeric({ precision: 14, scale: 4, mode: 'number' }),
+    yearBuilt: smallint(),
+    storiesTotal: smallint(),
+    garageSpaces: smallint(),
+
+    poolPrivateYn: boolean(),
+    garageYn: boolean(),
+    attachedGarageYn: boolean(),
+    fireplaceYn: boolean(),
+    waterfrontYn: boolean(),
+    seniorCommunityYn: boolean(),
+    view: text().array(),
+    basement: text().array(),
+    cooling: text().array(),
+    heating: text().array(),
+    poolFeatures: text().array(),
+    patioAndPorchFeatures: text().array(),
+    accessibilityFeatures: text().array(),
+    /** The searchable summary, in the vocabulary of @lintel/hypersearch. */
+    features: text().array().notNull().default(sql`'{}'`),
+
+    walkScore: smallint(),
+    walkScoreSource: text(),
+    schoolRating: numeric({ precision: 3, scale: 1, mode: 'number' }),
+    schoolRatingSource: text(),
+    elementarySchool: text(),
+    middleOrJuniorSchool: text(),
+    highSchool: text(),
+    elementarySchoolDistrict: text(),
+
+    publicRemarks: text(),
+    media: jsonb().$type<StoredPhoto[]>().notNull().default([]),
+    /** What the source sent and no column holds; kept, not shown. */
+    localFields: jsonb().$type<Record<string, unknown>>(),
+
+    listAgentKey: text(),
+    listAgentFullName: text(),
+    /** The agent of this network, if it is one. */
+    listAgentId: integer(),
+    listOfficeName: text(),
+    listOfficePhone: text(),
+
+    internetEntireListingDisplayYn: boolean().notNull().default(true),
+    internetAddressDisplayYn: boolean().notNull().default(true),
+    internetAutomatedValuationDisplayYn: boolean().notNull().default(true),
+    internetConsumerCommentYn: boolean().notNull().default(true),
+
+    /** Set by a trigger on every write. */
+    changedXid: xid8().notNull().default(sql`pg_current_xact_id()`),
+  },
+  (t) => [
+    unique('listings_source_key').on(t.originatingSystemName, t.listingKey),
+    index('listings_changed_xid').on(t.changedXid),
+    index('listings_list_agent_id').on(t.listAgentId),
+    check('listings_price_positive', sql`${t.listPriceCents} > 0`),
+    check('listings_position_whole', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
+    check('listings_latitude_range', sql`${t.latitude} between -90 and 90`),
+    check('listings_longitude_range', sql`${t.longitude} between -180 and 180`),
+    check('listings_currency_of_country', sql`(${t.country} = 'US') = (${t.currency} = 'USD')`),
+  ],
+);
+
+/** What happened to a listing's price and status, oldest first by `happenedAt`. */
+export const listingEvents = pgTable(
+  'listing_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    event: text({
+      enum: ['listed', 'price_change', 'pending', 'back_on_market', 'sold', 'withdrawn', 'relisted'],
+    }).notNull(),
+    happenedOn: date({ mode: 'string' }).notNull(),
+    priceCents: cents(),
+  },
+  (t) => [index('listing_events_listing').on(t.listingId, t.happenedOn)],
+);
+
+/** Ids of listings that were deleted, for followers of changes; filled by a trigger. */
+export const listingTombstones = pgTable(
+  'listing_tombstones',
+  { listingId: integer().primaryKey(), changedXid: xid8().notNull() },
+  (t) => [index('listing_tombstones_changed_xid').on(t.changedXid)],
+);
