@@ -1,2 +1,5 @@
 /** Points, distances, polygons and folded place names. Pure. */
+export * from './distance.ts';
 export { foldPlace } from './fold.ts';
+export { type BoxE6, boundsOf, isPoint, type PointE6 } from './point.ts';
+export { MAX_RING_POINTS, pointInRing, validRing } from './ring.ts';
