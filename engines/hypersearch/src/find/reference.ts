@@ -1,0 +1,356 @@
+import { circleContains, distanceMetres, foldPlace, pointInRing } from '@lintel/geo';
+import { type Fact, factText, type Sort, type Wish } from '../facts.ts';
+import type { Listing } from '../listing.ts';
+import type { Area, Cell, Change, Facets, FindOptions, Found, Hit, ListingIndex, Query, Reason } from '../query.ts';
+import { foldWords, wantedWords } from './words.ts';
+
+/** The meaning of a query written as plainly as possible, home by home: what the index is compared with. */
+export function referenceIndex(listings: readonly Listing[]): ListingIndex {
+  const homes = new Map<number, Home>();
+  const put = (listing: Listing) => homes.set(listing.id, { ...listing, words: new Set(foldWords(listing.text)) });
+  for (const listing of listings) put(listing);
+  const matching = (query: Query) => {
+    const all = [...homes.values()];
+    return all.filter(test(all, query)).sort((a, b) => a.id - b.id);
+  };
+  return {
+    get size() {
+      return homes.size;
+    },
+    apply(changes: readonly Change[]) {
+      for (const change of changes) change.op === 'put' ? put(change.listing) : homes.delete(change.id);
+    },
+    ids: (query) => Int32Array.from(matching(query), (home) => home.id),
+    find(asked, options): Found {
+      const query = { ...asked, facts: distinct(asked.facts) };
+      const all = [...homes.values()];
+      const found = matching(query);
+      return {
+        total: found.length,
+        hits: page(found, query, options),
+        ...(options.facets ? { facets: facetsOf(found) } : {}),
+        ...(options.cells ? { cells: cellsOf(found, options.cells.zoom) } : {}),
+        ...(options.relaxations ? { relaxations: relaxationsOf(all, query) } : {}),
+        notApplied: notApplied(all, query),
+      };
+    },
+  };
+}
+
+type Home = Listing & { words: Set<string> };
+type PlaceFact = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
+
+/** A fact that is said twice counts once. */
+function distinct(facts: readonly Fact[]): Fact[] {
+  const nameOf = (fact: Fact) => `${factText(fact)} ${fact.kind === 'place' ? fact.state : ''}`;
+  return facts.filter((fact, i) => facts.findIndex((other) => nameOf(other) === nameOf(fact)) === i);
+}
+
+const wishesOf = (facts: readonly Fact[]): Wish[] =>
+  facts.filter((fact): fact is Wish => !['prefer', 'sort', 'refuse', 'unsupported'].includes(fact.kind));
+const isAlternativePlace = (wish: Wish): wish is PlaceFact =>
+  (wish.kind === 'place' && !wish.not) || wish.kind === 'state' || wish.kind === 'zip';
+
+function test(all: readonly Home[], query: Query): (home: Home) => boolean {
+  const wishes = wishesOf(query.facts);
+  const places = wishes.filter(isAlternativePlace);
+  const inPlaces = places.length > 0 ? resolvePlaces(all, places) : () => true;
+  const types = wishes.flatMap((wish) => (wish.kind === 'type' && !wish.not ? [wish.type] : []));
+  const others = wishes.filter((wish) => !isAlternativePlace(wish) && !(wish.kind === 'type' && !wish.not));
+  const statuses = query.statuses?.length ? query.statuses : ['active'];
+  const wanted = wantedWords(query.words ?? []);
+  return (home) =>
+    statuses.includes(home.status) &&
+    inPlaces(home) &&
+    (types.length === 0 || types.includes(home.type)) &&
+    others.every((wish) => meets(home, wish, query) ?? true) &&
+    (!query.areas?.length || query.areas.some((area) => inArea(home, area))) &&
+    !(query.excludedAreas ?? []).some((area) => inArea(home, area)) &&
+    (wanted?.whole ?? []).every((word) => home.words.has(word)) &&
+    (wanted?.prefix === undefined || [...home.words].some((word) => word.startsWith(wanted.prefix as string)));
+}
+
+const cents = (units: number) => Math.round(units * 100_000) / 1000;
+const state = (home: Home, pin: string | undefined) => pin === undefined || home.state === pin;
+const isCity = (home: Home, wish: PlaceFact) =>
+  wish.kind === 'place' && foldPlace(home.city) === foldPlace(wish.name) && state(home, wish.state);
+const isNeighbourhood = (home: Home, wish: PlaceFact) =>
+  wish.kind === 'place' && foldPlace(home.neighbourhood ?? '') === foldPlace(wish.name) && state(home, wish.state);
+const code = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
+function inPlace(home: Home, wish: PlaceFact): boolean {
+  if (wish.kind === 'state') return home.state === wish.code;
+  if (wish.kind === 'zip') return code(home.postalCode ?? '').startsWith(code(wish.code));
+  return foldPlace(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish));
+}
+
+/** Smaller within larger: a neighbourhood or ZIP within its named city, and any of them within its named state. */
+function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (home: Home) => boolean {
+  const within = places.map((place) => {
+    const cities = places.filter(
+      (city) =>
+        city !== place &&
+        city.kind === 'place' &&
+        !(place.kind === 'place' && foldPlace(place.name) === foldPlace(city.name)) &&
+        all.some((home) => isSmaller(home, place) && isCity(home, city)),
+    );
+    const test = (home: Home) =>
+      cities.length === 0 ? inPlace(home, place) : isSmaller(home, place) && cities.some((city) => isCity(home, city));
+    return { place, cities, test };
+  });
+  const isCovered = (place: PlaceFact) => within.some(({ cities }) => cities.includes(place));
+  const standing = within.filter(
+    ({ place, cities }) => place.kind !== 'state' && (cities.length > 0 || !isCovered(place)),
+  );
+  const states = places.filter((place) => place.kind === 'state');
+  const used = new Set<PlaceFact>();
+  const tests = standing.map(({ test }) => {
+    const around = states.filter((place) => all.some((home) => test(home) && inPlace(home, place)));
+    for (const place of around) used.add(place);
+    return (home: Home) => test(home) && (around.length === 0 || around.some((place) => inPlace(home, place)));
+  });
+  for (const place of states) if (!used.has(place)) tests.push((home) => inPlace(home, place));
+  return (home) => tests.some((test) => test(home));
+}
+
+const isSmaller = (home: Home, place: PlaceFact) =>
+  place.kind === 'zip' ? inPlace(home, place) : place.kind === 'place' && isNeighbourhood(home, place);
+
+/** Undefined: the wish cannot be judged and does not restrict. */
+function meets(home: Home, wish: Wish, query: Query): boolean | undefined {
+  switch (wish.kind) {
+    case 'place':
+      return inPlace(home, wish) !== wish.not;
+    case 'state':
+    case 'zip':
+      return inPlace(home, wish);
+    case 'near': {
+      const points = query.points?.get(wish.name);
+      return points && nearest(home, points) <= limitOf(wish);
+    }
+    case 'type':
+      return (home.type === wish.type) !== wish.not;
+    case 'feature':
+      return home.features.includes(wish.feature) !== wish.not;
+    case 'bound':
+      return meetsBound(home, wish, query);
+  }
+}
+
+function meetsBound(home: Home, wish: Extract<Wish, { kind: 'bound' }>, query: Query): boolean | undefined {
+  if (wish.field === 'payment') {
+    if (!query.payment) return undefined;
+    return wish.op === '<='
+      ? home.priceCents <= query.payment.priceAtMost(wish.value, home.country)
+      : home.priceCents >= query.payment.priceAtLeast(wish.value, home.country);
+  }
+  const value = {
+    price: home.priceCents,
+    beds: home.beds,
+    baths: home.baths,
+    sqft: home.sqft,
+    lot: home.lotAcres,
+    year: home.yearBuilt,
+    hoa: home.hoaCents,
+    dom: domOf(home, query.today),
+    school: home.schoolRating,
+    walk: home.walkScore,
+    garage: home.garageSpaces,
+    stories: home.stories,
+  }[wish.field];
+  const limit = wish.field === 'price' || wish.field === 'hoa' ? cents(wish.value) : wish.value;
+  return value !== undefined && (wish.op === '<=' ? value <= limit : value >= limit);
+}
+
+const domOf = (home: Home, today: number) => (home.offMarketDay ?? today) - home.listedDay;
+
+const metres = { km: 1000, mi: 1609.344, min: 600 };
+const limitOf = (wish: Extract<Wish, { kind: 'near' }>) =>
+  wish.within ? wish.within.value * metres[wish.within.unit] : 5000;
+const nearest = (home: Home, points: readonly { latE6: number; lonE6: number }[]) =>
+  home.latE6 === undefined || home.lonE6 === undefined
+    ? Number.POSITIVE_INFINITY
+    : Math.min(
+        ...points.map((point) => distanceMetres(point, { latE6: home.latE6 as number, lonE6: home.lonE6 as number })),
+      );
+
+function inArea(home: Home, area: Area): boolean {
+  if (home.latE6 === undefined || home.lonE6 === undefined) return false;
+  const point = { latE6: home.latE6, lonE6: home.lonE6 };
+  if (area.kind === 'circle') return circleContains(area.centre, area.radiusMetres, point);
+  if (area.kind === 'polygon') return pointInRing(area.ring, point);
+  return (
+    area.southE6 <= point.latE6 &&
+    point.latE6 <= area.northE6 &&
+    area.westE6 <= point.lonE6 &&
+    point.lonE6 <= area.eastE6
+  );
+}
+
+function reasonsFor(home: Home, query: Query): Reason[] {
+  const reasons: Reason[] = [];
+  for (const fact of query.facts)
+    if (fact.kind === 'prefer' && meets(home, fact.wish, query))
+      reasons.push({ kind: 'wish', fact: factText(fact), points: 100 });
+  const wishes = wishesOf(query.facts);
+  for (const wish of wishes) {
+    const points = wish.kind === 'near' ? query.points?.get(wish.name) : undefined;
+    if (wish.kind !== 'near' || !points) continue;
+    const [distance, limit] = [nearest(home, points), limitOf(wish)];
+    const closeness = limit > 0 ? Math.floor(30 * (1 - distance / limit)) : 30;
+    if (closeness > 0)
+      reasons.push({ kind: 'near', fact: factText(wish), points: closeness, value: Math.round(distance) });
+  }
+  const budgets = wishes.filter((wish) => wish.kind === 'bound' && wish.field === 'price' && wish.op === '<=');
+  const budget = budgets.toSorted((a, b) => (a as { value: number }).value - (b as { value: number }).value)[0];
+  if (budget?.kind === 'bound') {
+    const points = cents(budget.value) > 0 ? Math.floor((30 * home.priceCents) / cents(budget.value)) : 0;
+    const value = cents(budget.value) - home.priceCents;
+    if (points > 0) reasons.push({ kind: 'price', fact: factText(budget), points, value });
+  }
+  const dom = domOf(home, query.today);
+  if (home.status === 'active' && dom < 30) reasons.push({ kind: 'recency', points: Math.floor(30 - dom), value: dom });
+  return reasons;
+}
+
+function page(found: readonly Home[], query: Query, { sort, limit, after }: FindOptions): Hit[] {
+  const asked = query.facts.findLast((fact) => fact.kind === 'sort')?.sort;
+  const order = sort ?? asked ?? 'match';
+  const down = !order.endsWith('_asc');
+  const hits = found.map((home) => {
+    const reasons = reasonsFor(home, query);
+    const score = reasons.reduce((sum, reason) => sum + reason.points, 0);
+    const unknown = down ? -Number.MAX_VALUE : Number.MAX_VALUE;
+    return { id: home.id, key: order === 'match' ? score : (keyOf(home, order) ?? unknown), score, reasons };
+  });
+  const compare = (a: { key: number; id: number }, b: { key: number; id: number }) =>
+    (down ? b.key - a.key : a.key - b.key) || a.id - b.id;
+  return hits
+    .filter((hit) => after === undefined || compare(hit, after) > 0)
+    .sort(compare)
+    .slice(0, limit);
+}
+
+function keyOf(home: Home, sort: Sort): number | undefined {
+  switch (sort) {
+    case 'price_asc':
+    case 'price_desc':
+      return home.priceCents;
+    case 'newest':
+      return home.listedDay;
+    case 'sqft_desc':
+      return home.sqft;
+    case 'lot_desc':
+      return home.lotAcres;
+    case 'price_per_sqft_asc':
+      return home.sqft ? home.priceCents / home.sqft : undefined;
+    case 'roi_desc':
+      return home.netIncomeCents !== undefined && home.priceCents > 0
+        ? home.netIncomeCents / home.priceCents
+        : undefined;
+  }
+}
+
+function countBy<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function facetsOf(found: readonly Home[]): Facets {
+  const steps = (values: readonly (number | undefined)[]) => {
+    const counts = new Array<number>(11).fill(0);
+    for (const value of values) if (value !== undefined) (counts[Math.min(10, Math.floor(value))] as number) += 1;
+    return counts;
+  };
+  return {
+    types: countBy(found.map((home) => home.type)),
+    features: countBy(found.flatMap((home) => [...new Set(home.features)])),
+    beds: steps(found.map((home) => home.beds)),
+    baths: steps(found.map((home) => home.baths)),
+    price: histogram(found.map((home) => home.priceCents)),
+    statuses: countBy(found.map((home) => home.status)),
+  };
+}
+
+function histogram(values: readonly number[]) {
+  if (values.length === 0) return { edges: [], counts: [] };
+  const prices = values.toSorted((a, b) => a - b);
+  const at = (share: number) => prices[Math.max(1, Math.ceil(share * prices.length)) - 1] as number;
+  const [low, high] = [at(0.01), at(0.99)];
+  const counts = new Array<number>(30).fill(0);
+  for (const price of prices) {
+    const step = price <= low ? 0 : price >= high ? 29 : Math.floor(((price - low) * 30) / (high - low));
+    (counts[step] as number) += 1;
+  }
+  return { edges: Array.from({ length: 31 }, (_, i) => low + ((high - low) * i) / 30), counts };
+}
+
+function cellsOf(found: readonly Home[], zoom: number): Cell[] {
+  const width = 2 ** (zoom + 2);
+  const cells = new Map<string, { x: number; y: number; homes: Home[] }>();
+  for (const home of found) {
+    if (home.latE6 === undefined || home.lonE6 === undefined) continue;
+    const sine = Math.sin((home.latE6 * Math.PI) / 180e6);
+    const east = (home.lonE6 + 180e6) / 360e6;
+    const south = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+    const at = (share: number) => Math.min(width - 1, Math.max(0, Math.floor(share * width)));
+    const [x, y] = [at(east), at(south)];
+    const cell = cells.get(`${y} ${x}`) ?? { x, y, homes: [] };
+    cells.set(`${y} ${x}`, cell);
+    cell.homes.push(home);
+  }
+  const mean = (values: number[]) => Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length + 0.5);
+  return [...cells.values()]
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+    .map(({ x, y, homes }) => ({
+      x,
+      y,
+      count: homes.length,
+      centre: {
+        latE6: mean(homes.map((home) => home.latE6 as number)),
+        lonE6: mean(homes.map((home) => home.lonE6 as number)),
+      },
+      ...(homes.length === 1 ? { id: (homes[0] as Home).id } : {}),
+    }));
+}
+
+function relaxationsOf(all: readonly Home[], query: Query): Map<string, number> {
+  const count = (changed: Query) => all.filter(test(all, changed)).length;
+  const without = (drop: (wish: Wish) => boolean) =>
+    count({ ...query, facts: query.facts.filter((fact) => !(wishesOf([fact]).length === 1 && drop(fact as Wish))) });
+  const relaxations = new Map<string, number>();
+  const wishes = wishesOf(query.facts);
+  const home = all[0];
+  for (const wish of wishes) {
+    if (wish.kind === 'near' && !query.points?.has(wish.name)) continue;
+    if (wish.kind === 'bound' && home && meetsBound(home, wish, query) === undefined) continue;
+    const key = factText(wish);
+    relaxations.set(
+      key,
+      without((other) => factText(other) === key),
+    );
+  }
+  const distinct = (list: readonly Wish[]) => new Set(list.map(factText)).size;
+  const isType = (wish: Wish) => wish.kind === 'type' && !wish.not;
+  if (distinct(wishes.filter(isAlternativePlace)) > 1) relaxations.set('places', without(isAlternativePlace));
+  if (distinct(wishes.filter(isType)) > 1) relaxations.set('types', without(isType));
+  if (query.areas?.length || query.excludedAreas?.length)
+    relaxations.set('area', count({ ...query, areas: [], excludedAreas: [] }));
+  if (wantedWords(query.words ?? [])) relaxations.set('words', count({ ...query, words: [] }));
+  if (query.statuses?.length) relaxations.set('status', count({ ...query, statuses: ['active', 'pending', 'sold'] }));
+  return relaxations;
+}
+
+function notApplied(all: readonly Home[], query: Query): Found['notApplied'] {
+  return query.facts.flatMap((fact): { fact: string; why: 'unknown-place' | 'unknown-point' | 'no-payment-rule' }[] => {
+    const wish = fact.kind === 'prefer' ? fact.wish : fact;
+    const text = factText(fact);
+    if (wish.kind === 'place' || wish.kind === 'state' || wish.kind === 'zip')
+      return all.some((home) => inPlace(home, wish)) ? [] : [{ fact: text, why: 'unknown-place' }];
+    if (wish.kind === 'near' && !query.points?.has(wish.name)) return [{ fact: text, why: 'unknown-point' }];
+    if (wish.kind === 'bound' && wish.field === 'payment' && !query.payment)
+      return [{ fact: text, why: 'no-payment-rule' }];
+    return [];
+  });
+}

@@ -1,0 +1,34 @@
+/** Letters of Latin scripts that no decomposition takes apart. */
+// biome-ignore format: a table
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't',
+};
+const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/**
+ * The words of a text in the form in which they are compared: lower case, accents folded, runs of Latin
+ * letters and digits; all else separates. "Près de l'Œuvre" → pres, de, l, oeuvre.
+ */
+export function foldWords(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(undecomposed, (letter) => letters[letter] as string);
+  return folded.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
+}
+
+/** What `Query.words` asks for: whole words, and the beginning of a word where the last one ends in `*`. */
+export interface WantedWords {
+  whole: readonly string[];
+  prefix?: string;
+}
+
+/** Undefined when no word is left to ask for. */
+export function wantedWords(words: readonly string[]): WantedWords | undefined {
+  const whole = words.flatMap(foldWords);
+  const open = words.at(-1)?.trimEnd().endsWith('*') === true && foldWords(words.at(-1) as string).length > 0;
+  const prefix = open ? whole.pop() : undefined;
+  if (prefix !== undefined) return { whole, prefix };
+  return whole.length > 0 ? { whole } : undefined;
+}
