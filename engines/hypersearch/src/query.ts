@@ -16,6 +16,8 @@ export type Area =
 /** What to look for: facts, and what only a map or a server can add. All parts must hold together. */
 export interface Query {
   facts: readonly Fact[];
+  /** The part of the map in view: holds beside the areas. */
+  bounds?: Extract<Area, { kind: 'box' }>;
   /** Several areas are alternatives. */
   areas?: readonly Area[];
   excludedAreas?: readonly Area[];

@@ -3,16 +3,7 @@ import { call } from '../../foundation/contract.ts';
 
 /** A figure that is counted from the database: what it counts, its value, and when it was counted. */
 export const Figure = z.object({
-  metric: z.enum([
-    'resellers',
-    'agents',
-    'mortgageAgents',
-    'buyers',
-    'listings',
-    'markets',
-    'soldLast24Months',
-    'features',
-  ]),
+  metric: z.enum(['resellers', 'agents', 'mortgageAgents', 'buyers', 'listings', 'markets', 'soldLast24Months']),
   value: z.number().int(),
   /** What is counted, in a sentence. */
   definition: z.string(),

@@ -42,12 +42,10 @@ export const Filters = z.strictObject({
   prefer: many(factTextField).describe('Wishes that order but exclude nothing, as fact texts: "has:pool"'),
   status: many(z.enum(['active', 'pending', 'sold'])).describe('Default: active'),
   bounds: z.string().max(100).optional().describe('west,south,east,north in degrees'),
-  polygon: z
-    .string()
-    .max(200_000)
-    .optional()
-    .describe('lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself'),
-  circle: z.string().max(100).optional().describe('lon,lat,radius in metres'),
+  polygon: many(z.string().max(50_000)).describe(
+    'lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself; several areas are alternatives',
+  ),
+  circle: many(z.string().max(100)).describe('lon,lat,radius in metres'),
   q: z.string().max(200).optional().describe('Words that must occur in the remarks or the address'),
 });
 

@@ -1,0 +1,18 @@
+import { anyone } from '../../foundation/access.ts';
+import { notFound } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { listingsContract } from './contract.ts';
+import { presentDetail } from './present.ts';
+import { presentRows } from './properties.ts';
+import { ratesPart } from './rates.ts';
+import { historyOf, publicListing } from './records.ts';
+
+export const get = serve(listingsContract.get, {
+  access: anyone('homes for sale are public'),
+  async run({ input, db, use }) {
+    const row = await publicListing(db, input.id);
+    if (!row) throw notFound('There is no such home');
+    const [property] = await presentRows(db, [row], { rates: use(ratesPart), now: new Date() });
+    return presentDetail(property!, row, await historyOf(db, row.id));
+  },
+});

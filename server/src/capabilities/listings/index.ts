@@ -1,0 +1,26 @@
+import type { Capability } from '../../foundation/house.ts';
+import { get } from './get.ts';
+import { ratesOf, ratesPart } from './rates.ts';
+
+/** Homes: their records, what the public may see of them, their pictures. */
+export const listingsVerbs = { get };
+
+export { indexed } from './indexed.ts';
+export type { Rates } from './present.ts';
+export { propertiesByIds } from './properties.ts';
+export type { PublicListing } from './public-listings.ts';
+export { ratesPart } from './rates.ts';
+export {
+  allPublicListings,
+  changesSince,
+  currentWatermark,
+  openHousesEnded,
+  publicListing,
+  publicListingsByIds,
+  type Watermark,
+} from './records.ts';
+
+export const listings: Capability = {
+  name: 'listings',
+  start: (house) => house.provide(ratesPart, ratesOf(house.settings)),
+};

@@ -1,0 +1,139 @@
+import type { Feature } from '@lintel/hypersearch';
+import { monthlyPayment } from '@lintel/mortgage';
+import type { z } from 'zod';
+import type { Photo, Property, PropertyDetail } from './contract.ts';
+import { illustrations } from './illustration/index.ts';
+import type { PublicListing } from './public-listings.ts';
+import type { listingEvents } from './tables.ts';
+
+/** The platform's mortgage rate of each country, in per cent a year, and the day it was set. */
+export interface Rates {
+  US: number;
+  CA: number;
+  asOf: string;
+}
+
+const day = 86_400_000;
+export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / day);
+
+const units = (cents: number): number => cents / 100;
+const unitsOrNull = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+/** The pictures of a home: the source's own, else drawings made from its fields. */
+export function photosOf(row: PublicListing): z.infer<typeof Photo>[] {
+  return row.media.length > 0
+    ? row.media.map(({ url, alt, illustration }) => ({ url, alt, illustration: illustration ?? false }))
+    : illustrations(row).map(({ shot, alt, version }) => ({
+        url: `/illustrations/${row.id}/${shot}.svg?v=${version}`,
+        alt,
+        illustration: true,
+      }));
+}
+
+function priceCut(row: PublicListing): Property['priceCut'] {
+  const before = row.previousListPriceCents ?? row.originalListPriceCents;
+  if (before === null || before <= row.listPriceCents || row.priceChangeTimestamp === null) return null;
+  return { amount: units(before - row.listPriceCents), on: row.priceChangeTimestamp.toISOString().slice(0, 10) };
+}
+
+/** What a card shows. `today` is a day number (UTC). */
+export function presentProperty(
+  row: PublicListing,
+  agent: Property['agent'],
+  { rates, today, now }: { rates: Rates; today: number; now: Date },
+): Property {
+  const photos = photosOf(row);
+  const ratePercent = rates[row.country];
+  const payment = monthlyPayment({ priceCents: row.listPriceCents, ratePercent, country: row.country });
+  const upcoming = row.openHouseStartsAt && row.openHouseEndsAt && row.openHouseEndsAt > now;
+  return {
+    id: row.id,
+    mlsNumber: row.listingId,
+    address: row.address,
+    city: row.city,
+    neighbourhood: row.neighbourhood,
+    state: row.stateOrProvince,
+    zipCode: row.postalCode,
+    country: row.country,
+    latitude: row.latE6 === null ? null : row.latE6 / 1e6,
+    longitude: row.lonE6 === null ? null : row.lonE6 / 1e6,
+    currency: row.currency,
+    listPrice: units(row.listPriceCents),
+    price: units(row.status === 'sold' ? (row.closePriceCents ?? row.listPriceCents) : row.listPriceCents),
+    originalListPrice: unitsOrNull(row.originalListPriceCents),
+    priceCut: row.status === 'sold' ? null : priceCut(row),
+    bedrooms: row.bedroomsTotal,
+    bathrooms: row.baths,
+    bathroomsFull: row.bathroomsFull,
+    bathroomsHalf: row.bathroomsHalf,
+    squareFeet: row.livingAreaSqft,
+    lotAcres: row.lotSizeAcres,
+    yearBuilt: row.yearBuilt,
+    stories: row.storiesTotal,
+    garageSpaces: row.garageSpaces,
+    hoaMonthly: unitsOrNull(row.associationFeeMonthlyCents),
+    propertyType: row.homeType,
+    status: row.status,
+    daysOnMarket: daysOnMarket(row, today),
+    listedOn: row.listedOn,
+    schoolRating: row.schoolRating,
+    walkScore: row.walkScore,
+    features: row.features as Feature[],
+    photo: photos[0] ?? null,
+    photoCount: photos.length,
+    openHouse: upcoming
+      ? { startsAt: row.openHouseStartsAt!.toISOString(), endsAt: row.openHouseEndsAt!.toISOString() }
+      : null,
+    monthlyPayment: row.status === 'sold' ? null : { amount: units(payment), ratePercent, asOf: rates.asOf },
+    agentId: row.listAgentId,
+    agent,
+  };
+}
+
+/** Days from the first to the last day on the market; the last is today while the home is active. */
+export const daysOnMarket = (row: PublicListing, today: number): number =>
+  Math.max(0, (row.offMarketOn === null ? today : dayNumber(row.offMarketOn)) - dayNumber(row.listedOn));
+
+type Event = Pick<typeof listingEvents.$inferSelect, 'event' | 'happenedOn' | 'priceCents'>;
+
+/** `events` oldest first. */
+function presentHistory(events: readonly Event[]): PropertyDetail['history'] {
+  let before: number | null = null;
+  const history: PropertyDetail['history'] = [];
+  for (const { event, happenedOn, priceCents } of events) {
+    const changePercent =
+      priceCents !== null && before !== null && before !== priceCents
+        ? Math.round(((priceCents - before) / before) * 1000) / 10
+        : null;
+    history.push({ on: happenedOn, event, price: unitsOrNull(priceCents), changePercent });
+    before = priceCents ?? before;
+  }
+  return history.reverse();
+}
+
+/** All that may be shown of a home on its own page. */
+export function presentDetail(property: Property, row: PublicListing, events: readonly Event[]): PropertyDetail {
+  const area = row.livingAreaSqft;
+  return {
+    ...property,
+    description: row.publicRemarks,
+    photos: photosOf(row),
+    timeZone: row.timeZone ?? 'UTC',
+    office: row.listOfficeName === null ? null : { name: row.listOfficeName, phone: row.listOfficePhone },
+    source: { name: row.originatingSystemName, modifiedAt: row.modificationTimestamp.toISOString() },
+    schoolRatingSource: row.schoolRatingSource,
+    walkScoreSource: row.walkScoreSource,
+    taxes: row.taxAnnualAmountCents === null ? null : { annual: units(row.taxAnnualAmountCents), year: row.taxYear },
+    hoa:
+      row.associationFeeCents === null
+        ? null
+        : { amount: units(row.associationFeeCents), frequency: row.associationFeeFrequency ?? 'Monthly' },
+    schools: { elementary: row.elementarySchool, middle: row.middleOrJuniorSchool, high: row.highSchool },
+    heating: row.heating?.join(', ') || null,
+    cooling: row.cooling?.join(', ') || null,
+    closedOn: row.closeDate,
+    closePrice: unitsOrNull(row.closePriceCents),
+    pricePerSquareFoot: area ? Math.round(property.price / area) : null,
+    history: presentHistory(events),
+  };
+}

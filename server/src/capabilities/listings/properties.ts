@@ -1,0 +1,33 @@
+import type { Db } from '../../foundation/db.ts';
+import { type AgentCard, agentCards } from '../network/index.ts';
+import type { Property } from './contract.ts';
+import { presentProperty, type Rates } from './present.ts';
+import type { PublicListing } from './public-listings.ts';
+import { publicListingsByIds } from './records.ts';
+
+/** The agent of this network where it is one, else whom the source names. Ratings come from verified reviews only. */
+function agentOf(row: PublicListing, cards: ReadonlyMap<number, AgentCard>): Property['agent'] {
+  const card = row.listAgentId === null ? undefined : cards.get(row.listAgentId);
+  if (card) return { ...card, rating: null };
+  if (row.listAgentFullName === null) return null;
+  return { id: null, name: row.listAgentFullName, company: row.listOfficeName, rating: null, specialties: [] };
+}
+
+/** Public rows as homes on the wire, with their agents. */
+export async function presentRows(
+  db: Db,
+  rows: readonly PublicListing[],
+  { rates, now }: { rates: Rates; now: Date },
+): Promise<Property[]> {
+  const ids = new Set(rows.flatMap((row) => row.listAgentId ?? []));
+  const cards = await agentCards(db, [...ids]);
+  const today = Math.floor(now.getTime() / 86_400_000);
+  return rows.map((row) => presentProperty(row, agentOf(row, cards), { rates, today, now }));
+}
+
+/** Homes by id, in the order of `ids`; those that are gone or not shown are left out. */
+export const propertiesByIds = async (
+  db: Db,
+  ids: readonly number[],
+  context: { rates: Rates; now: Date },
+): Promise<Property[]> => presentRows(db, await publicListingsByIds(db, ids), context);

@@ -1,0 +1,87 @@
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { type PublicListing, publicListings } from './public-listings.ts';
+import { listingEvents } from './tables.ts';
+
+/** The public rows of some listings, in the order of `ids`; those that are gone or not shown are left out. */
+export async function publicListingsByIds(db: Db, ids: readonly number[]): Promise<PublicListing[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(publicListings)
+    .where(inArray(publicListings.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function publicListing(db: Db, id: number): Promise<PublicListing | undefined> {
+  const [row] = await db.select().from(publicListings).where(eq(publicListings.id, id));
+  return row;
+}
+
+/** All public rows in chunks, ascending by id. */
+export async function* allPublicListings(db: Db, chunkSize = 4000): AsyncGenerator<PublicListing[]> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(publicListings)
+      .where(gt(publicListings.id, last))
+      .orderBy(asc(publicListings.id))
+      .limit(chunkSize);
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)!.id;
+  }
+}
+
+export const historyOf = (db: Db, listingId: number) =>
+  db
+    .select({ event: listingEvents.event, happenedOn: listingEvents.happenedOn, priceCents: listingEvents.priceCents })
+    .from(listingEvents)
+    .where(eq(listingEvents.listingId, listingId))
+    .orderBy(asc(listingEvents.happenedOn), asc(listingEvents.id));
+
+/** Where a follower of changes stands: all transactions below `floor` are seen, and of the later ones these. */
+export interface Watermark {
+  floor: string;
+  seen: readonly string[];
+}
+
+export async function currentWatermark(db: Db): Promise<Watermark> {
+  const { rows } = await db.execute<{ floor: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as floor`,
+  );
+  return { floor: rows[0]!.floor, seen: [] };
+}
+
+/**
+ * The listings written or deleted by transactions committed since the watermark, each transaction once. A transaction
+ * becomes visible whole, so one that was seen needs no second look even while an older one still runs.
+ */
+export async function changesSince(db: Db, mark: Watermark): Promise<{ ids: number[]; mark: Watermark }> {
+  // The floor is read first: a transaction that ends in between is looked at twice rather than never.
+  const { floor } = await currentWatermark(db);
+  const seen = sql`array[${sql.join(
+    mark.seen.map((xid) => sql`${xid}`),
+    sql`, `,
+  )}]::text[]::xid8[]`;
+  const { rows } = await db.execute<{ id: number; xid: string }>(sql`
+    select id, changed_xid::text as xid from listings
+      where changed_xid >= ${mark.floor}::text::xid8 and changed_xid <> all(${seen})
+    union all
+    select listing_id, changed_xid::text from listing_tombstones
+      where changed_xid >= ${mark.floor}::text::xid8 and changed_xid <> all(${seen})`);
+  const xids = new Set([...mark.seen, ...rows.map((row) => row.xid)]);
+  return {
+    ids: [...new Set(rows.map((row) => row.id))],
+    mark: { floor, seen: [...xids].filter((xid) => BigInt(xid) >= BigInt(floor)) },
+  };
+}
+
+/** Listings whose open house ended between two instants: a feature that passes with time, not by a write. */
+export async function openHousesEnded(db: Db, after: Date, until: Date): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from listings where open_house_ends_at > ${after.toISOString()}::timestamptz
+      and open_house_ends_at <= ${until.toISOString()}::timestamptz`);
+  return rows.map((row) => row.id);
+}

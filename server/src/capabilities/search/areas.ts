@@ -1,0 +1,62 @@
+import { validRing } from '@lintel/geo';
+import type { Area, PointE6, Query } from '@lintel/hypersearch';
+import { invalid } from '../../foundation/errors.ts';
+
+const e6 = (degrees: number): number => Math.round(degrees * 1e6);
+
+function numbers(text: string, field: string, count: number): number[] {
+  const values = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  if (values.length !== count || values.some((value) => !Number.isFinite(value))) {
+    throw invalid([{ field, rule: `must be ${count} numbers with commas between them` }]);
+  }
+  return values;
+}
+
+function point(lon: number, lat: number, field: string): PointE6 {
+  if (lat < -90 || lat > 90) throw invalid([{ field, rule: 'latitude must lie between -90 and 90' }]);
+  if (lon < -180 || lon > 180) throw invalid([{ field, rule: 'longitude must lie between -180 and 180' }]);
+  return { latE6: e6(lat), lonE6: e6(lon) };
+}
+
+function box(text: string): NonNullable<Query['bounds']> {
+  const [west, south, east, north] = numbers(text, 'bounds', 4) as [number, number, number, number];
+  const sw = point(west, south, 'bounds');
+  const ne = point(east, north, 'bounds');
+  if (sw.latE6 > ne.latE6 || sw.lonE6 > ne.lonE6) {
+    throw invalid([{ field: 'bounds', rule: 'west must not lie east of east, nor south north of north' }]);
+  }
+  return { kind: 'box', southE6: sw.latE6, westE6: sw.lonE6, northE6: ne.latE6, eastE6: ne.lonE6 };
+}
+
+function circle(text: string): Area {
+  const [lon, lat, radiusMetres] = numbers(text, 'circle', 3) as [number, number, number];
+  if (radiusMetres <= 0 || radiusMetres > 500_000) {
+    throw invalid([{ field: 'circle', rule: 'the radius must be more than 0 and at most 500,000 metres' }]);
+  }
+  return { kind: 'circle', centre: point(lon, lat, 'circle'), radiusMetres };
+}
+
+function polygon(text: string): Area {
+  const corners = text.split(';', 1002).filter((corner) => corner.trim() !== '');
+  if (corners.length > 1000) throw invalid([{ field: 'polygon', rule: 'must have at most 1,000 points' }]);
+  const ring = corners.map((corner) => {
+    const [lon, lat] = numbers(corner, 'polygon', 2) as [number, number];
+    return point(lon, lat, 'polygon');
+  });
+  const fault = validRing(ring);
+  if (fault) throw invalid([{ field: 'polygon', rule: fault }]);
+  return { kind: 'polygon', ring };
+}
+
+/** Where on the map to look: the part in view, and the drawn areas (alternatives) within it. */
+export function areasOf(input: {
+  bounds?: string | undefined;
+  polygon?: readonly string[] | undefined;
+  circle?: readonly string[] | undefined;
+}): Pick<Query, 'bounds' | 'areas'> {
+  const areas = [...(input.polygon ?? []).map(polygon), ...(input.circle ?? []).map(circle)];
+  return {
+    ...(input.bounds === undefined ? {} : { bounds: box(input.bounds) }),
+    ...(areas.length === 0 ? {} : { areas }),
+  };
+}

@@ -1,0 +1,51 @@
+import { type Fact, type Found, factText, type Span } from '@lintel/hypersearch';
+import type { Chip } from './contract.ts';
+import { lawfulAlternative, refusalReason, unsupportedNote } from './fair-housing.ts';
+import { factLabel } from './labels.ts';
+import type { Understood } from './sentence.ts';
+
+const whyNotApplied = {
+  'unknown-place': 'We have no homes in a place of this name.',
+  'unknown-point': "We don't know where this is, so it was not applied.",
+  'no-payment-rule': 'Payments cannot be computed here, so this was not applied.',
+} as const;
+
+const wordsAt = (sentence: string, spans: readonly Span[]): string =>
+  spans.map(([start, end]) => sentence.slice(start, end)).join(' … ');
+
+/** Why a fact has no effect, or nothing. */
+function noteOf(fact: Fact, found: Found): { state: Chip['state']; note: string } | undefined {
+  if (fact.kind === 'refuse') {
+    return { state: 'refused', note: `${refusalReason(fact.class)} ${lawfulAlternative[fact.class]}` };
+  }
+  if (fact.kind === 'unsupported') return { state: 'unsupported', note: unsupportedNote[fact.topic] };
+  const text = factText(fact);
+  const missed = found.notApplied.find((missing) => missing.fact === text);
+  return missed && { state: 'not_applied', note: whyNotApplied[missed.why] };
+}
+
+/** What dropping this fact alone gives; places and types dropped one by one or, when alone, as their group. */
+function countWithout(fact: Fact, found: Found): number | null {
+  return found.relaxations?.get(factText(fact)) ?? null;
+}
+
+/** The reading as chips in the order of the sentence, then what the person added. */
+export function chipsOf(sentence: string, understood: Understood, found: Found): Chip[] {
+  const chip = (fact: Fact, spans: readonly Span[], confidence: number, off: boolean): Chip => {
+    const note = off ? undefined : noteOf(fact, found);
+    return {
+      fact: factText(fact),
+      label: factLabel(fact),
+      words: wordsAt(sentence, spans),
+      spans: spans.map(([start, end]) => [start, end]),
+      state: off ? 'off' : (note?.state ?? (fact.kind === 'prefer' ? 'preference' : 'applied')),
+      confidence,
+      countWithout: off ? null : countWithout(fact, found),
+      note: note?.note ?? null,
+    };
+  };
+  return [
+    ...understood.fates.map(({ read, now }) => chip(now ?? read.fact, read.spans, read.confidence, now === undefined)),
+    ...understood.added.map((fact) => chip(fact, [], 1, false)),
+  ];
+}

@@ -1,0 +1,78 @@
+import { foldPlace } from '@lintel/geo';
+import { type Fact, factText, fields, parseFact, type Query } from '@lintel/hypersearch';
+import type { z } from 'zod';
+import { invalid } from '../../foundation/errors.ts';
+import { areasOf } from './areas.ts';
+import type { Filters } from './contract.ts';
+
+export type FilterInput = z.infer<typeof Filters>;
+
+/** Reads fact texts that a client sent; one that is none is an error that names the field. */
+export function factsOf(texts: readonly string[] | undefined, field: string): Fact[] {
+  return (texts ?? []).map((text) => {
+    const fact = parseFact(text);
+    if (!fact)
+      throw invalid([{ field, rule: `"${text.slice(0, 60)}" is no fact; write it like "beds>=3" or "has:pool"` }]);
+    return fact.kind === 'place' || fact.kind === 'near' ? { ...fact, name: foldPlace(fact.name) } : fact;
+  });
+}
+
+/** Folds the words of a text search; at most twelve count. */
+const wordsOf = (text: string): string[] => foldPlace(text).split(' ').filter(Boolean).slice(0, 12);
+
+function boundFacts(input: FilterInput): Fact[] {
+  const facts: Fact[] = [];
+  for (const field of fields) {
+    const low = input[`${field}Min`];
+    const high = input[`${field}Max`];
+    if (low !== undefined && high !== undefined && low > high) {
+      throw invalid([{ field: `${field}Min`, rule: `must not be above ${field}Max` }]);
+    }
+    if (low !== undefined) facts.push({ kind: 'bound', field, op: '>=', value: low });
+    if (high !== undefined) facts.push({ kind: 'bound', field, op: '<=', value: high });
+  }
+  return facts;
+}
+
+/** The filters of a request as facts, areas and words: the one filter model. */
+export function readFilters(input: FilterInput): Pick<Query, 'facts' | 'bounds' | 'areas' | 'words' | 'statuses'> {
+  const placeFacts = (names: readonly string[] | undefined, not: boolean): Fact[] =>
+    (names ?? []).map((name) => ({ kind: 'place', name: foldPlace(name), not }));
+  const facts: Fact[] = [
+    ...placeFacts(input.place, false),
+    ...placeFacts(input.notPlace, true),
+    ...(input.state ?? []).map((code): Fact => ({ kind: 'state', code: code.toUpperCase() })),
+    ...factsOf(
+      input.zip?.map((code) => `zip:${code}`),
+      'zip',
+    ),
+    ...factsOf(
+      input.near?.map((name) => `near:${name}`),
+      'near',
+    ),
+    ...boundFacts(input),
+    ...(input.type ?? []).map((type): Fact => ({ kind: 'type', type, not: false })),
+    ...(input.notType ?? []).map((type): Fact => ({ kind: 'type', type, not: true })),
+    ...(input.has ?? []).map((feature): Fact => ({ kind: 'feature', feature, not: false })),
+    ...(input.no ?? []).map((feature): Fact => ({ kind: 'feature', feature, not: true })),
+    ...factsOf(
+      input.prefer?.map((text) => `prefer:${text}`),
+      'prefer',
+    ),
+  ];
+  return {
+    facts: distinct(facts),
+    ...areasOf(input),
+    ...(input.q?.trim() ? { words: wordsOf(input.q) } : {}),
+    ...(input.status ? { statuses: input.status } : {}),
+  };
+}
+
+/** Facts without repetition, the first of each text kept. */
+export function distinct(facts: readonly Fact[]): Fact[] {
+  const seen = new Set<string>();
+  return facts.filter((fact) => {
+    const text = factText(fact);
+    return seen.has(text) ? false : seen.add(text);
+  });
+}

@@ -1,0 +1,46 @@
+import { paymentRule } from '@lintel/mortgage';
+import type { Capability, House } from '../../foundation/house.ts';
+import { ratesPart } from '../listings/index.ts';
+import { landmarkPoints, placeNames } from '../places/index.ts';
+import { analyze } from './analyze.ts';
+import { clusters } from './clusters.ts';
+import { facets } from './facets.ts';
+import { finderPart } from './finder.ts';
+import { hypersearchProperties } from './hypersearch-properties.ts';
+import { list } from './list.ts';
+import { liveIndexPart, openLiveIndex } from './live-index.ts';
+import { nlp } from './nlp.ts';
+import { similar } from './similar.ts';
+
+/** Finding homes: by sentence, by filters, by map. Owns the living index. */
+export const searchVerbs = {
+  list,
+  facets,
+  clusters,
+  similar,
+  hypersearch: { nlp, properties: hypersearchProperties, analyze },
+};
+
+export { liveIndexPart } from './live-index.ts';
+
+export const search: Capability = {
+  name: 'search',
+  async start(house: House) {
+    const clock = () => new Date();
+    const rates = house.use(ratesPart);
+    const live = await openLiveIndex(house.database.db, clock, (error) =>
+      house.log.error({ err: error }, 'the index could not read the changes'),
+    );
+    house.provide(liveIndexPart, live);
+    house.provide(finderPart, {
+      index: live.index,
+      placeNames: placeNames(),
+      landmarkPoints,
+      rates,
+      payment: paymentRule(rates),
+      clock,
+    });
+    house.metrics.gauge('lintel_index_listings', 'Homes in the living index', () => live.index.size);
+  },
+  stop: (house) => house.use(liveIndexPart).stop(),
+};

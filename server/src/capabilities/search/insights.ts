@@ -1,0 +1,38 @@
+import type { Fact, Found } from '@lintel/hypersearch';
+import { parseFact } from '@lintel/hypersearch';
+import type { NlpResult } from './contract.ts';
+import { droppedLabel, factLabel } from './labels.ts';
+import type { Understood } from './sentence.ts';
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+
+/** What was understood and found, in plain sentences. */
+export function insightsOf({ reading, facts }: Understood, found: Found): string[] {
+  const soft = facts.filter((fact) => fact.kind === 'prefer').length;
+  const lines = [`${count(found.total, 'home matches', 'homes match')}.`];
+  if (soft > 0)
+    lines.push(`${count(soft, 'wish orders', 'wishes order')} the result and exclude${soft === 1 ? 's' : ''} nothing.`);
+  for (const { fact, why } of found.notApplied) {
+    if (why === 'unknown-place') lines.push(`There are no homes in ${labelOf(fact)} yet.`);
+    if (why === 'unknown-point') lines.push(`We don't know where ${labelOf(fact)} is; it was not applied.`);
+  }
+  if (reading && reading.unread.length > 0) {
+    const words = reading.unread.map((part) => `“${part.words}”`).join(', ');
+    lines.push(`Not understood: ${words}. You can search these words in the listings' text.`);
+  }
+  return lines;
+}
+
+function labelOf(text: string): string {
+  const fact = parseFact(text);
+  return fact ? factLabel(fact).replace(/^(Near|Within .* of) /, '') : text;
+}
+
+/** What would widen the result: each single wish dropped, most homes first; at most six. */
+export function relaxationsOf(facts: readonly Fact[], found: Found): NlpResult['searchOptimization'] {
+  return [...(found.relaxations ?? [])]
+    .filter(([, total]) => total > found.total)
+    .sort(([a, totalA], [b, totalB]) => totalB - totalA || a.localeCompare(b))
+    .slice(0, 6)
+    .map(([drop, total]) => ({ drop, label: droppedLabel(drop, facts), total }));
+}

@@ -1,0 +1,99 @@
+import { type Fact, type Field, factText, type HomeType, type Sort } from '@lintel/hypersearch';
+
+const typeLabels: Record<HomeType, string> = {
+  single_family: 'House',
+  semi_detached: 'Semi-detached',
+  townhouse: 'Townhouse',
+  condo: 'Condo',
+  multi_family: 'Multi-family',
+  manufactured: 'Manufactured home',
+  land: 'Land',
+  farm: 'Farm or ranch',
+};
+
+const sortLabels: Record<Sort, string> = {
+  price_asc: 'Cheapest first',
+  price_desc: 'Most expensive first',
+  newest: 'Newest first',
+  sqft_desc: 'Biggest first',
+  lot_desc: 'Biggest lot first',
+  price_per_sqft_asc: 'Lowest price per sq ft first',
+  roi_desc: 'Highest stated return first',
+};
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const money = (value: number): string => `$${number.format(value)}`;
+
+/** How each field speaks of a value: "3 bedrooms", "$500,000". */
+const speak: Record<Field, (value: number) => string> = {
+  price: money,
+  payment: (value) => `${money(value)} a month`,
+  hoa: (value) => `HOA ${money(value)} a month`,
+  beds: (value) => `${number.format(value)} ${value === 1 ? 'bedroom' : 'bedrooms'}`,
+  baths: (value) => `${number.format(value)} ${value === 1 ? 'bath' : 'baths'}`,
+  sqft: (value) => `${number.format(value)} sq ft`,
+  lot: (value) => `${number.format(value)} ${value === 1 ? 'acre' : 'acres'}`,
+  year: (value) => `built ${value}`,
+  dom: (value) => `${number.format(value)} days on market`,
+  school: (value) => `schools rated ${number.format(value)}`,
+  walk: (value) => `walk score ${number.format(value)}`,
+  garage: (value) => `${number.format(value)}-car garage`,
+  stories: (value) => `${number.format(value)} ${value === 1 ? 'storey' : 'storeys'}`,
+};
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const words = (name: string): string => name.replaceAll('_', ' ');
+const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** A fact for people: "3 bedrooms or more", "No pool", "Within 20 min of downtown". */
+export function factLabel(fact: Fact): string {
+  switch (fact.kind) {
+    case 'bound': {
+      if (fact.field === 'hoa' && fact.op === '<=' && fact.value === 0) return 'No HOA fee';
+      if (fact.field === 'beds' && fact.op === '<=' && fact.value === 0) return 'Studio';
+      const value = speak[fact.field](fact.value);
+      if (fact.field === 'year')
+        return fact.op === '>=' ? `Built ${fact.value} or later` : `Built ${fact.value} or before`;
+      if (fact.field === 'price' || fact.field === 'payment')
+        return fact.op === '>=' ? `From ${value}` : `Up to ${value}`;
+      return sentenceCase(fact.op === '>=' ? `${value} or more` : `${value} or less`);
+    }
+    case 'feature':
+      return fact.not ? `No ${words(fact.feature)}` : sentenceCase(words(fact.feature));
+    case 'type':
+      return fact.not ? `Not a ${typeLabels[fact.type].toLowerCase()}` : typeLabels[fact.type];
+    case 'place':
+      return `${fact.not ? 'Not in ' : ''}${title(fact.name)}${fact.state ? `, ${fact.state}` : ''}`;
+    case 'state':
+    case 'zip':
+      return fact.code;
+    case 'near':
+      return fact.within
+        ? `Within ${number.format(fact.within.value)} ${fact.within.unit} of ${title(fact.name)}`
+        : `Near ${title(fact.name)}`;
+    case 'sort':
+      return sortLabels[fact.sort];
+    case 'prefer':
+      return `Preferably ${lowerFirst(factLabel(fact.wish))}`;
+    case 'refuse':
+    case 'unsupported':
+      return sentenceCase(words(factText(fact).split(':')[1]!));
+  }
+}
+
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** The keys under which the index counts groups of alternatives dropped together. */
+const groupLabels: Record<string, string> = {
+  places: 'any place',
+  types: 'any type of home',
+  area: 'outside the drawn area',
+  words: 'without the words in the text',
+};
+
+/** What is dropped, for a person: a fact's label or a group's. */
+export const droppedLabel = (key: string, facts: readonly Fact[]): string => {
+  const fact = facts.find((candidate) => factText(candidate) === key);
+  return groupLabels[key] ?? (fact ? factLabel(fact) : key);
+};

@@ -1,0 +1,83 @@
+import { type Change, createIndex, type Listing, type ListingIndex } from '@lintel/hypersearch';
+import type { Db } from '../../foundation/db.ts';
+import { part } from '../../foundation/part.ts';
+import {
+  allPublicListings,
+  changesSince,
+  currentWatermark,
+  indexed,
+  openHousesEnded,
+  publicListingsByIds,
+  type Watermark,
+} from '../listings/index.ts';
+
+const pollMilliseconds = 300;
+const chunk = 2000;
+
+/** The one living index: built from the database, then kept within a second of its commits by whichever process. */
+export interface LiveIndex {
+  readonly index: ListingIndex;
+  /** Brings in what was committed by now. Runs by itself; tests call it to wait for a change. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const liveIndexPart = part<LiveIndex>('live index');
+
+/** `onError` hears of a refresh that failed; the next one tries again from the same watermark. */
+export async function openLiveIndex(db: Db, clock: () => Date, onError: (error: unknown) => void): Promise<LiveIndex> {
+  let mark: Watermark = await currentWatermark(db);
+  let openHousesSeen = clock();
+  const listings: Listing[] = [];
+  for await (const rows of allPublicListings(db)) for (const row of rows) listings.push(indexed(row));
+  const index = createIndex(listings);
+  listings.length = 0;
+
+  async function bringIn(ids: readonly number[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += chunk) {
+      const part = ids.slice(from, from + chunk);
+      const rows = new Map((await publicListingsByIds(db, part)).map((row) => [row.id, row]));
+      index.apply(
+        part.map((id): Change => {
+          const row = rows.get(id);
+          return row ? { op: 'put', listing: indexed(row) } : { op: 'delete', id };
+        }),
+      );
+    }
+  }
+
+  async function readChanges(): Promise<void> {
+    const changes = await changesSince(db, mark);
+    await bringIn(changes.ids);
+    mark = changes.mark;
+    const now = clock();
+    if (now.getTime() - openHousesSeen.getTime() > 60_000) {
+      await bringIn(await openHousesEnded(db, openHousesSeen, now));
+      openHousesSeen = now;
+    }
+  }
+
+  let running: Promise<void> | undefined;
+  const refresh = async (): Promise<void> => {
+    await running?.catch(() => {});
+    running = readChanges();
+    await running;
+  };
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const tick = async (): Promise<void> => {
+    await refresh().catch(onError);
+    if (!stopped) timer = setTimeout(tick, pollMilliseconds);
+  };
+  timer = setTimeout(tick, pollMilliseconds);
+
+  return {
+    index,
+    refresh,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { factText, parseFact } from '@lintel/hypersearch';
+import { anyone } from '../../foundation/access.ts';
+import { serve } from '../../foundation/serve.ts';
+import { chipsOf } from './chips.ts';
+import { searchContract } from './contract.ts';
+import { lawfulAlternative, refusalReason } from './fair-housing.ts';
+import { find, finderPart } from './finder.ts';
+import { insightsOf, relaxationsOf } from './insights.ts';
+import { factLabel } from './labels.ts';
+import { understand } from './sentence.ts';
+
+const labelOf = (text: string): string => {
+  const fact = parseFact(text);
+  return fact ? factLabel(fact) : text;
+};
+
+export const nlp = serve(searchContract.hypersearch.nlp, {
+  access: anyone('visitors may search'),
+  async run({ input, use }) {
+    const started = performance.now();
+    const finder = use(finderPart);
+    const understood = understand(input, finder.placeNames, finder.clock());
+    const reading = understood.reading!;
+    const found = find(finder, { facts: understood.facts }, { limit: 0, relaxations: true });
+    const chips = chipsOf(input.query, understood, found);
+    return {
+      searchInsights: insightsOf(understood, found),
+      searchOptimization: relaxationsOf(understood.facts, found),
+      language: reading.language,
+      facts: understood.facts.map(factText),
+      chips,
+      parts: reading.parts.map(({ span, fate }) => ({ span: [span[0], span[1]], fate })),
+      unread: reading.unread.map(({ words, span }) => ({ words, span: [span[0], span[1]] })),
+      refused: reading.facts.flatMap(({ fact, spans }) =>
+        fact.kind === 'refuse'
+          ? {
+              class: fact.class,
+              words: spans.map(([start, end]) => input.query.slice(start, end)).join(' … '),
+              reason: refusalReason(fact.class),
+              alternative: lawfulAlternative[fact.class],
+            }
+          : [],
+      ),
+      ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),
+      contradictions: reading.contradictions.map(([a, b]) => ({
+        facts: [a, b],
+        text: `“${labelOf(a)}” and “${labelOf(b)}” cannot both hold.`,
+      })),
+      total: found.total,
+      processingTime: Math.round((performance.now() - started) * 1000) / 1000,
+    };
+  },
+});

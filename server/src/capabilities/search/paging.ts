@@ -1,0 +1,40 @@
+import type { FindOptions, Hit } from '@lintel/hypersearch';
+import { invalid } from '../../foundation/errors.ts';
+
+/** Where a page ends: the ordering key and the id of its last home. Opaque to clients. */
+export const cursorAfter = (hit: Hit): string => Buffer.from(JSON.stringify([hit.key, hit.id])).toString('base64url');
+
+export function readCursor(cursor: string | undefined): FindOptions['after'] {
+  if (cursor === undefined) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parsed) && parsed.length === 2) {
+      const [key, id] = parsed;
+      // An unknown value sorts last and has no number; JSON writes it as null.
+      if ((key === null || typeof key === 'number') && Number.isInteger(id)) return { key: key ?? Number.NaN, id };
+    }
+  } catch {
+    // Falls through to the one error for every unreadable cursor.
+  }
+  throw invalid([{ field: 'cursor', rule: 'must be taken from the page before' }]);
+}
+
+/** Headers of a list: the exact total and, where there is one, the way to the next page of the same request. */
+export function pageHeaders(
+  total: number,
+  next: string | undefined,
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const headers: Record<string, string> = { 'x-total-count': String(total) };
+  if (next !== undefined) {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...input, cursor: next })) {
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (each !== undefined) parameters.append(name, String(each));
+      }
+    }
+    headers.link = `<${path}?${parameters}>; rel="next"`;
+  }
+  return headers;
+}

@@ -1,0 +1,39 @@
+import { type Hit, parseFact, type Reason } from '@lintel/hypersearch';
+import { factLabel } from './labels.ts';
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** "$12k under budget": what is left of the budget, in words. */
+function underBudget(cents: number): string {
+  const dollars = cents / 100;
+  if (dollars < 1000) return 'At the top of your budget';
+  if (dollars < 1_000_000) return `$${number.format(dollars / 1000)}k under budget`;
+  return `$${(dollars / 1_000_000).toFixed(1)}M under budget`;
+}
+
+function reasonText({ kind, fact: text, value = 0 }: Reason): string {
+  const fact = text === undefined ? undefined : parseFact(text);
+  const label = fact ? factLabel(fact.kind === 'prefer' ? fact.wish : fact) : '';
+  switch (kind) {
+    case 'wish':
+      return label;
+    case 'price':
+      return underBudget(value);
+    case 'recency':
+      return value === 0 ? 'Listed today' : value === 1 ? 'Listed yesterday' : `Listed ${value} days ago`;
+    case 'near':
+      return `${(value / 1000).toFixed(1)} km${fact?.kind === 'near' ? ` to ${fact.name}` : ''}`;
+  }
+}
+
+/** A hit's score and the reasons that add up to it, for people. */
+export const presentMatch = (
+  hit: Hit,
+): { score: number; reasons: { text: string; points: number; fact?: string }[] } => ({
+  score: hit.score,
+  reasons: hit.reasons.map((reason) => ({
+    text: reasonText(reason),
+    points: reason.points,
+    ...(reason.fact === undefined ? {} : { fact: reason.fact }),
+  })),
+});

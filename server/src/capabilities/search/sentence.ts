@@ -1,0 +1,45 @@
+import type { PlaceNames } from '@lintel/hypersearch';
+import { type Fact, factText, isWish, type ReadFact, type Reading, read } from '@lintel/hypersearch';
+import { distinct, factsOf } from './filters.ts';
+
+/** What a person typed, and what they changed about its reading. */
+export interface SentenceInput {
+  query?: string | undefined;
+  off?: string[] | undefined;
+  soft?: string[] | undefined;
+  hard?: string[] | undefined;
+  add?: string[] | undefined;
+}
+
+export interface Understood {
+  reading: Reading | undefined;
+  /** The reading's facts as changed, in the order of the sentence, then the added ones. */
+  facts: Fact[];
+  /** Each fact of the reading with what became of it; `now` is undefined when it was switched off. */
+  fates: { read: ReadFact; now: Fact | undefined }[];
+  added: Fact[];
+}
+
+function changed(fact: Fact, edits: { off: Set<string>; soft: Set<string>; hard: Set<string> }): Fact | undefined {
+  const text = factText(fact);
+  if (edits.off.has(text)) return undefined;
+  if (isWish(fact) && edits.soft.has(text)) return { kind: 'prefer', wish: fact };
+  if (fact.kind === 'prefer' && (edits.hard.has(text) || edits.hard.has(factText(fact.wish)))) return fact.wish;
+  return fact;
+}
+
+/** Reads the sentence and applies the person's changes to it. */
+export function understand(input: SentenceInput, places: PlaceNames, now: Date): Understood {
+  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
+  const reading = input.query?.trim() ? read(input.query, { places, today }) : undefined;
+  const canonical = (texts: string[] | undefined, field: string) => new Set(factsOf(texts, field).map(factText));
+  const edits = {
+    off: canonical(input.off, 'off'),
+    soft: canonical(input.soft, 'soft'),
+    hard: canonical(input.hard, 'hard'),
+  };
+  const fates = (reading?.facts ?? []).map((found) => ({ read: found, now: changed(found.fact, edits) }));
+  const added = factsOf(input.add, 'add');
+  const kept = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
+  return { reading, facts: distinct([...kept, ...added]), fates, added };
+}
