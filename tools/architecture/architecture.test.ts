@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rules } from './rules.ts';
+import { capabilityOrder, root, type SourceFile, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+const order = capabilityOrder(files);
+
+const broken = (file: SourceFile): string[] =>
+  file.imports.flatMap((target) =>
+    rules.flatMap((rule) => {
+      const fault = rule(file, target, order);
+      return fault ? [`${file.path} imports ${target}: ${fault}`] : [];
+    }),
+  );
+
+describe('the house keeps its shape', () => {
+  it('reads the whole house', () => {
+    expect(files.length).toBeGreaterThan(80);
+    expect(order).toEqual(expect.arrayContaining(['listings', 'search']));
+  });
+
+  it('imports only downwards and through doors', () => {
+    expect(files.flatMap(broken)).toEqual([]);
+  });
+
+  it('notices an import that goes up', () => {
+    const upwards = {
+      path: 'server/src/foundation/log.ts',
+      text: '',
+      imports: ['server/src/capabilities/search/index.ts'],
+    };
+    expect(broken(upwards)).toHaveLength(1);
+    const impure = { path: 'engines/geo/src/fold.ts', text: '', imports: ['node:fs'] };
+    expect(broken(impure)).toHaveLength(1);
+  });
+
+  it('lists every capability of the server in app.ts', () => {
+    const folders = readdirSync(join(root, 'server/src/capabilities'));
+    expect([...order].sort()).toEqual(folders.sort());
+  });
+
+  it('exports of the server nothing but contracts', () => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
+    for (const target of Object.values<string>(exports)) {
+      expect(target).toMatch(/contract\.ts$/);
+      expect(existsSync(join(root, 'server', target))).toBe(true);
+    }
+  });
+
+  it('has no clock and no dice in an engine', () => {
+    const unsteady = /\bMath\.random\(|\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/;
+    const inEngines = files.filter(({ path }) => /^engines\/[^/]+\/src\//.test(path) && !path.includes('.test.'));
+    expect(inEngines.filter(({ text }) => unsteady.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no file whose name says nothing', () => {
+    const empty = /(^|\/)(utils?|helpers?|common|misc|manager|service|types)(\.tsx?|\/)/;
+    expect(files.map(({ path }) => path).filter((path) => empty.test(path))).toEqual([]);
+  });
+
+  it('says why where a file is longer than 300 lines', () => {
+    const long = files.filter(
+      ({ path, text }) =>
+        !isData(path) && text.split('\n').length > 301 && !/^\/\*\*[\s\S]{0,600}Long because/.test(text),
+    );
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Tables of words, places and cases are as long as what they list. */
+function isData(path: string): boolean {
+  return /\/(lexicon|markets|corpus|names)\//.test(path) || /\.test\.tsx?$/.test(path);
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A source file: its path from the root with forward slashes, and what it imports. */
+export interface SourceFile {
+  path: string;
+  text: string;
+  /** Packages as written; files of the project as paths from the root. Type-only imports count. */
+  imports: string[];
+}
+
+const skipped = new Set(['node_modules', 'dist', 'data', 'migrations', 'test-results']);
+const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith('.') || skipped.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (/\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.')) yield path;
+  }
+}
+
+/** Every file of the project's own TypeScript, tests included. */
+export function sourceFiles(): SourceFile[] {
+  return [...walk(root)].map((absolute) => {
+    const path = relative(root, absolute).split(sep).join('/');
+    const text = readFileSync(absolute, 'utf8');
+    const imports = [...text.matchAll(importPattern)].map(([, target]) =>
+      target!.startsWith('.') ? posix.join(dirname(path), target!) : target!,
+    );
+    return { path, text, imports };
+  });
+}
+
+/** The capabilities in the order of `app.ts`: each may lean only on those before it. */
+export function capabilityOrder(files: readonly SourceFile[]): string[] {
+  const app = files.find((file) => file.path === 'server/src/app.ts');
+  const list = /const capabilities[^=]*=\s*\[([^\]]*)\]/.exec(app?.text ?? '')?.[1];
+  if (!list) throw new Error('server/src/app.ts has no list `const capabilities = […]`');
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
