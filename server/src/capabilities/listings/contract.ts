@@ -106,9 +106,27 @@ export const PropertyDetail = Property.extend({
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
 export const listingsContract = {
   get: call
     .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
-    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .input(z.object({ id }))
     .output(PropertyDetail),
+  illustration: call
+    .route({
+      method: 'GET',
+      path: '/properties/{id}/illustrations/{shot}',
+      summary: 'A drawing of the home, made from its fields (SVG)',
+      tags: ['Properties'],
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.object({
+        id,
+        shot: z.string().regex(/^[a-z-]{1,30}$/, 'must be the name of a picture'),
+        v: z.string().max(40).optional().describe('Version: an address with it never changes its picture'),
+      }),
+    )
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
 };

@@ -1,9 +1,10 @@
 import type { Capability } from '../../foundation/house.ts';
 import { get } from './get.ts';
+import { illustration } from './illustrate.ts';
 import { ratesOf, ratesPart } from './rates.ts';
 
 /** Homes: their records, what the public may see of them, their pictures. */
-export const listingsVerbs = { get };
+export const listingsVerbs = { get, illustration };
 
 export { indexed } from './indexed.ts';
 export type { Rates } from './present.ts';

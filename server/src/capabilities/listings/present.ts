@@ -24,7 +24,7 @@ export function photosOf(row: PublicListing): z.infer<typeof Photo>[] {
   return row.media.length > 0
     ? row.media.map(({ url, alt, illustration }) => ({ url, alt, illustration: illustration ?? false }))
     : illustrations(row).map(({ shot, alt, version }) => ({
-        url: `/illustrations/${row.id}/${shot}.svg?v=${version}`,
+        url: `/api/properties/${row.id}/illustrations/${shot}?v=${version}`,
         alt,
         illustration: true,
       }));

@@ -1,0 +1,18 @@
+import { anyone } from '../../foundation/access.ts';
+import { notFound } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { listingsContract } from './contract.ts';
+import { illustrationSvg } from './illustration/index.ts';
+import { publicListing } from './records.ts';
+
+export const illustration = serve(listingsContract.illustration, {
+  access: anyone('pictures of homes for sale are public'),
+  async run({ input, db }) {
+    const row = await publicListing(db, input.id);
+    const svg = row && illustrationSvg(row, input.shot);
+    if (!svg) throw notFound('There is no such picture');
+    // A home that is hidden later must not stay in shared caches for long, so only an address with a version is kept.
+    const kept = input.v ? 'public, max-age=86400, immutable' : 'public, max-age=300';
+    return { headers: { 'cache-control': kept }, body: new Blob([svg], { type: 'image/svg+xml' }) };
+  },
+});
