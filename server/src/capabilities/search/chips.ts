@@ -10,7 +10,10 @@ const whyNotApplied = {
   'no-payment-rule': 'Payments cannot be computed here, so this was not applied.',
 } as const;
 
-const wordsAt = (sentence: string, spans: readonly Span[]): string =>
+/** A span as the wire has it. */
+export const wireSpan = ([start, end]: Span): [number, number] => [start, end];
+
+export const wordsAt = (sentence: string, spans: readonly Span[]): string =>
   spans.map(([start, end]) => sentence.slice(start, end)).join(' … ');
 
 /** Why a fact has no effect, or nothing. */
@@ -37,7 +40,7 @@ export function chipsOf(sentence: string, understood: Understood, found: Found):
       fact: factText(fact),
       label: factLabel(fact),
       words: wordsAt(sentence, spans),
-      spans: spans.map(([start, end]) => [start, end]),
+      spans: spans.map(wireSpan),
       state: off ? 'off' : (note?.state ?? (fact.kind === 'prefer' ? 'preference' : 'applied')),
       confidence,
       countWithout: off ? null : countWithout(fact, found),

@@ -1,7 +1,7 @@
 import { factText, parseFact } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { chipsOf } from './chips.ts';
+import { chipsOf, wireSpan, wordsAt } from './chips.ts';
 import { searchContract } from './contract.ts';
 import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import { find, finderPart } from './finder.ts';
@@ -29,13 +29,13 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       language: reading.language,
       facts: understood.facts.map(factText),
       chips,
-      parts: reading.parts.map(({ span, fate }) => ({ span: [span[0], span[1]], fate })),
-      unread: reading.unread.map(({ words, span }) => ({ words, span: [span[0], span[1]] })),
+      parts: reading.parts.map(({ span, fate }) => ({ span: wireSpan(span), fate })),
+      unread: reading.unread.map(({ words, span }) => ({ words, span: wireSpan(span) })),
       refused: reading.facts.flatMap(({ fact, spans }) =>
         fact.kind === 'refuse'
           ? {
               class: fact.class,
-              words: spans.map(([start, end]) => input.query.slice(start, end)).join(' … '),
+              words: wordsAt(input.query, spans),
               reason: refusalReason(fact.class),
               alternative: lawfulAlternative[fact.class],
             }
