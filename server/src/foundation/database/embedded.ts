@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { WorkerSocket } from './worker-socket.ts';
+
+/** Where the embedded database lives: a folder that it owns alone, or memory (filled from a template, if given). */
+export type EmbeddedPlace = { folder: string } | { memory: true; template?: string };
+
+/**
+ * PGlite behind an ordinary pool of one.
+ *
+ * Invariant: one session, so a query that waits inside a transaction for the pool waits for itself; the pool gives up
+ * after ten seconds with an error instead of hanging.
+ */
+export async function openEmbedded(place: EmbeddedPlace): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  const unlock = 'folder' in place ? takeFolder(place.folder) : () => {};
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: workerDataOf(place) });
+  try {
+    await ready(worker);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const exited = new Promise<void>((done) => worker.once('exit', () => done()));
+  let closing = false;
+  worker.once('error', (error) => abandon(error));
+  worker.once('exit', (code) => closing || abandon(new Error(`exit code ${code}`)));
+
+  const pool = new pg.Pool(poolOfOne(worker));
+  return {
+    pool,
+    async close() {
+      closing = true;
+      await pool.end();
+      worker.postMessage(null);
+      await exited;
+      unlock();
+    },
+  };
+}
+
+/** `onConnect` is newer than the type definitions of the driver. */
+function poolOfOne(worker: Worker): pg.PoolConfig & { onConnect(client: pg.ClientBase): Promise<void> } {
+  return {
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new WorkerSocket(worker) as never,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    // The session outlives a client that broke: what it left behind must not reach the next one. Two queries, because
+    // "discard all" refuses to run beside another.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query('rollback');
+      await client.query('discard all');
+    },
+  };
+}
+
+function takeFolder(folder: string): () => void {
+  mkdirSync(dirname(resolve(folder)), { recursive: true });
+  return lockFolder(folder);
+}
+
+function workerDataOf(place: EmbeddedPlace) {
+  return 'folder' in place ? { folder: resolve(place.folder) } : { template: place.template };
+}
+
+function ready(worker: Worker): Promise<void> {
+  return new Promise((done, fail) => {
+    worker.once('message', () => done());
+    worker.once('error', fail);
+    worker.once('exit', (code) => fail(new Error(`The embedded database ended with code ${code} while it opened`)));
+  });
+}
+
+/** Nothing works without the database, and what was not committed is lost either way: end, to be started again. */
+function abandon(cause: Error): void {
+  process.stderr.write(`The embedded database stopped (${cause.message}); the process ends.\n`);
+  process.exit(1);
+}

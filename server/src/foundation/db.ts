@@ -1,0 +1,53 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { type EmbeddedPlace, openEmbedded } from './database/embedded.ts';
+
+type NoSchema = Record<string, never>;
+
+/** What queries run on: the pool, or the transaction that is open (a `Tx` is a `Db`). */
+export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema>;
+/** An open transaction. Invariant: inside of one nothing queries the pool; the embedded database has one session. */
+export type Tx = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+export interface Database {
+  kind: 'embedded' | 'server';
+  db: Db;
+  pool: pg.Pool;
+  /** How to reach it once more, for a connection that listens; only where it is a server. */
+  url?: string;
+  /** Commits when `run` returns, rolls back when it throws. Inside: no mail, file or network call. */
+  transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export type DatabasePlace = EmbeddedPlace | { url: string; poolSize: number; statementTimeoutMs: number };
+
+/** Opens the embedded database or a server behind the same pool. */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const { pool, close } = 'url' in place ? openServer(place) : await openEmbedded(place);
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  return {
+    kind: 'url' in place ? 'server' : 'embedded',
+    db,
+    pool,
+    ...('url' in place ? { url: place.url } : {}),
+    transaction: (run) => db.transaction(run),
+    close,
+  };
+}
+
+function openServer(place: { url: string; poolSize: number; statementTimeoutMs: number }) {
+  const pool = new pg.Pool({
+    connectionString: place.url,
+    max: place.poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: place.statementTimeoutMs,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'lintel',
+  });
+  // An idle connection that the server drops is no reason to end the process: the pool makes a new one.
+  pool.on('error', () => {});
+  return { pool, close: () => pool.end() };
+}

@@ -1,0 +1,50 @@
+import { ORPCError } from '@orpc/server';
+
+export interface BadField {
+  /** Where: `bounds`, `facts.2`, `body`. */
+  field: string;
+  /** What it must be, in words. */
+  rule: string;
+}
+
+/** The closed set of refusals; each is thrown by name and becomes one problem document. Anything else is a 500. */
+export const refusals = {
+  INVALID: { status: 400, title: 'Some of what was sent is not valid' },
+  UNAUTHENTICATED: { status: 401, title: 'Please sign in' },
+  FORBIDDEN: { status: 403, title: 'You may not do this' },
+  NOT_FOUND: { status: 404, title: 'There is nothing here' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This cannot be done here' },
+  CONFLICT: { status: 409, title: 'This cannot be done in its present state' },
+  TOO_LARGE: { status: 413, title: 'This is too large' },
+  LIMIT_REACHED: { status: 429, title: 'Too many requests; please wait a moment' },
+  UNAVAILABLE: { status: 503, title: 'Lintel is not ready yet; please try again in a moment' },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A refusal with a message for people. The cause is logged and never shown. */
+export class Refusal extends ORPCError<RefusalCode, { fields?: BadField[] } | undefined> {
+  constructor(code: RefusalCode, detail?: string, options: { fields?: BadField[]; cause?: unknown } = {}) {
+    super(code, {
+      status: refusals[code].status,
+      message: detail ?? refusals[code].title,
+      ...(options.fields ? { data: { fields: options.fields } } : {}),
+      cause: options.cause,
+    });
+  }
+}
+
+/** One or several fields break their rule: `throw invalid('bounds', 'west must be less than east')`. */
+export function invalid(fields: BadField[]): Refusal;
+export function invalid(field: string, rule: string): Refusal;
+export function invalid(field: string | BadField[], rule = ''): Refusal {
+  const fields = typeof field === 'string' ? [{ field, rule }] : field;
+  return new Refusal('INVALID', fields.map((each) => `${each.field} ${each.rule}`).join('; '), { fields });
+}
+
+export const unauthenticated = () => new Refusal('UNAUTHENTICATED');
+export const forbidden = (detail?: string) => new Refusal('FORBIDDEN', detail);
+export const notFound = (detail?: string) => new Refusal('NOT_FOUND', detail);
+export const conflict = (detail?: string) => new Refusal('CONFLICT', detail);
+export const tooLarge = (detail?: string) => new Refusal('TOO_LARGE', detail);
+export const limitReached = (detail?: string) => new Refusal('LIMIT_REACHED', detail);

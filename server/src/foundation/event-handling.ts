@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { backgroundLoop } from './background-loop.ts';
+import type { Database, Tx } from './db.ts';
+import type { EventKind } from './events.ts';
+import type { Log } from './log.ts';
+
+export interface Handling {
+  /**
+   * Answers an event, in the one process that gets hold of it, at least once. What it writes with `tx` is kept together
+   * with the note that it is done; work outside of the database (mail, files) belongs into a job.
+   */
+  on<Payload>(kind: EventKind<Payload>, handler: string, run: (payload: Payload, tx: Tx) => Promise<void>): void;
+  /** Age of the oldest event that waits for a handler. */
+  lagSeconds(): Promise<number>;
+  /** Deletes what was emitted so many days ago and needs no handler any more. */
+  prune(days: number): Promise<void>;
+}
+
+interface Handler {
+  name: string;
+  run(payload: unknown, tx: Tx): Promise<void>;
+}
+
+type Claimed = { id: number; name: string; payload: unknown; handled_by: string[]; attempts: number };
+
+const RETRY_SECONDS_MAX = 3_600;
+
+/** The side of the outbox that sees to it that each event is handled. */
+export function createHandling(database: Database, log: Log) {
+  const handlers = new Map<string, Handler[]>();
+  const names = () => sql`${sql.param([...handlers.keys()])}::text[]`;
+  const loop = backgroundLoop(
+    'event handling',
+    async (stopping) => {
+      while (!stopping() && handlers.size > 0 && (await handleOne()));
+    },
+    log,
+  );
+
+  /** Handles the oldest event that is due and that no other process holds; false when there is none. */
+  const handleOne = () =>
+    database.transaction(async (tx) => {
+      const { rows } = await tx.execute<Claimed>(sql`
+        select id, name, payload, handled_by, attempts from events
+        where finished_at is null and due_at <= now() and name = any(${names()})
+        order by id limit 1 for update skip locked`);
+      const claimed = rows[0];
+      if (!claimed) return false;
+      const open = handlers.get(claimed.name)!.filter((handler) => !claimed.handled_by.includes(handler.name));
+      const done = await runEach(open, claimed, tx);
+      if (done.length === open.length)
+        await tx.execute(sql`update events set finished_at = now(), handled_by = handled_by || ${sql.param(done)}::text[]
+          where id = ${claimed.id}`);
+      else
+        await tx.execute(sql`update events set attempts = attempts + 1, handled_by = handled_by || ${sql.param(done)}::text[],
+          due_at = now() + make_interval(secs => ${Math.min(2 ** Math.min(claimed.attempts, 20), RETRY_SECONDS_MAX)})
+          where id = ${claimed.id}`);
+      return true;
+    });
+
+  /** Each handler in its own savepoint: one that fails leaves nothing and does not take the others with it. */
+  const runEach = async (open: Handler[], claimed: Claimed, tx: Tx): Promise<string[]> => {
+    const done: string[] = [];
+    for (const handler of open)
+      try {
+        await tx.transaction((savepoint) => handler.run(claimed.payload, savepoint as Tx));
+        done.push(handler.name);
+      } catch (err) {
+        log.error(
+          { err, event: claimed.name, handler: handler.name, attempt: claimed.attempts + 1 },
+          'event not handled',
+        );
+      }
+    return done;
+  };
+
+  const handling: Handling = {
+    on(kind, name, run) {
+      const known = handlers.get(kind.name) ?? [];
+      if (known.some((handler) => handler.name === name)) throw new Error(`${name} answers ${kind.name} twice`);
+      handlers.set(kind.name, [...known, { name, run: (payload, tx) => run(kind.payload.parse(payload), tx) }]);
+    },
+    async lagSeconds() {
+      const { rows } = await database.db.execute<{ lag: number }>(sql`
+        select coalesce(extract(epoch from now() - min(emitted_at)), 0)::float8 as lag from events
+        where finished_at is null and name = any(${names()})`);
+      return rows[0]!.lag;
+    },
+    async prune(days) {
+      await database.db.execute(sql`delete from events where emitted_at < now() - make_interval(days => ${days})
+        and (finished_at is not null or name <> all(${names()}))`);
+    },
+  };
+  return { ...handling, wake: loop.wake, stop: loop.stop };
+}

@@ -1,0 +1,30 @@
+import type { Database } from './db.ts';
+import type { Events } from './events.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Parts } from './part.ts';
+import type { Readiness } from './readiness.ts';
+import type { FindPerson } from './session.ts';
+import type { Settings } from './settings.ts';
+
+/** What a running app stands on; made once by `app.ts` and handed to every capability when it starts. */
+export interface House extends Parts {
+  settings: Settings;
+  log: Log;
+  database: Database;
+  events: Events;
+  jobs: Jobs;
+  metrics: Metrics;
+  readiness: Readiness;
+  findPerson: FindPerson;
+}
+
+/** One line of the list of capabilities. */
+export interface Capability {
+  name: string;
+  /** Registers handlers and jobs and builds what lives in memory. The database is migrated, nothing is served yet. */
+  start?(house: House): Promise<void> | void;
+  /** Undoes `start`; requests have ended. */
+  stop?(house: House): Promise<void> | void;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { AnyContractRouter } from '@orpc/contract';
+import { createJsonifiedRouterClient } from '@orpc/openapi';
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
+import type { AnyRouter } from '@orpc/server';
+import { notFound, Refusal } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { CallContext } from '../serve.ts';
+import { problemOf } from './problem.ts';
+import { readBody } from './request-body.ts';
+import { createRouteTable, routesOf } from './route-table.ts';
+import type { Answer } from './send.ts';
+
+export interface Api {
+  /** The pattern of the route that a path below `/api` belongs to, for logs and metrics. */
+  routeOf(path: string): string;
+  /** Answers a request; never throws. */
+  answer(request: IncomingMessage, url: URL, requestId: string): Promise<Answer>;
+  /** The same verbs in process, with the same checks, for rendering on the server. */
+  clientFor(headers: Headers): unknown;
+}
+
+type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
+
+/** The verbs of the router under the paths of the contract. */
+export function createApi(house: House, router: AnyRouter, contract: AnyContractRouter): Api {
+  const table = createRouteTable(routesOf(contract));
+  const problem = (error: unknown, requestId: string, headers: OutgoingHttpHeaders = {}) => {
+    const { problem: body, fault } = problemOf(error, requestId);
+    if (fault) house.log.error({ err: error, requestId }, 'request failed');
+    return { status: body.status, headers: { 'content-type': 'application/problem+json', ...headers }, body };
+  };
+  const handler = new StandardOpenAPIHandler<CallContext>(router, {
+    interceptors: [
+      ({ next, context }) =>
+        next().catch((error: unknown) => ({
+          matched: true as const,
+          // The handler would encode errors in a shape of its own.
+          response: problem(error, context.requestId, closeIfUnread(error)) as never,
+        })),
+    ],
+  });
+
+  const respond = async (request: IncomingMessage, url: URL, requestId: string) => {
+    const route = table.find(url.pathname);
+    if (!route) return problem(notFound('There is no such path in the API'), requestId);
+    const method = request.method === 'HEAD' ? 'GET' : request.method!;
+    if (!route.methods.includes(method)) {
+      const allow = route.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
+      return problem(new Refusal('METHOD_NOT_ALLOWED', `Only ${allow} can be done here`), requestId, { allow });
+    }
+    const lazyRequest: LazyRequest = {
+      method,
+      url,
+      headers: request.headers,
+      body: () => readBody(request, house.settings.LINTEL_BODY_LIMIT_BYTES) as never,
+      signal: undefined,
+    };
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    const { matched, response } = await handler.handle(lazyRequest, { context: { house, headers, requestId } });
+    return matched ? response : problem(notFound(), requestId);
+  };
+
+  return {
+    routeOf: (path) => table.find(path)?.path ?? 'unknown',
+    async answer(request, url, requestId) {
+      try {
+        return await encode(await respond(request, url, requestId));
+      } catch (error) {
+        return encode(problem(error, requestId));
+      }
+    },
+    clientFor: (headers) =>
+      createJsonifiedRouterClient(router, {
+        context: { house, headers, requestId: randomUUID() } satisfies CallContext,
+      }),
+  };
+}
+
+async function encode({ status, headers, body }: { status: number; headers: object; body: unknown }): Promise<Answer> {
+  if (body === undefined) return { status, headers: { ...headers } };
+  if (body instanceof Blob)
+    return { status, headers: { 'content-type': body.type, ...headers }, body: Buffer.from(await body.arrayBuffer()) };
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}
+
+/** The rest of a body that was too large is not read, so the connection cannot carry another request. */
+function closeIfUnread(error: unknown): OutgoingHttpHeaders {
+  return error instanceof Refusal && error.code === 'TOO_LARGE' ? { connection: 'close' } : {};
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Refusal } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { Api } from './api.ts';
+import { problemOf } from './problem.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { requestIdOf } from './request-id.ts';
+import { nothingRuns, securityHeaders } from './security-headers.ts';
+import { type Answer, send } from './send.ts';
+import { addressOf, isSecure, limitKeyOf } from './visitor.ts';
+
+/** Something below `/api` that is no verb of the contract, such as its description. */
+export type Extra = (request: IncomingMessage) => Promise<Answer> | Answer;
+
+/** Answers all that is not `/api`: files and pages. Writes the answer itself and returns the route for logs. */
+export type Pages = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<string>;
+
+type Handled = { answer: Answer; route: string } | { route: string };
+
+/**
+ * The one door: each request gets its id, its security headers, its limit, its line in the log and its place in the
+ * metrics, and goes to the API, the pages or the few addresses for those who run the server.
+ */
+export function createFront(
+  house: House,
+  { api, extras, pages }: { api: Api; extras: Map<string, Extra>; pages: Pages },
+) {
+  const { settings, log, metrics, readiness } = house;
+  const limit = createRateLimit({ perSecond: settings.LINTEL_RATE_PER_SECOND, burst: settings.LINTEL_RATE_BURST });
+  const trustProxy = settings.LINTEL_TRUST_PROXY;
+  const secureByName = settings.LINTEL_PUBLIC_URL.startsWith('https:');
+
+  const operations: Record<string, () => Promise<Answer>> = {
+    '/healthz': async () => plain(200, 'alive\n'),
+    '/readyz': async () => {
+      const failing = await readiness.failing();
+      return failing.length === 0 ? plain(200, 'ready\n') : plain(503, `not ready: ${failing.join(', ')}\n`);
+    },
+    '/metrics': async () => ({
+      status: 200,
+      headers: { 'content-type': metrics.contentType },
+      body: await metrics.text(),
+    }),
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<Handled> => {
+    const url = urlOf(request);
+    const operation = operations[url.pathname];
+    if (operation) return { route: url.pathname, answer: await operation() };
+    const isApi = url.pathname === '/api' || url.pathname.startsWith('/api/');
+    const wait = await limit(limitKeyOf(addressOf(request, trustProxy)));
+    if (wait > 0) return { route: isApi ? 'api' : 'pages', answer: tooMany(wait, requestId) };
+    const extra = extras.get(url.pathname);
+    if (extra) return { route: url.pathname, answer: await extra(request) };
+    if (!isApi) return { route: await pages(request, response, requestId) };
+    url.pathname = url.pathname.slice('/api'.length) || '/';
+    return { route: `/api${api.routeOf(url.pathname)}`, answer: await api.answer(request, url, requestId) };
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(request);
+    const headers = securityHeaders(secureByName || isSecure(request, trustProxy));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('x-request-id', requestId);
+    let route = 'unknown';
+    response.once('close', () => {
+      const ms = performance.now() - startedAt;
+      metrics.request(request.method!, route, response.statusCode, ms / 1_000);
+      log.info({ requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 });
+    });
+    try {
+      const handled = await handle(request, response, requestId);
+      route = handled.route;
+      if ('answer' in handled) await send(request, response, withPolicy(handled.answer));
+    } catch (err) {
+      const { problem, fault } = problemOf(err, requestId);
+      if (fault) log.error({ err, requestId }, 'request failed');
+      await send(request, response, problemAnswer(problem));
+    }
+  };
+}
+
+const plain = (status: number, body: string): Answer => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body,
+});
+
+function problemAnswer(problem: { status: number }, headers: OutgoingHttpHeaders = {}): Answer {
+  return {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'content-security-policy': nothingRuns, ...headers },
+    body: JSON.stringify(problem),
+  };
+}
+
+const tooMany = (seconds: number, requestId: string): Answer =>
+  problemAnswer(problemOf(new Refusal('LIMIT_REACHED'), requestId).problem, { 'retry-after': String(seconds) });
+
+function withPolicy(answer: Answer): Answer {
+  return { ...answer, headers: { 'content-security-policy': nothingRuns, ...answer.headers } };
+}
+
+/** What was asked for; the host is not believed, so it is not used. */
+function urlOf(request: IncomingMessage): URL {
+  try {
+    return new URL(`http://lintel${request.url!.startsWith('/') ? request.url : '/'}`);
+  } catch {
+    throw new Refusal('INVALID', 'The address is not valid');
+  }
+}

@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../settings.ts';
+
+const HEADER_BYTES_MAX = 16_384;
+
+/** An HTTP server with limits on how long and how large the head of a request may be. It does not listen yet. */
+export function createHttpServer(settings: Settings, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: HEADER_BYTES_MAX,
+      headersTimeout: 10_000,
+      requestTimeout: settings.LINTEL_REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: 5_000,
+    },
+    listener,
+  );
+  server.maxRequestsPerSocket = 0;
+  return server;
+}
+
+/** Listens and returns the port, which matters when it was given as 0. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, () => {
+      server.off('error', fail);
+      done((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Takes no new requests, lets the running ones end, and cuts off those that take longer than `patienceMs`. */
+export async function closeGracefully(server: Server, patienceMs: number): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearTimeout(impatient);
+}

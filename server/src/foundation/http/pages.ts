@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import sirv from 'sirv';
+import type { Api } from './api.ts';
+import type { Pages } from './front.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { preferredEncoding, send } from './send.ts';
+
+/** The web app as its build exports it: a web request in, a web response out. */
+export interface WebApp {
+  fetch(request: Request, options: { context: { api: unknown; nonce: string } }): Promise<Response> | Response;
+}
+
+export const webBuild = new URL('../../../../web/dist/', import.meta.url);
+
+/** The built web app: its files, and its pages rendered on the server. */
+export async function builtPages(api: Api): Promise<Pages> {
+  const entry = new URL('server/server.js', webBuild);
+  if (!existsSync(entry)) return withoutPages;
+  const { default: app } = (await import(entry.href)) as { default: WebApp };
+  const files = sirv(fileURLToPath(new URL('client', webBuild)), {
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const forever = path.startsWith('/assets/');
+      response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    },
+  });
+  const render = renderedPages(api, () => app);
+  return (request, response, requestId) =>
+    new Promise((done, fail) => {
+      response.once('close', () => done('files'));
+      files(request, response, () => render(request, response, requestId).then(done, fail));
+    });
+}
+
+/** Pages rendered on the server, with a nonce of their own. */
+export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>): Pages {
+  return async (request, response) => {
+    const nonce = randomBytes(16).toString('base64');
+    const listener = getRequestListener(
+      async (page) => {
+        const app = await load();
+        const rendered = await app.fetch(page, { context: { api: api.clientFor(page.headers), nonce } });
+        return finish(request, rendered, nonce);
+      },
+      { overrideGlobalObjects: false, errorHandler: (error) => Promise.reject(error) },
+    );
+    await listener(request, response);
+    return 'pages';
+  };
+}
+
+function finish(request: IncomingMessage, rendered: Response, nonce: string): Response {
+  const headers = new Headers(rendered.headers);
+  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  headers.append('vary', 'Accept-Encoding');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+  const encoding = preferredEncoding(request);
+  const isText = /^(text\/|application\/(json|xml))/.test(headers.get('content-type') ?? '');
+  if (!rendered.body || !encoding || !isText || headers.has('content-encoding') || request.method === 'HEAD')
+    return new Response(rendered.body, { status: rendered.status, headers });
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  const compressed = rendered.body.pipeThrough(Duplex.toWeb(compressor(encoding)) as never);
+  return new Response(compressed as ReadableStream, { status: rendered.status, headers });
+}
+
+/** Flushes each piece: the head of a page travels while its body is still being rendered. */
+function compressor(encoding: 'br' | 'gzip') {
+  return encoding === 'br'
+    ? createBrotliCompress({
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH });
+}
+
+/** For those who run the API alone, as its tests do. */
+async function withoutPages(request: IncomingMessage, response: ServerResponse): Promise<string> {
+  await send(request, response, {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: 'The pages are not built yet: run "npm run build". The API answers at /api/docs.\n',
+  });
+  return 'pages';
+}

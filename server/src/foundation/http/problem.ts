@@ -1,0 +1,44 @@
+import { ORPCError } from '@orpc/server';
+import type { z } from 'zod';
+import type { Problem } from '../contract.ts';
+import { type BadField, Refusal, type RefusalCode, refusals } from '../errors.ts';
+import { badFieldsOf } from './rules-in-words.ts';
+
+/** What is told of an error, and whether it is our fault. Only a refusal says more than a request id. */
+export function problemOf(error: unknown, requestId: string): { problem: Problem; fault: boolean } {
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  if (!refusal)
+    return {
+      fault: true,
+      problem: {
+        type: 'about:blank',
+        title: 'Something went wrong on our side',
+        status: 500,
+        code: 'INTERNAL',
+        requestId,
+      },
+    };
+  const { title, status } = refusals[refusal.code];
+  return {
+    fault: false,
+    problem: {
+      type: `/api/docs#${refusal.code}`,
+      title,
+      status,
+      code: refusal.code,
+      ...(refusal.message === title ? {} : { detail: refusal.message }),
+      ...(refusal.data?.fields ? { fields: refusal.data.fields } : {}),
+      requestId,
+    },
+  };
+}
+
+/** The refusals that the API library makes by itself: input that breaks its schema, and bodies that cannot be read. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
+  const issues = (error.data as { issues?: z.core.$ZodIssue[] } | undefined)?.issues;
+  const fields: BadField[] = issues ? badFieldsOf(issues) : [{ field: 'body', rule: 'could not be read' }];
+  return new Refusal('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
+}
+
+export type { RefusalCode };

@@ -1,0 +1,48 @@
+import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
+
+export interface Route {
+  method: string;
+  /** As in the contract, below `/api`: `/properties/{id}`. */
+  path: string;
+}
+
+export interface RouteTable {
+  routes: readonly Route[];
+  /** The pattern that a path belongs to and the methods it answers; undefined for an unknown path. */
+  find(path: string): { path: string; methods: readonly string[] } | undefined;
+}
+
+/** All routes of a contract. */
+export function routesOf(contract: AnyContractRouter): Route[] {
+  if (isContractProcedure(contract)) {
+    const { method = 'POST', path } = contract['~orpc'].route;
+    if (!path) throw new Error('A line of the contract has no path');
+    return [{ method, path }];
+  }
+  return Object.values(contract).flatMap(routesOf);
+}
+
+/** Finds the pattern of a path, as the router does: a literal segment goes before a parameter. */
+export function createRouteTable(routes: readonly Route[]): RouteTable {
+  const patterns = [...new Set(routes.map((route) => route.path))]
+    .sort((a, b) => parameters(a) - parameters(b))
+    .map((path) => ({
+      path,
+      matches: regexOf(path),
+      methods: routes.filter((route) => route.path === path).map((route) => route.method),
+    }));
+  return {
+    routes,
+    find: (path) => patterns.find((pattern) => pattern.matches.test(path)),
+  };
+}
+
+const parameters = (path: string) => path.split('{').length;
+
+function regexOf(path: string): RegExp {
+  const source = path
+    .split(/(\{[^}]+\})/)
+    .map((part) => (part.startsWith('{') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('');
+  return new RegExp(`^${source}/?$`);
+}

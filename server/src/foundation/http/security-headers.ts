@@ -1,0 +1,38 @@
+const DAY_SECONDS = 86_400;
+
+/** What every answer carries. HSTS only where the visitor came by https: else it would lock people out. */
+export function securityHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    ...(secure ? { 'strict-transport-security': `max-age=${365 * DAY_SECONDS}; includeSubDomains` } : {}),
+  };
+}
+
+/**
+ * What a page may load and run: our own files, and the inline scripts and styles that carry this answer's nonce. Style
+ * attributes are allowed because maps and popovers are placed with them; they cannot load or run anything.
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** For answers that are no pages: nothing at all. */
+export const nothingRuns = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,10 @@
+/** Who is signed in. */
+export interface Person {
+  id: number;
+}
+
+/** Reads from a request's headers who sends it. */
+export type FindPerson = (headers: Headers) => Promise<Person | null>;
+
+/** There are no accounts yet, so every request comes from a visitor. */
+export const nobodySignsIn: FindPerson = async () => null;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/** Every setting of the server, its rule in words, and what holds when it is not set. */
+const shape = {
+  PORT: port(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  NODE_ENV: z.enum(['development', 'production', 'test'], oneOf('development', 'production', 'test')).optional(),
+
+  /** Where the embedded database and files lie; read only when DATABASE_URL is not set. */
+  LINTEL_DATA_FOLDER: z.string().min(1, 'must be a folder').default('./data'),
+  /** `auto` loads the sample network into an empty database; `off` leaves it empty. */
+  LINTEL_SAMPLE: z.enum(['auto', 'off'], oneOf('auto', 'off')).default('auto'),
+  LINTEL_LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], oneOf('silent', 'error', 'warn', 'info', 'debug'))
+    .default('info'),
+  /** What people type into the browser; switches HSTS on when it is https. Default: http://localhost:PORT. */
+  LINTEL_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; else those headers are not believed. */
+  LINTEL_TRUST_PROXY: yesNo(false),
+
+  /** Requests that one address may send in the long run, and how many of them at once. */
+  LINTEL_RATE_PER_SECOND: whole(1, 1_000_000).default(100),
+  LINTEL_RATE_BURST: whole(1, 10_000_000).default(2_000),
+  LINTEL_BODY_LIMIT_BYTES: whole(1_024, 1_073_741_824).default(1_048_576),
+  LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
+  LINTEL_SHUTDOWN_TIMEOUT_MS: whole(1_000, 600_000).default(15_000),
+
+  LINTEL_POOL_SIZE: whole(2, 500).default(10),
+  LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
+
+  /**
+   * The interest that monthly payments are shown with, in per cent a year. An assumption of whoever runs the server, not
+   * a quote: pages name it as such, with its day.
+   */
+  LINTEL_MORTGAGE_RATE_US: ratePercent(6.5),
+  LINTEL_MORTGAGE_RATE_CA: ratePercent(4.75),
+  LINTEL_MORTGAGE_RATE_AS_OF: z.iso.date({ error: 'must be a day like 2026-01-31' }).default('2026-01-02'),
+};
+
+const names = Object.keys(shape);
+const Settings = z.object(shape);
+
+export type Settings = Omit<z.infer<typeof Settings>, 'LINTEL_PUBLIC_URL' | 'NODE_ENV'> & {
+  LINTEL_PUBLIC_URL: string;
+  NODE_ENV: 'development' | 'production' | 'test';
+};
+
+/** Its message is one sentence for the person who starts the server. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/**
+ * The settings of an environment. A value that breaks its rule, or a `LINTEL_` name that does not exist, is a
+ * `SettingError`: a slip of the pen must not start a server that quietly does something else.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  for (const name of Object.keys(environment))
+    if (name.startsWith('LINTEL_') && !names.includes(name)) throw new SettingError(unknownSetting(name));
+  // An empty value in an .env file means "not set".
+  const given = names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []));
+  const parsed = Settings.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    throw new SettingError(`The setting ${path.join('.')} ${message}.`);
+  }
+  const settings = parsed.data;
+  return {
+    ...settings,
+    NODE_ENV: settings.NODE_ENV ?? 'production',
+    LINTEL_PUBLIC_URL: (settings.LINTEL_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+  };
+}
+
+function unknownSetting(name: string): string {
+  const known = names.filter((each) => each.startsWith('LINTEL_')).join(', ');
+  return `There is no setting ${name}; those that exist are ${known}.`;
+}
+
+function whole(min: number, max: number) {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error: rule, abort: true })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, rule);
+}
+
+function port(usual: number) {
+  return whole(0, 65_535).default(usual);
+}
+
+function ratePercent(usual: number) {
+  const rule = 'must be a rate in per cent from 0 to 30, like 6.5';
+  return z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, { error: rule, abort: true })
+    .transform(Number)
+    .refine((value) => value <= 30, rule)
+    .default(usual);
+}
+
+function yesNo(usual: boolean) {
+  return z
+    .enum(['true', 'false'], oneOf('true', 'false'))
+    .transform((value) => value === 'true')
+    .default(usual);
+}
+
+function oneOf(...values: string[]) {
+  return `must be one of ${values.join(', ')}`;
+}
