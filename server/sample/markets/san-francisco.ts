@@ -1,0 +1,46 @@
+import { market } from './market.ts';
+
+// biome-ignore-start format: tables
+export const sanFrancisco = market({
+  name: 'San Francisco', state: 'CA', country: 'US', county: 'San Francisco County', lat: 37.7793, lon: -122.4193, timeZone: 'America/Los_Angeles',
+  region: 'california', weight: 1.3, house: { price: 1_550_000, perSqft: 930 }, condoPerSqft: 960,
+  mix: { single_family: 36, townhouse: 5, condo: 50, multi_family: 9 },
+  built: { from: 1895, peak: 1935, to: 2024 }, lotAcres: 0.06, taxRate: 0.0118, hoaShare: 0.02,
+  neighbourhoods: [
+    ['Noe Valley', 37.7502, -122.4337, '94114 94131', 1.25, 89, 8],
+    ['Mission District', 37.7599, -122.4148, '94110', 1.02, 97, 6],
+    ['Pacific Heights', 37.7925, -122.4382, '94115', 1.45, 95, 8],
+    ['Russian Hill', 37.8011, -122.4194, '94109', 1.3, 97, 7.5, 'hills'],
+    ['North Beach', 37.8060, -122.4103, '94133', 1.15, 98, 7, 'waterside'],
+    ['Marina District', 37.8030, -122.4360, '94123', 1.38, 94, 8, 'waterside'],
+    ['SoMa', 37.7785, -122.4056, '94103 94107', 0.96, 97, 5.5],
+    ['Castro', 37.7609, -122.4350, '94114', 1.2, 96, 7.5],
+    ['Haight-Ashbury', 37.7692, -122.4481, '94117', 1.12, 95, 7, 'historic'],
+    ['Potrero Hill', 37.7605, -122.4009, '94107', 1.12, 86, 6.5, 'hills'],
+    ['Bernal Heights', 37.7389, -122.4152, '94110', 1.06, 87, 6.5, 'hills'],
+    ['Inner Sunset', 37.7602, -122.4650, '94122', 1, 92, 8],
+    ['Outer Sunset', 37.7550, -122.4940, '94122 94116', 0.92, 78, 7.5, 'beach'],
+    ['Inner Richmond', 37.7800, -122.4640, '94118', 1.02, 94, 8],
+    ['Glen Park', 37.7380, -122.4330, '94131', 1.12, 85, 7.5],
+    ['Excelsior', 37.7230, -122.4270, '94112', 0.76, 85, 6],
+    ['Bayview', 37.7300, -122.3880, '94124', 0.66, 74, 4, 'waterside'],
+    ['Mission Bay', 37.7710, -122.3910, '94158', 1.1, 90, 6, 'waterside'],
+  ],
+  landmarks: [
+    ['San Francisco International Airport', 37.6213, -122.3790, 'SFO', 'San Francisco airport'],
+    ['Salesforce Transit Center', 37.7897, -122.3966, 'Transbay Terminal'],
+    ['University of California, San Francisco', 37.7631, -122.4577, 'UCSF'],
+    ['San Francisco State University', 37.7219, -122.4782, 'SF State'],
+    ['Oracle Park', 37.7786, -122.3893],
+    ['Chase Center', 37.7680, -122.3877],
+    ['Golden Gate Park', 37.7694, -122.4862],
+    ['Golden Gate Bridge', 37.8199, -122.4783],
+    ['Mission Dolores Park', 37.7596, -122.4269, 'Dolores Park'],
+    ['The Presidio', 37.7989, -122.4662, 'Presidio'],
+    ['Ferry Building', 37.7955, -122.3937],
+    ['Financial District', 37.7946, -122.3999],
+    ['Union Square', 37.7880, -122.4075],
+    ['Ocean Beach', 37.7594, -122.5107],
+  ],
+});
+// biome-ignore-end format: tables

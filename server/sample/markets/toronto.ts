@@ -1,0 +1,46 @@
+import { market } from './market.ts';
+
+// biome-ignore-start format: tables
+export const toronto = market({
+  name: 'Toronto', state: 'ON', country: 'CA', county: 'Toronto', lat: 43.6532, lon: -79.3832, timeZone: 'America/Toronto',
+  region: 'ontario', weight: 1.9, house: { price: 1_380_000, perSqft: 760 }, condoPerSqft: 890,
+  mix: { single_family: 31, semi_detached: 13, townhouse: 9, condo: 44, multi_family: 3 },
+  built: { from: 1890, peak: 1950, to: 2026 }, lotAcres: 0.08, taxRate: 0.0072, hoaShare: 0,
+  neighbourhoods: [
+    ['The Annex', 43.6700, -79.4070, 'M5R M5S', 1.3, 95, 8, 'historic'],
+    ['Yorkville', 43.6710, -79.3920, 'M5R', 1.6, 98, 8],
+    ['Liberty Village', 43.6390, -79.4200, 'M6K', 0.98, 93, 7],
+    ['Leslieville', 43.6630, -79.3330, 'M4M', 1.06, 91, 7],
+    ['The Beaches', 43.6710, -79.2960, 'M4E', 1.14, 84, 8, 'beach'],
+    ['Riverdale', 43.6680, -79.3510, 'M4K', 1.15, 92, 7.5],
+    ['Cabbagetown', 43.6670, -79.3670, 'M4X', 1.14, 93, 6.5, 'historic'],
+    ['High Park', 43.6540, -79.4640, 'M6P', 1.1, 88, 7.5],
+    ['Roncesvalles', 43.6460, -79.4490, 'M6R', 1.12, 92, 7.5],
+    ['Rosedale', 43.6790, -79.3780, 'M4W', 1.75, 80, 9],
+    ['Leaside', 43.7050, -79.3660, 'M4G', 1.3, 78, 9],
+    ['North York', 43.7680, -79.4130, 'M2N', 1, 86, 8],
+    ['Etobicoke', 43.6440, -79.5330, 'M9B M9A', 0.9, 64, 7],
+    ['Mimico', 43.6140, -79.4940, 'M8V', 0.92, 74, 6.5, 'waterside'],
+    ['Scarborough Village', 43.7380, -79.2160, 'M1J', 0.72, 66, 5.5],
+    ['Agincourt', 43.7880, -79.2820, 'M1S', 0.78, 72, 7.5],
+    ['King West', 43.6450, -79.4000, 'M5V', 1.12, 98, 7],
+    ['Parkdale', 43.6400, -79.4350, 'M6K', 0.95, 93, 5.5],
+  ],
+  landmarks: [
+    ['Toronto Pearson International Airport', 43.6777, -79.6248, 'YYZ', 'Pearson', 'Pearson Airport', 'Toronto airport'],
+    ['Billy Bishop Toronto City Airport', 43.6275, -79.3962, 'YTZ', 'Billy Bishop'],
+    ['Union Station', 43.6453, -79.3806],
+    ['University of Toronto', 43.6629, -79.3957, 'U of T', 'UofT'],
+    ['York University', 43.7735, -79.5019],
+    ['CN Tower', 43.6426, -79.3871],
+    ['Rogers Centre', 43.6414, -79.3894],
+    ['Scotiabank Arena', 43.6435, -79.3791],
+    ['High Park', 43.6465, -79.4637],
+    ['Distillery District', 43.6503, -79.3596],
+    ['Kensington Market', 43.6545, -79.4005],
+    ['St. Lawrence Market', 43.6487, -79.3715],
+    ['Eaton Centre', 43.6544, -79.3807],
+    ['Woodbine Beach', 43.6630, -79.3060],
+  ],
+});
+// biome-ignore-end format: tables
