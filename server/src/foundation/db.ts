@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedPlace, openEmbedded } from './database/embedded.ts';
+import type { Settings } from './settings.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -23,6 +24,16 @@ export interface Database {
 }
 
 export type DatabasePlace = EmbeddedPlace | { url: string; poolSize: number; statementTimeoutMs: number };
+
+/** The server that DATABASE_URL names, else the embedded database in the data folder. */
+export function databasePlaceOf(settings: Settings): DatabasePlace {
+  if (!settings.DATABASE_URL) return { folder: `${settings.LINTEL_DATA_FOLDER}/database` };
+  return {
+    url: settings.DATABASE_URL,
+    poolSize: settings.LINTEL_POOL_SIZE,
+    statementTimeoutMs: settings.LINTEL_STATEMENT_TIMEOUT_MS,
+  };
+}
 
 /** Opens the embedded database or a server behind the same pool. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

@@ -70,7 +70,7 @@ function workerDataOf(place: EmbeddedPlace) {
 
 function ready(worker: Worker): Promise<void> {
   return new Promise((done, fail) => {
-    worker.once('message', () => done());
+    worker.on('message', (message) => message === 'ready' && done());
     worker.once('error', fail);
     worker.once('exit', (code) => fail(new Error(`The embedded database ended with code ${code} while it opened`)));
   });

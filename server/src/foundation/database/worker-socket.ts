@@ -6,8 +6,9 @@ const TERMINATE = 'X'.charCodeAt(0);
 /** The part of a `net.Socket` that a PostgreSQL client uses, with the embedded database's thread at the other end. */
 export class WorkerSocket extends Duplex {
   readonly #worker: Worker;
-  readonly #receive = (bytes: Uint8Array) => {
-    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  readonly #receive = (bytes: unknown) => {
+    // `node --watch` sends messages of its own through the same channel.
+    if (bytes instanceof Uint8Array) this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
 
   constructor(worker: Worker) {

@@ -63,7 +63,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   };
 
   return {
-    routeOf: (path) => table.find(path)?.path ?? 'unknown',
+    routeOf: (path) => table.find(path)?.path ?? '/unknown',
     async answer(request, url, requestId) {
       try {
         return await encode(await respond(request, url, requestId));

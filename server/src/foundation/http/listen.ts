@@ -1,22 +1,17 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '../settings.ts';
 
 const HEADER_BYTES_MAX = 16_384;
 
-/** An HTTP server with limits on how long and how large the head of a request may be. It does not listen yet. */
-export function createHttpServer(settings: Settings, listener: RequestListener): Server {
-  const server = createServer(
-    {
-      maxHeaderSize: HEADER_BYTES_MAX,
-      headersTimeout: 10_000,
-      requestTimeout: settings.LINTEL_REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: 5_000,
-    },
-    listener,
-  );
-  server.maxRequestsPerSocket = 0;
-  return server;
+/** An HTTP server with limits on how long and how large the head of a request may be. It does not answer or listen yet. */
+export function createHttpServer(settings: Settings): Server {
+  return createServer({
+    maxHeaderSize: HEADER_BYTES_MAX,
+    headersTimeout: Math.min(10_000, settings.LINTEL_REQUEST_TIMEOUT_MS),
+    requestTimeout: settings.LINTEL_REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 5_000,
+  });
 }
 
 /** Listens and returns the port, which matters when it was given as 0. */

@@ -40,14 +40,14 @@ export async function builtPages(api: Api): Promise<Pages> {
 }
 
 /** Pages rendered on the server, with a nonce of their own. */
-export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>): Pages {
+export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { developing = false } = {}): Pages {
   return async (request, response) => {
     const nonce = randomBytes(16).toString('base64');
     const listener = getRequestListener(
       async (page) => {
         const app = await load();
         const rendered = await app.fetch(page, { context: { api: api.clientFor(page.headers), nonce } });
-        return finish(request, rendered, nonce);
+        return finish(request, rendered, contentSecurityPolicy(nonce, { developing }));
       },
       { overrideGlobalObjects: false, errorHandler: (error) => Promise.reject(error) },
     );
@@ -56,9 +56,9 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>): P
   };
 }
 
-function finish(request: IncomingMessage, rendered: Response, nonce: string): Response {
+function finish(request: IncomingMessage, rendered: Response, policy: string): Response {
   const headers = new Headers(rendered.headers);
-  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  headers.set('content-security-policy', policy);
   headers.append('vary', 'Accept-Encoding');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   const encoding = preferredEncoding(request);

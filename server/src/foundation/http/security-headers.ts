@@ -15,13 +15,14 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 
 /**
  * What a page may load and run: our own files, and the inline scripts and styles that carry this answer's nonce. Style
- * attributes are allowed because maps and popovers are placed with them; they cannot load or run anything.
+ * attributes are allowed because maps and popovers are placed with them; they cannot load or run anything. While pages are
+ * being developed, their styles come as inline elements without a nonce.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, { developing = false } = {}): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
