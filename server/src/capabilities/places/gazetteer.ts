@@ -1,0 +1,91 @@
+import { foldPlace } from '@lintel/geo';
+import type { Place } from '@lintel/hypersearch';
+import { type Market, markets } from '../../../sample/markets/index.ts';
+import { geonames } from './geonames.ts';
+import { nearestCityOf } from './nearest-city.ts';
+import { type PostalCode, postalCodes } from './postal-codes.ts';
+
+export interface Gazetteer {
+  /** Cities, neighbourhoods and landmarks; no two of a kind with the same name in the same city or state. */
+  places: readonly Place[];
+  postalCodes: readonly PostalCode[];
+}
+
+let loaded: Gazetteer | undefined;
+
+/** The places of the USA and Canada, loaded at the first call and kept. */
+export function gazetteer(): Gazetteer {
+  loaded ??= load();
+  return loaded;
+}
+
+/** A landmark may serve several markets (an airport between two cities): the same name about ten kilometres apart is one. */
+const key = ({ kind, name, state, city, lat, lon }: Place): string =>
+  kind === 'point'
+    ? `${foldPlace(name)}|${lat.toFixed(1)}|${lon.toFixed(1)}`
+    : `${foldPlace(name)}|${city ?? ''}|${state}`;
+
+function load(): Gazetteer {
+  const codes = postalCodes();
+  const { cities, sections } = geonames();
+  const allCities = distinct([...byPopulation(cities), ...markets.map(cityOf), ...postalCities(codes)]);
+  const cityAt = nearestCityOf(allCities);
+  const parts = sections.map((place) => ({ ...place, city: cityAt(place)?.name }));
+  const neighbourhoods = distinct([...markets.flatMap(neighbourhoodsOf), ...byPopulation(parts)]);
+  return { places: [...allCities, ...neighbourhoods, ...distinct(markets.flatMap(landmarksOf))], postalCodes: codes };
+}
+
+/** The first of each name stays. */
+function distinct(places: readonly Place[]): Place[] {
+  const byKey = new Map<string, Place>();
+  for (const place of places) if (!byKey.has(key(place))) byKey.set(key(place), place);
+  return [...byKey.values()];
+}
+
+const byPopulation = (places: readonly Place[]): Place[] => places.toSorted((a, b) => b.population - a.population);
+
+/** Places that have a post office but no figure in GeoNames; they stand at their first postal code. */
+function postalCities(codes: readonly PostalCode[]): Place[] {
+  const byName = new Map<string, Place>();
+  for (const { city, country, state, lat, lon } of codes) {
+    const name = `${city}, ${state}`;
+    if (city === undefined || byName.has(name)) continue;
+    byName.set(name, { name: city, kind: 'city', country, state, population: 0, lat, lon });
+  }
+  return [...byName.values()];
+}
+
+const cityOf = ({ name, country, state, lat, lon }: Market): Place => ({
+  name,
+  kind: 'city',
+  country,
+  state,
+  population: 0,
+  lat,
+  lon,
+});
+
+const neighbourhoodsOf = ({ name: city, country, state, neighbourhoods }: Market): Place[] =>
+  neighbourhoods.map(({ name, lat, lon }) => ({
+    name,
+    kind: 'neighbourhood',
+    country,
+    state,
+    population: 0,
+    lat,
+    lon,
+    city,
+  }));
+
+const landmarksOf = ({ name: city, country, state, landmarks }: Market): Place[] =>
+  landmarks.map(({ name, lat, lon, aliases }) => ({
+    name,
+    kind: 'point',
+    country,
+    state,
+    population: 0,
+    lat,
+    lon,
+    city,
+    aliases,
+  }));

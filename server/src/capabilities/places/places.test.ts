@@ -1,0 +1,117 @@
+import { foldPlace } from '@lintel/geo';
+import { expect, test } from 'vitest';
+import { markets } from '../../../sample/markets/index.ts';
+import { gazetteer } from './gazetteer.ts';
+import { createLandmarks } from './landmark-points.ts';
+import { createSuggestions } from './suggestions.ts';
+
+const suggestions = createSuggestions(gazetteer());
+const labels = (typed: string, limit = 8) => suggestions(typed, limit).map(({ label }) => label);
+const landmarkPoints = createLandmarks(gazetteer().places);
+
+test.each([
+  ['aust', 'Austin, TX'],
+  ['MONTRE', 'Montréal, QC'],
+  ['montréal', 'Montréal, QC'],
+  ['saint louis mo', 'St. Louis, MO'],
+  ['portland, me', 'Portland, ME'],
+  ['nyc', 'New York, NY'],
+  ['quebec city', 'Québec City, QC'],
+  ['washington dc', 'Washington, DC'],
+  ['zilker', 'Zilker, Austin, TX'],
+  ['7870', '78701, Austin, TX'],
+  ['m5v', 'M5V, Toronto, ON'],
+  ['H2X', 'H2X, Montréal, QC'],
+])('suggests for %j first %j', (typed, label) => {
+  expect(labels(typed)[0]).toBe(label);
+});
+
+test.each([
+  ['seatle', 'a letter missing'],
+  ['seaattle', 'a letter too many'],
+  ['seettle', 'a wrong letter'],
+  ['saettle', 'two swapped'],
+  ['xeattle', 'a wrong first letter'],
+])('suggests Seattle for %j (%s)', (typed) => {
+  expect(labels(typed)[0]).toBe('Seattle, WA');
+});
+
+test.each(['!!', '日本', '٣', '<script>', "' or 1=1", 'a'.repeat(80)])('suggests without failing for %j', (typed) => {
+  expect(suggestions(typed, 8).length).toBeLessThanOrEqual(8);
+});
+
+test('answers the worst beginnings within two milliseconds', () => {
+  const started = performance.now();
+  const rounds = 20;
+  for (let round = 0; round < rounds; round++) for (const typed of ['s', 'saint', 'san fransico']) labels(typed, 20);
+  expect((performance.now() - started) / (rounds * 3)).toBeLessThan(2);
+});
+
+test('guesses no other postal code than the one typed', () => {
+  expect(labels('78704')).toEqual(['78704, Austin, TX']);
+});
+
+test('knows every market with its neighbourhoods and landmarks', () => {
+  const known = new Set(gazetteer().places.map(({ name, state }) => `${foldPlace(name)}|${state}`));
+  const missing = markets.flatMap((market) =>
+    [market, ...market.neighbourhoods].filter(({ name }) => !known.has(`${foldPlace(name)}|${market.state}`)),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  for (const market of markets) {
+    for (const { name } of market.landmarks) {
+      expect(landmarkPoints(foldPlace(name), [foldPlace(market.name)]), name).not.toEqual([]);
+    }
+  }
+});
+
+test('holds only places of the two countries, each with a state and a position', () => {
+  const { places, postalCodes } = gazetteer();
+  expect(places.length).toBeGreaterThan(30_000);
+  expect(postalCodes.length).toBeGreaterThan(40_000);
+  for (const { name, state, country, lat, lon } of [
+    ...places,
+    ...postalCodes.map((code) => ({ ...code, name: code.code })),
+  ]) {
+    expect(state, name).toMatch(/^[A-Z]{2}$/);
+    expect(['US', 'CA']).toContain(country);
+    if (!(lat > 18 && lat < 84 && (lon < -50 || lon > 166))) expect.unreachable(`${name} stands at ${lat}, ${lon}`);
+  }
+});
+
+const austin = { latE6: 30_267_150, lonE6: -97_743_060 };
+
+test('finds the downtown of the named city, and of the large cities when none is named', () => {
+  expect(landmarkPoints('downtown', ['austin'])).toContainEqual(austin);
+  expect(landmarkPoints('downtown', ['austin', 'denver']).length).toBeGreaterThan(
+    landmarkPoints('downtown', ['austin']).length,
+  );
+  expect(landmarkPoints('downtown', []).length).toBeGreaterThan(300);
+});
+
+test('finds a landmark by its name, its other names and its words in order', () => {
+  const airport = landmarkPoints('austin bergstrom international airport', []);
+  expect(airport).toHaveLength(1);
+  for (const name of ['aus', 'austin airport', 'bergstrom airport', 'the austin airport']) {
+    expect(landmarkPoints(name, []), name).toEqual(airport);
+  }
+  expect(landmarkPoints('airport bergstrom', [])).toEqual([]);
+});
+
+test('finds the airport near a city that has none of its own', () => {
+  const airport = landmarkPoints('airport', ['austin']);
+  expect(airport.length).toBeGreaterThan(0);
+  expect(landmarkPoints('airport', ['round rock'])).toEqual(airport);
+});
+
+test('finds a city as a landmark ("30 miles from Boise")', () => {
+  expect(landmarkPoints('boise', []).length).toBe(1);
+});
+
+test.each([
+  ['nowhere at all', []],
+  ['airport', ['no such city']],
+  ['', []],
+  ['   ', ['austin']],
+])('knows no point for %j in %j', (name, cities) => {
+  expect(landmarkPoints(name, cities)).toEqual([]);
+});
