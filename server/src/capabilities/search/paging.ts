@@ -10,8 +10,7 @@ export function readCursor(cursor: string | undefined): FindOptions['after'] {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parsed) && parsed.length === 2) {
       const [key, id] = parsed;
-      // An unknown value sorts last and has no number; JSON writes it as null.
-      if ((key === null || typeof key === 'number') && Number.isInteger(id)) return { key: key ?? Number.NaN, id };
+      if (Number.isFinite(key) && Number.isInteger(id)) return { key, id };
     }
   } catch {
     // Falls through to the one error for every unreadable cursor.

@@ -1,0 +1,158 @@
+import { foldPlace } from '@lintel/geo';
+import { fields } from '@lintel/hypersearch';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FilterInput } from '../filters.ts';
+import type { Sort } from './random-filters.ts';
+
+/** Plain SQL for the same questions as the index answers, written apart from it: what it is compared with. */
+
+const all = (conditions: SQL[]): SQL => (conditions.length ? sql.join(conditions, sql` and `) : sql`true`);
+const any = (conditions: SQL[]): SQL => (conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`);
+const textArray = (values: readonly string[]): SQL =>
+  sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text[]`;
+
+const folded = (column: SQL): SQL =>
+  sql`trim(regexp_replace(translate(lower(${column}), 'éèêàôîç', 'eeeaoic'), '[^a-z0-9]+', ' ', 'g'))`;
+const city = folded(sql`city`);
+const hood = folded(sql`coalesce(neighbourhood, '')`);
+const code = sql`replace(coalesce(postal_code, ''), ' ', '')`;
+
+const column: Record<(typeof fields)[number], SQL | undefined> = {
+  price: sql`list_price_cents / 100.0`,
+  beds: sql`bedrooms_total`,
+  baths: sql`baths`,
+  sqft: sql`living_area_sqft`,
+  lot: sql`lot_size_acres`,
+  year: sql`year_built`,
+  hoa: sql`association_fee_monthly_cents / 100.0`,
+  dom: undefined,
+  school: sql`school_rating`,
+  walk: sql`walk_score`,
+  garage: sql`garage_spaces`,
+  stories: sql`stories_total`,
+  payment: undefined,
+};
+const daysOnMarket = (today: string): SQL => sql`(coalesce(off_market_on, ${today}::date) - listed_on)`;
+
+/** A neighbourhood or ZIP named with its city means the one within it; the city is then no alternative of its own. */
+function placeCondition(input: FilterInput): SQL {
+  const names = (input.place ?? []).map(foldPlace);
+  const zips = (input.zip ?? []).map((zip) => zip.replace(' ', ''));
+  const smaller = [
+    ...names.map((name) => ({
+      name,
+      test: sql`${hood} = ${name}`,
+      alone: sql`(${city} = ${name} or ${hood} = ${name})`,
+    })),
+    ...zips.map((zip) => ({ name: '', test: sql`${code} like ${`${zip}%`}`, alone: sql`${code} like ${`${zip}%`}` })),
+  ];
+  const holds = (part: { test: SQL }, name: string): SQL =>
+    sql`exists (select from public_listings where ${part.test} and ${city} = ${name})`;
+  const alternatives = smaller.map((part) => {
+    const cities = [...new Set(names)].filter((name) => name !== part.name);
+    const within = any(cities.map((name) => sql`(${holds(part, name)} and ${city} = ${name})`));
+    const hasCity = any(cities.map((name) => holds(part, name)));
+    const covered = any(
+      smaller.filter((other) => part.name !== '' && other.name !== part.name).map((other) => holds(other, part.name)),
+    );
+    return sql`case when ${hasCity} then ${part.test} and ${within} when ${covered} then false else ${part.alone} end`;
+  });
+  const states = (input.state ?? []).map((state) => sql`state_or_province = ${state}`);
+  return alternatives.length + states.length === 0 ? sql`true` : any([...alternatives, ...states]);
+}
+
+const e6 = (degrees: string): number => Math.round(Number(degrees) * 1e6);
+
+/** Even-odd, in whole numbers; an edge holds its lower end and not its upper one. */
+function polygonCondition(text: string): SQL {
+  const ring = text.split(';').map((corner) => corner.split(',').map(e6) as [number, number]);
+  const edges = ring.map(([x, y], i) => {
+    const [u, v] = ring[(i + 1) % ring.length]!;
+    return y < v ? [x, y, u, v] : [u, v, x, y];
+  });
+  const rows = sql.join(
+    edges.map(([lx, ly, hx, hy]) => sql`(${lx}::bigint, ${ly}::bigint, ${hx}::bigint, ${hy}::bigint)`),
+    sql`, `,
+  );
+  return sql`coalesce((select count(*) % 2 = 1 from (values ${rows}) e(lx, ly, hx, hy)
+    where ly <= lat_e6 and lat_e6 < hy and (hx - lx) * (lat_e6 - ly) - (hy - ly) * (lon_e6 - lx) > 0), false)`;
+}
+
+function circleCondition(text: string): SQL {
+  const [lon, lat, radius] = text.split(',');
+  const north = sql`((lat_e6 - ${e6(lat!)}::integer) * 0.111195::float8)`;
+  const east = sql`((lon_e6 - ${e6(lon!)}::integer) * (0.111195::float8 * (round((cos(radians(${e6(lat!)} / 1e6::float8)) * 1e6)::numeric)::float8 / 1e6)))`;
+  return sql`coalesce(${north} * ${north} + ${east} * ${east} <= ${Number(radius) ** 2}::float8, false)`;
+}
+
+function areaConditions(input: FilterInput): SQL[] {
+  const conditions: SQL[] = [];
+  if (input.bounds) {
+    const [west, south, east, north] = input.bounds.split(',').map(e6);
+    conditions.push(
+      sql`lat_e6 between ${south}::integer and ${north}::integer and lon_e6 between ${west}::integer and ${east}::integer`,
+    );
+  }
+  const drawn = [...(input.polygon ?? []).map(polygonCondition), ...(input.circle ?? []).map(circleCondition)];
+  if (drawn.length) conditions.push(sql`lat_e6 is not null and ${any(drawn)}`);
+  return conditions;
+}
+
+/** The words of what may be searched, with a space at both ends. */
+const searchable = sql`' ' || ${folded(sql`concat_ws(' ', address, neighbourhood, city, listing_id, public_remarks)`)} || ' '`;
+
+export function condition(input: FilterInput, today: string): SQL {
+  const conditions = [placeCondition(input), ...areaConditions(input)];
+  conditions.push(sql`status = any(${textArray(input.status ?? ['active'])})`);
+  for (const name of input.notPlace ?? [])
+    conditions.push(sql`not (${city} = ${foldPlace(name)} or ${hood} = ${foldPlace(name)})`);
+  for (const field of fields) {
+    const value = field === 'dom' ? daysOnMarket(today) : column[field];
+    if (!value) continue;
+    const [low, high] = [input[`${field}Min`], input[`${field}Max`]];
+    if (low !== undefined) conditions.push(sql`${value} >= ${low}::numeric`);
+    if (high !== undefined) conditions.push(sql`${value} <= ${high}::numeric`);
+  }
+  if (input.type) conditions.push(sql`home_type = any(${textArray(input.type)})`);
+  if (input.notType) conditions.push(sql`home_type <> all(${textArray(input.notType)})`);
+  if (input.has) conditions.push(sql`features @> ${textArray(input.has)}`);
+  if (input.no) conditions.push(sql`not features && ${textArray(input.no)}`);
+  for (const word of foldPlace(input.q ?? '')
+    .split(' ')
+    .filter(Boolean))
+    conditions.push(sql`${searchable} like ${`% ${word} %`}`);
+  return all(conditions);
+}
+
+/** Whole points, as decisions/0004 fixes them. */
+function score(input: FilterInput, today: string): SQL {
+  const parts = (input.prefer ?? []).map((text) =>
+    text.startsWith('has:')
+      ? sql`case when ${text.slice(4)} = any(features) then 100 else 0 end`
+      : sql`case when bedrooms_total >= ${Number(text.slice('beds>='.length))}::integer then 100 else 0 end`,
+  );
+  if (input.priceMax) parts.push(sql`floor(30::float8 * list_price_cents / ${input.priceMax * 100}::float8)::integer`);
+  const days = daysOnMarket(today);
+  parts.push(sql`case when status = 'active' then greatest(0, 30 - ${days}) else 0 end`);
+  return sql`(${sql.join(parts, sql` + `)})`;
+}
+
+export function order(input: FilterInput, sort: Sort, today: string): SQL {
+  const keys: Record<Sort, SQL> = {
+    match: sql`${score(input, today)} desc`,
+    price_asc: sql`list_price_cents asc`,
+    price_desc: sql`list_price_cents desc`,
+    newest: sql`listed_on desc`,
+    sqft_desc: sql`living_area_sqft desc nulls last`,
+    lot_desc: sql`lot_size_acres desc nulls last`,
+    price_per_sqft_asc: sql`list_price_cents::float8 / nullif(living_area_sqft, 0) asc nulls last`,
+    roi_desc: sql`net_operating_income_cents::float8 / list_price_cents desc nulls last`,
+  };
+  return sql`${keys[sort]}, id asc`;
+}
+
+/** Web-mercator cells, `width` of them around the world. */
+export const cell = (width: number): { x: SQL; y: SQL } => ({
+  x: sql`floor((lon_e6 + 180e6::float8) / 360e6 * ${width}::integer)::integer`,
+  y: sql`floor((0.5 - ln((1 + sin(radians(lat_e6 / 1e6::float8))) / (1 - sin(radians(lat_e6 / 1e6::float8)))) / (4 * pi())) * ${width}::integer)::integer`,
+});
