@@ -27,6 +27,7 @@ export function postalCodes(): PostalCode[] {
   const require = createRequire(import.meta.url);
   const { codes } = require('zipcodes') as { codes: Readonly<Record<string, Row>> };
   return Object.values(codes).flatMap((row): PostalCode[] => {
+    if (!liesHere(row)) return [];
     const position = { code: row.zip, lat: row.latitude, lon: row.longitude };
     if (row.country === 'Canada') {
       const state = provinceOfPostalLetter[row.zip.charAt(0)];
@@ -36,3 +37,7 @@ export function postalCodes(): PostalCode[] {
     return usStates.has(row.state) ? [{ ...position, country: 'US', state: row.state, city: row.city }] : [];
   });
 }
+
+/** From Hawaii to Nunavut, with Wake Island beyond the antimeridian; the source has a row whose longitude lost its sign. */
+const liesHere = ({ latitude, longitude }: Row): boolean =>
+  latitude > 18 && latitude < 84 && (longitude < -50 || longitude > 166);
