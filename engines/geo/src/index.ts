@@ -3,3 +3,4 @@ export * from './distance.ts';
 export { foldPlace } from './fold.ts';
 export { type BoxE6, boundsOf, isPoint, type PointE6 } from './point.ts';
 export { MAX_RING_POINTS, pointInRing, validRing } from './ring.ts';
+export { BoxShape, CircleShape, type Relation, RingShape, type Shape } from './shape.ts';

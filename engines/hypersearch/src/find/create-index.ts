@@ -1,8 +1,106 @@
 import type { Listing } from '../listing.ts';
-import type { ListingIndex } from '../query.ts';
-import { referenceIndex } from './reference.ts';
+import type { Change, FindOptions, Found, ListingIndex, Query } from '../query.ts';
+import { isDescending, sortKeys } from '../rank/order.ts';
+import { reasonsFor } from '../rank/reasons.ts';
+import { scoreHomes } from '../rank/score.ts';
+import { TopHomes } from '../rank/top-homes.ts';
+import { CellCounter } from './cell-counter.ts';
+import { FacetCounter } from './facet-counter.ts';
+import { Inventory } from './inventory.ts';
+import { type Plan, planOf } from './plan.ts';
+import { relaxations } from './relax.ts';
+import type { Segment } from './segment.ts';
+import { Selection } from './selection.ts';
 
-/** An index of homes that answers queries exactly and takes changes while it lives. */
+/**
+ * An index of homes that answers queries exactly and takes changes while it lives. Of two listings with the
+ * same id the later counts. Between two calls of `apply` every query sees the same homes. Nothing that a
+ * query can hold makes it throw.
+ */
 export function createIndex(listings: readonly Listing[]): ListingIndex {
-  return referenceIndex(listings);
+  return new ColumnIndex(listings);
+}
+
+class ColumnIndex implements ListingIndex {
+  readonly #inventory: Inventory;
+  readonly #selection = new Selection();
+  #homes = new Int32Array(0);
+  #keys = new Float64Array(0);
+
+  constructor(listings: readonly Listing[]) {
+    this.#inventory = new Inventory(listings);
+  }
+
+  get size(): number {
+    return this.#inventory.size;
+  }
+
+  apply(changes: readonly Change[]): void {
+    this.#inventory.apply(changes);
+  }
+
+  ids(query: Query): Int32Array {
+    const constraints = planOf(query, this.#inventory).restrictions.map(({ constraint }) => constraint);
+    const found: Int32Array[] = [];
+    for (const segment of this.#inventory.segments()) {
+      this.#selection.select(segment, constraints);
+      const count = this.#listHomes();
+      found.push(this.#homes.slice(0, count).map((home) => segment.id[home] as number));
+    }
+    const ids = new Int32Array(found.reduce((sum, part) => sum + part.length, 0));
+    let filled = 0;
+    for (const part of found) {
+      ids.set(part, filled);
+      filled += part.length;
+    }
+    return ids.sort();
+  }
+
+  find(query: Query, options: FindOptions): Found {
+    const plan = planOf(query, this.#inventory);
+    const segments = this.#inventory.segments();
+    const order = options.sort ?? plan.order;
+    const constraints = plan.restrictions.map(({ constraint }) => constraint);
+    const top = new TopHomes(options.limit, isDescending(order), options.after);
+    const facets = options.facets ? new FacetCounter() : undefined;
+    const cells = options.cells ? new CellCounter(options.cells.zoom) : undefined;
+    let total = 0;
+    for (const [s, segment] of segments.entries()) {
+      this.#selection.select(segment, constraints);
+      if (this.#selection.count === 0) continue;
+      const count = this.#listHomes();
+      total += count;
+      facets?.add(segment, this.#selection, this.#homes, count);
+      cells?.add(segment, this.#homes, count);
+      if (options.limit === 0) continue;
+      if (order === 'match') scoreHomes(plan, segment, this.#selection, this.#homes, count, this.#keys);
+      else sortKeys(order, segment, this.#homes, count, this.#keys);
+      top.offer(s, segment.id, this.#homes, this.#keys, count);
+    }
+    return {
+      total,
+      hits: hitsOf(top, plan, segments),
+      ...(facets && { facets: facets.facets() }),
+      ...(cells && { cells: cells.cells() }),
+      ...(options.relaxations && { relaxations: relaxations(plan, segments) }),
+      notApplied: plan.notApplied,
+    };
+  }
+
+  /** Lists the selected homes in `#homes` and makes room for as many keys. */
+  #listHomes(): number {
+    const count = this.#selection.homes();
+    if (this.#homes.length < count) {
+      this.#homes = new Int32Array(count * 2);
+      this.#keys = new Float64Array(count * 2);
+    }
+    return this.#selection.listHomes(this.#homes);
+  }
+}
+
+function hitsOf(top: TopHomes, plan: Plan, segments: readonly Segment[]): Found['hits'] {
+  return top.ranked().map(({ id, key, segment, home }) => {
+    const reasons = reasonsFor(plan, segments[segment] as Segment, home);
+    return { id, key, score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
+  });
 }

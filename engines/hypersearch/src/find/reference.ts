@@ -1,13 +1,28 @@
 import { circleContains, distanceMetres, foldPlace, pointInRing } from '@lintel/geo';
 import { type Fact, factText, type Sort, type Wish } from '../facts.ts';
 import type { Listing } from '../listing.ts';
-import type { Area, Cell, Change, Facets, FindOptions, Found, Hit, ListingIndex, Query, Reason } from '../query.ts';
+import type {
+  Area,
+  Cell,
+  Change,
+  Facets,
+  FindOptions,
+  Found,
+  Hit,
+  ListingIndex,
+  PointE6,
+  Query,
+  Reason,
+} from '../query.ts';
 import { foldWords, wantedWords } from './words.ts';
 
-/** The meaning of a query written as plainly as possible, home by home: what the index is compared with. */
+/**
+ * The meaning of a query written as plainly as possible, home by home. For tests only: the index must give
+ * the same answers.
+ */
 export function referenceIndex(listings: readonly Listing[]): ListingIndex {
   const homes = new Map<number, Home>();
-  const put = (listing: Listing) => homes.set(listing.id, { ...listing, words: new Set(foldWords(listing.text)) });
+  const put = (listing: Listing) => homes.set(listing.id, homeOf(listing));
   for (const listing of listings) put(listing);
   const matching = (query: Query) => {
     const all = [...homes.values()];
@@ -37,7 +52,18 @@ export function referenceIndex(listings: readonly Listing[]): ListingIndex {
   };
 }
 
-type Home = Listing & { words: Set<string> };
+type Home = Listing & { words: Set<string>; folded: { city: string; neighbourhood: string; postalCode: string } };
+
+const code = (text: string) => text.replace(/\s/g, '').toUpperCase();
+const homeOf = (listing: Listing): Home => ({
+  ...listing,
+  words: new Set(foldWords(listing.text)),
+  folded: {
+    city: foldPlace(listing.city),
+    neighbourhood: foldPlace(listing.neighbourhood ?? ''),
+    postalCode: code(listing.postalCode ?? ''),
+  },
+});
 type PlaceFact = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
 
 /** A fact that is said twice counts once. */
@@ -61,6 +87,7 @@ function test(all: readonly Home[], query: Query): (home: Home) => boolean {
   const wanted = wantedWords(query.words ?? []);
   return (home) =>
     statuses.includes(home.status) &&
+    (!query.bounds || inArea(home, query.bounds)) &&
     inPlaces(home) &&
     (types.length === 0 || types.includes(home.type)) &&
     others.every((wish) => meets(home, wish, query) ?? true) &&
@@ -73,14 +100,12 @@ function test(all: readonly Home[], query: Query): (home: Home) => boolean {
 const cents = (units: number) => Math.round(units * 100_000) / 1000;
 const state = (home: Home, pin: string | undefined) => pin === undefined || home.state === pin;
 const isCity = (home: Home, wish: PlaceFact) =>
-  wish.kind === 'place' && foldPlace(home.city) === foldPlace(wish.name) && state(home, wish.state);
+  wish.kind === 'place' && home.folded.city === foldPlace(wish.name) && state(home, wish.state);
 const isNeighbourhood = (home: Home, wish: PlaceFact) =>
-  wish.kind === 'place' && foldPlace(home.neighbourhood ?? '') === foldPlace(wish.name) && state(home, wish.state);
-const code = (text: string) => text.replace(/\s/g, '').toUpperCase();
-
+  wish.kind === 'place' && home.folded.neighbourhood === foldPlace(wish.name) && state(home, wish.state);
 function inPlace(home: Home, wish: PlaceFact): boolean {
   if (wish.kind === 'state') return home.state === wish.code;
-  if (wish.kind === 'zip') return code(home.postalCode ?? '').startsWith(code(wish.code));
+  if (wish.kind === 'zip') return code(wish.code) !== '' && home.folded.postalCode.startsWith(code(wish.code));
   return foldPlace(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish));
 }
 
@@ -114,7 +139,7 @@ function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (hom
 }
 
 const isSmaller = (home: Home, place: PlaceFact) =>
-  place.kind === 'zip' ? inPlace(home, place) : place.kind === 'place' && isNeighbourhood(home, place);
+  inPlace(home, place) && (place.kind === 'zip' || isNeighbourhood(home, place));
 
 /** Undefined: the wish cannot be judged and does not restrict. */
 function meets(home: Home, wish: Wish, query: Query): boolean | undefined {
@@ -126,7 +151,7 @@ function meets(home: Home, wish: Wish, query: Query): boolean | undefined {
       return inPlace(home, wish);
     case 'near': {
       const points = query.points?.get(wish.name);
-      return points && nearest(home, points) <= limitOf(wish);
+      return points && isNear(home, points, limitOf(wish));
     }
     case 'type':
       return (home.type === wish.type) !== wish.not;
@@ -167,12 +192,15 @@ const domOf = (home: Home, today: number) => (home.offMarketDay ?? today) - home
 const metres = { km: 1000, mi: 1609.344, min: 600 };
 const limitOf = (wish: Extract<Wish, { kind: 'near' }>) =>
   wish.within ? wish.within.value * metres[wish.within.unit] : 5000;
-const nearest = (home: Home, points: readonly { latE6: number; lonE6: number }[]) =>
+const nearest = (home: Home, points: readonly PointE6[]) =>
   home.latE6 === undefined || home.lonE6 === undefined
     ? Number.POSITIVE_INFINITY
     : Math.min(
         ...points.map((point) => distanceMetres(point, { latE6: home.latE6 as number, lonE6: home.lonE6 as number })),
       );
+
+const isNear = (home: Home, points: readonly PointE6[], limit: number) =>
+  points.some((centre) => inArea(home, { kind: 'circle', centre, radiusMetres: limit }));
 
 function inArea(home: Home, area: Area): boolean {
   if (home.latE6 === undefined || home.lonE6 === undefined) return false;
@@ -335,6 +363,10 @@ function relaxationsOf(all: readonly Home[], query: Query): Map<string, number> 
   const isType = (wish: Wish) => wish.kind === 'type' && !wish.not;
   if (distinct(wishes.filter(isAlternativePlace)) > 1) relaxations.set('places', without(isAlternativePlace));
   if (distinct(wishes.filter(isType)) > 1) relaxations.set('types', without(isType));
+  if (query.bounds) {
+    const { bounds: _, ...unbounded } = query;
+    relaxations.set('bounds', count(unbounded));
+  }
   if (query.areas?.length || query.excludedAreas?.length)
     relaxations.set('area', count({ ...query, areas: [], excludedAreas: [] }));
   if (wantedWords(query.words ?? [])) relaxations.set('words', count({ ...query, words: [] }));

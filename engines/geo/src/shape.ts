@@ -1,0 +1,135 @@
+import { eastScale, METRES_PER_MICRODEGREE } from './distance.ts';
+import { type BoxE6, boundsOf, type PointE6 } from './point.ts';
+import { edgeIsEastOf } from './ring.ts';
+
+/** How a box lies to a shape. `edge` is always a true answer; the others spare asking point by point. */
+export type Relation = 'inside' | 'outside' | 'edge';
+
+/** An area made ready for being asked about many points. */
+export interface Shape {
+  contains(latE6: number, lonE6: number): boolean;
+  relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation;
+}
+
+/** Inclusive on all sides. */
+export class BoxShape implements Shape {
+  readonly #box: BoxE6;
+
+  constructor(box: BoxE6) {
+    this.#box = box;
+  }
+
+  contains(latE6: number, lonE6: number): boolean {
+    const box = this.#box;
+    return latE6 >= box.southE6 && latE6 <= box.northE6 && lonE6 >= box.westE6 && lonE6 <= box.eastE6;
+  }
+
+  relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation {
+    if (apart(this.#box, southE6, westE6, northE6, eastE6)) return 'outside';
+    return this.contains(southE6, westE6) && this.contains(northE6, eastE6) ? 'inside' : 'edge';
+  }
+}
+
+/** Inclusive; measured as `squaredMetres` does. */
+export class CircleShape implements Shape {
+  readonly #latE6: number;
+  readonly #lonE6: number;
+  readonly #eastScale: number;
+  readonly #squaredRadius: number;
+
+  constructor(centre: PointE6, radiusMetres: number) {
+    this.#latE6 = centre.latE6;
+    this.#lonE6 = centre.lonE6;
+    this.#eastScale = eastScale(centre.latE6);
+    this.#squaredRadius = radiusMetres >= 0 ? radiusMetres * radiusMetres : -1;
+  }
+
+  squaredMetres(latE6: number, lonE6: number): number {
+    const north = (latE6 - this.#latE6) * METRES_PER_MICRODEGREE;
+    const east = (lonE6 - this.#lonE6) * this.#eastScale;
+    return north * north + east * east;
+  }
+
+  contains(latE6: number, lonE6: number): boolean {
+    return this.squaredMetres(latE6, lonE6) <= this.#squaredRadius;
+  }
+
+  /** The nearest and the farthest point of the box decide: both lie on the lines through its sides. */
+  relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation {
+    const nearLat = Math.min(Math.max(this.#latE6, southE6), northE6);
+    const nearLon = Math.min(Math.max(this.#lonE6, westE6), eastE6);
+    if (!this.contains(nearLat, nearLon)) return 'outside';
+    const farLat = this.#latE6 - southE6 > northE6 - this.#latE6 ? southE6 : northE6;
+    const farLon = this.#lonE6 - westE6 > eastE6 - this.#lonE6 ? westE6 : eastE6;
+    return this.contains(farLat, farLon) ? 'inside' : 'edge';
+  }
+}
+
+/** Edges in horizontal bands, so that a point meets only the edges at its own latitude. */
+const BANDS = 128;
+
+/** The rule of `pointInRing`. Corners are taken at whole micro-degrees. */
+export class RingShape implements Shape {
+  readonly #bounds: BoxE6;
+  readonly #bandHeight: number;
+  readonly #bands: (readonly [PointE6, PointE6])[][] = Array.from({ length: BANDS }, () => []);
+
+  constructor(ring: readonly PointE6[]) {
+    const corners = ring.map(({ latE6, lonE6 }) => ({ latE6: Math.round(latE6), lonE6: Math.round(lonE6) }));
+    this.#bounds = boundsOf(corners);
+    this.#bandHeight = Math.max(1, Math.ceil((this.#bounds.northE6 - this.#bounds.southE6 + 1) / BANDS));
+    for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
+      const edge = [corners[j] as PointE6, corners[i] as PointE6] as const;
+      const [low, high] = [Math.min(edge[0].latE6, edge[1].latE6), Math.max(edge[0].latE6, edge[1].latE6)];
+      for (let band = this.#bandOf(low); band <= this.#bandOf(high); band++) this.#bands[band]?.push(edge);
+    }
+  }
+
+  contains(latE6: number, lonE6: number): boolean {
+    const bounds = this.#bounds;
+    if (!(latE6 >= bounds.southE6 && latE6 <= bounds.northE6)) return false;
+    if (!(lonE6 >= bounds.westE6 && lonE6 <= bounds.eastE6)) return false;
+    const edges = this.#bands[this.#bandOf(latE6)];
+    if (edges === undefined) return false;
+    let inside = false;
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i] as readonly [PointE6, PointE6];
+      if (edgeIsEastOf(edge[0], edge[1], latE6, lonE6)) inside = !inside;
+    }
+    return inside;
+  }
+
+  /** Inside when no edge comes near the box and one of its corners is inside. */
+  relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation {
+    if (apart(this.#bounds, southE6, westE6, northE6, eastE6)) return 'outside';
+    const last = Math.min(BANDS - 1, this.#bandOf(northE6));
+    for (let band = Math.max(0, this.#bandOf(southE6)); band <= last; band++)
+      for (const [a, b] of this.#bands[band] as (readonly [PointE6, PointE6])[])
+        if (!edgeIsClearOf(a, b, southE6, westE6, northE6, eastE6)) return 'edge';
+    return this.contains(southE6, westE6) ? 'inside' : 'outside';
+  }
+
+  #bandOf(latE6: number): number {
+    return Math.floor((latE6 - this.#bounds.southE6) / this.#bandHeight);
+  }
+}
+
+const apart = (box: BoxE6, southE6: number, westE6: number, northE6: number, eastE6: number) =>
+  !(box.southE6 <= northE6 && box.northE6 >= southE6 && box.westE6 <= eastE6 && box.eastE6 >= westE6);
+
+/** Wholly beyond one side of the box, or with all four corners of the box on one side of it. */
+function edgeIsClearOf(a: PointE6, b: PointE6, south: number, west: number, north: number, east: number): boolean {
+  if (Math.max(a.latE6, b.latE6) < south || Math.min(a.latE6, b.latE6) > north) return true;
+  if (Math.max(a.lonE6, b.lonE6) < west || Math.min(a.lonE6, b.lonE6) > east) return true;
+  const [up, right] = [b.latE6 - a.latE6, b.lonE6 - a.lonE6];
+  const southWest = right * (south - a.latE6) - up * (west - a.lonE6);
+  const southEast = right * (south - a.latE6) - up * (east - a.lonE6);
+  const northWest = right * (north - a.latE6) - up * (west - a.lonE6);
+  const northEast = right * (north - a.latE6) - up * (east - a.lonE6);
+  /** Larger than any rounding of the products above. */
+  const margin = 64;
+  return (
+    Math.min(southWest, southEast, northWest, northEast) > margin ||
+    Math.max(southWest, southEast, northWest, northEast) < -margin
+  );
+}

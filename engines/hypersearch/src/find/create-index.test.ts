@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Change, FindOptions, ListingIndex, Query } from '../query.ts';
+import { anyOptions, anyQuery, listingOf } from './arbitraries.ts';
+import { createIndex } from './create-index.ts';
+import { referenceIndex } from './reference.ts';
+
+const listings = fc.sample(listingOf(fc.integer({ min: 1, max: 1000 })), { seed: 7, numRuns: 4000 });
+const listingsOfTowns = fc.sample(listingOf(fc.integer({ min: 1, max: 40_000 })), { seed: 8, numRuns: 20_000 });
+
+function expectSame(index: ListingIndex, reference: ListingIndex, query: Query, options: FindOptions) {
+  expect(index.find(query, options)).toEqual(reference.find(query, options));
+  expect(index.ids(query)).toEqual(reference.ids(query));
+}
+
+describe('the index', () => {
+  it('answers as the plain meaning of the query does, in totals, order, reasons, facets, cells and relaxations', () => {
+    const [index, reference] = [createIndex(listings), referenceIndex(listings)];
+    fc.assert(
+      fc.property(anyQuery, anyOptions, (query, options) => expectSame(index, reference, query, options)),
+      { seed: 11, numRuns: 2000 },
+    );
+  });
+
+  it('answers so in cities of size, with bands of price and many blocks', () => {
+    const [index, reference] = [createIndex(listingsOfTowns), referenceIndex(listingsOfTowns)];
+    fc.assert(
+      fc.property(anyQuery, anyOptions, (query, options) =>
+        expectSame(index, reference, query, { ...options, relaxations: false }),
+      ),
+      { seed: 12, numRuns: 60 },
+    );
+  });
+
+  it('answers so after any puts and deletes', () => {
+    const id = fc.integer({ min: 1, max: 1500 });
+    const change: fc.Arbitrary<Change> = fc.oneof(
+      { weight: 2, arbitrary: listingOf(id).map((listing) => ({ op: 'put' as const, listing })) },
+      { weight: 1, arbitrary: id.map((id) => ({ op: 'delete' as const, id })) },
+    );
+    const [index, reference] = [createIndex(listings), referenceIndex(listings)];
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 30 }), anyQuery, anyOptions, (changes, query, options) => {
+        index.apply(changes);
+        reference.apply(changes);
+        expect(index.size).toBe(reference.size);
+        expectSame(index, reference, query, options);
+      }),
+      { seed: 13, numRuns: 800, endOnFailure: true },
+    );
+  });
+
+  it('grows from nothing, one home at a time', () => {
+    const [index, reference] = [createIndex([]), referenceIndex([])];
+    const arriving = fc.sample(listingOf(fc.integer({ min: 1, max: 300 })), { seed: 14, numRuns: 500 });
+    for (const listing of arriving) {
+      index.apply([{ op: 'put', listing }]);
+      reference.apply([{ op: 'put', listing }]);
+    }
+    fc.assert(
+      fc.property(anyQuery, anyOptions, (query, options) => expectSame(index, reference, query, options)),
+      { seed: 15, numRuns: 200 },
+    );
+  });
+
+  it('pages through every home once, in the order of one long page', () => {
+    const index = createIndex(listings);
+    fc.assert(
+      fc.property(anyQuery, anyOptions, (query, { sort }) => {
+        const options = { ...(sort ? { sort } : {}), limit: 500 };
+        const whole = index.find(query, options).hits;
+        const paged: number[] = [];
+        for (let after: FindOptions['after']; ; ) {
+          const { hits } = index.find(query, { ...options, limit: 7, ...(after ? { after } : {}) });
+          paged.push(...hits.map(({ id }) => id));
+          after = hits.at(-1);
+          if (after === undefined || paged.length >= 500) break;
+        }
+        expect(paged.slice(0, 500)).toEqual(whole.map(({ id }) => id));
+      }),
+      { seed: 16, numRuns: 60 },
+    );
+  });
+});

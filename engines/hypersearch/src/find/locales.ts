@@ -1,0 +1,92 @@
+import { foldPlace } from '@lintel/geo';
+import type { Listing } from '../listing.ts';
+
+/** A locale is a distinct (country, state, city, neighbourhood, postal code); homes carry only its number. */
+export interface Locale {
+  country: 'US' | 'CA';
+  state: string;
+  /** Folded. */
+  city: string;
+  /** Folded; empty when unknown. */
+  neighbourhood: string;
+  /** Without spaces, upper case; empty when unknown. */
+  postalCode: string;
+  /** Number of the city: the same for all locales of one city of one state. */
+  cityNumber: number;
+  /** How many homes are there now. A locale without homes is as good as unknown. */
+  homes: number;
+}
+
+export const foldPostalCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+
+/**
+ * All locales that ever had a home, found by any name. Questions about places are settled here, on some
+ * thousands of locales, before any home is looked at.
+ */
+export class Locales {
+  readonly #locales: Locale[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #cities = new Map<string, number>();
+  readonly #byName = new Map<string, number[]>();
+  readonly #byState = new Map<string, number[]>();
+  readonly #byPostalPrefix = new Map<string, number[]>();
+
+  get count(): number {
+    return this.#locales.length;
+  }
+
+  at(number: number): Locale {
+    return this.#locales[number] as Locale;
+  }
+
+  /** The number of the locale of a listing, made when it is new. */
+  numberFor({ country, state, city, neighbourhood = '', postalCode = '' }: Listing): number {
+    const shown = `${country}|${state}|${city}|${neighbourhood}|${postalCode}`;
+    const known = this.#numbers.get(shown);
+    if (known !== undefined) return known;
+    const number = this.#numberOfFolded(country, state, foldPlace(city), foldPlace(neighbourhood), postalCode);
+    this.#numbers.set(shown, number);
+    return number;
+  }
+
+  #numberOfFolded(country: 'US' | 'CA', state: string, city: string, neighbourhood: string, shownCode: string): number {
+    const postalCode = foldPostalCode(shownCode);
+    const folded = `${country}|${state}|${city}|${neighbourhood}|${postalCode}|folded`;
+    const known = this.#numbers.get(folded);
+    if (known !== undefined) return known;
+    const number = this.#locales.length;
+    const cityNumber = this.#cities.get(`${state}|${city}`) ?? this.#cities.size;
+    this.#cities.set(`${state}|${city}`, cityNumber);
+    this.#locales.push({ country, state, city, neighbourhood, postalCode, cityNumber, homes: 0 });
+    this.#numbers.set(folded, number);
+    enter(this.#byName, city, number);
+    if (neighbourhood !== city) enter(this.#byName, neighbourhood, number);
+    enter(this.#byState, state, number);
+    for (let end = 1; end <= postalCode.length; end++) enter(this.#byPostalPrefix, postalCode.slice(0, end), number);
+    return number;
+  }
+
+  /** Those with homes whose city or neighbourhood has this folded name. */
+  named(name: string): number[] {
+    return this.#inhabited(this.#byName.get(name));
+  }
+
+  inState(code: string): number[] {
+    return this.#inhabited(this.#byState.get(code));
+  }
+
+  withPostalPrefix(prefix: string): number[] {
+    return this.#inhabited(this.#byPostalPrefix.get(foldPostalCode(prefix)));
+  }
+
+  #inhabited(numbers: readonly number[] = []): number[] {
+    return numbers.filter((number) => this.at(number).homes > 0);
+  }
+}
+
+function enter(names: Map<string, number[]>, name: string, number: number): void {
+  if (name === '') return;
+  const numbers = names.get(name);
+  if (numbers) numbers.push(number);
+  else names.set(name, [number]);
+}

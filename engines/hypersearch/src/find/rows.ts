@@ -1,0 +1,86 @@
+import type { Listing } from '../listing.ts';
+import type { Locales } from './locales.ts';
+import { TRAIT_WORDS, traitsOf } from './traits.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { foldWords } from './words.ts';
+
+/** Figures of a home, each a column; a figure that is not known is NaN, which lies within no bounds. */
+// biome-ignore format: a table
+export const figures = [
+  'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'school', 'walk', 'garage', 'stories', 'netIncome',
+  'listedDay', 'offMarketDay',
+] as const;
+export type Figure = (typeof figures)[number];
+
+/** Stands for both coordinates of a home that is not shown on the map; lies in no area. */
+export const NOWHERE = -(2 ** 31);
+
+/** Homes on their way into a segment: one entry a home, in any order. */
+export interface Rows {
+  count: number;
+  id: Int32Array;
+  locale: Int32Array;
+  latE6: Int32Array;
+  lonE6: Int32Array;
+  /** TRAIT_WORDS words a home. */
+  traits: Int32Array;
+  figures: Record<Figure, Float64Array>;
+  /** The words of home i are `words[wordsFrom[i]]` up to `words[wordsFrom[i + 1]]`, each once. */
+  wordsFrom: Int32Array;
+  words: Int32Array;
+}
+
+export function emptyRows(count: number, wordCount: number): Rows {
+  return {
+    count,
+    id: new Int32Array(count),
+    locale: new Int32Array(count),
+    latE6: new Int32Array(count),
+    lonE6: new Int32Array(count),
+    traits: new Int32Array(count * TRAIT_WORDS),
+    figures: Object.fromEntries(figures.map((figure) => [figure, new Float64Array(count)])) as Rows['figures'],
+    wordsFrom: new Int32Array(count + 1),
+    words: new Int32Array(wordCount),
+  };
+}
+
+export function rowsOf(listings: readonly Listing[], locales: Locales, vocabulary: Vocabulary): Rows {
+  const texts = listings.map(({ text }) => wordNumbers(text, vocabulary));
+  const rows = emptyRows(
+    listings.length,
+    texts.reduce((sum, words) => sum + words.length, 0),
+  );
+  for (const [row, listing] of listings.entries()) {
+    const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
+    rows.id[row] = listing.id;
+    rows.locale[row] = locales.numberFor(listing);
+    rows.latE6[row] = shown ? (listing.latE6 as number) : NOWHERE;
+    rows.lonE6[row] = shown ? (listing.lonE6 as number) : NOWHERE;
+    for (const trait of traitsOf(listing)) rows.traits[row * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
+    for (const figure of figures) rows.figures[figure][row] = figureOf[figure](listing) ?? Number.NaN;
+    const words = texts[row] as Int32Array;
+    rows.words.set(words, rows.wordsFrom[row]);
+    rows.wordsFrom[row + 1] = (rows.wordsFrom[row] as number) + words.length;
+  }
+  return rows;
+}
+
+const wordNumbers = (text: string, vocabulary: Vocabulary) =>
+  Int32Array.from(new Set(foldWords(text)), (word) => vocabulary.numberFor(word));
+
+const figureOf: Readonly<Record<Figure, (listing: Listing) => number | undefined>> = {
+  price: (listing) => listing.priceCents,
+  beds: (listing) => listing.beds,
+  baths: (listing) => listing.baths,
+  sqft: (listing) => listing.sqft,
+  lot: (listing) => listing.lotAcres,
+  year: (listing) => listing.yearBuilt,
+  hoa: (listing) => listing.hoaCents,
+  school: (listing) => listing.schoolRating,
+  walk: (listing) => listing.walkScore,
+  garage: (listing) => listing.garageSpaces,
+  stories: (listing) => listing.stories,
+  netIncome: (listing) => listing.netIncomeCents,
+  listedDay: (listing) => listing.listedDay,
+  offMarketDay: (listing) => listing.offMarketDay,
+};

@@ -1,0 +1,34 @@
+import type { Constraint } from '../find/constraint.ts';
+import { daysOnMarket } from '../find/figure-constraint.ts';
+import type { Plan } from '../find/plan.ts';
+import type { Segment } from '../find/segment.ts';
+import type { Reason } from '../query.ts';
+import { nearPoints, pricePoints, recencyPoints, WISH_POINTS } from './points.ts';
+import { isActive, metresFrom } from './score.ts';
+
+/** Why a home that was found stands where it stands: the parts of its score, none of them zero. */
+export function reasonsFor(plan: Plan, segment: Segment, home: number): Reason[] {
+  const reasons: Reason[] = [];
+  for (const { fact, constraint } of plan.preferences)
+    if (meets(constraint, segment, home)) reasons.push({ kind: 'wish', fact, points: WISH_POINTS });
+  for (const { fact, circles, limitMetres } of plan.nears) {
+    const metres = metresFrom(circles, segment, home);
+    reasons.push({ kind: 'near', fact, points: nearPoints(metres, limitMetres), value: Math.round(metres) });
+  }
+  if (plan.budget) {
+    const { fact, cents } = plan.budget;
+    const price = segment.figures.price[home] as number;
+    reasons.push({ kind: 'price', fact, points: pricePoints(price, cents), value: cents - price });
+  }
+  if (isActive(segment, home)) {
+    const days = daysOnMarket(segment, home, plan.today);
+    reasons.push({ kind: 'recency', points: recencyPoints(days), value: days });
+  }
+  return reasons.filter(({ points }) => points !== 0);
+}
+
+function meets(constraint: Constraint, segment: Segment, home: number): boolean {
+  const mask = Int32Array.of(1 << (home & 31));
+  constraint.narrow(segment, Int32Array.of(home >>> 5), mask, 1, mask);
+  return mask[0] !== 0;
+}
