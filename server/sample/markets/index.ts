@@ -5,7 +5,7 @@ import { seattle } from './seattle.ts';
 import { austin } from './texas.ts';
 import { toronto } from './toronto.ts';
 
-export type { Landmark, Market, Neighbourhood, Region, Trait } from './market.ts';
+export type { Landmark, Market, Neighbourhood, Region, Trait, TypeMix } from './market.ts';
 
 /** The markets of the sample network: real cities, neighbourhoods and postal codes; the homes in them are invented. */
 export const markets: readonly Market[] = [austin, boulder, denver, sanFrancisco, seattle, toronto];

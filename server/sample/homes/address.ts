@@ -1,0 +1,64 @@
+import type { Dice } from '../dice.ts';
+import type { Building, Site } from './home.ts';
+import { chooseStreet } from './streets.ts';
+
+export interface Address {
+  streetNumber: string;
+  streetName: string;
+  streetSuffix: string | undefined;
+  unitNumber: string | undefined;
+  unparsed: string;
+  postalCode: string;
+  latitude: number;
+  longitude: number;
+}
+
+export function chooseAddress(dice: Dice, { market, neighbourhood, type }: Site, building: Building): Address {
+  const { name, suffix } = chooseStreet(dice, market, neighbourhood.walk);
+  const rural = neighbourhood.traits.includes('rural');
+  const streetNumber = String(dice.whole(rural ? 1200 : 100, market.country === 'CA' ? 2900 : 9800));
+  const unitNumber = unitOf(dice, type, building);
+  const street = market.region === 'quebec' ? `${streetNumber} ${name}` : `${streetNumber} ${name} ${suffix}`;
+  return {
+    streetNumber,
+    streetName: name,
+    streetSuffix: suffix,
+    unitNumber,
+    unparsed: unitNumber ? `${street} #${unitNumber}` : street,
+    postalCode: postalCode(dice, dice.pick(neighbourhood.zips), market.country),
+    ...scatter(dice, neighbourhood),
+  };
+}
+
+function unitOf(dice: Dice, type: Site['type'], { towerStories = 1 }: Building): string | undefined {
+  if (type === 'condo')
+    return towerStories > 4
+      ? `${dice.whole(2, towerStories)}${String(dice.whole(1, 18)).padStart(2, '0')}`
+      : `${dice.whole(1, towerStories)}${dice.pick(['A', 'B', 'C', 'D', '01', '02', '03', '04'])}`;
+  return type === 'townhouse' && dice.chance(0.3) ? String(dice.whole(1, 40)) : undefined;
+}
+
+/** A Canadian code needs its local half, which never holds D, F, I, O, Q or U (Canada Post). */
+function postalCode(dice: Dice, code: string, country: 'US' | 'CA'): string {
+  if (country === 'US') return code;
+  const letters = [...'ABCEGHJKLMNPRSTVWXYZ'];
+  return `${code} ${dice.whole(0, 9)}${dice.pick(letters)}${dice.whole(0, 9)}`;
+}
+
+/** Thick about the centre, thin outside; tight where water is near, wide where houses stand far apart. */
+function scatter(dice: Dice, { lat, lon, walk, traits }: Site['neighbourhood']) {
+  const shore = traits.includes('beach') || traits.includes('waterside') || traits.includes('lake');
+  const km = shore ? 0.22 : traits.includes('rural') ? 1.5 : 0.3 + (100 - walk) / 130;
+  const north = dice.normal() * km;
+  const east = dice.normal() * km;
+  return {
+    latitude: Math.round((lat + north / 111.2) * 1e6) / 1e6,
+    longitude: Math.round((lon + east / kmOfLongitude(lat)) * 1e6) / 1e6,
+  };
+}
+
+/** Cosine by its first terms: exact to a metre here, and the same on every machine. */
+function kmOfLongitude(lat: number): number {
+  const x = ((lat * Math.PI) / 180) ** 2;
+  return 111.2 * (1 - x / 2 + (x * x) / 24 - (x * x * x) / 720);
+}

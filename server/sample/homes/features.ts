@@ -1,0 +1,40 @@
+import type { Feature } from '@lintel/hypersearch';
+import type { Dice } from '../dice.ts';
+import { type RegionHabits, regions } from '../markets/regions.ts';
+import { type FeatureRule, featureRules } from './feature-rules.ts';
+import type { Building, Money, Site } from './home.ts';
+
+/** What a rule may look at. */
+export interface FeatureSubject extends Site, Building, Money {
+  habits: RegionHabits;
+  walkScore: number;
+  /** Price in whole currency units against a typical house of the market. */
+  wealth: number;
+  has(feature: Feature): boolean;
+}
+
+/**
+ * The features of a home. Invariant: those that follow from a field (garage, single_story, new_construction, renovated,
+ * fixer_upper) say what the field says; `price_reduced` and `open_house` are told from prices and dates elsewhere.
+ */
+export function chooseFeatures(
+  dice: Dice,
+  site: Site,
+  building: Building,
+  money: Money,
+  walkScore: number,
+): ReadonlySet<Feature> {
+  const found = new Set<Feature>();
+  const subject: FeatureSubject = {
+    ...site,
+    ...building,
+    ...money,
+    walkScore,
+    habits: regions[site.market.region],
+    wealth: money.priceCents / 100 / site.market.house.price,
+    has: (feature) => found.has(feature),
+  };
+  for (const [feature, rule] of featureRules as readonly (readonly [Feature, FeatureRule])[])
+    if (dice.chance(Number(rule(subject)))) found.add(feature);
+  return found;
+}

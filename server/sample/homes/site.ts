@@ -1,0 +1,53 @@
+import type { HomeType } from '@lintel/hypersearch';
+import type { Dice } from '../dice.ts';
+import type { Market, Neighbourhood, TypeMix } from '../markets/index.ts';
+import type { Condition, Site } from './home.ts';
+
+export function chooseSite(dice: Dice, market: Market, thisYear: number): Site {
+  const type = dice.weighted(Object.keys(market.mix) as (keyof TypeMix)[], (each) => market.mix[each] ?? 0);
+  const neighbourhood = dice.weighted(market.neighbourhoods, (each) => pull[type](each));
+  if (type === 'land') return { market, neighbourhood, type, yearBuilt: undefined, condition: 'kept' };
+  const yearBuilt = chooseYear(dice, market, neighbourhood, type, thisYear);
+  return { market, neighbourhood, type, yearBuilt, condition: chooseCondition(dice, yearBuilt, thisYear) };
+}
+
+const openness = ({ walk, traits }: Neighbourhood) => 106 - walk + (traits.includes('rural') ? 60 : 0);
+const open = (each: Neighbourhood) => openness(each) ** 3;
+
+/** How strongly a neighbourhood draws a type: towers stand where one walks, barns where one does not. */
+const pull: Record<HomeType, (each: Neighbourhood) => number> = {
+  single_family: (each) => openness(each) + 4,
+  semi_detached: ({ walk }) => (walk > 92 ? 20 : walk),
+  townhouse: ({ walk }) => 40 + walk * 0.5,
+  condo: ({ walk, traits }) => (traits.includes('rural') ? 0 : walk * walk),
+  multi_family: ({ walk }) => 10 + walk,
+  manufactured: open,
+  land: open,
+  farm: (each) => open(each) ** 2,
+};
+
+function chooseYear(
+  dice: Dice,
+  { built }: Market,
+  { walk, traits }: Neighbourhood,
+  type: HomeType,
+  thisYear: number,
+): number {
+  const historic = traits.includes('historic');
+  if (built.to >= thisYear - 3 && dice.chance(historic ? 0.02 : 0.07)) return thisYear - dice.whole(0, 1);
+  const from = type === 'condo' || type === 'manufactured' ? Math.max(built.from, 1965) : built.from;
+  const to = Math.min(thisYear - 2, historic ? Math.max(built.peak, from + 40) : built.to);
+  // The edge of a city is younger than its middle.
+  const shift = historic ? -30 : Math.round((55 - walk) * 0.4);
+  const peak = Math.min(to - 1, Math.max(from + 1, (type === 'condo' ? built.peak + 35 : built.peak) + shift));
+  return Math.round(dice.triangular(from, peak, to));
+}
+
+function chooseCondition(dice: Dice, yearBuilt: number, thisYear: number): Condition {
+  const age = thisYear - yearBuilt;
+  if (age <= 1) return 'new';
+  if (age < 12) return 'kept';
+  const roll = dice.unit();
+  if (roll < 0.05 + Math.min(age, 90) / 1800) return 'fixer_upper';
+  return roll < 0.38 ? 'renovated' : 'kept';
+}

@@ -1,0 +1,43 @@
+import type { Dice } from '../dice.ts';
+import type { Home } from '../homes/home.ts';
+import type { Market, Neighbourhood } from '../markets/index.ts';
+
+/**
+ * A landmark near the neighbourhood and how far it is from the neighbourhood's centre: one of the three nearest, in
+ * the country's unit. Told from the neighbourhood and not from the house, whose position may be hidden.
+ */
+export function nearestLandmark(dice: Dice, { market, neighbourhood }: Home): string {
+  const phrases = known.get(neighbourhood) ?? phrasesOf(market, neighbourhood);
+  known.set(neighbourhood, phrases);
+  return dice.pick(phrases);
+}
+
+const known = new WeakMap<Neighbourhood, string[]>();
+
+function phrasesOf(market: Market, { name, lat, lon }: Neighbourhood): string[] {
+  const points = [...market.landmarks, { name: `downtown ${market.name}`, lat: market.lat, lon: market.lon }];
+  return points
+    .map((point) => ({ name: point.name, km: kmBetween(lat, lon, point.lat, point.lon) }))
+    .filter((point) => point.name !== name)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, 3)
+    .map((point) => `${away(point.km, market.country)} ${article(point.name)}`);
+}
+
+function away(km: number, country: 'US' | 'CA'): string {
+  const [distance, unit] = country === 'US' ? [km / 1.609344, 'mile'] : [km, 'kilometre'];
+  if (distance < 0.6) return 'close to';
+  const round = Math.max(1, Math.round(distance));
+  return `about ${round} ${unit}${round === 1 ? '' : 's'} from`;
+}
+
+const article = (name: string) =>
+  /^(University|Texas State|Alberta|Distillery|Financial) /.test(name) ? `the ${name}` : name;
+
+/** Flat, good to a few metres within a city. Latitude 111.2 km a degree; cosine by its first terms. */
+function kmBetween(lat: number, lon: number, otherLat: number, otherLon: number): number {
+  const x = ((lat * Math.PI) / 180) ** 2;
+  const north = (otherLat - lat) * 111.2;
+  const east = (otherLon - lon) * 111.2 * (1 - x / 2 + (x * x) / 24 - (x * x * x) / 720);
+  return Math.sqrt(north * north + east * east);
+}

@@ -1,0 +1,90 @@
+import type { Feature } from '@lintel/hypersearch';
+import type { Dice } from '../dice.ts';
+import type { Home } from '../homes/home.ts';
+import { nearestLandmark } from './nearest.ts';
+
+/** What the sentences are made of. Invariant: nothing here tells the street or the number, which may be hidden. */
+export interface Telling {
+  home: Home;
+  dice: Dice;
+  has(feature: Feature): boolean;
+  /** "house", "condo", "duplex" … */
+  noun: string;
+  place: string;
+  city: string;
+  /** "2,140 square feet" */
+  area: string;
+  /** "three bedrooms", "a studio" */
+  beds: string;
+  /** "two and a half baths" */
+  baths: string;
+  /** "0.18 acres", "a third of an acre" stays a figure on purpose. */
+  lot: string;
+  /** "about 2 miles from Zilker Park" */
+  distance: string;
+  /** Spelt as in the country. */
+  neighbourhood: string;
+  storey: string;
+  centre: string;
+  colour: string;
+}
+
+export interface Sentence {
+  when(telling: Telling): boolean;
+  say: readonly ((telling: Telling) => string)[];
+}
+
+export function telling(dice: Dice, home: Home): Telling {
+  const canadian = home.market.country === 'CA';
+  return {
+    home,
+    dice,
+    has: (feature) => home.features.has(feature),
+    noun: nounOf(dice, home),
+    place: home.neighbourhood.name,
+    city: home.market.name,
+    area: `${(home.sqft ?? 0).toLocaleString('en-US')} square feet`,
+    beds: home.beds === 0 ? 'a studio layout' : counted(home.beds ?? 0, 'bedroom'),
+    baths: bathsOf(home.bathsFull ?? 0, home.bathsHalf ?? 0),
+    lot: acresOf(home.lotAcres ?? 0),
+    distance: nearestLandmark(dice, home),
+    neighbourhood: canadian ? 'neighbourhood' : 'neighborhood',
+    storey: canadian ? 'storey' : 'story',
+    centre: canadian ? 'centre' : 'center',
+    colour: canadian ? 'colour' : 'color',
+  };
+}
+
+const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const numeral = (count: number): string => numerals[count] ?? String(count);
+
+export const counted = (count: number, noun: string): string => `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+function bathsOf(full: number, half: number): string {
+  if (half === 0) return counted(full, 'full bath');
+  return `${counted(full, 'full bath')} and ${half === 1 ? 'a half bath' : `${numeral(half)} half baths`}`;
+}
+
+const acresOf = (acres: number): string =>
+  acres < 1 ? `${acres.toFixed(2)} acres` : `${acres >= 10 ? Math.round(acres) : acres.toFixed(1)} acres`;
+
+function nounOf(dice: Dice, { type, units = 2, stories }: Home): string {
+  switch (type) {
+    case 'condo':
+      return stories === 2 ? 'two-level condo' : dice.pick(['condo', 'condo', 'apartment']);
+    case 'townhouse':
+      return dice.pick(['townhouse', 'townhome', 'row house']);
+    case 'semi_detached':
+      return dice.pick(['semi-detached house', 'semi']);
+    case 'multi_family':
+      return ['', '', 'duplex', 'triplex', 'fourplex'][units]!;
+    case 'manufactured':
+      return 'manufactured home';
+    case 'land':
+      return dice.pick(['lot', 'parcel', 'building site']);
+    case 'farm':
+      return dice.pick(['farm', 'farmstead', 'country property']);
+    default:
+      return dice.pick(['house', 'house', 'home', 'detached house']);
+  }
+}
