@@ -1,7 +1,8 @@
 import { createIndex, type Listing, type ListingIndex } from '@lintel/hypersearch';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../../test/harness.ts';
+import { empty } from '../../../../test/empty.ts';
+import { testDatabase } from '../../../../test/test-database.ts';
 import type { Database } from '../../../foundation/db.ts';
 import { allPublicListings, indexed } from '../../listings/index.ts';
 import { listings } from '../../listings/tables.ts';
@@ -25,7 +26,8 @@ const insertHomes = (from: number, count: number) =>
   database.db.insert(listings).values(Array.from({ length: count }, (_, i) => randomHome(roll, String(from + i))));
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await testDatabase();
+  await empty(database);
   for (let from = 0; from < 1500; from += 250) await insertHomes(from, 250);
   live = await openLiveIndex(
     database.db,
