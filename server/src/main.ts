@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { type App, createApp } from './app.ts';
+import { createApp } from './app.ts';
+import type { App } from './foundation/assemble.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
 import type { Api } from './foundation/http/api.ts';

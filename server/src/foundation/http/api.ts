@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { AnyContractRouter } from '@orpc/contract';
 import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
-import type { AnyRouter } from '@orpc/server';
+import { type AnyRouter, ORPCError } from '@orpc/server';
 import { notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { CallContext } from '../serve.ts';
@@ -30,6 +30,11 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     const { problem: body, fault } = problemOf(error, requestId);
     if (fault) house.log.error({ err: error, requestId }, 'request failed');
     return { status: body.status, headers: { 'content-type': 'application/problem+json', ...headers }, body };
+  };
+  /** A caller in process meets the same codes, texts and fields as one over HTTP. */
+  const asOverTheWire = (error: unknown, requestId: string) => {
+    const { status, body } = problem(error, requestId);
+    return new ORPCError(body.code, { status, message: body.detail ?? body.title, data: body });
   };
   const handler = new StandardOpenAPIHandler<CallContext>(router, {
     interceptors: [
@@ -71,10 +76,14 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
         return encode(problem(error, requestId));
       }
     },
-    clientFor: (headers) =>
-      createJsonifiedRouterClient(router, {
-        context: { house, headers, requestId: randomUUID() } satisfies CallContext,
-      }),
+    clientFor(headers) {
+      const requestId = randomUUID();
+      const context: CallContext = { house, headers, requestId };
+      return createJsonifiedRouterClient(router, {
+        context,
+        interceptors: [({ next }) => next().catch((error: unknown) => Promise.reject(asOverTheWire(error, requestId)))],
+      });
+    },
   };
 }
 

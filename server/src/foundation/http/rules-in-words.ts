@@ -38,6 +38,8 @@ function ruleInWords(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `must ${sizeInWords(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)}`;
     case 'too_big':
+      // The schema of whole numbers ends where they stop being exact.
+      if (issue.maximum === Number.MAX_SAFE_INTEGER) return 'must be a whole number';
       return `must ${sizeInWords(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;

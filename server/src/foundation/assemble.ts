@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnyContractRouter } from '@orpc/contract';
+import type { AnyRouter } from '@orpc/server';
+import type { Database } from './db.ts';
+import { createEvents } from './events.ts';
+import type { Capability, House } from './house.ts';
+import { type Api, createApi } from './http/api.ts';
+import { createDocs } from './http/docs.ts';
+import { createFront, type Pages } from './http/front.ts';
+import { createJobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createParts } from './part.ts';
+import { createReadiness } from './readiness.ts';
+import { type FindPerson, nobodySignsIn } from './session.ts';
+import type { Settings } from './settings.ts';
+
+export interface App {
+  house: House;
+  api: Api;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Starts what runs beside the requests: events, then jobs. */
+  work(): Promise<void>;
+  /** After the last request. */
+  stop(): Promise<void>;
+}
+
+/** What an app is built of and what it stands on. */
+export interface Blueprint extends Ground {
+  /** In order: each leans only on those above it. */
+  capabilities: readonly Capability[];
+  contract: AnyContractRouter;
+  router: AnyRouter;
+}
+
+export interface Ground {
+  settings: Settings;
+  /** Open and migrated; whoever opened it closes it. */
+  database: Database;
+  log: Log;
+  pages(api: Api): Promise<Pages>;
+  findPerson?: FindPerson;
+}
+
+/** Builds the house and starts the capabilities in it; the app answers as soon as this returns. */
+export async function assemble(blueprint: Blueprint): Promise<App> {
+  const { settings, capabilities, contract, router, pages } = blueprint;
+  const house = buildHouse(blueprint);
+  const started: Capability[] = [];
+  for (const capability of capabilities) {
+    await capability.start?.(house);
+    started.unshift(capability);
+  }
+  const api = createApi(house, router, contract);
+  const front = createFront(house, {
+    api,
+    extras: createDocs(contract, settings.LINTEL_PUBLIC_URL),
+    pages: await pages(api),
+  });
+  return {
+    house,
+    api,
+    handle: front,
+    async work() {
+      await house.events.start();
+      await house.jobs.start();
+    },
+    async stop() {
+      await house.jobs.stop();
+      await house.events.stop();
+      for (const capability of started) await capability.stop?.(house);
+    },
+  };
+}
+
+function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: Ground): House {
+  const events = createEvents(database, log);
+  const jobs = createJobs(database, log);
+  const metrics = createMetrics(database.pool);
+  const readiness = createReadiness();
+  readiness.add('database', async () => (await database.pool.query('select 1')).rowCount === 1);
+  metrics.gauge('lintel_event_lag_seconds', 'Age of the oldest event that waits for a handler', events.lagSeconds);
+  jobs.schedule('prune-events', '17 4 * * *', () => events.prune(7));
+  return { settings, log, database, events, jobs, metrics, readiness, findPerson, ...createParts() };
+}

@@ -1,0 +1,89 @@
+import { createApp } from '../src/app.ts';
+import type { App, Ground } from '../src/foundation/assemble.ts';
+import type { House } from '../src/foundation/house.ts';
+import type { Pages } from '../src/foundation/http/front.ts';
+import { closeGracefully, createHttpServer, listen } from '../src/foundation/http/listen.ts';
+import { send } from '../src/foundation/http/send.ts';
+import { createLog } from '../src/foundation/log.ts';
+import type { FindPerson } from '../src/foundation/session.ts';
+import { readSettings } from '../src/foundation/settings.ts';
+import { empty } from './empty.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** Parsed where it is JSON, else the text. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it, and a wrong look is a failing test
+  body: any;
+}
+
+export interface TestApp {
+  house: House;
+  url: string;
+  /** A request through real HTTP; `path` below the origin, an object as body travels as JSON. */
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  /** Empties the database and what is kept in memory of it. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole app on the database of this worker, listening on a port of its own. Call `stop` after the file's tests.
+ * Events and jobs do not run by themselves; `house.events.start()` starts them.
+ */
+export const startTestApp = (options: TestOptions = {}): Promise<TestApp> => startTest(createApp, options);
+
+export interface TestOptions {
+  settings?: Record<string, string>;
+  findPerson?: FindPerson;
+  pages?: Pages;
+}
+
+/** The same for an app that a test puts together by itself. */
+export async function startTest(
+  build: (ground: Ground) => Promise<App>,
+  { settings = {}, findPerson, pages = noPages }: TestOptions = {},
+): Promise<TestApp> {
+  const database = await testDatabase();
+  await empty(database);
+  const read = readSettings({ NODE_ENV: 'test', LINTEL_LOG_LEVEL: 'silent', ...settings });
+  const app = await build({
+    settings: read,
+    database,
+    log: createLog(read.LINTEL_LOG_LEVEL),
+    pages: async () => pages,
+    ...(findPerson ? { findPerson } : {}),
+  });
+  const server = createHttpServer(read);
+  server.on('request', app.handle);
+  const url = `http://localhost:${await listen(server, 0)}`;
+  return {
+    house: app.house,
+    url,
+    request: (method, path, body, headers = {}) => request(url + path, method, body, headers),
+    reset: () => empty(database, app.house),
+    async stop() {
+      await closeGracefully(server, 1_000);
+      await app.stop();
+    },
+  };
+}
+
+async function request(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
+  const isJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData);
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as string | FormData) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: json && text ? JSON.parse(text) : text };
+}
+
+const noPages: Pages = async (incoming, response) => {
+  await send(incoming, response, { status: 404, headers: { 'content-type': 'text/plain' }, body: 'no pages\n' });
+  return 'pages';
+};

@@ -1,0 +1,97 @@
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+const USUAL_ROOT = '/usr/lib/postgresql';
+const MAJOR_MIN = 15;
+
+/** The folder with the binaries of PostgreSQL, the newest one first; undefined where there is none. */
+export function findPostgres(): string | undefined {
+  const usual = existsSync(USUAL_ROOT)
+    ? readdirSync(USUAL_ROOT)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(USUAL_ROOT, version, 'bin'))
+    : [];
+  return [...usual, ...(process.env.PATH ?? '').split(delimiter)].find(
+    (folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')) && isNewEnough(folder),
+  );
+}
+
+function isNewEnough(folder: string): boolean {
+  const version = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)/.exec(version)?.[1]) >= MAJOR_MIN;
+}
+
+/** A server of its own in a temporary folder, gone with everything in it after `stop`. */
+export async function startPostgres(binaries: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-postgres-'));
+  const owner = unprivilegedOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const options: SpawnOptions = { ...owner, cwd: folder, stdio: 'ignore' };
+
+  const data = join(folder, 'data');
+  const initdb = spawn(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  );
+  const [code] = await once(initdb, 'exit');
+  if (code !== 0) throw new Error(`initdb ended with code ${code}`);
+
+  const port = await freePort();
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    options,
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}`;
+  await untilItAnswers(`${url}/postgres`);
+  return {
+    url,
+    async stop() {
+      // "Fast shutdown": sessions that are still open are ended.
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: the account of the distribution's PostgreSQL, or "nobody", is used then. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody'])
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such account; the next one.
+    }
+  throw new Error('PostgreSQL does not run as root, and this machine has no other account to run it with');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+}

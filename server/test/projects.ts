@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { findPostgres } from './postgres-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * The server's tests on the embedded database and, where there is one, on a real PostgreSQL: a binary in the path or in
+ * the usual folders, or the server that TEST_DATABASE_URL names. Where there is none it is said aloud, not passed over.
+ */
+export function serverProjects(): TestProjectInlineConfiguration[] {
+  const projects = [project('server:pglite', 'embedded', './test/set-up-embedded.ts')];
+  if (process.env.TEST_DATABASE_URL || findPostgres())
+    projects.push(project('server:postgres', 'server', './test/set-up-postgres.ts'));
+  else
+    console.warn(
+      '\n!! server:postgres is LEFT OUT: no PostgreSQL was found on this machine.\n' +
+        '!! Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a server on which databases may be created.\n',
+    );
+  return projects;
+}
+
+function project(
+  name: string,
+  databaseKind: 'embedded' | 'server',
+  globalSetup: string,
+): TestProjectInlineConfiguration {
+  return {
+    root,
+    test: {
+      name,
+      include: ['src/**/*.test.ts', 'sample/**/*.test.ts'],
+      globalSetup: [globalSetup],
+      provide: { databaseKind },
+      // One database and one set of modules for all files of a worker: a fresh one per file takes ten times as long.
+      pool: 'threads',
+      isolate: false,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseKind: 'embedded' | 'server';
+    /** Embedded: the file that a migrated database is loaded from. */
+    template: string;
+    /** Server: where databases can be made, with `lintel_template` migrated. */
+    postgresUrl: string;
+  }
+}

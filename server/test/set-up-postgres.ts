@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/foundation/database/migrate.ts';
+import { openDatabase } from '../src/foundation/db.ts';
+import { findPostgres, startPostgres } from './postgres-server.ts';
+import { inDatabase, onServer } from './server-databases.ts';
+
+/** Before the tests on PostgreSQL: a server, and in it a migrated database that each worker copies. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres(findPostgres()!);
+  const template = `lintel_template_${process.pid}`;
+  await onServer(server.url, `create database ${template}`);
+  const database = await openDatabase({
+    url: inDatabase(server.url, template),
+    poolSize: 2,
+    statementTimeoutMs: 60_000,
+  });
+  await migrate(database.pool);
+  await database.close();
+  project.provide('postgresUrl', server.url);
+  project.provide('template', template);
+  return async () => {
+    if (given) await onServer(server.url, `drop database ${template}`);
+    await server.stop();
+  };
+}

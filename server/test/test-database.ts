@@ -1,0 +1,27 @@
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../src/foundation/db.ts';
+import { inDatabase, onServer } from './server-databases.ts';
+
+let opened: Promise<Database> | undefined;
+
+/** The database of this worker, migrated and empty when it is opened; the same one for all test files that it runs. */
+export function testDatabase(): Promise<Database> {
+  opened ??= inject('databaseKind') === 'server' ? copyOnServer() : fromTemplate();
+  return opened;
+}
+
+const fromTemplate = () => openDatabase({ memory: true, template: inject('template') });
+
+/** A further database on the PostgreSQL server; migrated, or empty for those who test migrations. */
+export async function createServerDatabase({ migrated }: { migrated: boolean }): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `lintel_test_${process.pid}_${process.env.VITEST_POOL_ID}_${databases++}`;
+  await onServer(server, `create database ${name} template ${migrated ? inject('template') : 'template0'}`);
+  return inDatabase(server, name);
+}
+
+let databases = 0;
+
+async function copyOnServer(): Promise<Database> {
+  return openDatabase({ url: await createServerDatabase({ migrated: true }), poolSize: 5, statementTimeoutMs: 15_000 });
+}

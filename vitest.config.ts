@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { serverProjects } from './server/test/projects.ts';
+
+const plain = (name: string, include: string[]) => ({
+  test: { name, include, pool: 'threads' as const, isolate: false },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      plain('engines', ['engines/**/*.test.ts']),
+      plain('tools', ['tools/**/*.test.ts']),
+      existsSync('web/vitest.config.ts') ? 'web/vitest.config.ts' : plain('web', ['web/**/*.test.ts']),
+      ...serverProjects(),
+    ],
+  },
+});
