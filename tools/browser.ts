@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Launch options of Playwright for a real Chromium. */
+export interface BrowserOptions {
+  executablePath: string;
+  args: string[];
+  chromiumSandbox: false;
+  env?: Record<string, string>;
+}
+
+/** What a browser without a screen and without the outside world needs. */
+const quiet = [
+  '--disable-gpu',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The machine's own Chromium or Chrome (CHROMIUM_PATH first), else the one that comes with the project's packages.
+ * With neither it throws an error that says what to do: a journey is never passed over in silence.
+ */
+export async function findBrowser(): Promise<BrowserOptions> {
+  const system = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
+  if (system) return { executablePath: system, args: quiet, chromiumSandbox: false };
+  try {
+    return await packagedBrowser();
+  } catch (cause) {
+    const advice = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
+    throw new Error(`No browser was found for the journeys. ${advice}`, { cause });
+  }
+}
+
+/** `@sparticuz/chromium` (Linux on x64) unpacks into the temporary folder: one of the project's own. */
+async function packagedBrowser(): Promise<BrowserOptions> {
+  const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
+  mkdirSync(cache, { recursive: true });
+  process.env.TMPDIR = cache;
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
+  const executablePath = await chromium.executablePath();
+  // The libraries that a bare system lacks come with the package.
+  const libraries = await inflate(join(bin, 'al2023.tar.br'));
+  return {
+    executablePath,
+    args: [...chromium.args, ...quiet.filter((argument) => argument !== '--disable-gpu')],
+    chromiumSandbox: false,
+    env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: join(libraries, 'lib') },
+  };
+}
