@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Feature } from '@lintel/hypersearch';
+import type { listingEvents, listings } from '../tables.ts';
+import { daysBefore } from './dates.ts';
+import type { NewListing } from './new-listing.ts';
+import { statusGroup } from './statuses.ts';
+
+export type StoredListing = typeof listings.$inferSelect;
+
+/** What the import writes of a listing; the rest of the row (its id, the agent of this network) is not the source's. */
+export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'listedOn' | 'modificationTimestamp'> & {
+  listedOn: string;
+  modificationTimestamp: Date;
+};
+
+export interface ListingEvent {
+  event: (typeof listingEvents.event.enumValues)[number];
+  happenedOn: string;
+  priceCents: number | null;
+}
+
+export type ListingChange =
+  | { kind: 'unchanged' }
+  | { kind: 'added' | 'changed'; row: ListingRow; events: ListingEvent[] };
+
+/**
+ * What a source's statement of a listing changes in what is stored. Pure.
+ *
+ * Invariant: the statement that led to a stored row, made once more, changes nothing, however much later. So what the
+ * source does not tell (since when, at what price before) is decided by the first import and kept by all others.
+ */
+export function changeOf(stored: StoredListing | undefined, stated: NewListing, now: Date): ListingChange {
+  const row = resolved(stored, stated, now);
+  if (!stored) return { kind: 'added', row, events: firstEvents(row, stated) };
+  const differs = (Object.keys(row) as (keyof ListingRow)[]).some(
+    (field) => field !== 'modificationTimestamp' && !same(stored[field], row[field]),
+  );
+  const newer =
+    stated.modificationTimestamp !== null && !same(stored.modificationTimestamp, stated.modificationTimestamp);
+  if (!differs && !newer) return { kind: 'unchanged' };
+  return { kind: 'changed', row, events: laterEvents(stored, row) };
+}
+
+function resolved(stored: StoredListing | undefined, stated: NewListing, now: Date): ListingRow {
+  const { daysOnMarket, ...fields } = stated;
+  const modificationTimestamp = stated.modificationTimestamp ?? now;
+  const priceMoved = stored !== undefined && stored.listPriceCents !== stated.listPriceCents;
+  const statusMoved = stored !== undefined && stored.standardStatus !== stated.standardStatus;
+  const row = {
+    ...fields,
+    listedOn: stated.listedOn ?? stored?.listedOn ?? firstListedOn(stated, now),
+    originalListPriceCents:
+      stated.originalListPriceCents ?? stored?.originalListPriceCents ?? (priceMoved ? stored.listPriceCents : null),
+    previousListPriceCents:
+      stated.previousListPriceCents ?? (priceMoved ? stored.listPriceCents : (stored?.previousListPriceCents ?? null)),
+    priceChangeTimestamp:
+      stated.priceChangeTimestamp ?? (priceMoved ? modificationTimestamp : (stored?.priceChangeTimestamp ?? null)),
+    statusChangeTimestamp:
+      stated.statusChangeTimestamp ?? (statusMoved ? modificationTimestamp : (stored?.statusChangeTimestamp ?? null)),
+    modificationTimestamp,
+  };
+  return { ...row, features: withPriceCut(row) };
+}
+
+/** Days on market counted today, else the day of the last change, else today; a sale is never before its listing. */
+function firstListedOn(stated: NewListing, now: Date): string {
+  const told = stated.daysOnMarket === null ? stated.modificationTimestamp : null;
+  const day = told ? dayOf(told) : daysBefore(dayOf(now), stated.daysOnMarket ?? 0);
+  return stated.closeDate !== null && stated.closeDate < day ? stated.closeDate : day;
+}
+
+function withPriceCut(
+  row: Pick<ListingRow, 'features' | 'listPriceCents' | 'originalListPriceCents' | 'previousListPriceCents'>,
+): Feature[] {
+  const before = Math.max(row.originalListPriceCents ?? 0, row.previousListPriceCents ?? 0);
+  const rest = row.features.filter((feature) => feature !== 'price_reduced');
+  return before > row.listPriceCents ? [...rest, 'price_reduced'] : rest;
+}
+
+/** The history as far as the source tells it: a price change without a day is none. */
+function firstEvents(row: ListingRow, stated: NewListing): ListingEvent[] {
+  const firstPrice = row.originalListPriceCents ?? row.listPriceCents;
+  const events: ListingEvent[] = [{ event: 'listed', happenedOn: row.listedOn, priceCents: firstPrice }];
+  if (firstPrice !== row.listPriceCents && stated.priceChangeTimestamp)
+    events.push({
+      event: 'price_change',
+      happenedOn: dayOf(stated.priceChangeTimestamp),
+      priceCents: row.listPriceCents,
+    });
+  const event = statusEvents[`active>${statusGroup(row.standardStatus)}`];
+  return event ? [...events, statusEvent(event, row)] : events;
+}
+
+function laterEvents(stored: StoredListing, row: ListingRow): ListingEvent[] {
+  const events: ListingEvent[] = [];
+  if (stored.listPriceCents !== row.listPriceCents)
+    events.push({
+      event: 'price_change',
+      happenedOn: dayOf(row.priceChangeTimestamp ?? row.modificationTimestamp),
+      priceCents: row.listPriceCents,
+    });
+  const event = statusEvents[`${statusGroup(stored.standardStatus)}>${statusGroup(row.standardStatus)}`];
+  return event ? [...events, statusEvent(event, row)] : events;
+}
+
+/** What a change from one visible status to another is called; what is absent is no news. */
+const statusEvents: Record<string, ListingEvent['event']> = {
+  'active>pending': 'pending',
+  'active>sold': 'sold',
+  'active>other': 'withdrawn',
+  'pending>active': 'back_on_market',
+  'pending>sold': 'sold',
+  'pending>other': 'withdrawn',
+  'sold>active': 'relisted',
+  'sold>pending': 'pending',
+  'other>active': 'relisted',
+  'other>pending': 'pending',
+  'other>sold': 'sold',
+};
+
+function statusEvent(event: ListingEvent['event'], row: ListingRow): ListingEvent {
+  const changedOn = dayOf(row.statusChangeTimestamp ?? row.modificationTimestamp);
+  if (event === 'sold') return { event, happenedOn: row.closeDate ?? changedOn, priceCents: row.closePriceCents };
+  return { event, happenedOn: changedOn, priceCents: row.listPriceCents };
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
+  return isDeepStrictEqual(one, other);
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -1,0 +1,147 @@
+import { type Feature, features } from '@lintel/hypersearch';
+import { deniers, implied, nearWords, parkWords, phrases, reachWords, transitWords } from './feature-lexicon.ts';
+import { type Found, foldWords, isWord, phraseFinder } from './phrase-finder.ts';
+
+/**
+ * The features of a home from what its source states: fields first, then words. Pure; every import uses it.
+ *
+ * Invariant: a field that says no beats words that say yes (a remark on the neighbours' pool gives no pool).
+ */
+export interface FeatureSources {
+  homeType: string;
+  /** Remarks and lists of amenities, each read on its own. */
+  texts: readonly string[];
+  poolPrivateYn: boolean | null;
+  garageYn: boolean | null;
+  garageSpaces: number | null;
+  fireplaceYn: boolean | null;
+  waterfrontYn: boolean | null;
+  seniorCommunityYn: boolean | null;
+  storiesTotal: number | null;
+  yearBuilt: number | null;
+  /** Null where the source does not say since when the home is listed. */
+  listedOn: string | null;
+  view: readonly string[] | null;
+  basement: readonly string[] | null;
+  cooling: readonly string[] | null;
+  poolFeatures: readonly string[] | null;
+  patioAndPorchFeatures: readonly string[] | null;
+  accessibilityFeatures: readonly string[] | null;
+}
+
+export function featuresOf(home: FeatureSources): Feature[] {
+  const found = new Set<Feature>();
+  for (const text of home.texts) for (const feature of featuresInText(text)) found.add(feature);
+  for (const [feature, verdict] of verdicts(home)) {
+    if (verdict === true) found.add(feature);
+    if (verdict === false) found.delete(feature);
+  }
+  for (const [one, other] of implied) if (found.has(one)) found.add(other);
+  return features.filter((feature) => found.has(feature));
+}
+
+/** True and false are what the fields say; null leaves it to the words. */
+function verdicts(home: FeatureSources): [Feature, boolean | null][] {
+  const bare = home.homeType === 'land';
+  const listedIn = home.listedOn === null ? null : Number(home.listedOn.slice(0, 4));
+  return [
+    ['pool', home.poolPrivateYn ?? stated(home.poolFeatures, /^(?!.*(community|association)).+/)],
+    ['garage', home.garageSpaces !== null ? home.garageSpaces > 0 || home.garageYn === true : home.garageYn],
+    ['fireplace', home.fireplaceYn],
+    ['waterfront', home.waterfrontYn],
+    ['senior_community', home.seniorCommunityYn],
+    ['single_story', bare || home.storiesTotal === null || home.storiesTotal === 0 ? null : home.storiesTotal === 1],
+    [
+      'new_construction',
+      home.yearBuilt !== null && listedIn !== null && home.yearBuilt >= listedIn - 1 && !bare ? true : null,
+    ],
+    ['air_conditioning', stated(home.cooling, /./)],
+    ['water_view', stated(home.view, /water|ocean|lake|river|bay|sea|pond|creek|harbou?r|canal|sound/) || null],
+    ['mountain_view', stated(home.view, /mountain|hill/) || null],
+    ['city_view', stated(home.view, /city|skyline|downtown/) || null],
+    ['golf_course', stated(home.view, /golf/) || null],
+    ['basement', stated(home.basement, /^(?!.*(crawl|slab)).+/)],
+    ['finished_basement', stated(home.basement, /^(?!.*(unfinished|partial)).*finished/) || null],
+    ['walkout_basement', stated(home.basement, /walk.?out|exterior entry|daylight/) || null],
+    ['deck', stated(home.patioAndPorchFeatures, /deck/) || null],
+    ['patio', stated(home.patioAndPorchFeatures, /patio|lanai|terrace/) || null],
+    ['porch', stated(home.patioAndPorchFeatures, /porch|veranda/) || null],
+    ['balcony', stated(home.patioAndPorchFeatures, /balcony/) || null],
+    ['wheelchair_accessible', stated(home.accessibilityFeatures, /wheelchair|accessible|ramp|roll/) || null],
+  ];
+}
+
+/** Whether one of the words fits; false when the source says "none", null when it says nothing. */
+function stated(words: readonly string[] | null, wanted: RegExp): boolean | null {
+  if (words === null || words.length === 0) return null;
+  return words.some((word) => {
+    const folded = word.toLowerCase().trim();
+    return !/^(none|no|n|false|0|see remarks|not applicable)$/.test(folded) && wanted.test(folded);
+  });
+}
+
+const findFeatures = phraseFinder(Object.entries(phrases).map(([name, list]) => [name, split(list)] as const));
+const findContext = phraseFinder([
+  ['deny', deniers],
+  ['near', nearWords],
+  ['reach', reachWords],
+  ['park', parkWords],
+  ['transit', transitWords],
+]);
+
+/** So many words may stand between a denier or a near-word and what it governs ("no private heated pool"). */
+const DENIER_REACH = 2;
+const NEAR_REACH = 3;
+/** "Close to shops, schools, parks and trains": nearness lasts to the end of its sentence, but not for ever. */
+const LIST_REACH = 14;
+
+/** What the words of a text say of the home: features that are denied or lie somewhere near by are left out. */
+export function featuresInText(text: string): Set<Feature> {
+  const words = foldWords(text);
+  const context = findContext(words);
+  const found = new Set<Feature>();
+  const all = findFeatures(words);
+  for (const { from, to, meaning } of all) {
+    if (meaning === 'none' || all.some((other) => takesAway(other, { from, to, meaning }))) continue;
+    const governed = context.some(
+      (word) => word.to <= from && (word.meaning === 'deny' || word.meaning === 'near') && governs(words, word, from),
+    );
+    const deniedAfter = words[to] === 'not' && words[to + 1] === 'included';
+    if (!governed && !deniedAfter) found.add(meaning as Feature);
+  }
+  for (const place of context)
+    if ((place.meaning === 'park' || place.meaning === 'transit') && isNear(words, context, place))
+      found.add(place.meaning === 'park' ? 'near_park' : 'near_transit');
+  return found;
+}
+
+/** "Pool table" is no pool, and a remodelled kitchen makes no remodelled home. */
+function takesAway(outer: Found, inner: Found): boolean {
+  const within = outer.from <= inner.from && inner.to <= outer.to && outer.meaning !== inner.meaning;
+  return within && (outer.meaning === 'none' || inner.meaning === 'renovated');
+}
+
+function governs(words: readonly string[], word: Found, from: number): boolean {
+  const between = words.slice(word.to, from);
+  if (!between.every(isWord)) return false;
+  const reach = word.meaning === 'deny' ? DENIER_REACH : NEAR_REACH;
+  // "No pool or garage": what is joined by "or" is denied together.
+  const joined = between.includes('or') || between.includes('nor') ? NEAR_REACH : reach;
+  return between.length <= joined;
+}
+
+function isNear(words: readonly string[], context: readonly Found[], place: Found): boolean {
+  if (place.meaning === 'transit' && words[place.from] === 'public') return true;
+  if (words[place.to] === 'nearby' || (words[place.to] === 'close' && words[place.to + 1] === 'by')) return true;
+  return context.some(
+    (word) =>
+      (word.meaning === 'near' || word.meaning === 'reach') &&
+      word.to <= place.from &&
+      place.from - word.to <= LIST_REACH &&
+      !words.slice(word.to, place.from).includes('.'),
+  );
+}
+
+function split(list: string): string[] {
+  return list.split('|').map((phrase) => phrase.trim());
+}

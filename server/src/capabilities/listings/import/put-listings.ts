@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { Database, Tx } from '../../../foundation/db.ts';
+import { listings } from '../tables.ts';
+import { changeOf, type ListingEvent, type ListingRow, type StoredListing } from './change.ts';
+import type { NewListing } from './new-listing.ts';
+
+export interface PutCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** One transaction writes so many rows: enough to be quick, few enough that nobody waits long. */
+const CHUNK = 500;
+
+/** The number that all imports lock on while they write: two of them never both take a listing for new. */
+const LOCK = 7_411_202;
+
+/**
+ * Brings the table to what a source states, by originating system and listing key, with the events that the changes
+ * imply. Idempotent: what is stored already is not touched, and a run that broke off is finished by the next one.
+ */
+export async function putListings(database: Database, stated: readonly NewListing[], now: Date): Promise<PutCounts> {
+  const counts: PutCounts = { added: 0, changed: 0, unchanged: 0 };
+  for (const chunk of chunksOfDistinct(stated))
+    for (const kind of await database.transaction((tx) => putChunk(tx, chunk, now))) counts[kind]++;
+  return counts;
+}
+
+const keyOf = (listing: { originatingSystemName: string; listingKey: string }): string =>
+  JSON.stringify([listing.originatingSystemName, listing.listingKey]);
+
+/** Within a chunk no listing comes twice, so that the second statement is compared with what the first one left. */
+function* chunksOfDistinct(stated: readonly NewListing[]): Generator<Map<string, NewListing>> {
+  let chunk = new Map<string, NewListing>();
+  for (const listing of stated) {
+    const key = keyOf(listing);
+    if (chunk.size === CHUNK || chunk.has(key)) {
+      yield chunk;
+      chunk = new Map();
+    }
+    chunk.set(key, listing);
+  }
+  if (chunk.size > 0) yield chunk;
+}
+
+async function putChunk(tx: Tx, chunk: ReadonlyMap<string, NewListing>, now: Date): Promise<(keyof PutCounts)[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const stored = await storedAmong(tx, [...chunk.values()]);
+  const added: ListingRow[] = [];
+  const changed: (ListingRow & { id: number })[] = [];
+  const news = new Map<string, ListingEvent[]>();
+  const kinds: (keyof PutCounts)[] = [];
+  for (const [key, listing] of chunk) {
+    const before = stored.get(key);
+    const change = changeOf(before, listing, now);
+    kinds.push(change.kind);
+    if (change.kind === 'unchanged') continue;
+    news.set(key, change.events);
+    if (before) changed.push({ ...change.row, id: before.id });
+    else added.push(change.row);
+  }
+  const ids = new Map([...stored].map(([key, { id }]) => [key, id]));
+  if (added.length > 0) for (const [key, id] of await insertRows(tx, added)) ids.set(key, id);
+  if (changed.length > 0) await updateRows(tx, changed);
+  await insertEvents(tx, news, ids);
+  return kinds;
+}
+
+async function storedAmong(tx: Tx, stated: readonly NewListing[]): Promise<Map<string, StoredListing>> {
+  const systems = sql.param(stated.map((listing) => listing.originatingSystemName));
+  const keys = sql.param(stated.map((listing) => listing.listingKey));
+  const rows = await tx
+    .select()
+    .from(listings)
+    .where(
+      sql`(${listings.originatingSystemName}, ${listings.listingKey}) in (select * from unnest(${systems}::text[], ${keys}::text[]))`,
+    )
+    .for('update');
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+/** A whole chunk travels as one JSON parameter: tens of thousands of single ones would cost more than the writing. */
+const recordsOf = (rows: readonly object[]) =>
+  sql`jsonb_populate_recordset(null::listings, ${JSON.stringify(rows.map(snakeCased))}::jsonb)`;
+
+const snakeCased = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]));
+
+const columnNames = new Map<string, string>();
+
+function columnOf(field: string): string {
+  let column = columnNames.get(field);
+  if (column === undefined) {
+    column = toSnakeCase(field);
+    columnNames.set(field, column);
+  }
+  return column;
+}
+
+const columnsOf = (row: ListingRow) =>
+  Object.keys(row)
+    .filter((field) => field !== 'id')
+    .map((field) => sql.identifier(columnOf(field)));
+
+async function insertRows(tx: Tx, rows: readonly ListingRow[]): Promise<[string, number][]> {
+  const columns = sql.join(columnsOf(rows[0]!), sql`, `);
+  const { rows: inserted } = await tx.execute<{ id: number; system: string; key: string }>(
+    sql`insert into listings (${columns}) select ${columns} from ${recordsOf(rows)}
+        returning id, originating_system_name as system, listing_key as key`,
+  );
+  return inserted.map(({ id, system, key }) => [keyOf({ originatingSystemName: system, listingKey: key }), id]);
+}
+
+async function updateRows(tx: Tx, rows: readonly (ListingRow & { id: number })[]): Promise<void> {
+  const assignments = columnsOf(rows[0]!).map((column) => sql`${column} = stated.${column}`);
+  await tx.execute(
+    sql`update listings set ${sql.join(assignments, sql`, `)} from ${recordsOf(rows)} as stated where listings.id = stated.id`,
+  );
+}
+
+async function insertEvents(
+  tx: Tx,
+  news: ReadonlyMap<string, ListingEvent[]>,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const events = [...news].flatMap(([key, list]) => list.map((event) => ({ listingId: ids.get(key), ...event })));
+  if (events.length === 0) return;
+  await tx.execute(
+    sql`insert into listing_events (listing_id, event, happened_on, price_cents)
+        select "listingId", event, "happenedOn", "priceCents"
+        from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+          as news("listingId" integer, event text, "happenedOn" date, "priceCents" bigint)`,
+  );
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { Complaint } from './refusal.ts';
+
+export interface RejectsFile {
+  write(row: number, complaint: Complaint, raw: object): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A CSV file of everything that did not go in as it came, each line with the rule and the row as it was. */
+export async function openRejectsFile(path: string): Promise<RejectsFile> {
+  const stream = createWriteStream(path, 'utf8');
+  await once(stream, 'open');
+  const write = async (cells: readonly (string | number)[]) => {
+    if (!stream.write(`${cells.map(csvCell).join(',')}\n`)) await once(stream, 'drain');
+  };
+  await write(['severity', 'row', 'field', 'rule', 'value', 'raw']);
+  return {
+    write: (row, { severity, field, rule, value }, raw) =>
+      write([severity, row, field, rule, value, JSON.stringify(raw)]),
+    async close() {
+      stream.end();
+      await once(stream, 'finish');
+    },
+  };
+}
+
+function csvCell(value: string | number): string {
+  const text = String(value);
+  // A spreadsheet would run what begins like a formula; a quote mark before it makes it text.
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,54 @@
+import type { listings } from '../tables.ts';
+
+export type StandardStatus = (typeof listings.standardStatus.enumValues)[number];
+
+/** Beside the eleven names of RESO themselves, the words that exports use for them. */
+// biome-ignore format: a table
+const words: Record<StandardStatus, string[]> = {
+  Active: ['for sale', 'sale', 'new', 'available', 'listed', 'back on market', 'price change', 'ready to build', 'a vendre', 'extended'],
+  ActiveUnderContract: ['contingent', 'under contract', 'active contingent', 'active option', 'active kick out', 'active with contract', 'option', 'conditional', 'sold conditional'],
+  Canceled: ['cancelled'],
+  Closed: ['sold', 'past sale', 'recently sold', 'vendu'],
+  ComingSoon: [],
+  Delete: ['deleted'],
+  Expired: [],
+  Hold: ['on hold', 'temporarily off market'],
+  Incomplete: ['draft'],
+  Pending: ['pending sale', 'pending continue to show', 'sale pending', 'pending inspection', 'sold subject to', 'firm'],
+  Withdrawn: ['off market', 'removed', 'terminated', 'suspended'],
+};
+
+const byWord = new Map<string, StandardStatus>();
+for (const [status, list] of Object.entries(words))
+  for (const word of [...list, status, status.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')])
+    byWord.set(fold(word), status as StandardStatus);
+
+/** RESO's StandardStatus that a source's word means; undefined when it is not known. */
+export const statusOf = (text: string): StandardStatus | undefined => byWord.get(fold(text));
+
+export type StatusGroup = 'active' | 'pending' | 'sold' | 'other';
+
+/** The four statuses that people see. */
+export function statusGroup(status: StandardStatus): StatusGroup {
+  switch (status) {
+    case 'Active':
+    case 'ComingSoon':
+      return 'active';
+    case 'ActiveUnderContract':
+    case 'Pending':
+      return 'pending';
+    case 'Closed':
+      return 'sold';
+    default:
+      return 'other';
+  }
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+}

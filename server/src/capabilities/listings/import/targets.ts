@@ -1,0 +1,174 @@
+import { nameCase } from './addresses.ts';
+import { readDay, readInstant } from './dates.ts';
+import { homeTypeOf } from './home-types.ts';
+import type { Source } from './mapping.ts';
+import type { ListingField } from './new-listing.ts';
+import { type AreaUnit, isAreaUnit, readNumber, toAcres, toSqft } from './numbers.ts';
+import { Refusal } from './refusal.ts';
+import { stateCode } from './regions.ts';
+import { statusOf } from './statuses.ts';
+
+export interface ReadContext {
+  decimalMark: '.' | ',';
+  /** Zone of the home, for clock times that name none. */
+  timeZone: string;
+}
+
+type Reader = (text: string, source: Source, context: ReadContext) => unknown;
+
+/** A field that a mapping can fill: the field of the listing that it becomes (if one alone does) and how it is read. */
+interface Target {
+  becomes: ListingField | null;
+  read: Reader;
+}
+
+const asText: Reader = (text) => text;
+const asLine: Reader = (text) => text.replace(/\s+/g, ' ');
+const asName: Reader = (text) => nameCase(text.replace(/\s+/g, ' '));
+const asNumber: Reader = (text, _source, { decimalMark }) => readNumber(text, decimalMark);
+const asCents: Reader = (text, source, { decimalMark }) => {
+  const number = readNumber(text, decimalMark);
+  if (number instanceof Refusal) return number;
+  const scale = source.unit === 'cents' ? 1 : source.unit === 'thousands' ? 100_000 : 100;
+  return Math.round(number * scale);
+};
+const asSqft: Reader = (text, source, context) => area(text, source, context, toSqft);
+const asAcres: Reader = (text, source, context) => area(text, source, context, toAcres);
+const asDay: Reader = (text, source) => readDay(text, formats(source));
+const asInstant: Reader = (text, source, { timeZone }) => readInstant(text, timeZone, formats(source));
+const asYesNo: Reader = (text) => {
+  if (/^(true|t|yes|y|1|oui|si)$/i.test(text)) return true;
+  if (/^(false|f|no|n|0|non)$/i.test(text)) return false;
+  return new Refusal('must be yes or no');
+};
+const asWords: Reader = (text) =>
+  text
+    .split(/[,;|\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+const asHomeType: Reader = (text) => homeTypeOf(text) ?? new Refusal('must be a home type that we know');
+const asStatus: Reader = (text) => statusOf(text) ?? new Refusal('must be a status that we know');
+const asState: Reader = (text) => stateCode(text) ?? new Refusal('must be a state or province that we know');
+const asCountry: Reader = (text) => {
+  if (/^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i.test(text)) return 'US';
+  if (/^(ca|can|canada)$/i.test(text)) return 'CA';
+  return new Refusal('must be the United States or Canada');
+};
+const asDegrees: Reader = (text, source, context) => {
+  const number = asNumber(text, source, context);
+  return typeof number === 'number' ? Math.round(number * 1e8) / 1e8 : number;
+};
+/** 0 to 10 with one decimal; a rating in per cent is brought to it. */
+const asRating: Reader = (text, source, context) => {
+  const number = asNumber(text, source, context);
+  return typeof number === 'number' ? Math.round(source.unit === 'percent' ? number : number * 10) / 10 : number;
+};
+
+/** Every field that a mapping may fill. Fields that become none are put together with others in read-row.ts. */
+// biome-ignore format: a table
+export const targets = {
+  originatingSystemName: { becomes: 'originatingSystemName', read: asLine },
+  listingKey: { becomes: 'listingKey', read: asLine },
+  listingId: { becomes: 'listingId', read: asLine },
+  unparsedAddress: { becomes: 'unparsedAddress', read: asName },
+  streetNumber: { becomes: 'streetNumber', read: asLine },
+  streetName: { becomes: 'streetName', read: asName },
+  streetSuffix: { becomes: 'streetSuffix', read: asName },
+  unitNumber: { becomes: 'unitNumber', read: asLine },
+  city: { becomes: 'city', read: asName },
+  neighbourhood: { becomes: 'neighbourhood', read: asName },
+  subdivisionName: { becomes: 'subdivisionName', read: asName },
+  countyOrParish: { becomes: 'countyOrParish', read: asName },
+  stateOrProvince: { becomes: 'stateOrProvince', read: asState },
+  postalCode: { becomes: 'postalCode', read: asLine },
+  country: { becomes: 'country', read: asCountry },
+  latitude: { becomes: 'latitude', read: asDegrees },
+  longitude: { becomes: 'longitude', read: asDegrees },
+  timeZone: { becomes: 'timeZone', read: asLine },
+  listPrice: { becomes: 'listPriceCents', read: asCents },
+  originalListPrice: { becomes: 'originalListPriceCents', read: asCents },
+  previousListPrice: { becomes: 'previousListPriceCents', read: asCents },
+  closePrice: { becomes: 'closePriceCents', read: asCents },
+  taxAnnualAmount: { becomes: 'taxAnnualAmountCents', read: asCents },
+  taxAssessedValue: { becomes: 'taxAssessedValueCents', read: asCents },
+  taxYear: { becomes: 'taxYear', read: asNumber },
+  associationFee: { becomes: 'associationFeeCents', read: asCents },
+  associationFeeFrequency: { becomes: 'associationFeeFrequency', read: asLine },
+  associationYn: { becomes: null, read: asYesNo },
+  netOperatingIncome: { becomes: 'netOperatingIncomeCents', read: asCents },
+  standardStatus: { becomes: 'standardStatus', read: asStatus },
+  mlsStatus: { becomes: 'mlsStatus', read: asLine },
+  propertyType: { becomes: 'propertyType', read: asLine },
+  propertySubType: { becomes: 'propertySubType', read: asLine },
+  homeType: { becomes: 'homeType', read: asHomeType },
+  listingContractDate: { becomes: 'listingContractDate', read: asDay },
+  onMarketDate: { becomes: 'onMarketDate', read: asDay },
+  offMarketDate: { becomes: 'offMarketDate', read: asDay },
+  closeDate: { becomes: 'closeDate', read: asDay },
+  daysOnMarket: { becomes: 'daysOnMarket', read: asNumber },
+  /** The day on which the source counted the days on market. */
+  sourceDate: { becomes: null, read: asDay },
+  priceChangeTimestamp: { becomes: 'priceChangeTimestamp', read: asInstant },
+  statusChangeTimestamp: { becomes: 'statusChangeTimestamp', read: asInstant },
+  modificationTimestamp: { becomes: 'modificationTimestamp', read: asInstant },
+  openHouseStartsAt: { becomes: 'openHouseStartsAt', read: asInstant },
+  openHouseEndsAt: { becomes: 'openHouseEndsAt', read: asInstant },
+  bedroomsTotal: { becomes: 'bedroomsTotal', read: asNumber },
+  bathroomsFull: { becomes: 'bathroomsFull', read: asNumber },
+  bathroomsHalf: { becomes: 'bathroomsHalf', read: asNumber },
+  /** As people say it: 2.5. */
+  bathrooms: { becomes: null, read: asNumber },
+  /** As RESO counts it: two full and one half are 3. */
+  bathroomsTotalInteger: { becomes: null, read: asNumber },
+  livingArea: { becomes: 'livingAreaSqft', read: asSqft },
+  lotSize: { becomes: 'lotSizeAcres', read: asAcres },
+  yearBuilt: { becomes: 'yearBuilt', read: asNumber },
+  storiesTotal: { becomes: 'storiesTotal', read: asNumber },
+  garageSpaces: { becomes: 'garageSpaces', read: asNumber },
+  poolPrivateYn: { becomes: 'poolPrivateYn', read: asYesNo },
+  garageYn: { becomes: 'garageYn', read: asYesNo },
+  attachedGarageYn: { becomes: 'attachedGarageYn', read: asYesNo },
+  fireplaceYn: { becomes: 'fireplaceYn', read: asYesNo },
+  waterfrontYn: { becomes: 'waterfrontYn', read: asYesNo },
+  seniorCommunityYn: { becomes: 'seniorCommunityYn', read: asYesNo },
+  view: { becomes: 'view', read: asWords },
+  basement: { becomes: 'basement', read: asWords },
+  cooling: { becomes: 'cooling', read: asWords },
+  heating: { becomes: 'heating', read: asWords },
+  poolFeatures: { becomes: 'poolFeatures', read: asWords },
+  patioAndPorchFeatures: { becomes: 'patioAndPorchFeatures', read: asWords },
+  accessibilityFeatures: { becomes: 'accessibilityFeatures', read: asWords },
+  walkScore: { becomes: 'walkScore', read: asNumber },
+  walkScoreSource: { becomes: 'walkScoreSource', read: asLine },
+  schoolRating: { becomes: 'schoolRating', read: asRating },
+  schoolRatingSource: { becomes: 'schoolRatingSource', read: asLine },
+  elementarySchool: { becomes: 'elementarySchool', read: asLine },
+  middleOrJuniorSchool: { becomes: 'middleOrJuniorSchool', read: asLine },
+  highSchool: { becomes: 'highSchool', read: asLine },
+  elementarySchoolDistrict: { becomes: 'elementarySchoolDistrict', read: asLine },
+  publicRemarks: { becomes: 'publicRemarks', read: asText },
+  listAgentKey: { becomes: 'listAgentKey', read: asLine },
+  listAgentFullName: { becomes: 'listAgentFullName', read: asLine },
+  listOfficeName: { becomes: 'listOfficeName', read: asLine },
+  listOfficePhone: { becomes: 'listOfficePhone', read: asLine },
+  internetEntireListingDisplayYn: { becomes: 'internetEntireListingDisplayYn', read: asYesNo },
+  internetAddressDisplayYn: { becomes: 'internetAddressDisplayYn', read: asYesNo },
+  internetAutomatedValuationDisplayYn: { becomes: 'internetAutomatedValuationDisplayYn', read: asYesNo },
+  internetConsumerCommentYn: { becomes: 'internetConsumerCommentYn', read: asYesNo },
+} as const satisfies Record<string, Target>;
+
+function area(
+  text: string,
+  source: Source,
+  { decimalMark }: ReadContext,
+  convert: (value: number, unit: AreaUnit) => number,
+): number | Refusal {
+  const number = readNumber(text, decimalMark);
+  if (number instanceof Refusal) return number;
+  // Invariant: parseMapping lets no area through without its unit.
+  return source.unit && isAreaUnit(source.unit) ? convert(number, source.unit) : new Refusal('has no unit');
+}
+
+function formats(source: Source): readonly string[] {
+  return source.format === undefined ? [] : [source.format].flat();
+}
