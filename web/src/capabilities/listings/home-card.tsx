@@ -1,0 +1,86 @@
+import type { Property } from '@lintel/server/listings';
+import { Heart } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { signUpFor } from '../accounts/paths.ts';
+import { badgesOf, cityLine, factLine, homeName, streetLine } from './home-facts.ts';
+import { HomePicture } from './home-picture.tsx';
+import { propertyPath } from './paths.ts';
+import { PriceLine } from './price-line.tsx';
+
+export interface HomeCardProps {
+  home: Property;
+  /** Where a visitor comes back to after signing up. */
+  back: string;
+  /** Why it stands where it stands in a list, best first. */
+  reasons?: readonly { text: string }[];
+  /** Offers View Details and Connect to Agent. */
+  actions?: boolean;
+  /** The picture is among the first that a person sees. */
+  eager?: boolean;
+}
+
+const shownReasons = 3;
+
+/** A home in a list. The whole card leads to the home; the controls on it are stops of their own. */
+export function HomeCard({ home, back, reasons = [], actions = false, eager = false }: HomeCardProps) {
+  const name = homeName(home);
+  return (
+    <article className="lintel relative flex flex-col overflow-hidden transition-colors hover:border-ink">
+      <div className="relative">
+        <HomePicture photo={home.photo} eager={eager} />
+        <div className="absolute bottom-2 left-2 flex gap-1">
+          {badgesOf(home).map((badge) => (
+            <Badge key={badge.text} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          ))}
+        </div>
+        <AppLink
+          href={signUpFor({ intent: 'save-home', property: home.id, back })}
+          aria-label={`Save ${name}`}
+          title="Save this home"
+          className="absolute top-2 right-2 z-10 grid size-10 place-items-center rounded-chip border border-line bg-raised text-ink hover:border-ink"
+        >
+          <Heart aria-hidden size={20} strokeWidth={1.5} />
+        </AppLink>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <PriceLine home={home} />
+        <p className="text-14 tabular-nums">{factLine(home)}</p>
+        <h3 className="mt-1 font-sans text-14 font-semibold tracking-normal">
+          <AppLink href={propertyPath(home.id)} className="after:absolute after:inset-0 hover:underline">
+            {streetLine(home)}
+          </AppLink>
+        </h3>
+        <p className="text-14 text-soft">{cityLine(home)}</p>
+        {reasons.length > 0 && (
+          <ul aria-label="Why it is here" className="mt-2 flex flex-wrap gap-1">
+            {reasons.slice(0, shownReasons).map((reason) => (
+              <li key={reason.text} className="text-12 *:py-0.5 *:text-12">
+                <Chip>{reason.text}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {actions && (
+          <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-4">
+            <LinkButton kind="secondary" size="sm" href={propertyPath(home.id)} aria-label={`View details of ${name}`}>
+              View Details
+            </LinkButton>
+            <LinkButton
+              kind="quiet"
+              size="sm"
+              href={signUpFor({ intent: 'connect-agent', property: home.id, back })}
+              aria-label={`Connect to the agent of ${name}`}
+            >
+              Connect to Agent
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Property } from '@lintel/server/listings';
+import { describe, expect, it } from 'vitest';
+import { badgesOf, cityLine, factLine, hiddenAddress, homeName, streetLine } from './home-facts.ts';
+
+const home: Property = {
+  id: 1,
+  mlsNumber: null,
+  address: '12 Oak Street',
+  city: 'Austin',
+  neighbourhood: 'Mueller',
+  state: 'TX',
+  zipCode: '78723',
+  country: 'US',
+  latitude: null,
+  longitude: null,
+  currency: 'USD',
+  listPrice: 485_000,
+  price: 485_000,
+  originalListPrice: null,
+  priceCut: null,
+  bedrooms: 3,
+  bathrooms: 2.5,
+  bathroomsFull: 2,
+  bathroomsHalf: 1,
+  squareFeet: 1840,
+  lotAcres: 0.2,
+  yearBuilt: 2004,
+  stories: 2,
+  garageSpaces: 2,
+  hoaMonthly: 0,
+  propertyType: 'townhouse',
+  status: 'active',
+  daysOnMarket: 30,
+  listedOn: '2026-10-21',
+  schoolRating: null,
+  walkScore: null,
+  features: [],
+  photo: null,
+  photoCount: 0,
+  openHouse: null,
+  monthlyPayment: null,
+  agentId: null,
+  agent: null,
+};
+
+describe('the line of facts', () => {
+  it.each<[Partial<Property>, string]>([
+    [{}, '3 bd · 2.5 ba · 1,840 sq ft · Townhouse'],
+    [{ bedrooms: 0, bathrooms: 1, squareFeet: 410, propertyType: 'condo' }, 'Studio · 1 ba · 410 sq ft · Condo'],
+    [{ bedrooms: null, bathrooms: null, squareFeet: null, lotAcres: 5.25, propertyType: 'land' }, '5.25 acres · Land'],
+    [{ bedrooms: null, bathrooms: null, squareFeet: null, lotAcres: null, propertyType: 'farm' }, 'Farm or ranch'],
+  ])('says what is known and nothing else: %j', (changes, line) => {
+    expect(factLine({ ...home, ...changes })).toBe(line);
+  });
+});
+
+describe('a hidden address', () => {
+  const hidden = { ...home, address: null, zipCode: null };
+
+  it('is said to be hidden, and never replaced by a guess', () => {
+    expect(streetLine(hidden)).toBe(hiddenAddress);
+    expect(cityLine(hidden)).toBe('Mueller, Austin, TX');
+    expect(homeName(hidden)).toBe('Townhouse in Mueller, Austin, TX');
+  });
+});
+
+describe('badges', () => {
+  it('are two at most, a price cut before an open house before newness', () => {
+    const busy = {
+      ...home,
+      daysOnMarket: 2,
+      priceCut: { amount: 15_000, on: '2026-11-19' },
+      openHouse: { startsAt: '2026-11-21T19:00:00Z', endsAt: '2026-11-21T21:00:00Z' },
+    };
+    expect(badgesOf(busy).map((badge) => badge.text)).toEqual(['Price cut −$15,000', 'Open house']);
+  });
+
+  it('call a home new for a week, and a sold one never', () => {
+    expect(badgesOf({ ...home, daysOnMarket: 7 }).map((badge) => badge.text)).toEqual(['New']);
+    expect(badgesOf({ ...home, daysOnMarket: 8 })).toEqual([]);
+    expect(badgesOf({ ...home, daysOnMarket: 3, status: 'sold' }).map((badge) => badge.text)).toEqual(['Sold']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Property } from '@lintel/server/listings';
+import { counted, day, decimal, money, whole } from '../../ui/format.ts';
+
+export const typeNames: Record<Property['propertyType'], string> = {
+  single_family: 'House',
+  semi_detached: 'Semi-detached',
+  townhouse: 'Townhouse',
+  condo: 'Condo',
+  multi_family: 'Multi-family',
+  manufactured: 'Manufactured home',
+  land: 'Land',
+  farm: 'Farm or ranch',
+};
+
+/** `3 bd · 2.5 ba · 1,840 sq ft · Townhouse`; what is not known is left out. */
+export function factLine(home: Property): string {
+  return [
+    home.bedrooms === null ? undefined : home.bedrooms === 0 ? 'Studio' : `${home.bedrooms} bd`,
+    home.bathrooms === null ? undefined : `${decimal(home.bathrooms)} ba`,
+    home.squareFeet === null ? undefined : `${whole(home.squareFeet)} sq ft`,
+    home.squareFeet === null && home.lotAcres !== null ? `${decimal(home.lotAcres)} acres` : undefined,
+    typeNames[home.propertyType],
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
+
+export const hiddenAddress = 'Address not shown at the seller’s wish';
+
+export const streetLine = (home: Property): string => home.address ?? hiddenAddress;
+
+/** `Ballard, Seattle, WA 98107` */
+export const cityLine = (home: Property): string =>
+  [home.neighbourhood, home.city, [home.state, home.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** The one line that names a home where there is no picture of it: in titles, links and messages. */
+export const homeName = (home: Property): string =>
+  home.address === null ? `${typeNames[home.propertyType]} in ${cityLine(home)}` : `${home.address}, ${cityLine(home)}`;
+
+export interface HomeBadge {
+  text: string;
+  tone: 'primary' | 'accent' | 'info' | 'plain';
+}
+
+/** A home counts as new for a week, as in "just listed". */
+const newDays = 7;
+
+/** At most two, the most telling first. */
+export function badgesOf(home: Property): HomeBadge[] {
+  const badges: (HomeBadge | false)[] = [
+    home.status === 'pending' && { text: 'Pending', tone: 'plain' },
+    home.status === 'sold' && { text: 'Sold', tone: 'plain' },
+    home.priceCut !== null && { text: `Price cut −${money(home.priceCut.amount, home.currency)}`, tone: 'accent' },
+    home.openHouse !== null && { text: 'Open house', tone: 'info' },
+    home.status === 'active' && home.daysOnMarket <= newDays && { text: 'New', tone: 'primary' },
+  ];
+  return badges.filter((badge) => badge !== false).slice(0, 2);
+}
+
+/** What the monthly figure holds and when its rate was taken. */
+export const paymentNote = ({ ratePercent, asOf }: NonNullable<Property['monthlyPayment']>): string =>
+  `Principal and interest at ${decimal(ratePercent)}%, 20% down, 30 years; rate of ${day(asOf)}. Taxes, insurance and fees come on top.`;
+
+export const onMarket = (home: Property): string =>
+  home.daysOnMarket === 0 ? 'Listed today' : counted(home.daysOnMarket, 'day on the market', 'days on the market');

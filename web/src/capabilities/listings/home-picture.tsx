@@ -1,0 +1,24 @@
+import type { Property } from '@lintel/server/listings';
+import { House } from 'lucide-react';
+
+/** The home's first picture in 4:3, or a quiet mark where it has none. */
+export function HomePicture({ photo, eager }: { photo: Property['photo']; eager?: boolean | undefined }) {
+  if (!photo)
+    return (
+      <div className="grid aspect-4/3 place-items-center bg-sunk text-soft">
+        <House aria-hidden size={32} strokeWidth={1.5} />
+        <span className="sr-only">No picture</span>
+      </div>
+    );
+  return (
+    <img
+      src={photo.url}
+      alt={photo.alt}
+      width={800}
+      height={600}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className="aspect-4/3 w-full bg-sunk object-cover"
+    />
+  );
+}

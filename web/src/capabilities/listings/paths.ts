@@ -1,0 +1,1 @@
+export const propertyPath = (id: number): string => `/property/${id}`;

@@ -1,0 +1,43 @@
+import type { Figure } from '@lintel/server/network';
+import { whole } from '../../ui/format.ts';
+
+const tiers = [
+  { name: 'Wholesaler', does: 'Runs the network, checks licences and approves companies.', metric: undefined },
+  { name: 'Resellers', does: 'Licensed real estate and mortgage companies with a plan.', metric: 'resellers' },
+  { name: 'Agents', does: 'Work under one company, with a verified licence.', metric: 'agents' },
+  { name: 'Buyers', does: 'Search, save and are matched, for free.', metric: 'buyers' },
+] as const;
+
+/** The network from top to bottom, each tier with its count and what is counted. */
+export function FourTiers({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {tiers.map(({ name, does, metric }) => {
+        const figure = figures.find((candidate) => candidate.metric === metric);
+        return (
+          <li key={name} className="lintel grid grid-rows-[auto_1fr_auto] gap-2 p-4">
+            <h3 className="text-22">{name}</h3>
+            <p className="text-14 text-soft">{does}</p>
+            {figure ? (
+              <p className="text-14 text-soft">
+                <data
+                  value={figure.value}
+                  data-metric={figure.metric}
+                  className="block font-display text-36 font-semibold text-ink tabular-nums"
+                >
+                  {whole(figure.value)}
+                </data>
+                {figure.definition}
+              </p>
+            ) : (
+              <p className="text-14 text-soft">
+                <span className="block font-display text-36 font-semibold text-ink">One</span>
+                Operator of the platform
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type EditedChip,
+  edit,
+  effectiveFacts,
+  factAsRead,
+  harden,
+  relax,
+  soften,
+  swapWishes,
+  switchOff,
+  switchOn,
+} from './chip-edits.ts';
+import type { SearchState } from './search-state.ts';
+
+const asRead = ['place:austin', 'beds>=3', 'has:pool', 'prefer:has:deck'];
+const start: SearchState = { q: '3 bed in austin with a pool, ideally a deck', after: ['c1'], sort: 'newest' };
+const said = (fact: string, state: EditedChip['state'] = 'applied'): EditedChip => ({ fact, spans: [[0, 1]], state });
+const added = (fact: string): EditedChip => ({ fact, spans: [], state: 'applied' });
+const facts = (state: SearchState) => effectiveFacts(asRead, state);
+
+describe('a chip of the sentence', () => {
+  it('can be switched off and on again, and leaves no trace in the address', () => {
+    const off = switchOff(start, said('has:pool'));
+    expect(facts(off)).toEqual(['place:austin', 'beds>=3', 'prefer:has:deck']);
+    expect(switchOn(off, said('has:pool', 'off'))).toEqual({ q: start.q, sort: 'newest' });
+  });
+
+  it('can be softened and hardened, both ways', () => {
+    const soft = soften(start, said('has:pool'));
+    expect(facts(soft)).toContain('prefer:has:pool');
+    expect(facts(harden(soft, said('prefer:has:pool', 'preference')))).toContain('has:pool');
+    const hard = harden(start, said('prefer:has:deck', 'preference'));
+    expect(facts(hard)).toContain('has:deck');
+    expect(facts(soften(hard, said('has:deck')))).toContain('prefer:has:deck');
+  });
+
+  it('softened, then switched off, is off as it was read', () => {
+    const off = switchOff(soften(start, said('has:pool')), said('prefer:has:pool', 'preference'));
+    expect(off.off).toEqual(['has:pool']);
+    expect(off.soft).toBeUndefined();
+    expect(facts(off).some((fact) => fact.includes('pool'))).toBe(false);
+  });
+
+  it('can be given another value, and its own one back', () => {
+    const four = edit(start, said('beds>=3'), 'beds>=4');
+    expect(facts(four)).toEqual(['place:austin', 'has:pool', 'prefer:has:deck', 'beds>=4']);
+    expect(facts(edit(four, added('beds>=4'), 'beds>=5'))).toContain('beds>=5');
+    expect(edit(start, said('beds>=3'), 'beds>=3')).toBe(start);
+  });
+
+  it('is known as it was read while it is changed', () => {
+    expect(factAsRead(said('prefer:has:pool', 'preference'), { soft: ['has:pool'] })).toBe('has:pool');
+    expect(factAsRead(said('has:deck'), { hard: ['prefer:has:deck'] })).toBe('prefer:has:deck');
+    expect(factAsRead(said('prefer:has:deck', 'preference'), {})).toBe('prefer:has:deck');
+  });
+});
+
+describe('any change', () => {
+  it('goes back to the first page and keeps the order', () => {
+    for (const state of [
+      switchOff(start, said('has:pool')),
+      soften(start, said('has:pool')),
+      relax(start, asRead, 'has:pool'),
+    ])
+      expect(state).toMatchObject({ q: start.q, sort: 'newest' });
+    expect(switchOff(start, said('has:pool')).after).toBeUndefined();
+  });
+});
+
+describe('an added chip', () => {
+  const state: SearchState = { ...start, add: ['garage>=2', 'no:gym'] };
+
+  it('goes when it is switched off', () => {
+    expect(switchOff(state, added('garage>=2')).add).toEqual(['no:gym']);
+  });
+
+  it('keeps its place when it is softened or changed', () => {
+    expect(soften(state, added('garage>=2')).add).toEqual(['prefer:garage>=2', 'no:gym']);
+    expect(edit(state, added('garage>=2'), 'garage>=3').add).toEqual(['garage>=3', 'no:gym']);
+  });
+});
+
+describe('a filter', () => {
+  const isBeds = (wish: string) => wish.startsWith('beds');
+
+  it('takes the place of what the sentence said', () => {
+    const state = swapWishes(start, asRead, isBeds, ['beds>=2', 'beds<=4']);
+    expect(facts(state)).toEqual(['place:austin', 'has:pool', 'prefer:has:deck', 'beds>=2', 'beds<=4']);
+  });
+
+  it('that says what the sentence said adds nothing', () => {
+    const changed = swapWishes(start, asRead, isBeds, ['beds>=5']);
+    expect(swapWishes(changed, asRead, isBeds, ['beds>=3'])).toEqual({ q: start.q, sort: 'newest' });
+  });
+
+  it('emptied takes away soft wishes too', () => {
+    const state = swapWishes(start, asRead, (wish) => wish === 'has:deck', []);
+    expect(facts(state).some((fact) => fact.includes('deck'))).toBe(false);
+  });
+});
+
+describe('a relaxation', () => {
+  it('drops a wish, a group of alternatives, or the words searched as text', () => {
+    expect(facts(relax(start, asRead, 'beds>=3'))).not.toContain('beds>=3');
+    expect(facts(relax({ ...start, add: ['zip:78704'] }, asRead, 'places'))).toEqual([
+      'beds>=3',
+      'has:pool',
+      'prefer:has:deck',
+    ]);
+    expect(relax({ q: 'x', text: 'granite' }, [], 'words')).toEqual({ q: 'x' });
+  });
+});

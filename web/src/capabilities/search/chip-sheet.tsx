@@ -1,0 +1,60 @@
+import { parseFact } from '@lintel/hypersearch/facts';
+import type { Chip } from '@lintel/server/search';
+import { Button } from '../../ui/button.tsx';
+import { edit, harden, isAdded, isSoft, soften, switchOff, switchOn } from './chip-edits.ts';
+import { FactEditor } from './fact-editor.tsx';
+import type { SearchState } from './search-state.ts';
+import { useGoTo } from './use-search.ts';
+
+interface ChipSheetProps {
+  chip: Chip;
+  state: SearchState;
+  cost: string | undefined;
+  onDone: () => void;
+}
+
+/** What can be done with a chip: another value, a must or a preference, on or off. */
+export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
+  const goTo = useGoTo();
+  const change = (next: SearchState) => {
+    onDone();
+    goTo(next);
+  };
+  const fact = parseFact(chip.fact);
+  const isWish = fact !== undefined && !['sort', 'refuse', 'unsupported'].includes(fact.kind);
+  return (
+    <>
+      <div className="grid gap-1">
+        <p className="font-semibold">{chip.label}</p>
+        {chip.words && <p className="text-14 text-soft">Read from “{chip.words}”</p>}
+        {chip.confidence < 0.75 && <p className="text-14 text-soft">Not sure about this one: check it.</p>}
+        {chip.note && <p className="text-14">{chip.note}</p>}
+        {cost && <p className="text-14 text-soft">{cost}</p>}
+      </div>
+      {chip.state === 'off' ? (
+        <Button onClick={() => change(switchOn(state, chip))}>Switch on</Button>
+      ) : (
+        <>
+          {fact && <FactEditor fact={fact} onChange={(next) => change(edit(state, chip, next))} />}
+          {chip.state !== 'refused' && chip.state !== 'unsupported' && (
+            <div className="flex flex-wrap gap-2">
+              {isWish &&
+                (isSoft(chip) ? (
+                  <Button kind="secondary" size="sm" onClick={() => change(harden(state, chip))}>
+                    Make it a must
+                  </Button>
+                ) : (
+                  <Button kind="secondary" size="sm" onClick={() => change(soften(state, chip))}>
+                    Make it a preference
+                  </Button>
+                ))}
+              <Button kind="secondary" size="sm" onClick={() => change(switchOff(state, chip))}>
+                {isAdded(chip) ? 'Remove' : 'Switch off'}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}

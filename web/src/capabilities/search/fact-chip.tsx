@@ -1,0 +1,32 @@
+import type { Chip } from '@lintel/server/search';
+import { useState } from 'react';
+import { ChipButton } from '../../ui/chip.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { ChipSheet } from './chip-sheet.tsx';
+import { chipLooks, costOf } from './reading-items.ts';
+import type { SearchState } from './search-state.ts';
+
+/** A fact of the reading: its words, its cost, and behind it what can be done with it. */
+export function FactChip({ chip, state, total }: { chip: Chip; state: SearchState; total: number | undefined }) {
+  const [open, setOpen] = useState(false);
+  const cost = total === undefined ? undefined : costOf(chip, total);
+  return (
+    <Popover
+      label={`Change: ${chip.label}`}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <ChipButton state={chipLooks[chip.state]}>
+          <span className="min-w-0 truncate">{chip.label}</span>
+          {chip.state === 'off' && <span className="sr-only">, switched off</span>}
+          {chip.state === 'refused' && <span className="text-12">not applied</span>}
+          {chip.state === 'unsupported' && <span className="text-12">no data</span>}
+          {chip.state === 'not_applied' && <span className="text-12">not applied</span>}
+          {cost && <span className="shrink-0 text-12 text-soft tabular-nums">{cost}</span>}
+        </ChipButton>
+      }
+    >
+      <ChipSheet chip={chip} state={state} cost={cost} onDone={() => setOpen(false)} />
+    </Popover>
+  );
+}

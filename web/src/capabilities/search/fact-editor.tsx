@@ -1,0 +1,143 @@
+import {
+  type Fact,
+  type Feature,
+  factText,
+  features,
+  type HomeType,
+  homeTypes,
+  parseFact,
+  type Sort,
+  sorts,
+  type Wish,
+} from '@lintel/hypersearch/facts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { PlaceField } from './place-field.tsx';
+import { featureLabel, fieldForms, sortLabels, typeLabels } from './vocabulary.ts';
+
+const typeOptions = homeTypes.map((value) => ({ value, label: typeLabels[value] }));
+const featureOptions = features
+  .map((value) => ({ value, label: featureLabel(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+const sortOptions = sorts.map((value) => ({ value, label: sortLabels[value] ?? value }));
+
+/** Gives a fact another value. Refused and unsupported ones have none. */
+export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: string) => void }) {
+  const [draft, setDraft] = useState(fact);
+  if (fact.kind === 'refuse' || fact.kind === 'unsupported') return null;
+  const text = factText(draft);
+  const valid = parseFact(text) !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (valid) onChange(text);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Inputs fact={draft} onChange={setDraft} />
+      <Button type="submit" unavailable={valid ? undefined : 'Give it a value first'}>
+        Apply
+      </Button>
+    </form>
+  );
+}
+
+function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void }) {
+  switch (fact.kind) {
+    case 'prefer':
+      return <Inputs fact={fact.wish} onChange={(wish) => onChange({ kind: 'prefer', wish: wish as Wish })} />;
+    case 'sort':
+      return (
+        <Select
+          label="Order"
+          options={sortOptions}
+          value={fact.sort}
+          onChange={(event) => onChange({ ...fact, sort: event.target.value as Sort })}
+        />
+      );
+    case 'bound':
+      return <BoundInputs fact={fact} onChange={onChange} />;
+    case 'type':
+      return (
+        <Select
+          label="Type of home"
+          options={typeOptions}
+          value={fact.type}
+          onChange={(event) => onChange({ ...fact, type: event.target.value as HomeType })}
+        />
+      );
+    case 'feature':
+      return (
+        <Select
+          label="Feature"
+          options={featureOptions}
+          value={fact.feature}
+          onChange={(event) => onChange({ ...fact, feature: event.target.value as Feature })}
+        />
+      );
+    case 'place':
+      return <PlaceField value={fact.name} onChange={(name) => onChange({ kind: 'place', name, not: fact.not })} />;
+    case 'near':
+      return <NearInputs fact={fact} onChange={onChange} />;
+    case 'state':
+    case 'zip':
+      return (
+        <Field
+          label={fact.kind === 'zip' ? 'ZIP or postal code' : 'State or province, two letters'}
+          value={fact.code}
+          onChange={(event) => onChange({ ...fact, code: event.target.value.toUpperCase() })}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
+
+function BoundInputs({ fact, onChange }: { fact: Of<'bound'>; onChange: (fact: Fact) => void }) {
+  const { label, unit, step } = fieldForms[fact.field];
+  return (
+    <>
+      <Choice
+        legend={label}
+        options={[
+          { value: '>=', label: 'At least' },
+          { value: '<=', label: 'At most' },
+        ]}
+        value={fact.op}
+        onChange={(op) => onChange({ ...fact, op })}
+      />
+      <Field
+        quiet
+        label={`${label}${unit ? `, ${unit}` : ''}`}
+        help={unit}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={step < 1 ? 'any' : 1}
+        value={Number.isNaN(fact.value) ? '' : fact.value}
+        onChange={(event) => onChange({ ...fact, value: event.target.valueAsNumber })}
+      />
+    </>
+  );
+}
+
+function NearInputs({ fact, onChange }: { fact: Of<'near'>; onChange: (fact: Fact) => void }) {
+  const within = fact.within;
+  return (
+    <>
+      <Field label="Near" value={fact.name} onChange={(event) => onChange({ ...fact, name: event.target.value })} />
+      {within && (
+        <Field
+          label={`At most, ${within.unit}`}
+          type="number"
+          min={1}
+          value={Number.isNaN(within.value) ? '' : within.value}
+          onChange={(event) => onChange({ ...fact, within: { ...within, value: event.target.valueAsNumber } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { readingQuery, resultsQuery } from './calls.ts';
+import { ExampleQueries } from './example-queries.tsx';
+import { QueryBox } from './query-box.tsx';
+import { ReadingPanel } from './reading-panel.tsx';
+import type { ShowHome } from './result-list.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { ResultsTab } from './results-tab.tsx';
+import { isSearch, type SearchState, type TabName } from './search-state.ts';
+import { useGoTo } from './use-search.ts';
+
+const FiltersDrawer = lazy(() => import('./filters-drawer.tsx'));
+const InsightsTab = lazy(() => import('./insights-tab.tsx'));
+const MarketTab = lazy(() => import('./market-tab.tsx'));
+
+interface HyperSearchPageProps {
+  state: SearchState;
+  /** Days since 1970-01-01: which examples are shown. */
+  day: number;
+  showHome: ShowHome;
+  homeSkeleton: ReactNode;
+}
+
+/** A sentence finds homes: the sentence, what was understood, the homes, and the market around them. */
+export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSearchPageProps) {
+  const goTo = useGoTo();
+  const searching = isSearch(state);
+  const reading = useQuery(readingQuery(state));
+  const results = useQuery({ ...resultsQuery(state), enabled: searching });
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const top = useStartOfResults(state.after?.length ?? 0);
+
+  const ask = (q: string) =>
+    goTo({ q, ...(state.view ? { view: state.view } : {}), ...(state.tab ? { tab: state.tab } : {}) });
+  const openTab = (tab: string) => goTo({ ...state, tab: tab as TabName });
+  const waiting = <Skeleton className="h-60" />;
+  const tabs = [
+    {
+      value: 'search-results',
+      label: 'Search results',
+      content: <ResultsTab state={state} reading={reading.data} showHome={showHome} homeSkeleton={homeSkeleton} />,
+    },
+    {
+      value: 'ai-insights',
+      label: 'AI insights',
+      content: (
+        <Suspense fallback={waiting}>
+          <InsightsTab state={state} reading={reading.data} showHome={showHome} />
+        </Suspense>
+      ),
+    },
+    {
+      value: 'market-analysis',
+      label: 'Market analysis',
+      content: (
+        <Suspense fallback={waiting}>
+          <MarketTab state={state} />
+        </Suspense>
+      ),
+    },
+  ];
+
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
+      <h1 className={searching ? 'sr-only' : 'text-36'}>HyperSearch</h1>
+      <QueryBox sentence={state.q ?? ''} pending={reading.isFetching || results.isFetching} onAsk={ask} />
+      {!searching && (
+        <>
+          <ExampleQueries day={day} />
+          <p className="max-w-measure text-soft">
+            Say where, what and for how much, and what it must or should have. You see what was understood and can
+            change every part of it. Searching needs no account.
+          </p>
+        </>
+      )}
+      {searching && reading.isError && !reading.data && (
+        <ErrorState
+          what="The sentence could not be read"
+          error={reading.error}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {searching && <ReadingPanel state={state} reading={state.q ? reading.data : undefined} />}
+      {searching && (
+        <div
+          ref={top}
+          tabIndex={-1}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4 outline-none"
+        >
+          <ResultsBar
+            state={state}
+            total={results.data?.total}
+            stale={results.isPlaceholderData}
+            onFilters={() => setFiltersOpen(true)}
+          />
+          <Tabs label="Views of the result" tabs={tabs} value={state.tab ?? 'search-results'} onChange={openTab} />
+        </div>
+      )}
+      {filtersOpen && (
+        <Suspense>
+          <FiltersDrawer
+            state={state}
+            reading={state.q ? reading.data : undefined}
+            onClose={() => setFiltersOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Another page of homes begins at their start, for the eyes and for the keyboard. */
+function useStartOfResults(page: number) {
+  const start = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    start.current?.focus({ preventScroll: true });
+    start.current?.scrollIntoView();
+  }, [page]);
+  return start;
+}

@@ -1,0 +1,51 @@
+import { Marker, Popup } from 'maplibre-gl';
+import { money, shortMoney, whole } from '../../ui/format.ts';
+import { propertyPath } from '../listings/paths.ts';
+import { type Cluster, clusterSize } from './map-canvas.ts';
+
+interface Acts {
+  openHome: (id: number) => void;
+  zoomIn: () => void;
+}
+
+const pinLook =
+  'rounded-chip border border-on-primary bg-primary px-2 py-1 text-12 font-semibold text-on-primary tabular-nums hover:bg-primary-strong';
+const clusterLook =
+  'grid place-items-center rounded-chip border-2 border-on-primary bg-primary text-12 font-semibold text-on-primary tabular-nums hover:bg-primary-strong';
+
+function button(text: string, name: string, className: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = className;
+  element.textContent = text;
+  element.ariaLabel = name;
+  return element;
+}
+
+/** A home alone shows its price and opens a note; many homes show their number and bring the map nearer. */
+export function markerOf(cluster: Cluster, acts: Acts): Marker {
+  const at: [number, number] = [cluster.longitude, cluster.latitude];
+  if (cluster.id === null || cluster.price === null) {
+    const size = clusterSize(cluster.count);
+    const circle = button(whole(cluster.count), `${whole(cluster.count)} homes, show closer`, clusterLook);
+    circle.style.width = `${size}px`;
+    circle.style.height = `${size}px`;
+    circle.addEventListener('click', acts.zoomIn);
+    return new Marker({ element: circle }).setLngLat(at);
+  }
+  const pin = button(shortMoney(cluster.price), `Home for ${shortMoney(cluster.price)}`, pinLook);
+  return new Marker({ element: pin }).setLngLat(at).setPopup(popupOf(cluster.id, cluster.price, acts));
+}
+
+function popupOf(id: number, price: number, acts: Acts): Popup {
+  const link = document.createElement('a');
+  link.href = propertyPath(id);
+  link.className = 'link text-14 font-semibold';
+  link.textContent = `View details, ${money(price, 'USD')}`;
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    acts.openHome(id);
+  });
+  return new Popup({ offset: 16, maxWidth: '280px' }).setDOMContent(link);
+}

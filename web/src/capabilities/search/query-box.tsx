@@ -1,0 +1,78 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { whole } from '../../ui/format.ts';
+import { hyperSearchPath } from './paths.ts';
+
+/** The longest sentence that the server reads. */
+const longest = 2_000;
+
+function unavailableFor(sentence: string): string | undefined {
+  if (sentence.trim() === '') return 'Write what you are looking for first';
+  if (sentence.length > longest)
+    return `A sentence may have ${whole(longest)} characters; this one has ${whole(sentence.length)}`;
+  return undefined;
+}
+
+/**
+ * Where a person says what they look for. It is a plain form, so it works before its script has arrived. Enter
+ * submits; Shift and Enter begin a new line.
+ */
+export function QueryBox(props: { sentence?: string; pending?: boolean; onAsk: (sentence: string) => void }) {
+  const { sentence = '', pending = false, onAsk } = props;
+  const [text, setText] = useState(sentence);
+  const id = useId();
+  const unavailable = unavailableFor(text);
+
+  useEffect(() => setText(sentence), [sentence]);
+
+  const ask = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (unavailable === undefined && !pending) onAsk(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  };
+
+  return (
+    <search>
+      <form
+        action={hyperSearchPath}
+        method="get"
+        onSubmit={ask}
+        className="lintel flex flex-col gap-2 p-3 focus-within:border-ink md:flex-row md:items-end md:p-4"
+      >
+        <label htmlFor={id} className="sr-only">
+          Describe the home you are looking for
+        </label>
+        <textarea
+          id={id}
+          name="q"
+          rows={2}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Describe the home: place, price, rooms, what it must have"
+          autoComplete="off"
+          spellCheck
+          enterKeyHint="search"
+          aria-invalid={text.length > longest || undefined}
+          aria-describedby={text.length > longest ? `${id}-rule` : undefined}
+          className="max-h-60 min-h-16 w-full flex-1 resize-none bg-transparent p-2 text-18 [field-sizing:content] md:text-22 md:leading-normal"
+        />
+        <div className="grid gap-1">
+          <Button type="submit" size="lg" unavailable={unavailable} pending={pending}>
+            {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} HyperSearch
+          </Button>
+        </div>
+        {text.length > longest && (
+          <p id={`${id}-rule`} className="text-14 text-danger md:order-last">
+            {unavailable}
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Chip } from '@lintel/server/search';
+import { describe, expect, it } from 'vitest';
+import { costOf, readingItems } from './reading-items.ts';
+
+const chip = (fact: string, at: number | undefined): Chip => ({
+  fact,
+  label: fact,
+  words: '',
+  spans: at === undefined ? [] : [[at, at + 1]],
+  state: 'applied',
+  confidence: 1,
+  countWithout: null,
+  note: null,
+});
+
+describe('what was read', () => {
+  it('stands in the order of the sentence, unread words among the chips, added ones last', () => {
+    const items = readingItems({
+      chips: [chip('beds>=3', 10), chip('place:austin', 2), chip('has:gym', undefined), chip('no:pool', undefined)],
+      unread: [{ words: 'feng shui', span: [5, 14] }],
+    });
+    expect(items.map((item) => (item.kind === 'chip' ? item.chip.fact : item.words))).toEqual([
+      'place:austin',
+      'feng shui',
+      'beds>=3',
+      'has:gym',
+      'no:pool',
+    ]);
+  });
+
+  it('says what a wish costs, and is silent where it costs nothing', () => {
+    expect(costOf({ countWithout: 50 }, 12)).toBe('+38 homes without it');
+    expect(costOf({ countWithout: 13 }, 12)).toBe('+1 home without it');
+    expect(costOf({ countWithout: 12 }, 12)).toBeUndefined();
+    expect(costOf({ countWithout: null }, 12)).toBeUndefined();
+  });
+});

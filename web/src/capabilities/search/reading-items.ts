@@ -1,0 +1,30 @@
+import type { Chip, NlpResult } from '@lintel/server/search';
+import type { ChipState } from '../../ui/chip.tsx';
+import { counted } from '../../ui/format.ts';
+
+export const chipLooks: Record<Chip['state'], ChipState> = {
+  applied: 'applied',
+  preference: 'soft',
+  off: 'off',
+  not_applied: 'faint',
+  unsupported: 'faint',
+  refused: 'refused',
+};
+
+export type ReadingItem = { kind: 'chip'; chip: Chip; at: number } | { kind: 'unread'; words: string; at: number };
+
+/** Chips and words that were not understood, in the order of the sentence; what was added beside it comes last. */
+export function readingItems({ chips, unread }: Pick<NlpResult, 'chips' | 'unread'>): ReadingItem[] {
+  const items: ReadingItem[] = [
+    ...chips.map((chip) => ({ kind: 'chip' as const, chip, at: chip.spans[0]?.[0] ?? Number.POSITIVE_INFINITY })),
+    ...unread.map(({ words, span }) => ({ kind: 'unread' as const, words, at: span[0] })),
+  ];
+  // Array.sort is stable, so that added chips keep their order.
+  return items.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
+}
+
+/** `+38 homes without it`; nothing where dropping it changes nothing or is not counted. */
+export function costOf(chip: Pick<Chip, 'countWithout'>, total: number): string | undefined {
+  const more = (chip.countWithout ?? total) - total;
+  return more > 0 ? `+${counted(more, 'home', 'homes')} without it` : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Match } from '@lintel/server/search';
+import type { ReactNode } from 'react';
+import { Pager } from '../../ui/pager.tsx';
+import { pageCount, type ResultPage } from './result-pages.ts';
+import type { SearchState } from './search-state.ts';
+import { searchHref } from './use-search.ts';
+
+/** How a home is shown in a list; given from outside, since homes belong to another capability. */
+export type ShowHome = (shown: { home: Match; back: string; eager: boolean }) => ReactNode;
+
+/** One page of homes, and the way to the pages beside it. */
+export function ResultList(props: { state: SearchState; page: ResultPage; showHome: ShowHome; narrow: boolean }) {
+  const { state, page, showHome, narrow } = props;
+  const after = state.after ?? [];
+  const back = searchHref(state);
+  const previous = after.length > 0 ? searchHref({ ...state, after: after.slice(0, -1) }) : undefined;
+  const next = page.next ? searchHref({ ...state, after: [...after, page.next] }) : undefined;
+  return (
+    <div className="grid gap-6">
+      <ul
+        className={
+          narrow
+            ? 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2'
+            : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+        }
+      >
+        {page.homes.map((home, index) => (
+          <li key={home.id} className="grid">
+            {showHome({ home, back, eager: index < 3 })}
+          </li>
+        ))}
+      </ul>
+      {(previous || next) && (
+        <Pager
+          label="Pages of homes"
+          page={after.length + 1}
+          pages={pageCount(page.total)}
+          {...(previous ? { previous } : {})}
+          {...(next ? { next } : {})}
+        />
+      )}
+    </div>
+  );
+}

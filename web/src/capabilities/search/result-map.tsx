@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { counted } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { clustersQuery } from './calls.ts';
+import type { MapView } from './map-canvas.ts';
+import type { SearchState } from './search-state.ts';
+import { useMapCanvas } from './use-map-canvas.ts';
+
+/** The homes of a search on a map: prices where a home stands alone, numbered circles where many do. */
+export default function ResultMap({ state }: { state: SearchState }) {
+  const [view, setView] = useState<MapView>();
+  const whole = useQuery(clustersQuery(state, wholeContinent));
+  const here = useQuery(clustersQuery(state, view));
+  const { frame, failed } = useMapCanvas(here.data?.clusters ?? whole.data?.clusters, whole.data?.clusters, setView);
+
+  if (failed)
+    return (
+      <Notice tone="warning" title="The map cannot be drawn here">
+        This browser offers no WebGL, which the map is drawn with. The list has all the same homes, in the same order.
+      </Notice>
+    );
+  if (whole.isError)
+    return <ErrorState what="The map could not be loaded" error={whole.error} onRetry={() => void whole.refetch()} />;
+  const hidden = whole.data?.withoutPosition ?? 0;
+  return (
+    <section aria-label="Map of the homes found" className="grid gap-2">
+      <div ref={frame} className="lintel h-[50dvh] overflow-hidden md:h-[calc(100dvh-4rem)]" />
+      {hidden > 0 && (
+        <p className="text-14 text-soft">
+          {counted(hidden, 'home is', 'homes are')} in the list but not on the map: their place is not shown.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** One question about the whole result, to fit the map to it. */
+const wholeContinent = { zoom: 4, bounds: '-179,15,-50,84' };

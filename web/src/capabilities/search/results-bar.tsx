@@ -1,0 +1,68 @@
+import { List, MapIcon, SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { whole } from '../../ui/format.ts';
+import { type SearchState, type SortName, sortNames, type View } from './search-state.ts';
+import { useGoTo } from './use-search.ts';
+import { sortLabels } from './vocabulary.ts';
+
+const sortOptions = [
+  { value: '', label: 'As the sentence asks' },
+  ...sortNames.map((value) => ({ value, label: sortLabels[value] ?? value })),
+];
+
+const viewOptions = [
+  { value: 'list', label: 'List', Icon: List },
+  { value: 'map', label: 'Map', Icon: MapIcon },
+] as const;
+
+interface ResultsBarProps {
+  state: SearchState;
+  total: number | undefined;
+  /** Other homes are on their way; the count still speaks of those before. */
+  stale: boolean;
+  onFilters: () => void;
+}
+
+/** Count, filters, order and view. It stands still while the homes below change. */
+export function ResultsBar({ state, total, stale, onFilters }: ResultsBarProps) {
+  const goTo = useGoTo();
+  const { after: _, sort, view = 'list', ...rest } = state;
+  const kept = sort === undefined ? {} : { sort };
+  const resort = (next: string) => goTo({ ...rest, view, ...(next === '' ? {} : { sort: next as SortName }) });
+  const show = (next: View) => goTo({ ...state, ...kept, view: next });
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p role="status" aria-busy={stale} className="mr-auto text-18 font-semibold tabular-nums">
+        {total === undefined ? <span className="text-soft">Counting homes…</span> : `${whole(total)} properties found`}
+      </p>
+      <Button kind="secondary" onClick={onFilters}>
+        <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} /> Advanced Filters
+      </Button>
+      <div className="w-52 max-w-full">
+        <Select
+          quiet
+          label="Order"
+          options={sortOptions}
+          value={sort ?? ''}
+          onChange={(event) => resort(event.target.value)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the two words */}
+      <div role="group" aria-label="View" className="inline-flex rounded-control border border-edge bg-raised">
+        {viewOptions.map(({ value, label, Icon }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={view === value}
+            onClick={() => show(value)}
+            className="inline-flex min-h-9.5 items-center gap-2 px-3 text-14 aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            <Icon aria-hidden size={16} strokeWidth={1.5} /> {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

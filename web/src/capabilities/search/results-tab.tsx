@@ -1,0 +1,63 @@
+import type { NlpResult } from '@lintel/server/search';
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { resultsQuery } from './calls.ts';
+import { EmptyResult } from './empty-result.tsx';
+import { ResultList, type ShowHome } from './result-list.tsx';
+import type { SearchState } from './search-state.ts';
+
+const ResultMap = lazy(() => import('./result-map.tsx'));
+
+const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+export interface ResultsTabProps {
+  state: SearchState;
+  reading: NlpResult | undefined;
+  showHome: ShowHome;
+  homeSkeleton: ReactNode;
+}
+
+/** The homes of a search as a list, or beside their map. */
+export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTabProps) {
+  const results = useQuery(resultsQuery(state));
+  const onMap = state.view === 'map';
+
+  if (results.isError && !results.data)
+    return (
+      <ErrorState
+        what="The homes could not be loaded"
+        error={results.error}
+        onRetry={() => void results.refetch()}
+        pending={results.isFetching}
+      />
+    );
+
+  const list = !results.data ? (
+    <ul aria-label="Loading homes" aria-busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {skeletons.map((name) => (
+        <li key={name}>{homeSkeleton}</li>
+      ))}
+    </ul>
+  ) : results.data.total === 0 ? (
+    <EmptyResult state={state} reading={reading} />
+  ) : (
+    <div className={cx('transition-opacity', results.isPlaceholderData && 'opacity-60')}>
+      <ResultList state={state} page={results.data} showHome={showHome} narrow={onMap} />
+    </div>
+  );
+
+  if (!onMap) return list;
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:grid-cols-2">
+      <div className="order-2 md:order-1">{list}</div>
+      <div className="order-1 md:sticky md:top-4 md:order-2 md:self-start">
+        <Suspense fallback={<Skeleton className="h-[50dvh] md:h-[calc(100dvh-2rem)]" />}>
+          <ResultMap state={state} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+export const tabNames = ['search-results', 'ai-insights', 'market-analysis'] as const;
+export type TabName = (typeof tabNames)[number];
+
+export const views = ['list', 'map'] as const;
+export type View = (typeof views)[number];
+
+export const statuses = ['active', 'pending', 'sold'] as const;
+export type Status = (typeof statuses)[number];
+
+export const sortNames = [
+  'match',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'sqft_desc',
+  'lot_desc',
+  'price_per_sqft_asc',
+  'roi_desc',
+] as const;
+export type SortName = (typeof sortNames)[number];
+
+/**
+ * Everything that a HyperSearch page shows follows from this, and this is what stands in its address: reload, back and
+ * a shared link give the same page. Facts are canonical texts. What is empty or default is left out.
+ */
+export interface SearchState {
+  q?: string;
+  /** Facts of the sentence that are switched off, made a preference, made a must; and facts beside the sentence. */
+  off?: string[];
+  soft?: string[];
+  hard?: string[];
+  add?: string[];
+  status?: Status[];
+  /** Words that must stand in the description or the address. */
+  text?: string;
+  sort?: SortName;
+  /** Cursors of the pages turned so far: its length + 1 is the page number, all but the last lead back. */
+  after?: string[];
+  tab?: TabName;
+  view?: View;
+}
+
+/** A filter list longer than the server takes (40) is cut, as are cursors beyond a hundred pages. */
+const listLimit = 40;
+const pageLimit = 100;
+const factLength = 120;
+
+function first(value: unknown): string {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'string' ? one : '';
+}
+
+function list(value: unknown, limit = listLimit, length = factLength): string[] | undefined {
+  const items = (Array.isArray(value) ? value : [value])
+    .filter((item): item is string => typeof item === 'string')
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && item.length <= length);
+  const unique = [...new Set(items)].slice(0, limit);
+  return unique.length === 0 ? undefined : unique;
+}
+
+const oneOf = <T extends string>(names: readonly T[], value: string, standard?: T): T | undefined =>
+  value !== standard && (names as readonly string[]).includes(value) ? (value as T) : undefined;
+
+/** Reads the state from an address; what it does not know is left out. Never throws. */
+export function readSearchState(params: Record<string, unknown>): SearchState {
+  const q = first(params.q).trim();
+  const text = first(params.text).trim().slice(0, 200);
+  const chosen = list(params.status)?.filter((name): name is Status => (statuses as readonly string[]).includes(name));
+  const state = {
+    q: q === '' ? undefined : q,
+    off: list(params.off),
+    soft: list(params.soft),
+    hard: list(params.hard),
+    add: list(params.add),
+    status: isDefaultStatus(chosen) ? undefined : chosen,
+    text: text === '' ? undefined : text,
+    sort: oneOf(sortNames, first(params.sort)),
+    after: list(params.after, pageLimit, 200),
+    tab: oneOf(tabNames, first(params.tab), 'search-results'),
+    view: oneOf(views, first(params.view), 'list'),
+  };
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as SearchState;
+}
+
+const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
+  chosen === undefined || chosen.length === 0 || (chosen.length === 1 && chosen[0] === 'active');
+
+/** Something is asked for: a sentence, or filters alone. */
+export const isSearch = (state: SearchState): boolean =>
+  state.q !== undefined || state.add !== undefined || state.text !== undefined || state.status !== undefined;
+
+/** Filters that the reading of the sentence does not know of: its counts are without them. */
+export const hasSideFilters = (state: SearchState): boolean => state.status !== undefined || state.text !== undefined;

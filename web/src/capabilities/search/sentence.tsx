@@ -1,0 +1,37 @@
+import type { NlpResult } from '@lintel/server/search';
+import { cx } from 'class-variance-authority';
+
+type Fate = NlpResult['parts'][number]['fate'];
+
+const looks: Record<Fate, { className: string; said?: string }> = {
+  applied: { className: 'underline decoration-primary decoration-2', said: 'applied' },
+  preference: { className: 'underline decoration-primary decoration-dashed decoration-2', said: 'a preference' },
+  unknown: { className: 'text-soft underline decoration-edge decoration-dotted decoration-2', said: 'not understood' },
+  unsupported: { className: 'text-soft underline decoration-edge decoration-dotted decoration-2', said: 'no data' },
+  refused: { className: 'underline decoration-warning decoration-wavy decoration-1', said: 'not applied' },
+  withdrawn: { className: 'text-soft line-through', said: 'taken back' },
+  filler: { className: '' },
+};
+
+/** The sentence as it was typed, each part underlined by what became of it. */
+export function Sentence({ sentence, parts }: { sentence: string; parts: NlpResult['parts'] }) {
+  const pieces = parts.map((part, index) => ({
+    between: sentence.slice(parts[index - 1]?.span[1] ?? 0, part.span[0]),
+    words: sentence.slice(...part.span),
+    start: part.span[0],
+    look: looks[part.fate],
+  }));
+  return (
+    <p className="max-w-measure text-18 leading-relaxed">
+      {pieces.map(({ between, words, start, look }) => (
+        <span key={start}>
+          {between}
+          <span className={cx('underline-offset-4', look.className)} title={look.said}>
+            {words}
+          </span>
+        </span>
+      ))}
+      {sentence.slice(parts.at(-1)?.span[1] ?? 0)}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChipButton } from '../../ui/chip.tsx';
+import type { SearchState, Status } from './search-state.ts';
+import { useGoTo } from './use-search.ts';
+
+export const statusLabels: Record<Status, string> = { active: 'For sale', pending: 'Pending', sold: 'Sold' };
+
+/** Filters that are no facts of the sentence: words in the text, and the status. A press takes one away. */
+export function SideFilterChips({ state }: { state: SearchState }) {
+  const goTo = useGoTo();
+  const { after: _, ...first } = state;
+  const { text, ...withoutText } = first;
+  const { status, ...withoutStatus } = first;
+  return (
+    <>
+      {text && <RemovableChip onRemove={() => goTo(withoutText)}>Text has “{text}”</RemovableChip>}
+      {status && (
+        <RemovableChip onRemove={() => goTo(withoutStatus)}>
+          {status.map((name) => statusLabels[name]).join(' or ')}
+        </RemovableChip>
+      )}
+    </>
+  );
+}
+
+function RemovableChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  return (
+    <li className="max-w-full">
+      <ChipButton state="applied" onClick={onRemove}>
+        <span className="min-w-0 truncate">{children}</span>
+        <X aria-hidden size={16} strokeWidth={1.5} />
+        <span className="sr-only">, remove</span>
+      </ChipButton>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { similarQuery } from './calls.ts';
+import type { ShowHome } from './result-list.tsx';
+
+export const similarShown = 3;
+
+/** Homes like one home, near it. Nothing where there are none. */
+export function SimilarHomes({ id, back, showHome }: { id: number; back: string; showHome: ShowHome }) {
+  const { data: homes = [] } = useQuery(similarQuery(id, similarShown));
+  if (homes.length === 0) return null;
+  return (
+    <section data-print="no" aria-labelledby="similar" className="grid gap-6 border-t-2 border-ink pt-6">
+      <h2 id="similar" className="text-28">
+        Similar homes
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {homes.map((home) => (
+          <li key={home.id} className="grid">
+            {showHome({ home, back, eager: false })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Fact, Feature, Field, HomeType, Wish } from '@lintel/hypersearch/facts';
+import { decimal, money, whole } from '../../ui/format.ts';
+
+export const typeLabels: Record<HomeType, string> = {
+  single_family: 'House',
+  semi_detached: 'Semi-detached',
+  townhouse: 'Townhouse',
+  condo: 'Condo',
+  multi_family: 'Multi-family',
+  manufactured: 'Manufactured home',
+  land: 'Land',
+  farm: 'Farm or ranch',
+};
+
+/** How a field is asked for in a form: its name, unit and step. */
+export const fieldForms: Record<Field, { label: string; unit: string; step: number }> = {
+  price: { label: 'Price', unit: '$', step: 5_000 },
+  payment: { label: 'Monthly payment', unit: '$ a month', step: 50 },
+  beds: { label: 'Bedrooms', unit: '', step: 1 },
+  baths: { label: 'Bathrooms', unit: '', step: 0.5 },
+  sqft: { label: 'Living area', unit: 'sq ft', step: 50 },
+  lot: { label: 'Lot', unit: 'acres', step: 0.05 },
+  year: { label: 'Year built', unit: '', step: 1 },
+  hoa: { label: 'HOA or condo fee', unit: '$ a month', step: 25 },
+  school: { label: 'School rating', unit: 'of 10', step: 1 },
+  walk: { label: 'Walk score', unit: 'of 100', step: 5 },
+  dom: { label: 'Days on the market', unit: 'days', step: 1 },
+  garage: { label: 'Garage spaces', unit: '', step: 1 },
+  stories: { label: 'Storeys', unit: '', step: 1 },
+};
+
+const irregular: Partial<Record<Feature, string>> = {
+  ev_charger: 'EV charger',
+  rv_parking: 'RV parking',
+  in_law_suite: 'In-law suite',
+  primary_on_main: 'Primary bedroom on the main floor',
+  walk_in_closet: 'Walk-in closet',
+  chefs_kitchen: 'Chef’s kitchen',
+  in_unit_laundry: 'In-unit laundry',
+  cul_de_sac: 'Cul-de-sac',
+  single_story: 'Single storey',
+};
+
+/** `hot_tub` as "Hot tub". */
+export const featureLabel = (feature: Feature): string =>
+  irregular[feature] ?? (feature.charAt(0).toUpperCase() + feature.slice(1)).replaceAll('_', ' ');
+
+const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+
+function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
+  const { label, unit } = fieldForms[field];
+  const amount = unit.startsWith('$')
+    ? `${money(value, 'USD')}${unit.slice(1)}`
+    : `${field === 'year' ? value : value < 10 ? decimal(value) : whole(value)}${unit ? ` ${unit}` : ''}`;
+  return `${label}: ${op === '>=' ? 'at least' : 'at most'} ${amount}`;
+}
+
+/** A wish in words, for facts that did not come with the server's own label. */
+export function wishLabel(wish: Wish): string {
+  switch (wish.kind) {
+    case 'bound':
+      return boundLabel(wish.field, wish.op, wish.value);
+    case 'feature':
+      return wish.not ? `No ${featureLabel(wish.feature).toLowerCase()}` : featureLabel(wish.feature);
+    case 'type':
+      return wish.not ? `Not: ${typeLabels[wish.type]}` : typeLabels[wish.type];
+    case 'place':
+      return `${wish.not ? 'Not in ' : ''}${nameCase(wish.name)}`;
+    case 'near':
+      return `Near ${nameCase(wish.name)}${wish.within ? `, at most ${wish.within.value} ${wish.within.unit}` : ''}`;
+    case 'state':
+    case 'zip':
+      return wish.code;
+  }
+}
+
+export const sortLabels: Record<string, string> = {
+  match: 'Best match',
+  newest: 'Newest',
+  price_asc: 'Price, low to high',
+  price_desc: 'Price, high to low',
+  sqft_desc: 'Largest home',
+  lot_desc: 'Largest lot',
+  price_per_sqft_asc: 'Price per sq ft',
+  roi_desc: 'Stated return',
+};
+
+export function factLabel(fact: Fact): string {
+  switch (fact.kind) {
+    case 'prefer':
+      return `Ideally: ${wishLabel(fact.wish)}`;
+    case 'sort':
+      return sortLabels[fact.sort] ?? fact.sort;
+    case 'refuse':
+      return 'Not searched by';
+    case 'unsupported':
+      return 'No data';
+    default:
+      return wishLabel(fact);
+  }
+}

@@ -1,0 +1,18 @@
+import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** The document around every page. */
+export function Document({ children }: { children: ReactNode }) {
+  const { visit } = useRouteContext({ from: '__root__' });
+  return (
+    <html lang="en" data-theme={visit?.theme} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { signUpFor } from '../../capabilities/accounts/paths.ts';
+import { parseSearchParams } from '../../wire/search-params.ts';
+import { keptIntent } from './kept-intent.ts';
+
+it('what a visitor wanted to do survives the way to the sign-up page', () => {
+  const link = signUpFor({ intent: 'connect-agent', property: 12, back: '/hypersearch?q=two+beds&view=map' });
+  const kept = keptIntent(parseSearchParams(new URL(link, 'http://site').search));
+  expect(kept).toEqual({ text: 'You wanted to reach the agent of home 12.', back: '/hypersearch?q=two+beds&view=map' });
+});
+
+it.each(['https://other.example', '//other.example', '/\\other.example', 'javascript:alert(1)', ''])(
+  'never leads out of the site: %s',
+  (back) => {
+    expect(keptIntent({ intent: 'save-home', property: '7', back })?.back).toBe('/property/7');
+  },
+);
+
+it.each([{}, { intent: 'delete', property: '7' }, { intent: 'save-home', property: '7; drop' }])(
+  'ignores what it does not know: %j',
+  (search) => {
+    expect(keptIntent(search)).toBeUndefined();
+  },
+);

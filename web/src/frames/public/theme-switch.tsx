@@ -1,0 +1,21 @@
+import { Contrast } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { chooseTheme } from './theme.ts';
+
+const shownTheme = () =>
+  document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** One mark for both modes: what the system prefers is not known while the page is written on the server. */
+export function ThemeSwitch() {
+  return (
+    <Button
+      kind="quiet"
+      size="icon"
+      aria-label="Switch between light and dark"
+      title="Switch between light and dark"
+      onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <Contrast aria-hidden size={20} strokeWidth={1.5} />
+    </Button>
+  );
+}

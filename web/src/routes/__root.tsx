@@ -1,0 +1,42 @@
+import frauncesUrl from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet, useRouteContext } from '@tanstack/react-router';
+import { Document } from '../frames/public/document.tsx';
+import { NotFoundPage } from '../frames/public/not-found-page.tsx';
+import { PublicFrame } from '../frames/public/public-frame.tsx';
+import { visitNow } from '../frames/public/visit.ts';
+import baseCss from '../ui/base.css?url';
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
+function Site() {
+  const { visit } = useRouteContext({ from: '__root__' });
+  return (
+    <PublicFrame visit={visit}>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: () => ({ visit: visitNow() }),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: 'Lintel' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: baseCss },
+      font(interUrl),
+      font(frauncesUrl),
+      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Site,
+  notFoundComponent: NotFoundPage,
+});

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+
+/**
+ * One of a few short answers side by side ("Any · Must · Nice · No"): radio buttons that look like a segmented line, so
+ * that arrow keys and screen readers find what they know.
+ */
+export function Choice<T extends string>(props: {
+  legend: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+  /** The legend is read out but not shown. */
+  quiet?: boolean;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className={props.quiet ? 'sr-only' : 'mb-1 text-14 font-medium'}>{props.legend}</legend>
+      <div className="inline-flex max-w-full flex-wrap rounded-control border border-edge bg-raised">
+        {props.options.map((option) => (
+          <label
+            key={option.value}
+            className="relative px-3 py-1.5 text-14 not-first:border-l not-first:border-line has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={props.value === option.value}
+              onChange={() => props.onChange(option.value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

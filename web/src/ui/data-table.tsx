@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand right, figures under each other. */
+  numeric?: boolean;
+}
+
+/** Rows and columns with a caption that says what they are. Scrolls sideways by keyboard too where it is too wide. */
+export function DataTable<Row>(props: {
+  caption: string;
+  quietCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" aria-label={props.caption} tabIndex={0}>
+      <table className="w-full border-collapse text-14">
+        <caption className={props.quietCaption ? 'sr-only' : 'pb-2 text-left text-soft'}>{props.caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink">
+            {props.columns.map((column) => (
+              <th
+                key={column.head}
+                scope="col"
+                className={cx(
+                  'sticky top-0 bg-raised py-2 pr-4 font-semibold',
+                  column.numeric ? 'text-right' : 'text-left',
+                )}
+              >
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map((row) => (
+            <tr key={props.keyOf(row)} className="border-b border-line">
+              {props.columns.map((column) => (
+                <td
+                  key={column.head}
+                  className={cx('py-2 pr-4 align-top', column.numeric && 'text-right tabular-nums')}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Says what would be here and offers the first step. */
+export function EmptyState(props: { title: string; children: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className="lintel grid justify-items-start gap-4 p-6 md:p-12">
+      <h2 className="text-28">{props.title}</h2>
+      <div className="max-w-measure text-soft">{props.children}</div>
+      {props.actions && <div className="flex flex-wrap gap-2">{props.actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { counted, day, decimal, money, month, shortMoney, timeRange } from './format.ts';
+
+describe('numbers and dates', () => {
+  it('show money without decimals, in the manner of its country', () => {
+    expect(money(485_000, 'USD')).toBe('$485,000');
+    expect(money(485_000.4, 'CAD')).toBe('$485,000');
+  });
+
+  it.each([
+    [950, '$950'],
+    [12_400, '$12k'],
+    [999_499, '$999k'],
+    [999_500, '$1M'],
+    [1_250_000, '$1.25M'],
+    [12_340_000, '$12.3M'],
+    [-15_000, '−$15k'],
+  ])('shorten %d to %s', (amount, text) => {
+    expect(shortMoney(amount)).toBe(text);
+  });
+
+  it('say one home and two homes', () => {
+    expect(counted(1, 'home', 'homes')).toBe('1 home');
+    expect(counted(2_310, 'home', 'homes')).toBe('2,310 homes');
+  });
+
+  it('keep a day the same day whatever the zone of the machine', () => {
+    expect(day('2026-11-20')).toBe('Nov 20, 2026');
+    expect(month('2026-01')).toBe('Jan 2026');
+  });
+
+  it("show an open house in the home's own time", () => {
+    const text = timeRange('2026-11-21T19:00:00Z', '2026-11-21T21:00:00Z', 'America/Chicago');
+    expect(text).toMatch(/^Sat, Nov 21, 1:00 – 3:00 PM CST$/);
+  });
+
+  it('drop decimals that say nothing', () => {
+    expect([decimal(2), decimal(2.5), decimal(0.254)]).toEqual(['2', '2.5', '0.25']);
+  });
+});

@@ -1,0 +1,28 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { LinkButton } from './button.tsx';
+
+/** Goes through pages of a list one by one. Both ends stay visible, so that the line does not jump. */
+export function Pager(props: { label: string; page: number; pages: number; previous?: string; next?: string }) {
+  const { page, pages, previous, next } = props;
+  return (
+    <nav aria-label={props.label} className="flex items-center justify-between gap-4 border-t border-line pt-4">
+      {previous ? (
+        <LinkButton kind="secondary" href={previous} rel="prev">
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Previous
+        </LinkButton>
+      ) : (
+        <span className="px-4 text-14 text-soft">First page</span>
+      )}
+      <span className="text-14 text-soft tabular-nums">
+        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+      </span>
+      {next ? (
+        <LinkButton kind="secondary" href={next} rel="next">
+          Next <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+        </LinkButton>
+      ) : (
+        <span className="px-4 text-14 text-soft">Last page</span>
+      )}
+    </nav>
+  );
+}

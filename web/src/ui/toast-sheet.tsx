@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { Button } from './button.tsx';
+import { closeToast, type Toast } from './toast.ts';
+
+const fiveSeconds = 5_000;
+
+/** The region of messages: F8 goes to it, hover and focus hold the time. */
+export default function ToastSheet({ toast }: { toast: Toast | undefined }) {
+  return (
+    <Radix.Provider duration={fiveSeconds} swipeDirection="right" label="Notification">
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          onOpenChange={(open) => open || closeToast()}
+          className="flex animate-place items-start gap-3 lintel p-4 shadow-float"
+        >
+          <div className="min-w-0 flex-1">
+            <Radix.Title className={toast.tone === 'danger' ? 'font-semibold text-danger' : 'font-semibold'}>
+              {toast.title}
+            </Radix.Title>
+            {toast.description && (
+              <Radix.Description className="text-14 text-soft">{toast.description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <Button kind="quiet" size="sm" aria-label="Close the notification">
+              <X aria-hidden size={16} strokeWidth={1.5} />
+            </Button>
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        label="Notifications ({hotkey})"
+        hotkey={['F8']}
+        className="fixed right-4 bottom-4 z-50 w-96 max-w-[calc(100vw-2rem)] outline-none"
+      />
+    </Radix.Provider>
+  );
+}

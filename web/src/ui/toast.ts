@@ -1,0 +1,28 @@
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string | undefined;
+  tone?: 'plain' | 'danger' | undefined;
+}
+
+/** Only one message shows at a time: a new one takes the place of the one before. */
+let current: Toast | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function put(toast: Toast | undefined) {
+  current = toast;
+  for (const tell of listeners) tell();
+}
+
+/** Shows a message for five seconds, longer while it is pointed at or focused. */
+export const showToast = (toast: Omit<Toast, 'id'>) => put({ ...toast, id: ++count });
+
+export const closeToast = () => put(undefined);
+
+export const currentToast = () => current;
+
+export function onToast(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}

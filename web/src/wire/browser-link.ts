@@ -1,0 +1,26 @@
+import routes from 'virtual:contract-routes';
+import { createORPCClient, createORPCErrorFromJson } from '@orpc/client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import type { Api } from './client.ts';
+
+const link = new OpenAPILink(routes, {
+  url: () => `${location.origin}/api`,
+  customErrorResponseBodyDecoder(body, response) {
+    const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const text = typeof body === 'string' ? body : '';
+    return createORPCErrorFromJson({
+      defined: false,
+      code: typeof problem.code === 'string' ? problem.code : 'UNKNOWN',
+      status: response.status,
+      message: String(problem.detail ?? problem.title ?? text),
+      data: problem,
+    });
+  },
+});
+
+const client = createORPCClient<Api>(link);
+
+/** In a box: the client answers any property, `then` too, so that a promise would try to resolve it. */
+export const api: Api = new Proxy({} as Api, {
+  get: (_, key) => (key === 'then' ? undefined : Reflect.get(client, key)),
+});

@@ -1,0 +1,36 @@
+import type { contract } from '@lintel/server/contract';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { Failure, failureOf } from './failure.ts';
+
+/** Every call of the contract, typed; the same shape on the server and in the browser. */
+export type Api = JsonifiedClient<ContractRouterClient<typeof contract>>;
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: { api: Api; nonce?: string } };
+  }
+}
+
+/**
+ * On the server the calls run in the same process; in the browser they go over HTTP. The HTTP link is a chunk of its
+ * own, because a page that was rendered on the server makes its first call only after a person does something.
+ */
+const client = createIsomorphicFn()
+  .server(async (): Promise<Api> => {
+    const context = getGlobalStartContext();
+    if (!context) throw new Error('The page server must pass its API with each request: fetch(request, { context })');
+    return context.api as Api;
+  })
+  .client((): Promise<Api> => import('./browser-link.ts').then((link) => link.api));
+
+/** Makes a call; whatever goes wrong arrives as a `Failure`. */
+export async function ask<T>(call: (api: Api) => Promise<T>): Promise<T> {
+  // Property paths of the client are proxies with a `then` of their own, so the api itself must not be awaited twice.
+  try {
+    return await call(await client());
+  } catch (cause) {
+    throw cause instanceof Failure ? cause : failureOf(cause);
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { Failure, failureOf, mayPass } from './failure.ts';
+
+const thrown = (about: object) => Object.assign(new Error(), about);
+
+describe('a failed call', () => {
+  it('has as its message the status code, a colon, a space and the text', () => {
+    const failure = failureOf(thrown({ status: 404, code: 'NOT_FOUND', message: 'There is nothing here' }));
+    expect(failure.message).toBe('404: There is nothing here');
+    expect(failure.code).toBe('NOT_FOUND');
+  });
+
+  it('carries the bad fields and the request id, and drops what is no field', () => {
+    const fields = [{ field: 'query', rule: 'must not be empty' }, 'nonsense', { field: 3 }];
+    const failure = failureOf(thrown({ status: 400, message: 'Invalid', data: { fields, requestId: 'r-1' } }));
+    expect(failure.fields).toEqual([{ field: 'query', rule: 'must not be empty' }]);
+    expect(failure.requestId).toBe('r-1');
+  });
+
+  it('says that the server could not be reached where no answer came', () => {
+    expect(failureOf(new TypeError('fetch failed')).code).toBe('UNREACHABLE');
+    expect(failureOf(undefined).status).toBe(0);
+  });
+
+  it('is worth another try only where the same call may pass later', () => {
+    const withStatus = (status: number) => new Failure({ status, code: 'X', text: '' });
+    expect([0, 429, 500, 503].map(withStatus).every(mayPass)).toBe(true);
+    expect([400, 401, 403, 404, 409].map(withStatus).some(mayPass)).toBe(false);
+    expect(mayPass(new Error('a bug of ours'))).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+export interface BadField {
+  field: string;
+  rule: string;
+}
+
+/**
+ * A call that did not succeed. The message is the status code, a colon, a space and the text, as the specification
+ * fixes it; `text` is the part for people.
+ */
+export class Failure extends Error {
+  /** 0 where no answer came at all. */
+  readonly status: number;
+  /** Stable, for code to branch on. */
+  readonly code: string;
+  readonly text: string;
+  readonly fields: readonly BadField[];
+  readonly requestId: string | undefined;
+
+  constructor(about: {
+    status: number;
+    code: string;
+    text: string;
+    fields?: readonly BadField[];
+    requestId?: string | undefined;
+    cause?: unknown;
+  }) {
+    super(`${about.status}: ${about.text}`, { cause: about.cause });
+    this.name = 'Failure';
+    this.status = about.status;
+    this.code = about.code;
+    this.text = about.text;
+    this.fields = about.fields ?? [];
+    this.requestId = about.requestId;
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const isBadField = (value: unknown): value is BadField =>
+  typeof record(value).field === 'string' && typeof record(value).rule === 'string';
+
+/** What was thrown by a call (an error with a status, or a lost connection) as a `Failure`. */
+export function failureOf(cause: unknown): Failure {
+  const { status, code, message, data } = record(cause);
+  if (typeof status !== 'number')
+    return new Failure({ status: 0, code: 'UNREACHABLE', text: 'The server could not be reached', cause });
+  const problem = record(data);
+  return new Failure({
+    status,
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    text: typeof message === 'string' && message !== '' ? message : 'Something went wrong',
+    fields: Array.isArray(problem.fields) ? problem.fields.filter(isBadField) : [],
+    requestId: typeof problem.requestId === 'string' ? problem.requestId : undefined,
+    cause,
+  });
+}
+
+/** Whether the same call may succeed a moment later without a person changing anything. */
+export const mayPass = (failure: unknown): boolean =>
+  failure instanceof Failure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);

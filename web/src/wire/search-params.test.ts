@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearchParams, writeSearchParams } from './search-params.ts';
+
+describe('the query string of an address', () => {
+  it.each([
+    [{ q: '3 beds & a pool, under $500k + garage=yes?' }],
+    [{ q: 'maison à Montréal 🏡', add: ['has:pool', 'price<=500000'] }],
+    [{ q: '100% <b>"quoted"</b> \\ / #1' }],
+  ])('comes back as it was written: %j', (params) => {
+    expect(parseSearchParams(writeSearchParams(params))).toEqual(params);
+  });
+
+  it('is readable', () => {
+    expect(writeSearchParams({ q: 'two beds', off: ['has:pool'] })).toBe('?q=two+beds&off=has:pool');
+  });
+
+  it('leaves out what is empty', () => {
+    expect(writeSearchParams({ q: '', off: [], sort: undefined })).toBe('');
+  });
+
+  it('survives a broken surrogate pair and broken escapes', () => {
+    expect(writeSearchParams({ q: '\ud83c' })).toBe('?q=%EF%BF%BD');
+    expect(parseSearchParams('?q=%E0%A4%A')).toHaveProperty('q');
+  });
+});

@@ -1,0 +1,12 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractRoutes } from './contract-routes.ts';
+
+export default defineConfig({
+  // Tokens use light-dark(); older targets would make the minifier rewrite it.
+  build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
+  worker: { format: 'es' },
+  plugins: [contractRoutes(), tailwindcss(), tanstackStart(), react()],
+});
