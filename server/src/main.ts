@@ -33,6 +33,8 @@ export async function startServer(environment: NodeJS.ProcessEnv, pages: MakePag
 
 async function start(environment: NodeJS.ProcessEnv, pages: MakePages): Promise<void> {
   const settings = readSettings(environment);
+  // Libraries look at it by themselves; without it React renders with its slow checks for developers.
+  process.env.NODE_ENV ??= settings.NODE_ENV;
   const log = createLog(settings.LINTEL_LOG_LEVEL);
   const database = await openDatabase(databasePlaceOf(settings));
   await migrate(database.pool);

@@ -57,27 +57,31 @@ export function createFront(
     return { route: `/api${api.routeOf(url.pathname)}`, answer: await api.answer(request, url, requestId) };
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const startedAt = performance.now();
-    const requestId = requestIdOf(request);
-    const headers = securityHeaders(secureByName || isSecure(request, trustProxy));
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('x-request-id', requestId);
-    let route = 'unknown';
-    response.once('close', () => {
-      const ms = performance.now() - startedAt;
-      metrics.request(request.method!, route, response.statusCode, ms / 1_000);
-      log.info({ requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 });
-    });
+  const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<string> => {
     try {
       const handled = await handle(request, response, requestId);
-      route = handled.route;
       if ('answer' in handled) await send(request, response, withPolicy(handled.answer));
+      return handled.route;
     } catch (err) {
       const { problem, fault } = problemOf(err, requestId);
       if (fault) log.error({ err, requestId }, 'request failed');
       await send(request, response, problemAnswer(problem));
+      return 'unknown';
     }
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(request);
+    response.setHeader('x-request-id', requestId);
+    const headers = securityHeaders(secureByName || isSecure(request, trustProxy));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const closed = new Promise<void>((done) => response.once('close', () => done()));
+    const route = await answer(request, response, requestId);
+    await closed;
+    const ms = performance.now() - startedAt;
+    metrics.request(request.method!, route, response.statusCode, ms / 1_000);
+    log.info({ requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 });
   };
 }
 

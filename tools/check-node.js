@@ -1,0 +1,8 @@
+// Plain JavaScript, so that a Node that cannot read TypeScript can say so.
+const needed = 24;
+if (Number(process.versions.node.split('.')[0]) < needed) {
+  console.error(
+    `Node ${needed} is needed, this is ${process.version}. It comes with the packages: run "npm ci" (without --ignore-scripts), then try again.`,
+  );
+  process.exit(1);
+}
