@@ -1,6 +1,7 @@
 import { type Day, yearOf } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import { type Market, markets } from '../markets/index.ts';
+import { compose } from '../remarks/compose.ts';
 import { type Address, chooseAddress } from './address.ts';
 import { layOut } from './building.ts';
 import { chooseFeatures } from './features.ts';
@@ -54,7 +55,7 @@ export function home(seed: string, number: number, today: Day): SampleHome {
     address,
     addressShown: !dice.chance(0.01),
     displayed: !dice.chance(0.003),
-    remarks: '',
+    remarks: compose(dice, told),
   };
 }
 

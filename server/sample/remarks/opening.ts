@@ -43,8 +43,7 @@ export const openings: readonly Sentence[] = [
     say: [
       (t) => `Well-kept ${t.noun} in ${t.place} with ${t.beds}, ${t.baths} and ${t.area}, built in ${age(t)}.`,
       (t) => `In ${t.place}, ${t.distance}, stands this ${age(t)} ${t.noun} with ${t.beds} and ${t.baths}.`,
-      (t) =>
-        `${t.area[0]!.toUpperCase()}${t.area.slice(1)} in ${t.place}: a ${t.noun} built in ${age(t)} with ${t.beds} and ${t.baths}.`,
+      (t) => `${t.area} in ${t.place}: a ${t.noun} built in ${age(t)} with ${t.beds} and ${t.baths}.`,
       (t) =>
         `This ${t.noun} in ${t.city}’s ${t.place} ${t.neighbourhood} was built in ${age(t)} and offers ${t.beds}, ${t.baths} and ${t.area}.`,
       (t) =>

@@ -18,15 +18,13 @@ export interface Telling {
   beds: string;
   /** "two and a half baths" */
   baths: string;
-  /** "0.18 acres", "a third of an acre" stays a figure on purpose. */
+  /** "0.18 acres" */
   lot: string;
   /** "about 2 miles from Zilker Park" */
   distance: string;
   /** Spelt as in the country. */
   neighbourhood: string;
   storey: string;
-  centre: string;
-  colour: string;
 }
 
 export interface Sentence {
@@ -43,17 +41,19 @@ export function telling(dice: Dice, home: Home): Telling {
     noun: nounOf(dice, home),
     place: home.neighbourhood.name,
     city: home.market.name,
-    area: `${(home.sqft ?? 0).toLocaleString('en-US')} square feet`,
+    area: `${grouped(home.sqft ?? 0)} square feet`,
     beds: home.beds === 0 ? 'a studio layout' : counted(home.beds ?? 0, 'bedroom'),
     baths: bathsOf(home.bathsFull ?? 0, home.bathsHalf ?? 0),
     lot: acresOf(home.lotAcres ?? 0),
     distance: nearestLandmark(dice, home),
     neighbourhood: canadian ? 'neighbourhood' : 'neighborhood',
     storey: canadian ? 'storey' : 'story',
-    centre: canadian ? 'centre' : 'center',
-    colour: canadian ? 'colour' : 'color',
   };
 }
+
+const english = new Intl.NumberFormat('en-US');
+/** 2,140 */
+export const grouped = (value: number): string => english.format(value);
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 export const numeral = (count: number): string => numerals[count] ?? String(count);

@@ -1,0 +1,20 @@
+import type { PersonName } from './names.ts';
+
+export interface NamedPerson extends PersonName {
+  email: string;
+}
+
+/**
+ * The people of the README, one of each role: the only ones of the sample network who can sign in. They work in Austin;
+ * the agents are the reseller's, the buyer is the agent's.
+ */
+export const readmePeople = {
+  wholesaler: { firstName: 'Margaret', lastName: 'Whitfield', email: 'margaret.whitfield@example.com' },
+  reseller: { firstName: 'Rafael', lastName: 'Ortega', email: 'rafael.ortega@example.com' },
+  agent: { firstName: 'Naomi', lastName: 'Sinclair', email: 'naomi.sinclair@example.com' },
+  mortgageAgent: { firstName: 'Kwame', lastName: 'Mensah', email: 'kwame.mensah@example.com' },
+  buyer: { firstName: 'Elena', lastName: 'Novak', email: 'elena.novak@example.com' },
+} as const satisfies Record<string, NamedPerson>;
+
+/** The city they work in. */
+export const readmeCity = 'Austin';

@@ -1,0 +1,53 @@
+import type { Dice } from '../dice.ts';
+import type { Home } from '../homes/home.ts';
+import { inside } from './inside.ts';
+import { openings } from './opening.ts';
+import { outside } from './outside.ts';
+import { closings, setting } from './setting.ts';
+import { type Sentence, type Telling, telling } from './telling.ts';
+
+const wordsMin = 42;
+const wordsMax = 145;
+
+/**
+ * Remarks that say only what the fields say: an opening, some of the sentences that hold for this home in an order
+ * from inside to outside to around, a close. Never who lives there or should.
+ */
+export function compose(dice: Dice, home: Home): string {
+  const told = telling(dice, home);
+  const aim = dice.whole(58, 112);
+  const holding = [inside, outside, setting].map((group) => group.filter((sentence) => sentence.when(told)));
+  const chosen = choose(dice, holding.flat(), aim, told);
+  const opening = voice(told, openings.find((sentence) => sentence.when(told))!.say);
+  const body = holding.flat().flatMap((sentence) => chosen.get(sentence) ?? []);
+  const close = voice(told, closings);
+  const text = [opening, ...body];
+  if (wordsIn([...text, close]) <= wordsMax && (wordsIn(text) < wordsMin || dice.chance(0.6))) text.push(close);
+  return text.join(' ');
+}
+
+/** Sentences in chance order until the aim is reached; about twenty words are the opening's. */
+function choose(dice: Dice, holding: readonly Sentence[], aim: number, told: Telling): Map<Sentence, string> {
+  const chosen = new Map<Sentence, string>();
+  let words = 20;
+  for (const sentence of shuffled(dice, holding)) {
+    if (words >= aim) break;
+    const said = voice(told, sentence.say);
+    words += wordsIn([said]);
+    chosen.set(sentence, said);
+  }
+  return chosen;
+}
+
+const voice = (told: Telling, say: Sentence['say']): string => told.dice.pick(say)(told);
+
+const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(' ').length;
+
+function shuffled<T>(dice: Dice, list: readonly T[]): T[] {
+  const mixed = [...list];
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = dice.whole(0, at);
+    [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
+  }
+  return mixed;
+}
