@@ -58,15 +58,16 @@ export function rowsOf(listings: readonly Listing[], locales: Locales, vocabular
     rows.lonE6[row] = shown ? (listing.lonE6 as number) : NOWHERE;
     for (const trait of traitsOf(listing)) rows.traits[row * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
     for (const figure of figures) rows.figures[figure][row] = figureOf[figure](listing) ?? Number.NaN;
-    const words = texts[row] as Int32Array;
+    const words = texts[row] as number[];
     rows.words.set(words, rows.wordsFrom[row]);
     rows.wordsFrom[row + 1] = (rows.wordsFrom[row] as number) + words.length;
   }
   return rows;
 }
 
-const wordNumbers = (text: string, vocabulary: Vocabulary) =>
-  Int32Array.from(new Set(foldWords(text)), (word) => vocabulary.numberFor(word));
+const wordNumbers = (text: string, vocabulary: Vocabulary) => [
+  ...new Set(foldWords(text).map((word) => vocabulary.numberFor(word))),
+];
 
 const figureOf: Readonly<Record<Figure, (listing: Listing) => number | undefined>> = {
   price: (listing) => listing.priceCents,

@@ -76,9 +76,16 @@ export function segmentOf(rows: Rows, locales: Locales, vocabulary: Vocabulary):
 }
 
 function columnOf(values: Float64Array, order: Int32Array): Column {
-  const column = Float64Array.from(order, (row) => values[row] as number);
-  const narrow = Float32Array.from(column);
-  return narrow.every((value, i) => Object.is(value, column[i])) ? narrow : column;
+  const exact = new Float64Array(order.length);
+  const narrow = new Float32Array(order.length);
+  let fits = true;
+  for (let home = 0; home < order.length; home++) {
+    const value = values[order[home] as number] as number;
+    exact[home] = value;
+    narrow[home] = value;
+    fits &&= Object.is(narrow[home], value);
+  }
+  return fits ? narrow : exact;
 }
 
 function traitBits(rows: Rows, order: Int32Array, wordCount: number): Int32Array {

@@ -44,16 +44,14 @@ export class Selection {
     this.count = 0;
     const ranges = constraints.find((constraint) => constraint.ranges)?.ranges?.(segment) ?? [0, segment.count];
     const ruling = constraints.filter((constraint) => constraint.rulesOut);
-    let [block, out] = [-1, false];
     for (let r = 0; r < ranges.length; r += 2) {
       const [from, to] = [ranges[r] as number, ranges[r + 1] as number];
-      for (let word = from >>> 5; word << 5 < to; word++) {
-        if (Math.floor(word / BLOCK_WORDS) !== block) {
-          block = Math.floor(word / BLOCK_WORDS);
-          out = false;
-          for (let c = 0; c < ruling.length && !out; c++) out = ruling[c]?.rulesOut?.(segment, block) === true;
-        }
-        if (!out) this.#add(word, (segment.live[word] as number) & bitsBetween(from - (word << 5), to - (word << 5)));
+      const end = Math.ceil(to / 32);
+      for (let word = from >>> 5; word < end; ) {
+        const blockEnd = Math.min(end, (Math.floor(word / BLOCK_WORDS) + 1) * BLOCK_WORDS);
+        if (isRuledOut(ruling, segment, Math.floor(word / BLOCK_WORDS))) word = blockEnd;
+        for (; word < blockEnd; word++)
+          this.#add(word, (segment.live[word] as number) & bitsBetween(from - (word << 5), to - (word << 5)));
       }
     }
   }
@@ -86,6 +84,11 @@ export class Selection {
     this.masks = new Int32Array(wordCount * 2);
     this.spare = new Int32Array(wordCount * 2);
   }
+}
+
+function isRuledOut(constraints: readonly Constraint[], segment: Segment, block: number): boolean {
+  for (let c = 0; c < constraints.length; c++) if (constraints[c]?.rulesOut?.(segment, block)) return true;
+  return false;
 }
 
 /** The bits of a word from `from` up to `to`, both cut to 0–32. */

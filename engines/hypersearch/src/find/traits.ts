@@ -9,23 +9,21 @@ export const TRAITS = features.length + homeTypes.length + statuses.length;
 /** 32-bit words that hold the traits of one home. */
 export const TRAIT_WORDS = Math.ceil(TRAITS / 32);
 
-const places = new Map<string, number>(
-  [
-    ...features.map((name) => `feature ${name}`),
-    ...homeTypes.map((name) => `type ${name}`),
-    ...statuses.map((name) => `status ${name}`),
-  ].map((name, place) => [name, place]),
-);
+const placesFrom = <T extends string>(first: number, names: readonly T[]): ReadonlyMap<T, number> =>
+  new Map(names.map((name, i) => [name, first + i]));
+const featureTraits = placesFrom(0, features);
+const typeTraits = placesFrom(features.length, homeTypes);
+const statusTraits = placesFrom(features.length + homeTypes.length, statuses);
 
 /** −1 for a name outside the vocabulary: no home has it. */
-export const featureTrait = (feature: Feature): number => places.get(`feature ${feature}`) ?? -1;
-export const typeTrait = (type: HomeType): number => places.get(`type ${type}`) ?? -1;
-export const statusTrait = (status: Status): number => places.get(`status ${status}`) ?? -1;
+export const featureTrait = (feature: Feature): number => featureTraits.get(feature) ?? -1;
+export const typeTrait = (type: HomeType): number => typeTraits.get(type) ?? -1;
+export const statusTrait = (status: Status): number => statusTraits.get(status) ?? -1;
 
 export const ACTIVE = statusTrait('active');
 
 export function traitsOf(listing: Listing): number[] {
-  return [...listing.features.map(featureTrait), typeTrait(listing.type), statusTrait(listing.status)].filter(
-    (trait) => trait >= 0,
-  );
+  const traits = listing.features.map(featureTrait);
+  traits.push(typeTrait(listing.type), statusTrait(listing.status));
+  return traits.filter((trait) => trait >= 0);
 }

@@ -27,8 +27,13 @@ export function reasonsFor(plan: Plan, segment: Segment, home: number): Reason[]
   return reasons.filter(({ points }) => points !== 0);
 }
 
+/** The one word of bits that is asked about; written anew for each home. */
+const word = new Int32Array(1);
+const mask = new Int32Array(1);
+
 function meets(constraint: Constraint, segment: Segment, home: number): boolean {
-  const mask = Int32Array.of(1 << (home & 31));
-  constraint.narrow(segment, Int32Array.of(home >>> 5), mask, 1, mask);
+  word[0] = home >>> 5;
+  mask[0] = 1 << (home & 31);
+  constraint.narrow(segment, word, mask, 1, mask);
   return mask[0] !== 0;
 }
