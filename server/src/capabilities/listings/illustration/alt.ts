@@ -1,0 +1,37 @@
+import type { Look } from './look.ts';
+
+const numbers = ['no', 'one', 'two', 'three', 'four'] as const;
+const inWords = (value: number): string => numbers[value] ?? String(value);
+
+const nouns: Record<Look['type'], string> = {
+  single_family: 'detached house',
+  semi_detached: 'semi-detached house',
+  townhouse: 'townhouse in its row',
+  condo: 'building with the condominium',
+  multi_family: 'house with several flats',
+  manufactured: 'manufactured home',
+  land: 'plot of land',
+  farm: 'farmhouse',
+};
+
+/** The home in a few words; only what the listing states. */
+export function homeInWords(look: Look): string {
+  const { storiesTotal, garageSpaces, features, type } = look;
+  const storeys =
+    storiesTotal !== undefined && type !== 'condo' && type !== 'land' ? `${inWords(storiesTotal)}-storey ` : '';
+  const extras = [
+    look.garages === 0 ? '' : garageSpaces === undefined ? 'a garage' : `a ${inWords(garageSpaces)}-car garage`,
+    features.has('porch') && type !== 'condo' ? 'a porch' : '',
+    features.has('solar_panels') && type === 'single_family' ? 'solar panels' : '',
+    type === 'farm' && features.has('barn') ? 'a barn' : '',
+  ].filter(Boolean);
+  return `${storeys}${nouns[type]}${extras.length > 0 ? ` with ${list(extras)}` : ''}`;
+}
+
+export const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export const article = (words: string): string =>
+  /^[aeiou]/.test(words) && !/^one/.test(words) ? `an ${words}` : `a ${words}`;
+
+export const season = (look: Look): string => `in ${look.season}`;

@@ -1,0 +1,76 @@
+import { farm, land, manufactured } from './country.ts';
+import { type Block, detached } from './detached.ts';
+import { type Dice, diceOf } from './dice.ts';
+import type { Look } from './look.ts';
+import { ground } from './pen.ts';
+import { scenery } from './region.ts';
+import { flats, semiDetached, townhouse } from './rows.ts';
+import { behind, groundOf } from './scene.ts';
+import { tower } from './tower.ts';
+import { flowers, shrub, tree } from './trees.ts';
+
+const buildings: Record<Look['type'], (look: Look) => Block> = {
+  single_family: detached,
+  semi_detached: semiDetached,
+  townhouse,
+  condo: tower,
+  multi_family: flats,
+  manufactured,
+  land,
+  farm,
+};
+
+/** The home from the street, among the trees of its region. */
+export function front(look: Look): string {
+  const building = buildings[look.type](look);
+  const dice = diceOf(look.seed, 'garden');
+  return (
+    behind(look) + treesBehind(look, building, dice) + groundOf(look) + building.svg + garden(look, building, dice)
+  );
+}
+
+/** Trees to both sides, some half behind the house. */
+function treesBehind(look: Look, { left, right }: Block, dice: Dice): string {
+  const kinds = scenery[look.region].trees;
+  const count = look.type === 'land' ? 5 : 3 + Math.floor(dice.next() * 2);
+  const trees = Array.from({ length: count }, (_, at) => {
+    const isLeft = at % 2 === 0;
+    const gap = isLeft ? left : 400 - right;
+    const offset = gap < 40 ? dice.between(-16, gap) : dice.between(4, Math.max(10, gap - 6));
+    const x = isLeft ? left - offset : right + offset;
+    return tree(
+      dice.pick(kinds),
+      Math.min(392, Math.max(8, x)),
+      ground,
+      dice.between(66, look.type === 'land' ? 110 : 128),
+      look,
+      dice,
+    );
+  });
+  return trees.join('');
+}
+
+/** One tree before the house at the side, shrubs at its foot. */
+function garden(look: Look, { left, right }: Block, dice: Dice): string {
+  if (look.type === 'land') return '';
+  const shrubs = [left + 4, left + 17, right - 5, right - 17]
+    .filter(() => dice.chance(0.55))
+    .map((x) => shrub(x, ground + 2, dice.between(7, 11), look, dice));
+  const beds =
+    look.season === 'spring' || look.season === 'summer'
+      ? flowers(
+          dice.chance(0.5) ? left + 8 : right - 34,
+          ground + 8,
+          dice.between(14, 28),
+          dice.pick(['#d98f86', '#e2b65a', '#b9a0c4', '#fdf8f1']),
+        )
+      : '';
+  const isLeft = dice.chance(0.5);
+  const room = isLeft ? left : 400 - right;
+  const kinds = scenery[look.region].trees;
+  const near =
+    room > 34
+      ? tree(dice.pick(kinds), isLeft ? room * 0.4 : 400 - room * 0.4, ground + 22, dice.between(88, 120), look, dice)
+      : '';
+  return shrubs.join('') + beds + near;
+}

@@ -1,0 +1,113 @@
+import type { Feature, HomeType } from '@lintel/hypersearch';
+import type { PublicListing } from '../public-listings.ts';
+import { diceOf } from './dice.ts';
+import { type Hour, hours, type Palette, palettes, type Season, seasons } from './palette.ts';
+import { type Region, regionOf, scenery } from './region.ts';
+
+/** What a drawing shows, read from a listing. Invariant: no street, no position; a hidden address cannot be told. */
+export interface Look {
+  seed: number;
+  type: HomeType;
+  /** Floors to draw. */
+  floors: number;
+  /** Floors as the listing states them, if it does. */
+  storiesTotal: number | undefined;
+  /** 0 small – 1 large. */
+  size: number;
+  /** Year built, or a usual one where it is not known. */
+  year: number;
+  beds: number | undefined;
+  baths: number | undefined;
+  sqft: number | undefined;
+  lotAcres: number | undefined;
+  /** Doors of the garage. */
+  garages: number;
+  garageSpaces: number | undefined;
+  city: string;
+  state: string;
+  region: Region;
+  season: Season;
+  hour: Hour;
+  snow: boolean;
+  palette: Palette;
+  features: ReadonlySet<Feature>;
+}
+
+const ground: ReadonlySet<HomeType> = new Set(['condo', 'land']);
+
+export function lookOf(row: PublicListing): Look {
+  const dice = diceOf(row.id, 'look');
+  const features = new Set(row.features as Feature[]);
+  const storiesTotal = row.storiesTotal ?? (features.has('single_story') ? 1 : undefined);
+  const garageSpaces = row.garageSpaces ?? undefined;
+  const region = regionOf(row.stateOrProvince);
+  const season = seasonOf(row.listedOn);
+  const garages = garageSpaces ?? (features.has('garage') ? 1 : 0);
+  const size = Math.min(1, Math.max(0, ((row.livingAreaSqft ?? 1900) - 700) / 3300));
+  return {
+    seed: row.id,
+    type: row.homeType,
+    floors: floorsOf(row.homeType, storiesTotal, size, dice.next()),
+    storiesTotal,
+    size,
+    year: row.yearBuilt ?? 1975,
+    beds: row.bedroomsTotal ?? undefined,
+    baths: row.baths ?? undefined,
+    sqft: row.livingAreaSqft ?? undefined,
+    lotAcres: row.lotSizeAcres ?? undefined,
+    garages: ground.has(row.homeType) ? 0 : Math.min(3, garages),
+    garageSpaces,
+    city: row.city,
+    state: row.stateOrProvince,
+    region,
+    season,
+    hour: dice.pick(hours),
+    snow: season === 'winter' && scenery[region].snow,
+    palette: dice.pick(palettes),
+    features,
+  };
+}
+
+/** Meteorological seasons of the northern half of the Earth. */
+const seasonOf = (day: string): Season =>
+  (
+    [
+      'winter',
+      'winter',
+      'spring',
+      'spring',
+      'spring',
+      'summer',
+      'summer',
+      'summer',
+      'autumn',
+      'autumn',
+      'autumn',
+      'winter',
+    ] as const
+  )[Number(day.slice(5, 7)) - 1] ?? 'summer';
+
+function floorsOf(type: HomeType, stated: number | undefined, size: number, throwOfDice: number): number {
+  switch (type) {
+    case 'land':
+      return 0;
+    case 'manufactured':
+      return 1;
+    // A condominium's storeys may be the flat's own: a building has three at least.
+    case 'condo':
+      return stated !== undefined && stated >= 3 ? Math.min(14, stated) : 3 + Math.floor(throwOfDice * throwOfDice * 8);
+    case 'townhouse':
+    case 'semi_detached':
+    case 'multi_family':
+      return Math.min(4, Math.max(1, stated ?? 2));
+    default:
+      return Math.min(3, Math.max(1, Math.round(stated ?? (size > 0.4 ? 2 : 1))));
+  }
+}
+
+/** The same home half a year away from the day it was listed. */
+export function inAnotherSeason(look: Look): Look {
+  const season = seasons[(seasons.indexOf(look.season) + 2) % seasons.length]!;
+  const hour = hours[(hours.indexOf(look.hour) + 2) % hours.length]!;
+  return { ...look, season, hour, snow: season === 'winter' && scenery[look.region].snow };
+}

@@ -1,0 +1,49 @@
+/** The drawing's paper: 4:3, in user units. */
+export const paper = { width: 400, height: 300 } as const;
+/** Where houses stand. */
+export const ground = 236;
+
+export const ink = '#2b2926';
+
+/** At most one decimal: finer is not seen, and an SVG is mostly numbers. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+export type Point = readonly [x: number, y: number];
+
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+
+export const line = (...points: readonly Point[]): string =>
+  points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+
+export const polygon = (...points: readonly Point[]): string => `${line(...points)}z`;
+
+export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`;
+
+/** Ink only. */
+export const stroke = (path: string): string => (path === '' ? '' : `<path d="${path}"/>`);
+
+/** Fine ink, for texture. */
+export const hatch = (path: string): string => (path === '' ? '' : `<path d="${path}" stroke-width=".7"/>`);
+
+/** Colour only. */
+export const wash = (path: string, colour: string): string =>
+  path === '' ? '' : `<path d="${path}" fill="${colour}" stroke="none"/>`;
+
+/** Outlined colour. */
+export const shape = (path: string, colour: string): string =>
+  path === '' ? '' : `<path d="${path}" fill="${colour}"/>`;
+
+/** A colour put down beside its outline by a hair, as in a print. */
+export const printed = (path: string, colour: string): string =>
+  `<path d="${path}" fill="${colour}" stroke="none" transform="translate(2 1.5)"/>${stroke(path)}`;
+
+/** A whole picture. Lines keep 1.5 px at any size. */
+export const svg = (title: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}" role="img"><title>${escaped(title)}</title>` +
+  `<style>path,use{vector-effect:non-scaling-stroke}</style>` +
+  `<g fill="none" stroke="${ink}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark]!);

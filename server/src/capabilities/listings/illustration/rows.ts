@@ -1,0 +1,176 @@
+import type { Block } from './detached.ts';
+import { type Dice, diceOf } from './dice.ts';
+import type { Look } from './look.ts';
+import { door, garageDoors, glass, windowAt } from './openings.ts';
+import { type Palette, palettes } from './palette.ts';
+import { box, ground, hatch, line, n, polygon, printed, shape, stroke } from './pen.ts';
+import { chimney, type RoofKind, roof } from './roof.ts';
+import { way } from './scene.ts';
+
+const storey = 46;
+
+/** Walls of the neighbours: there, but not what is sold. */
+const pale = (palette: Palette): Palette => ({ ...palette, wall: '#f3efe7', roof: '#c9c3b8', door: '#cfc8bb' });
+
+interface Unit {
+  x: number;
+  width: number;
+  floors: number;
+  palette: Palette;
+  roof: RoofKind;
+  doorSide: 'left' | 'right';
+  garages: number;
+}
+
+/** One house of a row: a door with steps beside a window or garage, windows above. */
+function unitOf(look: Look, { x, width, floors, palette, roof: kind, doorSide, garages }: Unit, dice: Dice): string {
+  const height = floors * storey + 6;
+  const eaves = ground - height;
+  const doorX = doorSide === 'left' ? x + 15 : x + width - 15;
+  const besideX = doorSide === 'left' ? x + 27 : x + 5;
+  const beside = width - 33;
+  const rise = kind === 'gable' ? width * 0.42 : kind === 'mansard' ? 22 : kind === 'side' ? 24 : 6;
+  const panes: string[] = [];
+  for (let floor = 0; floor < floors - 1; floor++) {
+    const y = eaves + floor * storey + 13;
+    const columns = width > 74 ? 3 : 2;
+    for (let column = 0; column < columns; column++) {
+      const middle = x + (width * (column + 0.5)) / columns;
+      panes.push(windowAt('sash', middle - 7.5, y, 15, 24, glass(look, dice)));
+    }
+  }
+  const groundFloor =
+    garages > 0
+      ? garageDoors(besideX - 4, beside + 8, 1, ground, '#efe9dc')
+      : windowAt('cross', besideX, ground - 36, Math.min(beside, 34), 25, glass(look, dice));
+  const cornice =
+    kind === 'parapet'
+      ? hatch(
+          Array.from({ length: Math.floor(width / 7) }, (_, at) => `M${n(x + 4 + at * 7)} ${n(eaves - 2)}v5`).join(''),
+        )
+      : '';
+  return (
+    printed(box(x, eaves, width, height), palette.wall) +
+    roof(
+      kind,
+      { x: kind === 'side' ? x + 5 : x, width: kind === 'side' ? width - 10 : width, eaves, rise },
+      palette.roof,
+      palette.wall,
+      look.snow,
+    ) +
+    cornice +
+    panes.join('') +
+    groundFloor +
+    shape(box(doorX - 10, ground - 39, 20, 4), palette.roof) +
+    door(doorX, ground - 4, palette.door) +
+    shape(box(doorX - 11, ground - 4, 22, 4), '#e3ddd0')
+  );
+}
+
+/** A townhouse among its row. */
+export function townhouse(look: Look): Block {
+  const dice = diceOf(look.seed, 'house');
+  const width = 62 + look.size * 24;
+  const kind: RoofKind = dice.pick(
+    look.year < 1940
+      ? ['parapet', 'mansard', 'parapet']
+      : look.year >= 2005
+        ? ['flat', 'gable', 'side']
+        : ['side', 'gable', 'mansard'],
+  );
+  const others = palettes.filter((palette) => palette !== look.palette);
+  const own = dice.chance(0.5) ? 1 : 2;
+  const left = 200 - width * 2;
+  const doorSide = dice.pick(['left', 'right'] as const);
+  const units = [0, 1, 2, 3].map((place) => {
+    const palette = place === own ? look.palette : pale(dice.pick(others));
+    const garages = place === own ? look.garages : 0;
+    return unitOf(
+      look,
+      { x: left + place * width, width, floors: look.floors, palette, roof: kind, doorSide, garages },
+      dice,
+    );
+  });
+  const ownX = left + own * width;
+  const steps = way(doorSide === 'left' ? ownX + 7 : ownX + width - 23, 16, look);
+  return { svg: units.join('') + steps, left, right: left + width * 4 };
+}
+
+/** Two halves under one roof line; the other half is pale. */
+export function semiDetached(look: Look): Block {
+  const dice = diceOf(look.seed, 'house');
+  const width = 84 + look.size * 30;
+  const kind: RoofKind = dice.pick(['gable', 'side', 'mansard', 'gable']);
+  const isLeft = dice.chance(0.5);
+  const left = 200 - width;
+  const other = pale(look.palette);
+  const half = (isOwnLeft: boolean, x: number, palette: Palette, garages: number) =>
+    unitOf(
+      look,
+      { x, width, floors: look.floors, palette, roof: kind, doorSide: isOwnLeft ? 'left' : 'right', garages },
+      dice,
+    );
+  const doorX = isLeft ? left + 15 : left + 2 * width - 15;
+  return {
+    svg:
+      chimney(200 - 6, ground - look.floors * storey - 10, 26, '#c39a83') +
+      half(true, left, isLeft ? look.palette : other, isLeft ? look.garages : 0) +
+      half(false, 200, isLeft ? other : look.palette, isLeft ? 0 : look.garages) +
+      way(doorX - 8, 16, look),
+    left,
+    right: left + 2 * width,
+  };
+}
+
+/** Flats one above the other, a door for each that the street can hold, stairs outside where that is the custom. */
+export function flats(look: Look): Block {
+  const dice = diceOf(look.seed, 'house');
+  const width = 150 + look.size * 60;
+  const height = look.floors * storey + 6;
+  const [x, eaves] = [200 - width / 2, ground - height];
+  const columns = Math.round(width / 38);
+  const { palette } = look;
+  const panes: string[] = [];
+  for (let floor = 0; floor < look.floors; floor++) {
+    for (let column = 0; column < columns; column++) {
+      const middle = x + (width * (column + 0.5)) / columns;
+      const isDoor = floor === look.floors - 1 && (column === 0 || column === columns - 1);
+      if (isDoor) panes.push(door(middle, ground, palette.door));
+      else panes.push(windowAt('sash', middle - 8, eaves + floor * storey + 12, 16, 25, glass(look, dice)));
+    }
+  }
+  const kind: RoofKind = dice.pick(look.year < 1945 ? ['parapet', 'mansard'] : ['side', 'hip', 'flat']);
+  const stairs = look.state === 'QC' && look.floors > 1 ? outsideStairs(x + width * 0.3, width * 0.4) : '';
+  return {
+    svg:
+      printed(box(x, eaves, width, height), palette.wall) +
+      roof(kind, { x, width, eaves, rise: kind === 'mansard' ? 22 : 28 }, palette.roof, palette.wall, look.snow) +
+      hatch(
+        Array.from({ length: look.floors - 1 }, (_, floor) =>
+          line([x, eaves + (floor + 1) * storey], [x + width, eaves + (floor + 1) * storey]),
+        ).join(''),
+      ) +
+      panes.join('') +
+      stairs +
+      way(x + width / columns / 2 - 8, 16, look),
+    left: x,
+    right: x + width,
+  };
+}
+
+/** Montréal's: a flight from the pavement to the first floor. */
+function outsideStairs(x: number, width: number): string {
+  const top = ground - storey;
+  const steps = Array.from(
+    { length: 9 },
+    (_, at) => `M${n(x + (width * at) / 9)} ${n(ground - (storey * at) / 9)}h${n(width / 9 - 1)}`,
+  );
+  return (
+    shape(box(x + width - 4, top, 34, 3), '#b9b2a5') +
+    stroke(
+      line([x, ground], [x + width, top]) +
+        line([x - 2, ground - 14], [x + width, top - 14], [x + width + 30, top - 14], [x + width + 30, top]),
+    ) +
+    hatch(steps.join('') + polygon([x, ground], [x, ground - 14]))
+  );
+}

@@ -1,0 +1,155 @@
+import { type Dice, diceOf } from './dice.ts';
+import type { Look } from './look.ts';
+import { growth, lights, sand, snow, stone, water } from './palette.ts';
+import { box, ellipse, ground, hatch, line, n, type Point, paper, stroke, wash } from './pen.ts';
+import { scenery } from './region.ts';
+
+const horizon = ground - 18;
+
+/** Sky, sun, clouds, and what stands far behind. */
+export function behind(look: Look): string {
+  const dice = diceOf(look.seed, 'sky');
+  const light = lights[look.hour];
+  const sunHeight = { morning: 110, noon: 48, afternoon: 92, dusk: 58 }[look.hour];
+  const sunAt = dice.chance(0.5) ? dice.between(42, 92) : dice.between(308, 358);
+  const sun = wash(
+    ellipse(sunAt, sunHeight, look.hour === 'dusk' ? 11 : 17, look.hour === 'dusk' ? 11 : 17),
+    light.sun,
+  );
+  return (
+    wash(box(0, 0, paper.width, paper.height), light.sky) +
+    sun +
+    clouds(light.cloud, dice) +
+    distance(look, light.far, dice) +
+    birds(look, dice)
+  );
+}
+
+function clouds(colour: string, dice: Dice): string {
+  const count = 1 + Math.floor(dice.next() * 3);
+  const each = Array.from({ length: count }, (_, at) => {
+    const x = 20 + ((at + dice.next()) / count) * 330;
+    const y = dice.between(26, 84);
+    const w = dice.between(24, 46);
+    return `M${n(x)} ${n(y)}h${n(w * 1.6)}a${n(w * 0.2)} ${n(w * 0.2)} 0 0 0 ${n(-w * 0.3)} ${n(-w * 0.24)}a${n(w * 0.36)} ${n(w * 0.36)} 0 0 0 ${n(-w * 0.7)} ${n(-w * 0.1)}a${n(w * 0.25)} ${n(w * 0.25)} 0 0 0 ${n(-w * 0.6)} ${n(w * 0.34)}z`;
+  });
+  return wash(each.join(''), colour);
+}
+
+function birds(look: Look, dice: Dice): string {
+  if (look.season === 'winter' || dice.chance(0.55)) return '';
+  const [x, y] = [dice.between(60, 320), dice.between(34, 70)];
+  const bird = (bx: number, by: number) => `M${n(bx)} ${n(by)}q3 -4 5 0q2 -4 5 0`;
+  return hatch(bird(x, y) + bird(x + 17, y + 6) + (dice.chance(0.5) ? bird(x - 14, y + 9) : ''));
+}
+
+function distance(look: Look, colour: string, dice: Dice): string {
+  const { features } = look;
+  if (features.has('waterfront') || features.has('water_view') || features.has('beach_access'))
+    return lake(colour, dice);
+  if (features.has('city_view')) return skyline(colour, dice);
+  const backdrop = features.has('mountain_view') ? 'peaks' : dice.pick(scenery[look.region].backdrops);
+  switch (backdrop) {
+    case 'peaks':
+      return peaks(look, colour, dice);
+    case 'mesas':
+      return mesas(colour, dice);
+    case 'hills':
+      return hills(colour, dice);
+    case 'flat':
+      return look.type === 'condo' || look.type === 'townhouse' ? skyline(colour, dice) : treeline(colour, dice);
+  }
+}
+
+const closed = (points: readonly Point[]): string =>
+  `${line([0, horizon], ...points, [paper.width, horizon])}V${ground}H0z`;
+
+function peaks(look: Look, colour: string, dice: Dice): string {
+  const tops = Array.from({ length: 5 }, (_, at): Point => [at * 100 + dice.between(-34, 34), dice.between(92, 150)]);
+  const points = tops.flatMap(([x, y], at): Point[] => [
+    [x, y],
+    [x + dice.between(36, 58), at === 4 ? 190 : dice.between(166, 190)],
+  ]);
+  const caps = tops.map(
+    ([x, y]) => line([x, y], [x + 13, y + 17], [x + 4, y + 14], [x - 3, y + 20], [x - 12, y + 17]) + 'z',
+  );
+  return wash(closed(points), colour) + (look.season === 'summer' ? '' : wash(caps.join(''), lights[look.hour].cloud));
+}
+
+function mesas(colour: string, dice: Dice): string {
+  let x = dice.between(-60, 10);
+  const points: Point[] = [];
+  while (x < paper.width) {
+    const [w, top] = [dice.between(60, 120), dice.between(150, 190)];
+    points.push([x, horizon - 6], [x + 14, top], [x + w, top], [x + w + 16, horizon - 6]);
+    x += w + dice.between(30, 90);
+  }
+  return wash(closed(points), colour);
+}
+
+function hills(colour: string, dice: Dice): string {
+  let path = `M0 ${n(dice.between(180, 200))}`;
+  for (let x = 0; x < paper.width; x += 100) path += `q50 ${n(dice.between(-44, -6))} 100 ${n(dice.between(-8, 8))}`;
+  return wash(`${path}V${ground}H0z`, colour);
+}
+
+function skyline(colour: string, dice: Dice): string {
+  let path = `M0 ${ground}`;
+  let x = 0;
+  while (x < paper.width) {
+    const w = dice.between(16, 34);
+    path += `V${n(dice.between(118, 196))}h${n(w)}`;
+    x += w;
+  }
+  return wash(`${path}V${ground}z`, colour);
+}
+
+function treeline(colour: string, dice: Dice): string {
+  let path = `M0 ${ground}V196`;
+  for (let x = 0; x < paper.width; ) {
+    const w = dice.between(18, 34);
+    path += `a${n(w * 0.55)} ${n(w * 0.5)} 0 0 1 ${n(w)} ${n(dice.between(-5, 5))}`;
+    x += w;
+  }
+  return wash(`${path}V${ground}z`, colour);
+}
+
+function lake(colour: string, dice: Dice): string {
+  const waves = Array.from(
+    { length: 9 },
+    () => `M${n(dice.between(8, 370))} ${n(dice.between(198, 226))}h${n(dice.between(10, 26))}`,
+  );
+  const sail = dice.between(40, 360);
+  const boat = `M${n(sail)} 190v-26l14 22zM${n(sail - 10)} 190h26l-5 6h-16z`;
+  return (
+    hills(colour, dice).replace(`V${ground}`, 'V192') +
+    wash(box(0, 190, paper.width, ground - 190), water) +
+    wash(boat, lights.noon.cloud) +
+    hatch(`${boat}${waves.join('')}`)
+  );
+}
+
+/** Lawn, pavement and kerb. */
+export function groundOf(look: Look): string {
+  const dice = diceOf(look.seed, 'lawn');
+  const isDesert = look.region === 'desert';
+  const lawn = look.snow ? snow : isDesert ? sand : growth[look.season].lawn;
+  const tufts = Array.from({ length: look.snow ? 3 : 9 }, () => {
+    const [x, y] = [dice.between(10, 385), dice.between(ground + 9, 270)];
+    return isDesert || look.snow ? `M${n(x)} ${n(y)}h5` : `M${n(x)} ${n(y)}l-1.5 -4m1.5 4l1.5 -4`;
+  });
+  return (
+    wash(box(0, ground, paper.width, 42), lawn) +
+    wash(box(0, 278, paper.width, 22), look.snow ? '#e9e8e6' : stone) +
+    hatch(tufts.join('')) +
+    stroke(line([0, ground], [paper.width, ground])) +
+    hatch(line([0, 278], [paper.width, 278]) + line([0, 284], [paper.width, 284]))
+  );
+}
+
+/** A way from the street to a door or garage, as wide as what it leads to. */
+export const way = (x: number, width: number, look: Look): string =>
+  wash(
+    line([x, ground + 1], [x + width, ground + 1], [x + width + 5, 278], [x - 5, 278]) + 'z',
+    look.snow ? '#efeeec' : stone,
+  ) + hatch(line([x, ground + 1], [x - 5, 278]) + line([x + width, ground + 1], [x + width + 5, 278]));
