@@ -1,6 +1,7 @@
 import { createApp } from '../src/app.ts';
 import type { App, Ground } from '../src/foundation/assemble.ts';
 import type { House } from '../src/foundation/house.ts';
+import type { Api } from '../src/foundation/http/api.ts';
 import type { Pages } from '../src/foundation/http/front.ts';
 import { closeGracefully, createHttpServer, listen } from '../src/foundation/http/listen.ts';
 import { send } from '../src/foundation/http/send.ts';
@@ -23,6 +24,8 @@ export interface TestApp {
   url: string;
   /** A request through real HTTP; `path` below the origin, an object as body travels as JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  /** The verbs in process, as pages call them while they are rendered. */
+  client(headers: Headers): unknown;
   /** Empties the database and what is kept in memory of it. */
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -37,13 +40,13 @@ export const startTestApp = (options: TestOptions = {}): Promise<TestApp> => sta
 export interface TestOptions {
   settings?: Record<string, string>;
   findPerson?: FindPerson;
-  pages?: Pages;
+  makePages?: (api: Api) => Promise<Pages>;
 }
 
 /** The same for an app that a test puts together by itself. */
 export async function startTest(
   build: (ground: Ground) => Promise<App>,
-  { settings = {}, findPerson, pages = noPages }: TestOptions = {},
+  { settings = {}, findPerson, makePages = async () => noPages }: TestOptions = {},
 ): Promise<TestApp> {
   const database = await testDatabase();
   await empty(database);
@@ -52,7 +55,7 @@ export async function startTest(
     settings: read,
     database,
     log: createLog(read.LINTEL_LOG_LEVEL),
-    pages: async () => pages,
+    pages: makePages,
     ...(findPerson ? { findPerson } : {}),
   });
   const server = createHttpServer(read);
@@ -62,6 +65,7 @@ export async function startTest(
     house: app.house,
     url,
     request: (method, path, body, headers = {}) => request(url + path, method, body, headers),
+    client: app.api.clientFor,
     reset: () => empty(database, app.house),
     async stop() {
       await closeGracefully(server, 1_000);

@@ -34,6 +34,12 @@ export class Refusal extends ORPCError<RefusalCode, { fields?: BadField[] } | un
   }
 }
 
+/**
+ * Whether something that was thrown is a refusal. Asked by its code, because the API library makes a new error of each one
+ * that the contract declares.
+ */
+export const isRefusal = (error: unknown): error is Refusal => error instanceof ORPCError && error.code in refusals;
+
 /** One or several fields break their rule: `throw invalid('bounds', 'west must be less than east')`. */
 export function invalid(fields: BadField[]): Refusal;
 export function invalid(field: string, rule: string): Refusal;

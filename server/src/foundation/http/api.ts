@@ -4,7 +4,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, ORPCError } from '@orpc/server';
-import { notFound, Refusal } from '../errors.ts';
+import { isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { CallContext } from '../serve.ts';
 import { problemOf } from './problem.ts';
@@ -96,5 +96,5 @@ async function encode({ status, headers, body }: { status: number; headers: obje
 
 /** The rest of a body that was too large is not read, so the connection cannot carry another request. */
 function closeIfUnread(error: unknown): OutgoingHttpHeaders {
-  return error instanceof Refusal && error.code === 'TOO_LARGE' ? { connection: 'close' } : {};
+  return isRefusal(error) && error.code === 'TOO_LARGE' ? { connection: 'close' } : {};
 }

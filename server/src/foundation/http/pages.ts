@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Api } from './api.ts';
 import type { Pages } from './front.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, nothingRuns } from './security-headers.ts';
 import { preferredEncoding, send } from './send.ts';
 
 /** The web app as its build exports it: a web request in, a web response out. */
@@ -41,20 +41,35 @@ export async function builtPages(api: Api): Promise<Pages> {
 
 /** Pages rendered on the server, with a nonce of their own. */
 export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { developing = false } = {}): Pages {
-  return async (request, response) => {
+  return async (request, response, requestId) => {
     const nonce = randomBytes(16).toString('base64');
-    const listener = getRequestListener(
-      async (page) => {
+    let fault: unknown;
+    const render = async (page: Request) => {
+      try {
         const app = await load();
         const rendered = await app.fetch(page, { context: { api: api.clientFor(page.headers), nonce } });
         return finish(request, rendered, contentSecurityPolicy(nonce, { developing }));
-      },
-      { overrideGlobalObjects: false, errorHandler: (error) => Promise.reject(error) },
-    );
-    await listener(request, response);
+      } catch (error) {
+        fault = error;
+        return faultPage(requestId);
+      }
+    };
+    await getRequestListener(render, { overrideGlobalObjects: false })(request, response);
+    // The answer is out; whoever called writes the log.
+    if (fault) throw fault;
     return 'pages';
   };
 }
+
+const faultPage = (requestId: string) =>
+  new Response(`Something went wrong on our side. Please try again, or tell us this number: ${requestId}\n`, {
+    status: 500,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': nothingRuns,
+      'cache-control': 'no-store',
+    },
+  });
 
 function finish(request: IncomingMessage, rendered: Response, policy: string): Response {
   const headers = new Headers(rendered.headers);

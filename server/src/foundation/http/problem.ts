@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/server';
 import type { z } from 'zod';
 import type { Problem } from '../contract.ts';
-import { type BadField, Refusal, type RefusalCode, refusals } from '../errors.ts';
+import { type BadField, isRefusal, Refusal, refusals } from '../errors.ts';
 import { badFieldsOf } from './rules-in-words.ts';
 
 /** What is told of an error, and whether it is our fault. Only a refusal says more than a request id. */
 export function problemOf(error: unknown, requestId: string): { problem: Problem; fault: boolean } {
-  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  const refusal = isRefusal(error) ? error : refusalOf(error);
   if (!refusal)
     return {
       fault: true,
@@ -40,5 +40,3 @@ function refusalOf(error: unknown): Refusal | undefined {
   const fields: BadField[] = issues ? badFieldsOf(issues) : [{ field: 'body', rule: 'could not be read' }];
   return new Refusal('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
 }
-
-export type { RefusalCode };

@@ -1,0 +1,150 @@
+import { get } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTest, type TestApp } from '../../../test/harness.ts';
+import { createNotesApp } from '../../../test/notes-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTest(createNotesApp);
+});
+afterAll(() => app.stop());
+
+/** Without the decoding that `fetch` does by itself. */
+function raw(path: string, headers: Record<string, string>): Promise<{ encoding: string | undefined; body: Buffer }> {
+  return new Promise((done, fail) => {
+    get(app.url + path, { headers }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      done({ encoding: response.headers['content-encoding'], body: Buffer.concat(parts) });
+    }).once('error', fail);
+  });
+}
+
+describe('every answer', () => {
+  it.each(['/api/notes', '/api/nothing', '/healthz'])('of %s carries the security headers', async (path) => {
+    const { headers } = await app.request('GET', path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('keeps a sane request id and replaces any other', async () => {
+    const idFor = async (id: string) =>
+      (await app.request('GET', '/healthz', undefined, { 'x-request-id': id })).headers.get('x-request-id');
+    expect(await idFor('abc-123.DEF_456')).toBe('abc-123.DEF_456');
+    for (const odd of ['short', 'x'.repeat(65), 'with space in it', '<script>alert(1)</script>'])
+      expect(await idFor(odd)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('has an ETag where something was read, and is a 304 for who has it', async () => {
+    const first = await app.request('GET', '/api/notes');
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^W\/".+"$/);
+    const again = await app.request('GET', '/api/notes', undefined, { 'if-none-match': `"other", ${etag}` });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect((await app.request('GET', '/api/notes?limit=2', undefined, { 'if-none-match': etag })).status).toBe(200);
+    expect((await app.request('POST', '/api/notes', { text: 'x' })).headers.get('etag')).toBeNull();
+  });
+
+  it('has no body for HEAD', async () => {
+    const reply = await app.request('HEAD', '/api/notes');
+    expect(reply).toMatchObject({ status: 200, body: '' });
+    expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(0);
+  });
+
+  it('is compressed as the client reads it', async () => {
+    const path = '/api/openapi.json';
+    const plain = await raw(path, {});
+    const br = await raw(path, { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await raw(path, { 'accept-encoding': 'gzip, br;q=0' });
+    expect([plain.encoding, br.encoding, gzip.encoding]).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect((await raw('/api/notes', { 'accept-encoding': 'br' })).encoding).toBeUndefined();
+  });
+});
+
+describe('for those who run the server', () => {
+  it('answers that it lives', async () => {
+    expect(await app.request('GET', '/healthz')).toMatchObject({ status: 200, body: 'alive\n' });
+  });
+
+  it('is ready when every check holds, and names those that do not', async () => {
+    expect(await app.request('GET', '/readyz')).toMatchObject({ status: 200, body: 'ready\n' });
+    let built = false;
+    app.house.readiness.add('index', () => built);
+    app.house.readiness.add('throws', () => {
+      if (!built) throw new Error('secret detail');
+      return true;
+    });
+    expect(await app.request('GET', '/readyz')).toMatchObject({ status: 503, body: 'not ready: index, throws\n' });
+    built = true;
+    expect((await app.request('GET', '/readyz')).status).toBe(200);
+  });
+
+  it('counts requests by the pattern of their route', async () => {
+    await app.request('GET', '/api/notes/123456');
+    const { body, headers } = await app.request('GET', '/metrics');
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(body).toContain('lintel_http_request_seconds_count{method="GET",route="/api/notes/{id}",status="401"} 1');
+    expect(body).not.toContain('123456');
+    expect(body).toMatch(/lintel_event_lag_seconds 0/);
+    expect(body).toMatch(/lintel_pool_connections \d/);
+  });
+});
+
+describe('behind a name or a proxy', () => {
+  const withSettings = async (settings: Record<string, string>, test: (app: TestApp) => Promise<void>) => {
+    const other = await startTest(createNotesApp, { settings });
+    try {
+      await test(other);
+    } finally {
+      await other.stop();
+    }
+  };
+  const hsts = async (other: TestApp, headers: Record<string, string> = {}) =>
+    (await other.request('GET', '/healthz', undefined, headers)).headers.get('strict-transport-security');
+
+  it('sends HSTS where the public address is https', () =>
+    withSettings({ LINTEL_PUBLIC_URL: 'https://homes.example' }, async (other) => {
+      expect(await hsts(other)).toContain('max-age=31536000');
+    }));
+
+  it('believes the proxy about https only when it is told to', async () => {
+    const proxied = { 'x-forwarded-proto': 'https' };
+    await withSettings({}, async (other) => expect(await hsts(other, proxied)).toBeNull());
+    await withSettings({ LINTEL_TRUST_PROXY: 'true' }, async (other) =>
+      expect(await hsts(other, proxied)).not.toBeNull(),
+    );
+  });
+
+  it('limits each address, tells when to try again, and does not limit the checks of the operator', () =>
+    withSettings({ LINTEL_RATE_PER_SECOND: '1', LINTEL_RATE_BURST: '3' }, async (other) => {
+      const send = (from: string) => other.request('GET', '/api/notes', undefined, { 'x-forwarded-for': from });
+      const statuses = [];
+      // Without LINTEL_TRUST_PROXY the header is not believed, so it buys nothing.
+      for (let i = 0; i < 4; i++) statuses.push((await send(`10.0.0.${i}`)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      const refused = await send('10.0.0.9');
+      expect(refused.body).toMatchObject({ code: 'LIMIT_REACHED', status: 429 });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await other.request('GET', '/healthz')).status).toBe(200);
+    }));
+
+  it('limits by the address that the proxy saw, where there is one', () =>
+    withSettings({ LINTEL_TRUST_PROXY: 'true', LINTEL_RATE_PER_SECOND: '1', LINTEL_RATE_BURST: '1' }, async (other) => {
+      const send = async (from: string) =>
+        (await other.request('GET', '/api/notes', undefined, { 'x-forwarded-for': from })).status;
+      expect(await send('203.0.113.1')).toBe(200);
+      expect(await send('203.0.113.2')).toBe(200);
+      // What the visitor wrote in front of it does not count.
+      expect(await send('198.51.100.77, 203.0.113.1')).toBe(429);
+      // All of an IPv6 /64 is one visitor.
+      expect(await send('2001:db8:1:2::1')).toBe(200);
+      expect(await send('2001:db8:1:2:ffff::9')).toBe(429);
+    }));
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../contract.ts';
+import { openApiOf } from './openapi.ts';
+import { routesOf } from './route-table.ts';
+
+const document = await openApiOf(contract, 'https://homes.example');
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item ?? {}).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation: operation as { operationId: string; summary?: string; tags?: string[]; responses: Responses },
+  })),
+);
+type Responses = Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+
+describe('the OpenAPI document', () => {
+  it('is version 3.1 and says where the API is', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info).toMatchObject({ title: 'Lintel', version: expect.any(String) });
+    expect(document.servers).toEqual([{ url: 'https://homes.example/api' }]);
+  });
+
+  it('lists every route of the contract and no other', () => {
+    const routes = routesOf(contract).map(({ method, path }) => `${method} ${path}`);
+    expect(operations.map((each) => each.name).sort()).toEqual(routes.sort());
+  });
+
+  it('names each operation once, with a summary and a group', () => {
+    const ids = operations.map((each) => each.operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { name, operation } of operations) {
+      expect(operation.summary, name).toBeTruthy();
+      expect(operation.tags?.length, name).toBe(1);
+    }
+  });
+
+  it('declares the one error shape for every error of every operation', () => {
+    expect(document.components?.schemas?.Problem).toMatchObject({
+      type: 'object',
+      required: ['type', 'title', 'status', 'code', 'requestId'],
+    });
+    for (const { name, operation } of operations) {
+      const errors = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+      expect(
+        errors.map(([status]) => status),
+        name,
+      ).toEqual(expect.arrayContaining(['400', '404', '429', '500']));
+      for (const [, { content }] of errors)
+        expect(content).toEqual({ 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } });
+    }
+  });
+
+  it('resolves all of its references', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!);
+    for (const reference of new Set(references)) {
+      let target: unknown = document;
+      for (const key of reference.split('/')) target = (target as Record<string, unknown>)[key];
+      expect(target, reference).toBeDefined();
+    }
+  });
+});

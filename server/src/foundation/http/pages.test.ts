@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTest, type TestApp } from '../../../test/harness.ts';
+import { createNotesApp } from '../../../test/notes-app.ts';
+import { renderedPages, type WebApp } from './pages.ts';
+
+/** A web app that shows what it was given. */
+const web: WebApp = {
+  async fetch(request, { context }) {
+    const path = new URL(request.url).pathname;
+    if (path === '/broken') throw new Error('secret detail');
+    // biome-ignore lint/suspicious/noExplicitAny: the page is typed by the web app
+    const { limit } = await (context.api as any).list({ limit: 7 });
+    const body = `<script nonce="${context.nonce}">1</script> limit ${limit} ${'long '.repeat(1_000)}`;
+    return new Response(body, { status: path === '/' ? 200 : 404, headers: { 'content-type': 'text/html' } });
+  },
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTest(createNotesApp, { makePages: async (api) => renderedPages(api, () => web) });
+});
+afterAll(() => app.stop());
+
+describe('pages', () => {
+  it('are rendered with the verbs in process, and a nonce that the policy allows and no other answer has', async () => {
+    const [first, second] = [await app.request('GET', '/'), await app.request('GET', '/')];
+    expect(first.status).toBe(200);
+    expect(first.body).toContain('limit 7');
+    const nonceOf = (body: string) => /nonce="([^"]+)"/.exec(body)![1]!;
+    const policy = first.headers.get('content-security-policy')!;
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(first.body)}'`);
+    expect(policy).toMatch(/script-src [^;]*;/);
+    expect(/script-src [^;]*/.exec(policy)![0]).not.toMatch(/unsafe|\*|https?:/);
+    expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
+  });
+
+  it('keep their status and are compressed while they are rendered', async () => {
+    const reply = await app.request('GET', '/nowhere', undefined, { 'accept-encoding': 'br' });
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(reply.body).toContain('limit 7');
+  });
+
+  it('that fail tell nothing but the request id', async () => {
+    const reply = await app.request('GET', '/broken');
+    expect(reply.status).toBe(500);
+    expect(JSON.stringify(reply.body)).not.toContain('secret');
+    expect(JSON.stringify(reply.body)).toContain(reply.headers.get('x-request-id'));
+  });
+});
