@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { PointE6 } from './point.ts';
+import { MAX_RING_POINTS, pointInRing, validRing } from './ring.ts';
+
+const ringOf = (...corners: [lat: number, lon: number][]): PointE6[] =>
+  corners.map(([latE6, lonE6]) => ({ latE6, lonE6 }));
+const at = (latE6: number, lonE6: number) => ({ latE6, lonE6 });
+const square = ringOf([0, 0], [0, 10], [10, 10], [10, 0]);
+
+describe('pointInRing', () => {
+  it.each<[string, PointE6, boolean]>([
+    ['the middle', at(5, 5), true],
+    ['the western edge', at(5, 0), true],
+    ['the southern edge', at(0, 5), true],
+    ['the south-western corner', at(0, 0), true],
+    ['the eastern edge', at(5, 10), false],
+    ['the northern edge', at(10, 5), false],
+    ['the other corners', at(10, 10), false],
+    ['outside', at(5, 11), false],
+  ])('of a square: %s', (_, point, inside) => {
+    expect(pointInRing(square, point)).toBe(inside);
+    expect(pointInRing(square.toReversed(), point)).toBe(inside);
+    expect(pointInRing([...square, square[0] as PointE6], point)).toBe(inside);
+  });
+
+  it('two areas that share an edge never share a point and leave none out', () => {
+    const left = ringOf([0, 0], [0, 5], [4, 7], [10, 3], [10, 0]);
+    const right = ringOf([0, 5], [0, 10], [10, 10], [10, 3], [4, 7]);
+    for (let lat = 0; lat < 10; lat++)
+      for (let lon = 0; lon < 10; lon++)
+        expect(Number(pointInRing(left, at(lat, lon))) + Number(pointInRing(right, at(lat, lon)))).toBe(1);
+  });
+
+  it('is exact where products of coordinates exceed what doubles hold', () => {
+    const wide = ringOf([-89_999_999, -179_999_999], [-89_999_999, 180_000_000], [90_000_000, 179_999_998]);
+    const [low, high] = [wide[0] as PointE6, wide[2] as PointE6];
+    const side = (lat: number, lon: number) =>
+      BigInt(high.lonE6 - low.lonE6) * BigInt(lat - low.latE6) -
+      BigInt(high.latE6 - low.latE6) * BigInt(lon - low.lonE6);
+    for (let lat = 89_000_000; lat < 89_000_400; lat++) {
+      const near = Math.round(low.lonE6 + ((high.lonE6 - low.lonE6) / (high.latE6 - low.latE6)) * (lat - low.latE6));
+      for (const lon of [near - 1, near, near + 1]) expect(pointInRing(wide, at(lat, lon))).toBe(side(lat, lon) <= 0n);
+    }
+  });
+});
+
+describe('validRing', () => {
+  const circle = (count: number) =>
+    Array.from({ length: count }, (_, i) =>
+      at(Math.round(1e6 * Math.sin((2 * Math.PI * i) / count)), Math.round(1e6 * Math.cos((2 * Math.PI * i) / count))),
+    );
+
+  it.each<[string, PointE6[]]>([
+    ['a square', square],
+    ['a closed one', [...square, square[0] as PointE6]],
+    ['the other way round', square.toReversed()],
+    ['a repeated corner', ringOf([0, 0], [0, 0], [0, 10], [10, 10])],
+    ['a corner on a straight edge', ringOf([0, 0], [0, 5], [0, 10], [10, 10])],
+    ['a bay', ringOf([0, 0], [0, 10], [10, 10], [2, 5], [10, 0])],
+    ['the most points', circle(MAX_RING_POINTS)],
+    ['across the antimeridian, which means the long way round', ringOf([0, 179e6], [0, -179e6], [10e6, -179e6])],
+  ])('takes %s', (_, ring) => {
+    expect(validRing(ring)).toBeUndefined();
+  });
+
+  it.each<[string, PointE6[], string]>([
+    ['nothing', [], 'at least 3 different points'],
+    ['two points', ringOf([0, 0], [1, 1]), 'at least 3 different points'],
+    ['one point three times', ringOf([1, 1], [1, 1], [1, 1]), 'at least 3 different points'],
+    ['a line', ringOf([0, 0], [1, 1], [2, 2]), 'an area larger than zero'],
+    ['there and back', ringOf([0, 0], [0, 9], [0, 4], [9, 4]), 'edges must not cross or touch each other'],
+    ['a bow tie', ringOf([0, 0], [10, 10], [10, 0], [0, 9]), 'edges must not cross or touch each other'],
+    [
+      'a corner on another edge',
+      ringOf([0, 0], [0, 10], [10, 10], [0, 5], [10, 0]),
+      'edges must not cross or touch each other',
+    ],
+    [
+      'a corner on another corner',
+      ringOf([0, 0], [5, 5], [0, 10], [10, 10], [5, 5], [10, 0]),
+      'edges must not cross or touch each other',
+    ],
+    ['too many points', circle(MAX_RING_POINTS + 2), 'at most 1000 points'],
+    ['ten thousand points', circle(10_000), 'at most 1000 points'],
+    [
+      'latitude 900',
+      ringOf([0, 0], [900e6, 0], [0, 9]),
+      'latitude between −90 and 90 and longitude between −180 and 180',
+    ],
+    [
+      'no number',
+      ringOf([0, 0], [Number.NaN, 0], [0, 9]),
+      'latitude between −90 and 90 and longitude between −180 and 180',
+    ],
+    [
+      'infinity',
+      ringOf([0, 0], [0, Number.POSITIVE_INFINITY], [9, 9]),
+      'latitude between −90 and 90 and longitude between −180 and 180',
+    ],
+  ])('refuses %s and says why', (_, ring, rule) => {
+    expect(validRing(ring)).toBe(rule);
+  });
+});
