@@ -60,10 +60,13 @@ export const clustersQuery = (state: SearchState, at: { zoom: number; bounds: st
     placeholderData: keepPreviousData,
   });
 
-export const similarQuery = (id: number, limit: number) =>
+/** How many similar homes stand under a home. */
+const similarShown = 3;
+
+export const similarQuery = (id: number) =>
   queryOptions({
-    queryKey: ['search', 'similar', id, limit],
-    queryFn: () => ask((api) => api.search.similar({ id, limit })),
+    queryKey: ['search', 'similar', id],
+    queryFn: () => ask((api) => api.search.similar({ id, limit: similarShown })),
   });
 
 /** The homes that came on the market last. */

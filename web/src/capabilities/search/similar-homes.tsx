@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { similarQuery } from './calls.ts';
 import type { ShowHome } from './result-list.tsx';
 
-export const similarShown = 3;
-
 /** Homes like one home, near it. Nothing where there are none. */
 export function SimilarHomes({ id, back, showHome }: { id: number; back: string; showHome: ShowHome }) {
-  const { data: homes = [] } = useQuery(similarQuery(id, similarShown));
+  const { data: homes = [] } = useQuery(similarQuery(id));
   if (homes.length === 0) return null;
   return (
     <section data-print="no" aria-labelledby="similar" className="grid gap-6 border-t-2 border-ink pt-6">

@@ -1,0 +1,26 @@
+import type { PropertyDetail } from '@lintel/server/listings';
+import { day } from '../../ui/format.ts';
+import { factRows } from './home-fact-rows.ts';
+
+/** The facts of a home in two columns, with their source and its date. */
+export function HomeFacts({ home }: { home: PropertyDetail }) {
+  return (
+    <>
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {factRows(home).map((row) => (
+          <div key={row.name} className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-14">
+            <dt className="text-soft">{row.name}</dt>
+            <dd className="text-right tabular-nums">
+              {row.value}
+              {row.source && <span className="block text-12 text-soft">{row.source}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-14 text-soft">
+        From {home.source.name}, last changed there on{' '}
+        <time dateTime={home.source.modifiedAt}>{day(home.source.modifiedAt)}</time>, where no other source is named.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PropertyDetail } from '@lintel/server/listings';
+import { timeRange } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The next opening, in the time of the home itself. */
+export function OpenHouse({ home }: { home: PropertyDetail }) {
+  if (!home.openHouse) return null;
+  const { startsAt, endsAt } = home.openHouse;
+  return (
+    <Notice title="Open house">
+      <time dateTime={startsAt}>{timeRange(startsAt, endsAt, home.timeZone)}</time>, in the time of the home.
+    </Notice>
+  );
+}

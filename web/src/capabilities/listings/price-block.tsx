@@ -1,0 +1,42 @@
+import type { PropertyDetail } from '@lintel/server/listings';
+import { Badge } from '../../ui/badge.tsx';
+import { day, money } from '../../ui/format.ts';
+import { badgesOf, factLine, paymentNote } from './home-facts.ts';
+
+/** What it costs, at once and a month, and the line of facts under it. */
+export function PriceBlock({ home }: { home: PropertyDetail }) {
+  const { currency, monthlyPayment: payment, priceCut, closedOn } = home;
+  return (
+    <section aria-label="Price" className="lintel grid gap-3 p-4 md:p-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <p className="font-display text-36 font-semibold tabular-nums">
+          {money(home.price, currency)}
+          <span className="ml-2 font-sans text-14 font-medium text-soft">{currency}</span>
+        </p>
+        {badgesOf(home).map((badge) => (
+          <Badge key={badge.text} tone={badge.tone}>
+            {badge.text}
+          </Badge>
+        ))}
+      </div>
+      <p className="text-18 tabular-nums">{factLine(home)}</p>
+      {payment && (
+        <p className="text-14 text-soft">
+          <span className="font-semibold text-ink tabular-nums">{money(payment.amount, currency)} a month.</span>{' '}
+          {paymentNote(payment)}
+        </p>
+      )}
+      {priceCut && (
+        <p className="text-14 text-accent">
+          Cut by {money(priceCut.amount, currency)} on {day(priceCut.on)}
+        </p>
+      )}
+      {closedOn && (
+        <p className="text-14 text-soft">
+          Sold on {day(closedOn)}
+          {home.closePrice === null ? '; the closing price is not public' : ` for ${money(home.closePrice, currency)}`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PropertyDetail } from '@lintel/server/listings';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { day } from '../../ui/format.ts';
+import { signUpFor } from '../accounts/paths.ts';
+import { featureName } from './feature-name.ts';
+import { Gallery } from './gallery.tsx';
+import { cityLine, onMarket, streetLine } from './home-facts.ts';
+import { HomeFacts } from './home-facts-table.tsx';
+import { ListedBy } from './listed-by.tsx';
+import { MapSpot } from './map-spot.tsx';
+import { OpenHouse } from './open-house.tsx';
+import { propertyPath } from './paths.ts';
+import { PriceBlock } from './price-block.tsx';
+import { PriceHistory } from './price-history.tsx';
+
+interface PropertyPageProps {
+  home: PropertyDetail;
+  /** Homes like this one; given from outside, since finding homes belongs to another capability. */
+  similar: ReactNode;
+}
+
+/** Everything that may be shown of one home, each fact with where it comes from. */
+export function PropertyPage({ home, similar }: PropertyPageProps) {
+  const here = propertyPath(home.id);
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
+      <Gallery photos={home.photos} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <header className="grid gap-2">
+            <h1 className="text-28 md:text-36">{streetLine(home)}</h1>
+            <p className="text-18 text-soft">{cityLine(home)}</p>
+          </header>
+          <PriceBlock home={home} />
+          <OpenHouse home={home} />
+          {home.description && (
+            <Part title="Description">
+              <p className="max-w-measure whitespace-pre-line">{home.description}</p>
+              <p className="text-14 text-soft">In the words of the listing office.</p>
+            </Part>
+          )}
+          {home.features.length > 0 && (
+            <Part title="Features">
+              <ul className="flex flex-wrap gap-2">
+                {home.features.map((feature) => (
+                  <li key={feature}>
+                    <Chip>{featureName(feature)}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          <Part title="Facts">
+            <HomeFacts home={home} />
+          </Part>
+          <Part title="Price history">
+            <PriceHistory home={home} />
+          </Part>
+          <Part title="Where it is">
+            <MapSpot home={home} />
+          </Part>
+        </div>
+        <aside className="grid content-start gap-6 lg:sticky lg:top-4 lg:self-start">
+          <ListedBy home={home} />
+          <div data-print="no" className="grid gap-2">
+            <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back: here })}>
+              Connect to Agent
+            </LinkButton>
+            <LinkButton
+              kind="secondary"
+              size="lg"
+              href={signUpFor({ intent: 'save-home', property: home.id, back: here })}
+            >
+              Save this home
+            </LinkButton>
+          </div>
+          <p className="text-14 text-soft">
+            {onMarket(home)}. Source: {home.source.name}, record of{' '}
+            <time dateTime={home.source.modifiedAt}>{day(home.source.modifiedAt)}</time>
+            {home.mlsNumber && `, number ${home.mlsNumber}`}. Deemed reliable, not guaranteed.
+          </p>
+        </aside>
+      </div>
+      {similar}
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
+      <h2 className="text-22">{title}</h2>
+      {children}
+    </section>
+  );
+}
