@@ -2,6 +2,7 @@ import { type Day, yearOf } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import { type Market, markets } from '../markets/index.ts';
 import { compose } from '../remarks/compose.ts';
+import { shareOut } from '../shares.ts';
 import { type Address, chooseAddress } from './address.ts';
 import { layOut } from './building.ts';
 import { chooseFeatures } from './features.ts';
@@ -59,11 +60,16 @@ export function home(seed: string, number: number, today: Day): SampleHome {
   };
 }
 
-const totalWeight = markets.reduce((sum, { weight }) => sum + weight, 0);
-
-/** Ends of the markets' shares of the 60,000. */
-const shares = markets.map((_, at) =>
-  Math.round((homeCount * markets.slice(0, at + 1).reduce((sum, { weight }) => sum + weight, 0)) / totalWeight),
+const homesOf = shareOut(
+  homeCount,
+  markets.map(({ weight }) => weight),
 );
 
-const marketAt = (turn: number): Market => markets[shares.findIndex((end) => turn < end)]!;
+function marketAt(turn: number): Market {
+  let rest = turn;
+  for (const [at, market] of markets.entries()) {
+    rest -= homesOf[at]!;
+    if (rest < 0) return market;
+  }
+  throw new RangeError(`No home has the turn ${turn}`);
+}

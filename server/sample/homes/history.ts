@@ -52,7 +52,7 @@ export function tell(
 function cutDays(dice: Dice, listedDay: Day, lastDay: Day): Day[] {
   const days: Day[] = [];
   for (let day = listedDay + dice.whole(13, 34); day < lastDay; day += dice.whole(18, 40))
-    if (dice.chance(0.48)) days.push(day);
+    if (dice.chance(0.34)) days.push(day);
   return days.slice(0, 3);
 }
 

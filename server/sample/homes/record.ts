@@ -1,0 +1,155 @@
+import type { Feature, HomeType } from '@lintel/hypersearch';
+import { isoDay } from '../calendar.ts';
+import { regions } from '../markets/regions.ts';
+import type { SampleAgent } from '../network/network.ts';
+import type { SampleHome } from './generate.ts';
+import type { Home } from './home.ts';
+
+export const sampleSystemName = 'Lintel sample';
+
+/** The row of `listings` for a home: column names of the table, instants as text that PostgreSQL reads. */
+export function listingRecord(home: SampleHome, agent: SampleAgent, agentId: number) {
+  const { market, address, features, fee, yearBuilt } = home;
+  const has = (feature: Feature) => features.has(feature);
+  const lastEvent = home.events.at(-1)!;
+  return {
+    originating_system_name: sampleSystemName,
+    listing_key: keyOf(home),
+    listing_id: `${market.state}${2_000_000 + home.number}`,
+    unparsed_address: address.unparsed,
+    street_number: address.streetNumber,
+    street_name: address.streetName,
+    street_suffix: address.streetSuffix,
+    unit_number: address.unitNumber,
+    city: market.name,
+    neighbourhood: home.neighbourhood.name,
+    county_or_parish: market.county,
+    state_or_province: market.state,
+    postal_code: address.postalCode,
+    country: market.country,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    time_zone: market.timeZone,
+    currency: market.country === 'US' ? 'USD' : 'CAD',
+    list_price_cents: home.priceCents,
+    original_list_price_cents: home.originalPriceCents,
+    previous_list_price_cents: home.previousPriceCents,
+    close_price_cents: home.closePriceCents,
+    tax_annual_amount_cents: home.taxCents,
+    tax_assessed_value_cents: Math.round(home.taxCents / market.taxRate / 10_000) * 10_000,
+    tax_year: home.taxYear,
+    association_fee_cents: fee?.amountCents ?? 0,
+    association_fee_frequency: fee?.frequency,
+    association_fee_monthly_cents: fee?.monthlyCents ?? 0,
+    net_operating_income_cents: home.netIncomeCents,
+    standard_status: home.status,
+    mls_status: home.status === 'Closed' ? 'Sold' : home.status,
+    ...namesOf(home),
+    home_type: home.type,
+    listing_contract_date: isoDay(home.listedDay),
+    on_market_date: isoDay(home.listedDay),
+    off_market_date: day(home.offMarketDay),
+    close_date: day(home.closeDay),
+    listed_on: isoDay(home.listedDay),
+    price_change_timestamp: instant(home.events.findLast(({ event }) => event === 'price_change')?.day),
+    status_change_timestamp: instant(home.events.findLast(({ event }) => event !== 'price_change')?.day),
+    modification_timestamp: instant(lastEvent.day),
+    // The server knows the zones and their summer time: it reads "2026-11-21 13:00 America/Denver".
+    open_house_starts_at: home.openHouse && `${isoDay(home.openHouse.day)} ${home.openHouse.from} ${market.timeZone}`,
+    open_house_ends_at: home.openHouse && `${isoDay(home.openHouse.day)} ${home.openHouse.to} ${market.timeZone}`,
+    bedrooms_total: home.beds,
+    bathrooms_full: home.bathsFull,
+    bathrooms_half: home.bathsHalf,
+    living_area_sqft: home.sqft,
+    lot_size_acres: home.lotAcres,
+    year_built: yearBuilt,
+    stories_total: home.stories,
+    garage_spaces: home.garageSpaces,
+    ...equipment(home, has),
+    features: [...features],
+    walk_score: home.walkScore,
+    walk_score_source: sampleSystemName,
+    school_rating: home.schoolRating,
+    school_rating_source: sampleSystemName,
+    public_remarks: home.remarks,
+    list_agent_key: agent.licenseNumber,
+    list_agent_full_name: `${agent.person.firstName} ${agent.person.lastName}`,
+    list_agent_id: agentId,
+    list_office_name: agent.reseller.companyName,
+    list_office_phone: agent.reseller.phone,
+    internet_entire_listing_display_yn: home.displayed,
+    internet_address_display_yn: home.addressShown,
+    internet_automated_valuation_display_yn: true,
+    internet_consumer_comment_yn: true,
+  };
+}
+
+/** The rows of `listing_events`, which name their listing by its key. */
+export const eventRecords = (home: SampleHome) =>
+  home.events.map(({ event, day, priceCents }) => ({
+    listing_key: keyOf(home),
+    event,
+    happened_on: isoDay(day),
+    price_cents: priceCents,
+  }));
+
+const keyOf = ({ number }: SampleHome) => `S${String(number).padStart(6, '0')}`;
+const day = (value: number | undefined) => (value === undefined ? undefined : isoDay(value));
+const instant = (value: number | undefined) => (value === undefined ? undefined : `${isoDay(value)}T00:00:00Z`);
+
+/** The names of the RESO Data Dictionary 2.0 lookups PropertyType and PropertySubType. */
+const namesOf = ({ type, units = 2 }: Home) => ({
+  property_type:
+    type === 'multi_family'
+      ? 'Residential Income'
+      : type === 'land'
+        ? 'Land'
+        : type === 'farm'
+          ? 'Farm'
+          : 'Residential',
+  property_sub_type: type === 'multi_family' ? ['Duplex', 'Triplex', 'Quadruplex'][units - 2] : subTypes[type],
+});
+
+const subTypes: Record<Exclude<HomeType, 'multi_family'>, string> = {
+  single_family: 'Single Family Residence',
+  semi_detached: 'Single Family Residence',
+  townhouse: 'Townhouse',
+  condo: 'Condominium',
+  manufactured: 'Manufactured Home',
+  land: 'Unimproved Land',
+  farm: 'Farm',
+};
+
+/** What the dictionary keeps in fields of its own, told from the features so that both say the same. */
+function equipment({ type, market, number, garageSpaces = 0 }: SampleHome, has: (feature: Feature) => boolean) {
+  if (type === 'land') return { view: viewsOf(has), waterfront_yn: has('waterfront') };
+  const chosen = (...pairs: [Feature, string][]) => pairs.filter(([feature]) => has(feature)).map(([, name]) => name);
+  const privatePool = has('pool') && type !== 'condo';
+  const heating = regions[market.region].heating;
+  return {
+    pool_private_yn: privatePool,
+    garage_yn: has('garage'),
+    attached_garage_yn: has('garage') && (type === 'townhouse' || garageSpaces > 1),
+    fireplace_yn: has('fireplace'),
+    waterfront_yn: has('waterfront'),
+    senior_community_yn: has('senior_community'),
+    view: viewsOf(has),
+    basement: has('basement')
+      ? ['Full', ...chosen(['finished_basement', 'Finished'], ['walkout_basement', 'Walk-Out Access'])]
+      : ['None'],
+    cooling: has('air_conditioning') ? ['Central Air'] : ['None'],
+    heating: [heating[number % heating.length]!],
+    pool_features: privatePool ? ['In Ground'] : has('pool') ? ['Community'] : [],
+    patio_and_porch_features: chosen(['deck', 'Deck'], ['patio', 'Patio'], ['porch', 'Front Porch']),
+    accessibility_features: chosen(['wheelchair_accessible', 'Accessible Entrance']),
+  };
+}
+
+const views: readonly (readonly [Feature, string])[] = [
+  ['water_view', 'Water'],
+  ['mountain_view', 'Mountain(s)'],
+  ['city_view', 'City'],
+  ['golf_course', 'Golf Course'],
+];
+const viewsOf = (has: (feature: Feature) => boolean) =>
+  views.filter(([feature]) => has(feature)).map(([, name]) => name);

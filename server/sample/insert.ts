@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../src/foundation/db.ts';
+
+export type SampleRecord = Record<string, unknown>;
+
+/**
+ * Many rows in one statement: PostgreSQL unpacks them from one JSON text by the table's own column types, several times
+ * faster than a parameter a value. Columns that no record names keep their defaults.
+ */
+export const insertion = (table: string, records: readonly SampleRecord[]): SQL => {
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((column) =>
+    sql.identifier(column),
+  );
+  const list = sql.join(columns, sql`, `);
+  const into = sql.identifier(table);
+  return sql`insert into ${into} (${list})
+    select ${list} from json_populate_recordset(null::${into}, ${JSON.stringify(records)}::json)`;
+};
+
+/** Inserts and tells the new ids, in the order of the records; `key` is a column that tells them apart. */
+export async function insertWithIds(
+  tx: Tx,
+  table: string,
+  key: string,
+  records: readonly SampleRecord[],
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number; key: string | number }>(
+    sql`${insertion(table, records)} returning id, ${sql.identifier(key)} as key`,
+  );
+  const ids = new Map(rows.map((row) => [row.key, row.id]));
+  return records.map((record) => ids.get(record[key] as string | number)!);
+}
+
+/** Listings and what happened to them in one statement; events name their listing by its key. */
+export async function insertListings(
+  tx: Tx,
+  listings: readonly SampleRecord[],
+  events: readonly SampleRecord[],
+): Promise<void> {
+  await tx.execute(sql`
+    with stored as (${insertion('listings', listings)} returning id, listing_key)
+    insert into listing_events (listing_id, event, happened_on, price_cents)
+    select stored.id, happened.event, happened.happened_on, happened.price_cents
+    from json_to_recordset(${JSON.stringify(events)}::json)
+      as happened (listing_key text, event text, happened_on date, price_cents bigint)
+    join stored using (listing_key)
+    order by stored.id, happened.happened_on`);
+}

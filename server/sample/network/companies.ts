@@ -1,0 +1,26 @@
+import type { Dice } from '../dice.ts';
+import type { Market } from '../markets/index.ts';
+
+const words = (text: string) => text.split(', ');
+
+const names = words(
+  'Alder & Vane, Amberline, Ashgrove, Bellweather, Birchmark, Blue Gable, Bramley, Brightwater, Cairnstone, Canopy, Cedarline, Clearhouse, Copperfield, Cornerstone North, Crestway, Doorlight, Eastgate, Elmhurst, Evenfall, Fairmark, Fieldnote, Fourwinds, Gablefront, Greenlatch, Harborline, Hearthway, Highmark, Homestretch, Ironbridge, Juniper Row, Keystone Lane, Kindling, Lakemont, Larchfield, Latchkey, Longview, Maplefront, Meridian Row, Millstone, Northlight, Oakline, Old Mill, Overlook, Parapet, Porchlight, Quarterstone, Redfern, Ridgeline, Saltbox, Sandstone, Signal Hill, Stillwater, Stonebridge, Threshold, Timberline, Truehome, Upland, Vantage, Wayfare, Westmark, Windowbox, Woodrow',
+);
+const endings = words('Realty, Homes, Properties, Real Estate, Residential, Realty Group');
+const frenchEndings = words('Immobilier, Courtiers immobiliers, Immobilière');
+
+/** One name for each place in the list, none twice. */
+export function companyNames(dice: Dice, markets: readonly Market[]): string[] {
+  const left = [...names];
+  return markets.map(({ region }) => {
+    const [name] = left.splice(dice.whole(0, left.length - 1), 1);
+    return `${name} ${dice.pick(region === 'quebec' ? frenchEndings : endings)}`;
+  });
+}
+
+/** A mail domain that can never be anyone's (RFC 2606). */
+export const mailDomain = (company: string): string =>
+  `${company
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '')}.example.com`;

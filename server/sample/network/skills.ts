@@ -1,0 +1,42 @@
+import type { Dice } from '../dice.ts';
+import type { Market } from '../markets/index.ts';
+
+const selling = [
+  'First-time buyers',
+  'Luxury homes',
+  'Condominiums',
+  'New construction',
+  'Investment property',
+  'Relocation',
+  'Historic homes',
+  'Land and farms',
+  'Selling and moving up',
+  'Downsizing',
+];
+const lending = {
+  US: ['Conventional loans', 'FHA and VA loans', 'Jumbo loans', 'Refinancing', 'Self-employed income'],
+  CA: ['Insured mortgages', 'Renewals', 'Refinancing', 'Self-employed income', 'Construction mortgages'],
+};
+
+export function chooseSpecialties(dice: Dice, agentType: 'real_estate' | 'mortgage', country: 'US' | 'CA'): string[] {
+  const pool = agentType === 'mortgage' ? lending[country] : selling;
+  return [...new Set([dice.pick(pool), dice.pick(pool), dice.pick(pool)])];
+}
+
+/** Drawn apart from the name: a name says nothing of what one speaks. */
+export function chooseLanguages(dice: Dice, { region }: Market): string[] {
+  const first = region === 'quebec' ? ['fr', 'en'] : ['en'];
+  const second = dice.chance(0.3) ? dice.weighted(others, ([, weight]) => weight)[0] : undefined;
+  return second && !first.includes(second) ? [...first, second] : first;
+}
+
+const others = [
+  ['es', 8],
+  ['fr', 3],
+  ['zh', 3],
+  ['pa', 2],
+  ['vi', 2],
+  ['pt', 1],
+  ['ar', 1],
+  ['ko', 1],
+] as const;
