@@ -34,4 +34,23 @@ export const list = (words: readonly string[]): string =>
 export const article = (words: string): string =>
   /^[aeiou]/.test(words) && !/^one/.test(words) ? `an ${words}` : `a ${words}`;
 
-export const season = (look: Look): string => `in ${look.season}`;
+/** Only what the listing says of its kitchen. */
+export function kitchenInWords({ features }: Look): string {
+  const kind = features.has('chefs_kitchen')
+    ? "a chef's kitchen"
+    : features.has('updated_kitchen')
+      ? 'an updated kitchen'
+      : 'a kitchen';
+  const parts = [
+    features.has('kitchen_island') ? 'an island' : '',
+    features.has('stone_counters') ? 'stone counters' : '',
+    features.has('stainless_appliances') ? 'stainless appliances' : '',
+    features.has('hardwood_floors') ? 'a hardwood floor' : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `${kind} with ${list(parts)}` : kind;
+}
+
+export function roomsInWords({ beds = 0, baths }: Look): string {
+  const bedrooms = beds === 0 ? 'a studio' : beds === 1 ? 'one bedroom' : `${beds} bedrooms`;
+  return baths === undefined ? bedrooms : list([bedrooms, baths === 1 ? 'one bath' : `${baths} baths`]);
+}

@@ -1,9 +1,11 @@
 import type { PublicListing } from '../public-listings.ts';
-import { article, homeInWords } from './alt.ts';
+import { article, homeInWords, kitchenInWords, roomsInWords } from './alt.ts';
 import { hashOf } from './dice.ts';
 import { front } from './front.ts';
+import { kitchen } from './kitchen.ts';
 import { inAnotherSeason, type Look, lookOf } from './look.ts';
 import { svg } from './pen.ts';
+import { mostRooms, plan } from './plan.ts';
 
 /** To be raised when the way of drawing changes, so that kept copies are let go. */
 const edition = 1;
@@ -15,12 +17,31 @@ interface Shot {
   draw(look: Look): string;
 }
 
+const oneHome: ReadonlySet<Look['type']> = new Set([
+  'single_family',
+  'semi_detached',
+  'townhouse',
+  'condo',
+  'manufactured',
+]);
+
 /** In the order of the gallery; the first suits every home. */
 const shots: Readonly<Record<string, Shot>> = {
   front: {
     suits: () => true,
     alt: (look) => `Drawing of ${article(homeInWords(look))} in ${look.city}, from the street, in ${look.season}`,
     draw: front,
+  },
+  kitchen: {
+    suits: (look) => look.type !== 'land',
+    alt: (look) => `Drawing of ${kitchenInWords(look)}; the room itself may be arranged another way`,
+    draw: kitchen,
+  },
+  plan: {
+    suits: ({ type, beds, baths }) =>
+      oneHome.has(type) && beds !== undefined && beds <= mostRooms.beds && (baths ?? 0) < mostRooms.baths + 1,
+    alt: (look) => `Sketch of the rooms, not the true plan: ${roomsInWords(look)}`,
+    draw: plan,
   },
   season: {
     suits: () => true,

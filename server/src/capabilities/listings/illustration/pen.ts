@@ -5,8 +5,9 @@ export const ground = 236;
 
 export const ink = '#2b2926';
 
-/** At most one decimal: finer is not seen, and an SVG is mostly numbers. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** Whole units, halves where it is small: finer is not seen, and an SVG is mostly numbers. */
+export const n = (value: number): string =>
+  String(Math.abs(value) < 10 ? Math.round(value * 2) / 2 : Math.round(value));
 
 export type Point = readonly [x: number, y: number];
 

@@ -71,7 +71,7 @@ function peaks(look: Look, colour: string, dice: Dice): string {
     [x + dice.between(36, 58), at === 4 ? 190 : dice.between(166, 190)],
   ]);
   const caps = tops.map(
-    ([x, y]) => line([x, y], [x + 13, y + 17], [x + 4, y + 14], [x - 3, y + 20], [x - 12, y + 17]) + 'z',
+    ([x, y]) => `${line([x, y], [x + 13, y + 17], [x + 4, y + 14], [x - 3, y + 20], [x - 12, y + 17])}z`,
   );
   return wash(closed(points), colour) + (look.season === 'summer' ? '' : wash(caps.join(''), lights[look.hour].cloud));
 }
@@ -150,6 +150,6 @@ export function groundOf(look: Look): string {
 /** A way from the street to a door or garage, as wide as what it leads to. */
 export const way = (x: number, width: number, look: Look): string =>
   wash(
-    line([x, ground + 1], [x + width, ground + 1], [x + width + 5, 278], [x - 5, 278]) + 'z',
+    `${line([x, ground + 1], [x + width, ground + 1], [x + width + 5, 278], [x - 5, 278])}z`,
     look.snow ? '#efeeec' : stone,
   ) + hatch(line([x, ground + 1], [x - 5, 278]) + line([x + width, ground + 1], [x + width + 5, 278]));
