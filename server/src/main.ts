@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
+import { loadSampleWhenEmpty } from './first-start.ts';
 import type { App } from './foundation/assemble.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
@@ -38,6 +39,7 @@ async function start(environment: NodeJS.ProcessEnv, pages: MakePages): Promise<
   const log = createLog(settings.LINTEL_LOG_LEVEL);
   const database = await openDatabase(databasePlaceOf(settings));
   await migrate(database.pool);
+  if (settings.LINTEL_SAMPLE === 'auto') await loadSampleWhenEmpty(database);
 
   const server = createHttpServer(settings);
   const app = await createApp({ settings, database, log, pages: (api) => pages(api, server) });

@@ -43,6 +43,7 @@ export function createEvents(database: Database, log: Log): Events {
   let poll: NodeJS.Timeout | undefined;
 
   const wake = () => {
+    if (!poll) return;
     handling.wake();
     watching.wake();
   };
@@ -71,12 +72,13 @@ export function createEvents(database: Database, log: Log): Events {
     },
     async start() {
       await watching.start();
-      if (database.url) wakeUps = followWakeUps(database.url, 'events', wake, log);
       poll = setInterval(wake, POLL_MS);
+      if (database.url) wakeUps = followWakeUps(database.url, 'events', wake, log);
       wake();
     },
     async stop() {
       clearInterval(poll);
+      poll = undefined;
       await wakeUps?.stop();
       await Promise.all([handling.stop(), watching.stop()]);
     },
