@@ -18,7 +18,7 @@ export function bathsOf({ full, half, said, counted }: StatedBaths): { full: num
     if (said !== null && said > full) return { full, half: Math.round((said - full) * 2) };
     return { full, half: null };
   }
-  if (said !== null) return { full: Math.floor(said), half: said % 1 > 0 ? Math.max(1, half ?? 0) : half };
+  if (said !== null) return { full: Math.floor(said), half: said % 1 > 0 ? Math.max(1, half ?? 0) : (half ?? 0) };
   if (counted !== null) return { full: counted - (half ?? 0), half };
   return { full: null, half };
 }

@@ -95,45 +95,76 @@ const NEAR_REACH = 3;
 /** "Close to shops, schools, parks and trains": nearness lasts to the end of its sentence, but not for ever. */
 const LIST_REACH = 14;
 
+/** No phrase of the lexicons has more words, gaps included: nothing further back can bear on a word. */
+const LONGEST_PHRASE = 10;
+
 /** What the words of a text say of the home: features that are denied or lie somewhere near by are left out. */
 export function featuresInText(text: string): Set<Feature> {
   const words = foldWords(text);
-  const context = findContext(words);
+  const phrasesAt = byFirstWord(findFeatures(words));
+  const contextAt = byFirstWord(findContext(words));
   const found = new Set<Feature>();
-  const all = findFeatures(words);
-  for (const { from, to, meaning } of all) {
-    if (meaning === 'none' || all.some((other) => takesAway(other, { from, to, meaning }))) continue;
-    const governed = context.some(
-      (word) => word.to <= from && (word.meaning === 'deny' || word.meaning === 'near') && governs(words, word, from),
-    );
-    const deniedAfter = words[to] === 'not' && words[to + 1] === 'included';
-    if (!governed && !deniedAfter) found.add(meaning as Feature);
+  for (const phrase of phrasesAt.values()) {
+    if (phrase.meaning === 'none' || isTakenAway(phrasesAt, phrase)) continue;
+    const governed = someBefore(contextAt, phrase, NEAR_REACH, (word) => governs(words, word, phrase.from));
+    if (!governed && !isNotIncluded(words, phrase)) found.add(phrase.meaning as Feature);
   }
-  for (const place of context)
-    if ((place.meaning === 'park' || place.meaning === 'transit') && isNear(words, context, place))
+  for (const place of contextAt.values())
+    if ((place.meaning === 'park' || place.meaning === 'transit') && isNear(words, contextAt, place))
       found.add(place.meaning === 'park' ? 'near_park' : 'near_transit');
   return found;
 }
 
-/** "Pool table" is no pool, and a remodelled kitchen makes no remodelled home. */
-function takesAway(outer: Found, inner: Found): boolean {
-  const within = outer.from <= inner.from && inner.to <= outer.to && outer.meaning !== inner.meaning;
-  return within && (outer.meaning === 'none' || inner.meaning === 'renovated');
+const byFirstWord = (list: readonly Found[]): ReadonlyMap<number, Found> => new Map(list.map((one) => [one.from, one]));
+
+/** Whether one of the phrases that begin at most `reach` words (and a phrase) before this one meets the test. */
+function someBefore(
+  all: ReadonlyMap<number, Found>,
+  { from }: Found,
+  reach: number,
+  meets: (earlier: Found) => boolean,
+): boolean {
+  for (let start = from; start >= Math.max(0, from - reach - LONGEST_PHRASE); start--) {
+    const earlier = all.get(start);
+    if (earlier && meets(earlier)) return true;
+  }
+  return false;
+}
+
+/** "Pool table" is no pool, and a remodelled (or "fully updated") kitchen makes no remodelled home. */
+function isTakenAway(all: ReadonlyMap<number, Found>, phrase: Found): boolean {
+  if (phrase.meaning === 'renovated')
+    for (let start = phrase.from + 1; start < phrase.to; start++)
+      if (all.get(start)?.meaning === 'updated_kitchen') return true;
+  return someBefore(
+    all,
+    phrase,
+    0,
+    (outer) =>
+      phrase.to <= outer.to && outer !== phrase && (outer.meaning === 'none' || phrase.meaning === 'renovated'),
+  );
+}
+
+function isNotIncluded(words: readonly string[], { to }: Found): boolean {
+  return words[to] === 'not' && words[to + 1] === 'included';
 }
 
 function governs(words: readonly string[], word: Found, from: number): boolean {
+  if (word.to > from || (word.meaning !== 'deny' && word.meaning !== 'near')) return false;
   const between = words.slice(word.to, from);
   if (!between.every(isWord)) return false;
-  const reach = word.meaning === 'deny' ? DENIER_REACH : NEAR_REACH;
   // "No pool or garage": what is joined by "or" is denied together.
-  const joined = between.includes('or') || between.includes('nor') ? NEAR_REACH : reach;
-  return between.length <= joined;
+  const joined = between.includes('or') || between.includes('nor');
+  return between.length <= (word.meaning === 'near' || joined ? NEAR_REACH : DENIER_REACH);
 }
 
-function isNear(words: readonly string[], context: readonly Found[], place: Found): boolean {
+function isNear(words: readonly string[], contextAt: ReadonlyMap<number, Found>, place: Found): boolean {
   if (place.meaning === 'transit' && words[place.from] === 'public') return true;
   if (words[place.to] === 'nearby' || (words[place.to] === 'close' && words[place.to + 1] === 'by')) return true;
-  return context.some(
+  return someBefore(
+    contextAt,
+    place,
+    LIST_REACH,
     (word) =>
       (word.meaning === 'near' || word.meaning === 'reach') &&
       word.to <= place.from &&

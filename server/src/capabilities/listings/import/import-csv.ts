@@ -43,22 +43,70 @@ export async function importCsv(source: CsvImport): Promise<ImportSummary> {
   const read = rowReader(mapping, { today, ...(source.sourceDate ? { sourceDate: source.sourceDate } : {}) });
   const summary = emptySummary(missingColumns(mapping, columns));
   const seen = new SeenKeys();
-  let batch: NewListing[] = [];
-  for await (const csvRow of rows) {
-    const { listing, complaints } = judge(csvRow, read, seen);
-    summary.read++;
-    for (const complaint of complaints)
-      await rejects.write(csvRow.number, complaint, 'row' in csvRow ? csvRow.row : csvRow.cells);
-    count(summary, { listing, complaints });
-    if (listing) batch.push(listing);
-    if (batch.length === BATCH) {
-      await put(source, batch, summary);
-      batch = [];
+  const writer = new BatchWriter(source, summary);
+  try {
+    for await (const csvRow of rows) {
+      const { listing, complaints } = judge(csvRow, read, seen);
+      summary.read++;
+      for (const complaint of complaints)
+        await rejects.write(csvRow.number, complaint, 'row' in csvRow ? csvRow.row : csvRow.cells);
+      count(summary, { listing, complaints });
+      if (listing) await writer.add(listing);
+      source.onProgress?.(summary.read);
     }
-    source.onProgress?.(summary.read);
+    await writer.flush();
+  } finally {
+    await writer.settled();
   }
-  await put(source, batch, summary);
   return summary;
+}
+
+/** Writes one batch while the next one is read. */
+class BatchWriter {
+  readonly #source: CsvImport;
+  readonly #summary: ImportSummary;
+  #batch: NewListing[] = [];
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(source: CsvImport, summary: ImportSummary) {
+    this.#source = source;
+    this.#summary = summary;
+  }
+
+  async add(listing: NewListing): Promise<void> {
+    this.#batch.push(listing);
+    if (this.#batch.length === BATCH) await this.#begin();
+  }
+
+  /** Everything is written when it returns; throws what any writing threw. */
+  async flush(): Promise<void> {
+    await this.#begin();
+    await this.#writing;
+  }
+
+  /** No writing goes on when it returns, however it ended. */
+  async settled(): Promise<void> {
+    await this.#writing.catch(() => {});
+  }
+
+  /** Invariant: at most one batch is being written, so batches come in the order of the file. */
+  async #begin(): Promise<void> {
+    await this.#writing;
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#writing = this.#put(batch);
+    // A failure is thrown by the next await; meanwhile it must not count as unhandled.
+    this.#writing.catch(() => {});
+  }
+
+  async #put(batch: readonly NewListing[]): Promise<void> {
+    const { database, now } = this.#source;
+    if (!database || batch.length === 0) return;
+    const { added, changed, unchanged } = await putListings(database, batch, now);
+    this.#summary.added += added;
+    this.#summary.changed += changed;
+    this.#summary.unchanged += unchanged;
+  }
 }
 
 function judge(csvRow: CsvRow, read: RowReader, seen: SeenKeys): RowReading {
@@ -73,14 +121,6 @@ function judge(csvRow: CsvRow, read: RowReader, seen: SeenKeys): RowReading {
     listing: null,
     complaints: [{ severity: 'rejected', field: 'listingKey', rule, value: reading.listing.listingKey }],
   };
-}
-
-async function put({ database, now }: CsvImport, batch: readonly NewListing[], summary: ImportSummary): Promise<void> {
-  if (!database || batch.length === 0) return;
-  const { added, changed, unchanged } = await putListings(database, batch, now);
-  summary.added += added;
-  summary.changed += changed;
-  summary.unchanged += unchanged;
 }
 
 function emptySummary(missing: string[]): ImportSummary {

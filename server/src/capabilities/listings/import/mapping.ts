@@ -126,7 +126,6 @@ function unionIssues(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
 function sentence(issue: z.core.$ZodIssue): string {
   const where = issue.path.join('.') || 'the file';
   if (issue.code === 'unrecognized_keys') return `${where} has the unknown key ${issue.keys.join(', ')}`;
-  if (issue.code === 'invalid_key') return `fields has the unknown field ${String(issue.path.at(-1))}`;
   return `${where}: ${issue.message}`;
 }
 

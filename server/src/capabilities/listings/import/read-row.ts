@@ -32,8 +32,11 @@ export function rowReader(mapping: Mapping, { today, sourceDate }: { today: stri
     const stated = new StatedFields(row, mapping);
     const candidate = assemble(row, stated, { mapping, kept, sourceDate: sourceDate ?? null });
     const result = schema.safeParse(candidate);
-    if (!result.success)
-      for (const issue of result.error.issues) stated.complain(issue.path[0] as ListingField, issue.message);
+    for (const issue of result.error?.issues ?? []) {
+      const field = issue.path[0] as ListingField;
+      // The country follows from the state: one mistake is told once.
+      if (field !== 'country' || !stated.bad.has('stateOrProvince')) stated.complain(field, issue.message);
+    }
     if (stated.complaints.some((complaint) => complaint.severity === 'rejected'))
       return { listing: null, complaints: stated.complaints.filter((complaint) => complaint.severity === 'rejected') };
     return { listing: withoutBad(candidate as NewListing, stated.bad), complaints: stated.complaints };

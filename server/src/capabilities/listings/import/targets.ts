@@ -24,7 +24,7 @@ interface Target {
 
 const asText: Reader = (text) => text;
 const asLine: Reader = (text) => text.replace(/\s+/g, ' ');
-const asName: Reader = (text) => nameCase(text.replace(/\s+/g, ' '));
+const asName: Reader = (text) => nameCase(text.replace(/\s+/g, ' ').replace(/^["“]\s*(.*?)\s*["”]$/u, '$1'));
 const asNumber: Reader = (text, _source, { decimalMark }) => readNumber(text, decimalMark);
 const asCents: Reader = (text, source, { decimalMark }) => {
   const number = readNumber(text, decimalMark);

@@ -1,0 +1,26 @@
+import { type NewListing, newListingSchema } from './new-listing.ts';
+
+const unsaid = Object.keys(newListingSchema('2026-11-20').shape);
+
+/** A house in Austin as a source states it, with whatever a test says of it; for tests only. */
+export function stated(its: Partial<NewListing> = {}): NewListing {
+  return {
+    ...Object.fromEntries(unsaid.map((field) => [field, null])),
+    originatingSystemName: 'Test MLS',
+    listingKey: 'A-1',
+    city: 'Austin',
+    stateOrProvince: 'TX',
+    country: 'US',
+    currency: 'USD',
+    listPriceCents: 50_000_000,
+    standardStatus: 'Active',
+    homeType: 'single_family',
+    features: [],
+    media: [],
+    internetEntireListingDisplayYn: true,
+    internetAddressDisplayYn: true,
+    internetAutomatedValuationDisplayYn: true,
+    internetConsumerCommentYn: true,
+    ...its,
+  } as NewListing;
+}

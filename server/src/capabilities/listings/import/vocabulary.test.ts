@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { nameCase, readPostalCode } from './addresses.ts';
+import { monthlyFeeCents } from './association-fee.ts';
+import { bathsOf } from './baths.ts';
+import { homeTypeOf } from './home-types.ts';
+import { Refusal } from './refusal.ts';
+import { countryOf, stateCode, timeZoneOf } from './regions.ts';
+import { statusGroup, statusOf } from './statuses.ts';
+
+test.each([
+  ['Single Family Residential', 'single_family'],
+  ['Single Family Residence', 'single_family'],
+  ['Condo/Co-op', 'condo'],
+  ['Co-op for sale', 'condo'],
+  ['Multi-Family (2-4 Unit)', 'multi_family'],
+  ['Quadruplex', 'multi_family'],
+  ['townhomes', 'townhouse'],
+  ['Mobile / Manufactured', 'manufactured'],
+  ['Vacant Land', 'land'],
+  ['single_family', 'single_family'],
+  ['Jumelée', 'semi_detached'],
+  ['Parking', undefined],
+  ['For sale', undefined],
+  ['', undefined],
+])('the word %s means the home type %s', (word, type) => {
+  expect(homeTypeOf(word)).toBe(type);
+});
+
+test.each([
+  ['Active', 'Active', 'active'],
+  ['for_sale', 'Active', 'active'],
+  ['Coming Soon', 'ComingSoon', 'active'],
+  ['ActiveUnderContract', 'ActiveUnderContract', 'pending'],
+  ['Contingent', 'ActiveUnderContract', 'pending'],
+  ['PENDING', 'Pending', 'pending'],
+  ['Sold', 'Closed', 'sold'],
+  ['Cancelled', 'Canceled', 'other'],
+  ['Withdrawn', 'Withdrawn', 'other'],
+] as const)('the status word %s means %s, shown as %s', (word, status, group) => {
+  expect(statusOf(word)).toBe(status);
+  expect(statusGroup(status)).toBe(group);
+});
+
+test('a status word that nobody knows is no status', () => expect(statusOf('whatever')).toBeUndefined());
+
+test.each([
+  [{ full: 2, half: 1, said: null, counted: null }, 2, 1],
+  [{ full: null, half: null, said: 2.5, counted: null }, 2, 1],
+  [{ full: null, half: null, said: 2, counted: null }, 2, 0],
+  [{ full: null, half: null, said: 1.75, counted: null }, 1, 1],
+  [{ full: 2, half: null, said: null, counted: 3 }, 2, 1],
+  [{ full: 2, half: null, said: 2.5, counted: null }, 2, 1],
+  [{ full: null, half: 1, said: null, counted: 3 }, 2, 1],
+  [{ full: 2, half: null, said: null, counted: null }, 2, null],
+  [{ full: null, half: null, said: null, counted: null }, null, null],
+])('baths %j are full and half', (stated, full, half) => expect(bathsOf(stated)).toEqual({ full, half }));
+
+test.each([
+  [120_000, 'Annually', 10_000],
+  [30_000, 'Quarterly', 10_000],
+  [10_000, 'Monthly', 10_000],
+  [60_000, 'Semi-Annually', 10_000],
+  [5_000, 'One Time', null],
+  [5_000, '', null],
+  [0, '', 0],
+])('a fee of %i cents %s is %s a month', (cents, frequency, monthly) => {
+  expect(monthlyFeeCents(cents, frequency)).toBe(monthly);
+});
+
+test.each([
+  ['78704', 'US', 'TX', '78704'],
+  ['78704-1234', 'US', 'TX', '78704'],
+  ['78704.0', 'US', 'TX', '78704'],
+  ['2134', 'US', 'MA', '02134'],
+  ['v5n4b5', 'CA', 'BC', 'V5N 4B5'],
+  ['H2X-1Y4', 'CA', 'QC', 'H2X 1Y4'],
+] as const)('the postal code %s of %s is read', (text, country, state, code) => {
+  expect(readPostalCode(text, country, state)).toBe(code);
+});
+
+test.each([
+  ['2134', 'US', 'TX'],
+  ['ABCDE', 'US', 'TX'],
+  ['D1A 1A1', 'CA', 'ON'],
+  ['V5N 4O5', 'CA', 'BC'],
+  ['78704', 'CA', 'BC'],
+] as const)('the postal code %s of %s %s is refused', (text, country, state) => {
+  expect(readPostalCode(text, country, state)).toBeInstanceOf(Refusal);
+});
+
+test('states are known by code and by name, with their country and zone', () => {
+  expect(stateCode(' tx ')).toBe('TX');
+  expect(stateCode('Québec')).toBe('QC');
+  expect(stateCode('Ontario')).toBe('ON');
+  expect(stateCode('Bavaria')).toBeUndefined();
+  expect(countryOf('BC')).toBe('CA');
+  expect(timeZoneOf('TX', -97.7)).toBe('America/Chicago');
+  expect(timeZoneOf('TX', -106.4)).toBe('America/Denver');
+  expect(timeZoneOf('TN', -83.9)).toBe('America/New_York');
+});
+
+test.each([
+  ['302 - 2250 COMMERCIAL DR', '302 - 2250 Commercial Dr'],
+  ['419 w 26 st', '419 W 26 St'],
+  ['del valle', 'Del Valle'],
+  ["COEUR D'ALENE", "Coeur D'alene"],
+  ['McAllen', 'McAllen'],
+])('%s is written %s', (text, name) => expect(nameCase(text)).toBe(name));
