@@ -32,17 +32,31 @@ describe('pointInRing', () => {
   });
 
   it('is exact where products of coordinates exceed what doubles hold', () => {
-    const wide = ringOf([-89_999_999, -179_999_999], [-89_999_999, 180_000_000], [90_000_000, 179_999_998]);
-    const [low, high] = [wide[0] as PointE6, wide[2] as PointE6];
-    const side = (lat: number, lon: number) =>
-      BigInt(high.lonE6 - low.lonE6) * BigInt(lat - low.latE6) -
-      BigInt(high.latE6 - low.latE6) * BigInt(lon - low.lonE6);
-    for (let lat = 89_000_000; lat < 89_000_400; lat++) {
-      const near = Math.round(low.lonE6 + ((high.lonE6 - low.lonE6) / (high.latE6 - low.latE6)) * (lat - low.latE6));
-      for (const lon of [near - 1, near, near + 1]) expect(pointInRing(wide, at(lat, lon))).toBe(side(lat, lon) <= 0n);
+    const [south, west, right] = [-90_000_000, -180_000_000, 359_999_999];
+    for (let up = 179_999_900; up < 180_000_000; up++) {
+      const beside = latticePointBeside(up, right);
+      if (beside === undefined) continue;
+      const { lat, lon } = beside;
+      const eastern = ringOf([south, west], [south + up, west + right], [south, west + right]);
+      expect(pointInRing(eastern, at(south + lat, west + lon))).toBe(false);
+      expect(pointInRing(eastern, at(south + up - lat, west + right - lon))).toBe(true);
     }
   });
 });
+
+/** The whole point next to the line from 0, 0 to `up`, `right`, on its left (Euclid: right × lat − up × lon = 1), if any. */
+function latticePointBeside(up: number, right: number): { lat: number; lon: number } | undefined {
+  let [a, b] = [right, up];
+  let [lat, nextLat, lon, nextLon] = [1, 0, 0, -1];
+  while (b !== 0) {
+    const times = Math.floor(a / b);
+    [a, b] = [b, a - times * b];
+    [lat, nextLat] = [nextLat, lat - times * nextLat];
+    [lon, nextLon] = [nextLon, lon - times * nextLon];
+  }
+  if (a !== 1) return undefined;
+  return lat > 0 ? { lat, lon } : { lat: lat + up, lon: lon + right };
+}
 
 describe('validRing', () => {
   const circle = (count: number) =>

@@ -58,12 +58,14 @@ function twiceArea(ring: readonly PointE6[]): bigint {
   return sum;
 }
 
-/** Any two edges that share more than the corner between neighbours. At most 500,000 pairs. */
+/**
+ * Whether any two edges meet that are no neighbours; at most 500,000 pairs. A neighbour that runs back over
+ * its edge meets the one before or behind that edge, so it needs no check of its own.
+ */
 function touchesItself(ring: readonly PointE6[]): boolean {
   const count = ring.length;
   for (let i = 0; i < count; i++) {
-    const [a, b, next] = [ring[i], ring[(i + 1) % count], ring[(i + 2) % count]] as [PointE6, PointE6, PointE6];
-    if (foldsBack(a, b, next)) return true;
+    const [a, b] = [ring[i], ring[(i + 1) % count]] as [PointE6, PointE6];
     const box = boundsOf([a, b]);
     for (let j = i + 2; j < count; j++) {
       if (i === 0 && j === count - 1) continue;
@@ -77,13 +79,6 @@ function touchesItself(ring: readonly PointE6[]): boolean {
 }
 
 const turnOf = (a: PointE6, b: PointE6, c: PointE6) => turn(a.lonE6, a.latE6, b.lonE6, b.latE6, c.lonE6, c.latE6);
-
-/** The edge after `b` runs back over the edge before it. */
-function foldsBack(a: PointE6, b: PointE6, c: PointE6): boolean {
-  if (turnOf(a, b, c) !== 0) return false;
-  const [east, north] = [(b.lonE6 - a.lonE6) * (c.lonE6 - b.lonE6), (b.latE6 - a.latE6) * (c.latE6 - b.latE6)];
-  return east < 0 || north < 0;
-}
 
 function segmentsMeet(a: PointE6, b: PointE6, c: PointE6, d: PointE6): boolean {
   const [abc, abd, cda, cdb] = [turnOf(a, b, c), turnOf(a, b, d), turnOf(c, d, a), turnOf(c, d, b)];

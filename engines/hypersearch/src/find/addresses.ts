@@ -51,9 +51,9 @@ export class Addresses {
     return slot;
   }
 
-  /** Multiplication by 2^32 ÷ golden ratio spreads runs of ids (Knuth, vol. 3, 6.4). */
+  /** The upper bits of the id times 2^32 ÷ golden ratio: spreads ids in any steps (Knuth, vol. 3, 6.4). */
   #firstSlot(id: number): number {
-    return (Math.imul(id, 0x9e3779b1) >>> 0) & (this.#ids.length - 1);
+    return Math.imul(id, 0x9e3779b1) >>> (Math.clz32(this.#ids.length) + 1);
   }
 
   /** Moves up those behind a freed slot that would else be searched for in vain (Knuth, algorithm R). */

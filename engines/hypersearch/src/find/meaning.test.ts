@@ -98,6 +98,7 @@ describe('features, types, statuses and words', () => {
     [['oeuvre'], [2]],
     [['gard'], []],
     [['gard*'], [1, 2]],
+    [['garden*'], [1, 2]],
     [['près', 'gard*'], [2]],
     [['mid-century'], [1]],
     [['century mid'], [1]],

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Listing } from '../listing.ts';
+import { exampleHome } from './example-home.ts';
+import { Locales } from './locales.ts';
+import { rowOrder } from './row-order.ts';
+import { rowsOf } from './rows.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const orderOf = (listings: readonly Listing[]) => {
+  const locales = new Locales();
+  return [...rowOrder(rowsOf(listings, locales, new Vocabulary()), locales)].map((row) => listings[row] as Listing);
+};
+
+it('neighbours in the order are neighbours on the map', () => {
+  const grid = Array.from({ length: 256 }, (_, i) =>
+    exampleHome(i + 1, { latE6: 30_000_000 + (i >> 4) * 1000, lonE6: -97_000_000 + (i & 15) * 1000 }),
+  );
+  const order = orderOf(grid);
+  for (let i = 1; i < order.length; i++) {
+    const [a, b] = [order[i - 1] as Required<Listing>, order[i] as Required<Listing>];
+    expect(Math.abs(a.latE6 - b.latE6) + Math.abs(a.lonE6 - b.lonE6)).toBe(1000);
+  }
+});
+
+it('homes of one city lie together, and the order does not depend on how they came', () => {
+  const homes = Array.from({ length: 90 }, (_, i) =>
+    exampleHome(i + 1, { city: ['Austin', 'Dallas', 'Waco'][i % 3] as string }),
+  );
+  const order = orderOf(homes);
+  expect(
+    new Set([0, 30, 60].map((from) => new Set(order.slice(from, from + 30).map(({ city }) => city)).size)),
+  ).toEqual(new Set([1]));
+  const ofAustin = (listings: readonly Listing[]) =>
+    listings.filter(({ city }) => city === 'Austin').map(({ id }) => id);
+  expect(ofAustin(orderOf(homes.toReversed()))).toEqual(ofAustin(order));
+});
+
+it('a city of size is kept in eight bands of price', () => {
+  const homes = Array.from({ length: 4096 }, (_, i) => exampleHome(i + 1, { priceCents: ((i * 2731) % 4096) * 100 }));
+  const order = orderOf(homes);
+  for (let band = 0; band < 8; band++)
+    for (const { priceCents } of order.slice(band * 512, (band + 1) * 512))
+      expect(Math.floor(priceCents / 51_200)).toBe(band);
+});
