@@ -1,9 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { PageFailed } from './frames/public/page-failed.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { newQueryClient } from './wire/query-client.ts';
 import { parseSearchParams, writeSearchParams } from './wire/search-params.ts';
 
 const nonceOfRequest = createIsomorphicFn()
@@ -12,19 +10,16 @@ const nonceOfRequest = createIsomorphicFn()
 
 export function getRouter() {
   const nonce = nonceOfRequest();
-  const queryClient = newQueryClient();
-  const router = createRouter({
+  return createRouter({
     routeTree,
-    context: { queryClient },
     defaultPreload: 'intent',
+    defaultStaleTime: 60_000,
     defaultErrorComponent: PageFailed,
     scrollRestoration: true,
     parseSearch: parseSearchParams,
     stringifySearch: writeSearchParams,
     ...(nonce ? { ssr: { nonce } } : {}),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,6 @@
 import frauncesUrl from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, useRouteContext } from '@tanstack/react-router';
+import { createRootRoute, Outlet, useRouteContext } from '@tanstack/react-router';
 import { Document } from '../frames/public/document.tsx';
 import { NotFoundPage } from '../frames/public/not-found-page.tsx';
 import { PublicFrame } from '../frames/public/public-frame.tsx';
@@ -20,7 +19,7 @@ function Site() {
   );
 }
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRoute({
   beforeLoad: () => ({ visit: visitNow() }),
   head: () => ({
     meta: [

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { propertyQuery } from '../capabilities/listings/calls.ts';
+import { askProperty } from '../capabilities/listings/calls.ts';
 import { HomeCard } from '../capabilities/listings/home-card.tsx';
-import { propertyHead } from '../capabilities/listings/property-head.ts';
 import { PropertyPage } from '../capabilities/listings/property-page.tsx';
-import { similarQuery } from '../capabilities/search/calls.ts';
+import { askSimilar } from '../capabilities/search/calls.ts';
 import { SimilarHomes } from '../capabilities/search/similar-homes.tsx';
 import { Failure } from '../wire/failure.ts';
+import { orNothing } from '../wire/or-nothing.ts';
 
 const largestId = 2_147_483_647;
 
@@ -14,26 +14,29 @@ const idOf = (text: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? Number(text) : undefined;
 
 export const Route = createFileRoute('/property/$id')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ params }) => {
     const id = idOf(params.id);
     if (id === undefined) throw notFound();
-    const similar = queryClient.prefetchQuery(similarQuery(id));
-    const home = await queryClient.ensureQueryData(propertyQuery(id)).catch((failure: unknown) => {
+    const similar = orNothing(askSimilar(id));
+    const home = await askProperty(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
     });
-    await similar;
-    return home;
+    return { home, similar: (await similar) ?? [] };
   },
-  head: ({ loaderData, match }) => (loaderData ? propertyHead(loaderData, match.context.visit.origin) : {}),
+  head: async ({ loaderData, match }) => {
+    if (!loaderData) return {};
+    const { propertyHead } = await import('../capabilities/listings/property-head.ts');
+    return propertyHead(loaderData.home, match.context.visit.origin);
+  },
   component: function Property() {
-    const home = Route.useLoaderData();
+    const { home, similar } = Route.useLoaderData();
     return (
       <PropertyPage
         key={home.id}
         home={home}
         similar={
           <SimilarHomes
-            id={home.id}
+            homes={similar}
             back={`/property/${home.id}`}
             showHome={({ home: other, back }) => <HomeCard home={other} back={back} />}
           />

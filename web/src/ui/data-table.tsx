@@ -28,7 +28,7 @@ export function DataTable<Row>(props: {
                 key={column.head}
                 scope="col"
                 className={cx(
-                  'sticky top-0 bg-raised py-2 pr-4 font-semibold',
+                  'py-2 pr-4 font-semibold whitespace-nowrap last:pr-0',
                   column.numeric ? 'text-right' : 'text-left',
                 )}
               >
@@ -43,7 +43,10 @@ export function DataTable<Row>(props: {
               {props.columns.map((column) => (
                 <td
                   key={column.head}
-                  className={cx('py-2 pr-4 align-top', column.numeric && 'text-right tabular-nums')}
+                  className={cx(
+                    'py-2 pr-4 align-top last:pr-0',
+                    column.numeric && 'text-right tabular-nums whitespace-nowrap',
+                  )}
                 >
                   {column.cell(row)}
                 </td>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 
 export const controlLook =
-  'min-h-10 w-full rounded-control border border-edge bg-raised px-3 text-16 md:text-14 text-ink aria-invalid:border-danger';
+  'min-h-10 w-full min-w-0 rounded-control border border-edge bg-raised px-3 text-16 md:text-14 text-ink aria-invalid:border-danger';
 
 interface Around {
   label: string;

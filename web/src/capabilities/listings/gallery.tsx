@@ -17,7 +17,6 @@ export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys only repeat what the buttons inside do
     <section aria-label="Pictures" onKeyDown={onKeyDown} className="grid gap-2">
       <figure className="lintel relative overflow-hidden">
         <img
@@ -26,7 +25,7 @@ export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
           width={1200}
           height={900}
           fetchPriority="high"
-          className="aspect-4/3 max-h-[70dvh] w-full bg-sunk object-cover md:aspect-2/1"
+          className="aspect-4/3 w-full bg-sunk object-cover"
         />
         {photos.length > 1 && (
           <div data-print="no" className="absolute inset-x-2 bottom-2 flex items-center justify-between gap-2">
@@ -35,7 +34,7 @@ export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
             </Button>
             <span role="status" className="rounded-chip bg-raised px-3 py-1 text-14 tabular-nums">
               {at + 1} of {photos.length}
-              {photo.illustration && ', drawn from the facts of the home'}
+              {photo.illustration && ' · Illustration'}
             </span>
             <Button kind="secondary" size="icon" aria-label="Next picture" onClick={() => turn(1)}>
               <ChevronRight aria-hidden size={20} strokeWidth={1.5} />

@@ -59,7 +59,7 @@ export function badgesOf(home: Property): HomeBadge[] {
 
 /** What the monthly figure holds and when its rate was taken. */
 export const paymentNote = ({ ratePercent, asOf }: NonNullable<Property['monthlyPayment']>): string =>
-  `Principal and interest at ${decimal(ratePercent)}%, 20% down, 30 years; rate of ${day(asOf)}. Taxes, insurance and fees come on top.`;
+  `Principal and interest, 20% down, 30 years, at an assumed rate of ${decimal(ratePercent)}% as of ${day(asOf)}; no quote. Taxes, insurance and fees come on top.`;
 
 export const onMarket = (home: Property): string =>
   home.daysOnMarket === 0 ? 'Listed today' : counted(home.daysOnMarket, 'day on the market', 'days on the market');

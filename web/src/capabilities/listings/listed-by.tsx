@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@lintel/server/listings';
-import { decimal } from '../../ui/format.ts';
+import { day, decimal } from '../../ui/format.ts';
 
 /** Who lists the home: the agent and the office, as listing rules ask for. */
-export function ListedBy({ home: { agent, office } }: { home: PropertyDetail }) {
+export function ListedBy({ home: { agent, office, source, mlsNumber } }: { home: PropertyDetail }) {
   return (
     <section aria-labelledby="listed-by" className="lintel grid gap-2 p-4 md:p-6">
       <h2 id="listed-by" className="text-22">
@@ -26,6 +26,10 @@ export function ListedBy({ home: { agent, office } }: { home: PropertyDetail }) 
         </div>
       )}
       {!agent && !office && <p className="text-soft">The record names no agent or office.</p>}
+      <p className="border-t border-line pt-2 text-12 text-soft">
+        Source: {source.name}, record of <time dateTime={source.modifiedAt}>{day(source.modifiedAt)}</time>
+        {mlsNumber && `, number ${mlsNumber}`}. Deemed reliable, not guaranteed.
+      </p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function MapSpot({ home }: { home: PropertyDetail }) {
     view: 'map',
   });
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <MapPin aria-hidden size={20} strokeWidth={1.5} className="shrink-0" />
       <div className="mr-auto min-w-0">
         <p>{cityLine(home)}</p>

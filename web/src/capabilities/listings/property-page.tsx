@@ -2,7 +2,6 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { day } from '../../ui/format.ts';
 import { signUpFor } from '../accounts/paths.ts';
 import { featureName } from './feature-name.ts';
 import { Gallery } from './gallery.tsx';
@@ -26,15 +25,32 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
   const here = propertyPath(home.id);
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
-      <Gallery photos={home.photos} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Gallery photos={home.photos} />
+        <div className="grid content-start gap-6">
           <header className="grid gap-2">
             <h1 className="text-28 md:text-36">{streetLine(home)}</h1>
             <p className="text-18 text-soft">{cityLine(home)}</p>
           </header>
           <PriceBlock home={home} />
           <OpenHouse home={home} />
+          <div data-print="no" className="grid gap-2 sm:grid-cols-2">
+            <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back: here })}>
+              Connect to Agent
+            </LinkButton>
+            <LinkButton
+              kind="secondary"
+              size="lg"
+              href={signUpFor({ intent: 'save-home', property: home.id, back: here })}
+            >
+              Save this home
+            </LinkButton>
+          </div>
+          <p className="text-14 text-soft">{onMarket(home)}.</p>
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {home.description && (
             <Part title="Description">
               <p className="max-w-measure whitespace-pre-line">{home.description}</p>
@@ -58,29 +74,12 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
           <Part title="Price history">
             <PriceHistory home={home} />
           </Part>
+        </div>
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <ListedBy home={home} />
           <Part title="Where it is">
             <MapSpot home={home} />
           </Part>
-        </div>
-        <aside className="grid content-start gap-6 lg:sticky lg:top-4 lg:self-start">
-          <ListedBy home={home} />
-          <div data-print="no" className="grid gap-2">
-            <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back: here })}>
-              Connect to Agent
-            </LinkButton>
-            <LinkButton
-              kind="secondary"
-              size="lg"
-              href={signUpFor({ intent: 'save-home', property: home.id, back: here })}
-            >
-              Save this home
-            </LinkButton>
-          </div>
-          <p className="text-14 text-soft">
-            {onMarket(home)}. Source: {home.source.name}, record of{' '}
-            <time dateTime={home.source.modifiedAt}>{day(home.source.modifiedAt)}</time>
-            {home.mlsNumber && `, number ${home.mlsNumber}`}. Deemed reliable, not guaranteed.
-          </p>
         </aside>
       </div>
       {similar}

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../wire/client.ts';
 
-export const figuresQuery = () =>
-  queryOptions({ queryKey: ['network', 'figures'], queryFn: () => ask((api) => api.network.figures()) });
+export const askFigures = () => ask((api) => api.network.figures());
+
+export type NetworkFigures = Awaited<ReturnType<typeof askFigures>>;

@@ -15,15 +15,14 @@ export function FourTiers({ figures }: { figures: readonly Figure[] }) {
       {tiers.map(({ name, does, metric }) => {
         const figure = figures.find((candidate) => candidate.metric === metric);
         return (
-          <li key={name} className="lintel grid grid-rows-[auto_1fr_auto] gap-2 p-4">
+          <li key={name} className="lintel grid content-start gap-2 p-4">
             <h3 className="text-22">{name}</h3>
-            <p className="text-14 text-soft">{does}</p>
             {figure ? (
               <p className="text-14 text-soft">
                 <data
                   value={figure.value}
                   data-metric={figure.metric}
-                  className="block font-display text-36 font-semibold text-ink tabular-nums"
+                  className="mb-1 block font-display text-36 font-semibold text-ink tabular-nums"
                 >
                   {whole(figure.value)}
                 </data>
@@ -31,10 +30,11 @@ export function FourTiers({ figures }: { figures: readonly Figure[] }) {
               </p>
             ) : (
               <p className="text-14 text-soft">
-                <span className="block font-display text-36 font-semibold text-ink">One</span>
+                <span className="mb-1 block font-display text-36 font-semibold text-ink">One</span>
                 Operator of the platform
               </p>
             )}
+            <p className="border-t border-line pt-2 text-14">{does}</p>
           </li>
         );
       })}

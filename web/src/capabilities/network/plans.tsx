@@ -25,7 +25,7 @@ const columns = [
 /** What a company pays, from its first agent on. */
 export function Plans() {
   return (
-    <div className="lintel p-4 md:p-6">
+    <div className="lintel grid grid-cols-[minmax(0,1fr)] p-4 md:p-6">
       <DataTable
         caption="From 1 agent; $299 to $1,499 a month, and custom. US dollars, before tax."
         columns={columns}

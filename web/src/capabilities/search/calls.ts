@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../wire/client.ts';
 import { pageSize, resultPage } from './result-pages.ts';
 import type { SearchState } from './search-state.ts';
@@ -9,69 +8,46 @@ type Defined<T> = { [Name in keyof T]-?: Exclude<T[Name], undefined> };
 const given = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>;
 
-const sentenceOf = ({ q, off, soft, hard, add }: SearchState) => given({ query: q, off, soft, hard, add });
+/** What is asked by the sentence and the changes to it. */
+export const sentenceOf = ({ q = '', off, soft, hard, add }: SearchState) => ({
+  ...given({ off, soft, hard, add }),
+  query: q,
+});
 
 /** The homes that are meant, without order and page. */
-export const questionOf = (state: SearchState) => given({ ...sentenceOf(state), status: state.status, q: state.text });
+export const questionOf = ({ q, off, soft, hard, add, status, text }: SearchState) =>
+  given({ query: q, off, soft, hard, add, status, q: text });
 
-/** How the sentence was read. Only asked where there is one. */
-export const readingQuery = (state: SearchState) => {
-  const input = { ...sentenceOf(state), query: state.q ?? '' };
-  return queryOptions({
-    queryKey: ['search', 'reading', input],
-    queryFn: () => ask((api) => api.search.hypersearch.nlp(input)),
-    enabled: state.q !== undefined,
-    placeholderData: keepPreviousData,
-  });
-};
+/** The page of homes that is shown. */
+export const pageOf = (state: SearchState) => ({
+  ...questionOf(state),
+  ...given({ sort: state.sort, cursor: state.after?.at(-1) }),
+  limit: pageSize,
+});
 
-export const resultsQuery = (state: SearchState) => {
-  const input = { ...questionOf(state), ...given({ sort: state.sort, cursor: state.after?.at(-1) }), limit: pageSize };
-  return queryOptions({
-    queryKey: ['search', 'results', input],
-    queryFn: async () => resultPage(await ask((api) => api.search.hypersearch.properties(input))),
-    placeholderData: keepPreviousData,
-  });
-};
+/** What a map shows, the whole result where no `bounds` are given: west,south,east,north in degrees. */
+export interface MapPart {
+  zoom: number;
+  bounds?: string;
+}
 
-export const analysisQuery = (state: SearchState) => {
-  const input = { ...sentenceOf(state), query: state.q ?? '' };
-  return queryOptions({
-    queryKey: ['search', 'analysis', input],
-    queryFn: () => ask((api) => api.search.hypersearch.analyze(input)),
-    enabled: state.q !== undefined,
-    placeholderData: keepPreviousData,
-  });
-};
+export const askReading = (input: ReturnType<typeof sentenceOf>) => ask((api) => api.search.hypersearch.nlp(input));
 
-export const facetsQuery = (state: SearchState) =>
-  queryOptions({
-    queryKey: ['search', 'facets', questionOf(state)],
-    queryFn: () => ask((api) => api.search.facets(questionOf(state))),
-    placeholderData: keepPreviousData,
-  });
+export const askAnalysis = (input: ReturnType<typeof sentenceOf>) =>
+  ask((api) => api.search.hypersearch.analyze(input));
 
-/** `bounds` as west,south,east,north in degrees. */
-export const clustersQuery = (state: SearchState, at: { zoom: number; bounds: string } | undefined) =>
-  queryOptions({
-    queryKey: ['search', 'clusters', questionOf(state), at],
-    queryFn: () => ask((api) => api.search.clusters({ ...questionOf(state), zoom: 0, ...at })),
-    enabled: at !== undefined,
-    placeholderData: keepPreviousData,
-  });
+export const askResults = async (input: ReturnType<typeof pageOf>) =>
+  resultPage(await ask((api) => api.search.hypersearch.properties(input)));
+
+export const askFacets = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.facets(input));
+
+export const askClusters = (input: ReturnType<typeof questionOf> & MapPart) => ask((api) => api.search.clusters(input));
 
 /** How many similar homes stand under a home. */
 const similarShown = 3;
 
-export const similarQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['search', 'similar', id],
-    queryFn: () => ask((api) => api.search.similar({ id, limit: similarShown })),
-  });
+export const askSimilar = (id: number) => ask((api) => api.search.similar({ id, limit: similarShown }));
 
 /** The homes that came on the market last. */
-export const newestQuery = (limit: number) =>
-  queryOptions({
-    queryKey: ['search', 'newest', limit],
-    queryFn: async () => resultPage(await ask((api) => api.search.list({ sort: 'newest', limit }))),
-  });
+export const askNewest = async (limit: number) =>
+  resultPage(await ask((api) => api.search.list({ sort: 'newest', limit })));

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { readingQuery, resultsQuery } from './calls.ts';
 import { ExampleQueries } from './example-queries.tsx';
+import { readingQuery, resultsQuery } from './queries.ts';
 import { QueryBox } from './query-box.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 import type { ShowHome } from './result-list.tsx';
@@ -30,7 +30,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const goTo = useGoTo();
   const searching = isSearch(state);
   const reading = useQuery(readingQuery(state));
-  const results = useQuery({ ...resultsQuery(state), enabled: searching });
+  const results = useQuery(resultsQuery(state));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const top = useStartOfResults(state.after?.length ?? 0);
 

@@ -1,14 +1,8 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import type { Api } from '../../wire/client.ts';
+import type { MapPart } from './calls.ts';
 
 export type Cluster = Awaited<ReturnType<Api['search']['clusters']>>['clusters'][number];
-
-/** What the map shows, as the clusters are asked for. */
-export interface MapView {
-  zoom: number;
-  /** west,south,east,north in degrees */
-  bounds: string;
-}
 
 /** A colour of the tokens as the drawing library reads it. */
 export function tokenColour(name: string): string {
@@ -48,8 +42,8 @@ export const plainStyle = (): StyleSpecification => ({
   ],
 });
 
-/** Cells are kept about a thumb's width: the grid of the clusters is finer than the tiles of the map by two steps. */
-export function viewOf(map: MapLibre): MapView {
+/** The part that a map shows, with cells of 64 to 128 pixels: one step finer than the map's own zoom. */
+export function viewOf(map: MapLibre): MapPart {
   const box = map.getBounds();
   const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
   const bounds = [
@@ -58,7 +52,7 @@ export function viewOf(map: MapLibre): MapView {
     clamp(box.getEast(), -180, 180),
     clamp(box.getNorth(), -85, 85),
   ].map((degrees) => degrees.toFixed(5));
-  return { zoom: clamp(Math.floor(map.getZoom()), 0, 20), bounds: bounds.join(',') };
+  return { zoom: clamp(Math.floor(map.getZoom()) + 1, 0, 20), bounds: bounds.join(',') };
 }
 
 /** The smallest box around all clusters; undefined where there are none. */

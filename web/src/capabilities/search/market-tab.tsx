@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { counted, day, money, month } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { analysisQuery } from './calls.ts';
 import { type MarketFigures, marketRows } from './market-rows.ts';
+import { analysisQuery } from './queries.ts';
 import { hasSideFilters, type SearchState } from './search-state.ts';
 
 /** Figures of the homes found and of their area, each with how many homes stand behind it. */

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { counted } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { clustersQuery } from './calls.ts';
-import type { MapView } from './map-canvas.ts';
+import type { MapPart } from './calls.ts';
+import { clustersQuery } from './queries.ts';
 import type { SearchState } from './search-state.ts';
 import { useMapCanvas } from './use-map-canvas.ts';
 
 /** The homes of a search on a map: prices where a home stands alone, numbered circles where many do. */
 export default function ResultMap({ state }: { state: SearchState }) {
-  const [view, setView] = useState<MapView>();
-  const whole = useQuery(clustersQuery(state, wholeContinent));
-  const here = useQuery(clustersQuery(state, view));
+  const [view, setView] = useState<MapPart>();
+  const whole = useQuery(clustersQuery(state, wholeResult));
+  const here = useQuery(clustersQuery(state, view ?? wholeResult));
   const { frame, failed } = useMapCanvas(here.data?.clusters ?? whole.data?.clusters, whole.data?.clusters, setView);
 
   if (failed)
@@ -37,4 +37,4 @@ export default function ResultMap({ state }: { state: SearchState }) {
 }
 
 /** One question about the whole result, to fit the map to it. */
-const wholeContinent = { zoom: 4, bounds: '-179,15,-50,84' };
+const wholeResult = { zoom: 4 };

@@ -4,8 +4,8 @@ import { cx } from 'class-variance-authority';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { resultsQuery } from './calls.ts';
 import { EmptyResult } from './empty-result.tsx';
+import { resultsQuery } from './queries.ts';
 import { ResultList, type ShowHome } from './result-list.tsx';
 import type { SearchState } from './search-state.ts';
 

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { similarQuery } from './calls.ts';
+import type { Match } from '@lintel/server/search';
 import type { ShowHome } from './result-list.tsx';
 
 /** Homes like one home, near it. Nothing where there are none. */
-export function SimilarHomes({ id, back, showHome }: { id: number; back: string; showHome: ShowHome }) {
-  const { data: homes = [] } = useQuery(similarQuery(id));
+export function SimilarHomes(props: { homes: readonly Match[]; back: string; showHome: ShowHome }) {
+  const { homes, back, showHome } = props;
   if (homes.length === 0) return null;
   return (
     <section data-print="no" aria-labelledby="similar" className="grid gap-6 border-t-2 border-ink pt-6">

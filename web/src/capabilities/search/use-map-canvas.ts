@@ -4,7 +4,8 @@ import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { propertyPath } from '../listings/paths.ts';
-import { boxAround, type Cluster, type MapView, plainStyle, viewOf } from './map-canvas.ts';
+import type { MapPart } from './calls.ts';
+import { boxAround, type Cluster, plainStyle, viewOf } from './map-canvas.ts';
 import { markerOf } from './map-marker.ts';
 
 maplibre.setWorkerUrl(workerUrl);
@@ -13,7 +14,7 @@ maplibre.setWorkerUrl(workerUrl);
 export function useMapCanvas(
   clusters: readonly Cluster[] | undefined,
   all: readonly Cluster[] | undefined,
-  onView: (view: MapView) => void,
+  onView: (view: MapPart) => void,
 ): { frame: RefObject<HTMLDivElement | null>; failed: boolean } {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<maplibre.Map>(undefined);

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { readingQuery } from '../../capabilities/search/calls.ts';
-import { examplesOf } from '../../capabilities/search/examples.ts';
+import type { NlpResult } from '@lintel/server/search';
 import { sentencePath } from '../../capabilities/search/paths.ts';
 import { chipLooks, costOf, readingItems } from '../../capabilities/search/reading-items.ts';
 import { Sentence } from '../../capabilities/search/sentence.tsx';
@@ -9,10 +7,8 @@ import { Chip } from '../../ui/chip.tsx';
 import { counted } from '../../ui/format.ts';
 import { Section } from './section.tsx';
 
-/** HyperSearch at work on today's first example: the real reading, with real counts. */
-export function HowItReads({ day }: { day: number }) {
-  const sentence = examplesOf(day)[0] as string;
-  const { data: reading } = useQuery(readingQuery({ q: sentence }));
+/** HyperSearch at work on an example: the real reading, with real counts. */
+export function HowItReads({ sentence, reading }: { sentence: string; reading: NlpResult }) {
   return (
     <Section title="HyperSearch accounts for every word">
       <div className="grid gap-8 lg:grid-cols-2">
@@ -21,34 +17,32 @@ export function HowItReads({ day }: { day: number }) {
           not understood is said, and offered as a search in the descriptions. English, French and Spanish are read;
           spelling slips are forgiven.
         </p>
-        {reading && (
-          <figure className="lintel grid content-start gap-4 p-4 md:p-6">
-            <Sentence sentence={sentence} parts={reading.parts} />
-            <ul aria-label="What was understood" className="flex flex-wrap gap-2">
-              {readingItems(reading).map((item) =>
-                item.kind === 'chip' ? (
-                  <li key={item.chip.fact}>
-                    <Chip state={chipLooks[item.chip.state]}>
-                      {item.chip.label}
-                      {costOf(item.chip, reading.total) && (
-                        <span className="text-12 text-soft">{costOf(item.chip, reading.total)}</span>
-                      )}
-                    </Chip>
-                  </li>
-                ) : (
-                  <li key={item.words}>
-                    <Chip state="faint">{item.words}</Chip>
-                  </li>
-                ),
-              )}
-            </ul>
-            <figcaption>
-              <AppLink href={sentencePath(sentence)} className="link">
-                {counted(reading.total, 'home', 'homes')} now
-              </AppLink>
-            </figcaption>
-          </figure>
-        )}
+        <figure className="lintel grid content-start gap-4 p-4 md:p-6">
+          <Sentence sentence={sentence} parts={reading.parts} />
+          <ul aria-label="What was understood" className="flex flex-wrap gap-2">
+            {readingItems(reading).map((item) =>
+              item.kind === 'chip' ? (
+                <li key={item.chip.fact}>
+                  <Chip state={chipLooks[item.chip.state]}>
+                    {item.chip.label}
+                    {costOf(item.chip, reading.total) && (
+                      <span className="text-12 text-soft">{costOf(item.chip, reading.total)}</span>
+                    )}
+                  </Chip>
+                </li>
+              ) : (
+                <li key={item.words}>
+                  <Chip state="faint">{item.words}</Chip>
+                </li>
+              ),
+            )}
+          </ul>
+          <figcaption>
+            <AppLink href={sentencePath(sentence)} className="link">
+              {counted(reading.total, 'home', 'homes')} now
+            </AppLink>
+          </figcaption>
+        </figure>
       </div>
     </Section>
   );

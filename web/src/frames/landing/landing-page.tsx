@@ -1,27 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { HomeCard } from '../../capabilities/listings/home-card.tsx';
-import { figuresQuery } from '../../capabilities/network/calls.ts';
 import { FigureValue } from '../../capabilities/network/figure-value.tsx';
 import { FiguresNote } from '../../capabilities/network/figures-note.tsx';
 import { FourTiers } from '../../capabilities/network/four-tiers.tsx';
 import { Plans } from '../../capabilities/network/plans.tsx';
-import { newestQuery } from '../../capabilities/search/calls.ts';
 import { ExampleQueries } from '../../capabilities/search/example-queries.tsx';
 import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { QueryBox } from '../../capabilities/search/query-box.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { signInPath, signUpPath, smartMatchPath } from '../public/paths.ts';
-import { homesShown } from './homes-shown.ts';
 import { HowItReads } from './how-it-reads.tsx';
+import type { LandingAnswers } from './landing-answers.ts';
 import { Section } from './section.tsx';
 
 /** The front door: what Lintel does, shown with what is really there. */
-export function LandingPage({ day }: { day: number }) {
+export function LandingPage({ day, answers }: { day: number; answers: LandingAnswers }) {
   const navigate = useNavigate();
-  const { data: network } = useQuery(figuresQuery());
-  const { data: newest } = useQuery(newestQuery(homesShown));
+  const { network, homes, example } = answers;
   const figures = network?.figures ?? [];
 
   return (
@@ -42,7 +38,7 @@ export function LandingPage({ day }: { day: number }) {
         <ExampleQueries day={day} />
       </section>
 
-      {newest && newest.homes.length > 0 && (
+      {homes.length > 0 && (
         <Section
           title="New on the market"
           aside={
@@ -52,7 +48,7 @@ export function LandingPage({ day }: { day: number }) {
           }
         >
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {newest.homes.map((home) => (
+            {homes.map((home) => (
               <li key={home.id} className="grid">
                 <HomeCard home={home} back="/" />
               </li>
@@ -61,7 +57,7 @@ export function LandingPage({ day }: { day: number }) {
         </Section>
       )}
 
-      <HowItReads day={day} />
+      {example && <HowItReads {...example} />}
 
       <Section title="SmartMatch finds the person for it">
         <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">

@@ -5,7 +5,7 @@ export function Section(props: { title: string; aside?: ReactNode; children: Rea
   const id = useId();
   return (
     <section aria-labelledby={id} className="page pb-16">
-      <div className="grid gap-6 border-t-2 border-ink pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t-2 border-ink pt-6">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 id={id} className="text-28">
             {props.title}

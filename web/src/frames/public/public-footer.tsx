@@ -75,24 +75,26 @@ export function PublicFooter({ visit }: { visit: Visit }) {
           </div>
         </Column>
       </div>
-      <div className="page grid gap-2 border-t border-line py-6 text-12 text-soft md:grid-cols-[1fr_auto]">
-        <p className="max-w-measure">
-          Equal housing opportunity. Homes are searched by what they are, never by who lives near them: the US Fair
-          Housing Act and the human rights laws of Canada hold for everybody here.
-        </p>
-        <p className="md:text-right">
-          © {visit.year} Lintel ·{' '}
-          <AppLink href="/" className="link">
-            {host}
-          </AppLink>
-        </p>
-        <p>
-          Place names and coordinates:{' '}
-          <a href="https://www.geonames.org/" rel="noreferrer" className="link">
-            GeoNames
-          </a>
-          , CC BY 4.0.
-        </p>
+      <div className="page pb-8 text-12 text-soft">
+        <div className="grid gap-2 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
+          <p className="max-w-measure">
+            Equal housing opportunity. Homes are searched by what they are, never by who lives near them: the US Fair
+            Housing Act and the human rights laws of Canada hold for everybody here.
+          </p>
+          <p className="md:text-right">
+            © {visit.year} Lintel ·{' '}
+            <AppLink href="/" className="link">
+              {host}
+            </AppLink>
+          </p>
+          <p>
+            Place names and coordinates:{' '}
+            <a href="https://www.geonames.org/" rel="noreferrer" className="link">
+              GeoNames
+            </a>
+            , CC BY 4.0.
+          </p>
+        </div>
       </div>
     </footer>
   );
