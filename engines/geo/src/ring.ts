@@ -29,10 +29,11 @@ export function pointInRing(ring: readonly PointE6[], point: PointE6): boolean {
 }
 
 /** Whether a ray to the east of the point crosses the edge; the edge has its lower end and not its upper one. */
-export function edgeIsEastOf(a: PointE6, b: PointE6, latE6: number, lonE6: number): boolean {
+function edgeIsEastOf(a: PointE6, b: PointE6, latE6: number, lonE6: number): boolean {
   if (a.latE6 > latE6 === b.latE6 > latE6) return false;
-  const [low, high] = a.latE6 < b.latE6 ? [a, b] : [b, a];
-  return turn(low.lonE6, low.latE6, high.lonE6, high.latE6, lonE6, latE6) > 0;
+  return a.latE6 < b.latE6
+    ? turn(a.lonE6, a.latE6, b.lonE6, b.latE6, lonE6, latE6) > 0
+    : turn(b.lonE6, b.latE6, a.lonE6, a.latE6, lonE6, latE6) > 0;
 }
 
 /** The rule that a ring breaks, in words; undefined when it is a simple polygon. Open or closed, either way round. */

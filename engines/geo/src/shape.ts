@@ -1,6 +1,6 @@
 import { eastScale, METRES_PER_MICRODEGREE } from './distance.ts';
 import { type BoxE6, boundsOf, type PointE6 } from './point.ts';
-import { edgeIsEastOf } from './ring.ts';
+import { turn } from './ring.ts';
 
 /** How a box lies to a shape. `edge` is always a true answer; the others spare asking point by point. */
 export type Relation = 'inside' | 'outside' | 'edge';
@@ -66,23 +66,27 @@ export class CircleShape implements Shape {
 }
 
 /** Edges in horizontal bands, so that a point meets only the edges at its own latitude. */
-const BANDS = 128;
+const BANDS = 256;
 
 /** The rule of `pointInRing`. Corners are taken at whole micro-degrees. */
 export class RingShape implements Shape {
   readonly #bounds: BoxE6;
   readonly #bandHeight: number;
-  readonly #bands: (readonly [PointE6, PointE6])[][] = Array.from({ length: BANDS }, () => []);
+  /** Of each band, the edges that reach into it, EDGE figures each. */
+  readonly #bands: readonly Float64Array[];
 
   constructor(ring: readonly PointE6[]) {
     const corners = ring.map(({ latE6, lonE6 }) => ({ latE6: Math.round(latE6), lonE6: Math.round(lonE6) }));
     this.#bounds = boundsOf(corners);
     this.#bandHeight = Math.max(1, Math.ceil((this.#bounds.northE6 - this.#bounds.southE6 + 1) / BANDS));
+    const bands: number[][] = Array.from({ length: BANDS }, () => []);
     for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
-      const edge = [corners[j] as PointE6, corners[i] as PointE6] as const;
-      const [low, high] = [Math.min(edge[0].latE6, edge[1].latE6), Math.max(edge[0].latE6, edge[1].latE6)];
-      for (let band = this.#bandOf(low); band <= this.#bandOf(high); band++) this.#bands[band]?.push(edge);
+      const [a, b] = [corners[j] as PointE6, corners[i] as PointE6];
+      const [low, high] = a.latE6 <= b.latE6 ? [a, b] : [b, a];
+      for (let band = this.#bandOf(low.latE6); band <= this.#bandOf(high.latE6); band++)
+        bands[band]?.push(low.latE6, low.lonE6, high.latE6, high.lonE6);
     }
+    this.#bands = bands.map((edges) => Float64Array.from(edges));
   }
 
   contains(latE6: number, lonE6: number): boolean {
@@ -92,9 +96,15 @@ export class RingShape implements Shape {
     const edges = this.#bands[this.#bandOf(latE6)];
     if (edges === undefined) return false;
     let inside = false;
-    for (let i = 0; i < edges.length; i++) {
-      const edge = edges[i] as readonly [PointE6, PointE6];
-      if (edgeIsEastOf(edge[0], edge[1], latE6, lonE6)) inside = !inside;
+    for (let e = 0; e < edges.length; e += EDGE) {
+      const lowLat = edges[e] as number;
+      const highLat = edges[e + 2] as number;
+      if (latE6 < lowLat || latE6 >= highLat) continue;
+      const lowLon = edges[e + 1] as number;
+      const highLon = edges[e + 3] as number;
+      if (lonE6 >= lowLon && lonE6 >= highLon) continue;
+      const beyond = lonE6 < lowLon && lonE6 < highLon;
+      if (beyond || turn(lowLon, lowLat, highLon, highLat, lonE6, latE6) > 0) inside = !inside;
     }
     return inside;
   }
@@ -104,8 +114,7 @@ export class RingShape implements Shape {
     if (apart(this.#bounds, southE6, westE6, northE6, eastE6)) return 'outside';
     const last = Math.min(BANDS - 1, this.#bandOf(northE6));
     for (let band = Math.max(0, this.#bandOf(southE6)); band <= last; band++)
-      for (const [a, b] of this.#bands[band] as (readonly [PointE6, PointE6])[])
-        if (!edgeIsClearOf(a, b, southE6, westE6, northE6, eastE6)) return 'edge';
+      if (anyEdgeNear(this.#bands[band] as Float64Array, southE6, westE6, northE6, eastE6)) return 'edge';
     return this.contains(southE6, westE6) ? 'inside' : 'outside';
   }
 
@@ -114,22 +123,32 @@ export class RingShape implements Shape {
   }
 }
 
+/** Figures of an edge: latitude and longitude of its lower end, then of its upper end. */
+const EDGE = 4;
+
 const apart = (box: BoxE6, southE6: number, westE6: number, northE6: number, eastE6: number) =>
   !(box.southE6 <= northE6 && box.northE6 >= southE6 && box.westE6 <= eastE6 && box.eastE6 >= westE6);
 
-/** Wholly beyond one side of the box, or with all four corners of the box on one side of it. */
-function edgeIsClearOf(a: PointE6, b: PointE6, south: number, west: number, north: number, east: number): boolean {
-  if (Math.max(a.latE6, b.latE6) < south || Math.min(a.latE6, b.latE6) > north) return true;
-  if (Math.max(a.lonE6, b.lonE6) < west || Math.min(a.lonE6, b.lonE6) > east) return true;
-  const [up, right] = [b.latE6 - a.latE6, b.lonE6 - a.lonE6];
-  const southWest = right * (south - a.latE6) - up * (west - a.lonE6);
-  const southEast = right * (south - a.latE6) - up * (east - a.lonE6);
-  const northWest = right * (north - a.latE6) - up * (west - a.lonE6);
-  const northEast = right * (north - a.latE6) - up * (east - a.lonE6);
-  /** Larger than any rounding of the products above. */
-  const margin = 64;
-  return (
-    Math.min(southWest, southEast, northWest, northEast) > margin ||
-    Math.max(southWest, southEast, northWest, northEast) < -margin
-  );
+/** False only when every edge is wholly beyond one side of the box, or has all its corners on one side. */
+function anyEdgeNear(edges: Float64Array, south: number, west: number, north: number, east: number): boolean {
+  for (let e = 0; e < edges.length; e += EDGE) {
+    const lowLat = edges[e] as number;
+    const lowLon = edges[e + 1] as number;
+    const highLat = edges[e + 2] as number;
+    const highLon = edges[e + 3] as number;
+    if (highLat < south || lowLat > north) continue;
+    if ((lowLon < west && highLon < west) || (lowLon > east && highLon > east)) continue;
+    const [up, right] = [highLat - lowLat, highLon - lowLon];
+    const southWest = right * (south - lowLat) - up * (west - lowLon);
+    const southEast = right * (south - lowLat) - up * (east - lowLon);
+    const northWest = right * (north - lowLat) - up * (west - lowLon);
+    const northEast = right * (north - lowLat) - up * (east - lowLon);
+    if (Math.min(southWest, southEast, northWest, northEast) > ROUNDING) continue;
+    if (Math.max(southWest, southEast, northWest, northEast) < -ROUNDING) continue;
+    return true;
+  }
+  return false;
 }
+
+/** More than the products of micro-degrees above can be off. */
+const ROUNDING = 64;
