@@ -1,3 +1,4 @@
+import type { Feature } from '@lintel/hypersearch';
 import type { Look } from './look.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four'] as const;
@@ -53,4 +54,20 @@ export function kitchenInWords({ features }: Look): string {
 export function roomsInWords({ beds = 0, baths }: Look): string {
   const bedrooms = beds === 0 ? 'a studio' : beds === 1 ? 'one bedroom' : `${beds} bedrooms`;
   return baths === undefined ? bedrooms : list([bedrooms, baths === 1 ? 'one bath' : `${baths} baths`]);
+}
+
+const outdoors: readonly (readonly [Feature, string])[] = [
+  ['pool', 'a pool'],
+  ['hot_tub', 'a hot tub'],
+  ['deck', 'a deck'],
+  ['patio', 'a patio'],
+  ['outdoor_kitchen', 'an outdoor kitchen'],
+  ['garden', 'garden beds'],
+  ['fenced_yard', 'a fence'],
+];
+
+/** Only what the listing says of the ground behind the house. */
+export function gardenInWords({ features }: Look): string {
+  const parts = outdoors.flatMap(([feature, words]) => (features.has(feature) ? [words] : []));
+  return parts.length > 0 ? `, with ${list(parts)}` : '';
 }

@@ -1,7 +1,8 @@
-import { type Block, detached } from './detached.ts';
+import type { Block } from './block.ts';
+import { detached } from './detached.ts';
 import { diceOf } from './dice.ts';
 import type { Look } from './look.ts';
-import { door, glass, windowAt } from './openings.ts';
+import { door, Glazing } from './openings.ts';
 import { growth, snow, timber } from './palette.ts';
 import { box, ellipse, ground, hatch, line, n, polygon, printed, shape, stroke, wash } from './pen.ts';
 import { roof } from './roof.ts';
@@ -27,6 +28,7 @@ export function farm(look: Look): Block {
       `<g transform="translate(${shift})">${house.svg}</g>`,
     left,
     right,
+    top: Math.min(house.top, hasBarn ? ground - 96 : house.top),
   };
 }
 
@@ -63,10 +65,11 @@ export function manufactured(look: Look): Block {
   const eaves = ground - height;
   const { wall, roof: roofColour, door: doorColour } = look.palette;
   const doorX = x + width * dice.pick([0.36, 0.62]);
-  const panes = [0.1, 0.24, 0.5, 0.76, 0.9].map((part) => {
+  const glazing = new Glazing(look, dice);
+  for (const part of [0.1, 0.24, 0.5, 0.76, 0.9]) {
     const middle = x + width * part;
-    return Math.abs(middle - doorX) < 22 ? '' : windowAt('cross', middle - 10, eaves + 9, 20, 17, glass(look, dice));
-  });
+    if (Math.abs(middle - doorX) > 22) glazing.add('cross', middle - 10, eaves + 9, 20, 17);
+  }
   const ribs = Array.from({ length: Math.floor(width / 12) }, (_, at) => `M${n(x + 6 + at * 12)} ${ground - 8}v7`);
   return {
     svg:
@@ -74,12 +77,13 @@ export function manufactured(look: Look): Block {
       shape(box(x, ground - 9, width, 9), '#d6cfc2') +
       hatch(ribs.join('') + line([x, eaves + 31], [x + width, eaves + 31])) +
       roof('side', { x, width, eaves, rise: 15 }, roofColour, wall, look.snow) +
-      panes.join('') +
+      glazing.svg() +
       door(doorX, ground - 9, doorColour) +
       shape(box(doorX - 14, ground - 9, 28, 4) + box(doorX - 17, ground - 5, 34, 5), timber) +
       way(doorX - 9, 18, look),
     left: x,
     right: x + width,
+    top: eaves - 15,
   };
 }
 
@@ -113,5 +117,6 @@ export function land(look: Look): Block {
       stakes.map(peg).join(''),
     left: 150,
     right: 250,
+    top: ground - 96,
   };
 }

@@ -1,8 +1,9 @@
+import type { Block } from './block.ts';
 import { farm, land, manufactured } from './country.ts';
-import { type Block, detached } from './detached.ts';
+import { detached } from './detached.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
-import { ground } from './pen.ts';
+import { type Drawing, ground, paper, type View } from './pen.ts';
 import { scenery } from './region.ts';
 import { flats, semiDetached, townhouse } from './rows.ts';
 import { behind, groundOf } from './scene.ts';
@@ -21,12 +22,25 @@ const buildings: Record<Look['type'], (look: Look) => Block> = {
 };
 
 /** The home from the street, among the trees of its region. */
-export function front(look: Look): string {
+export function front(look: Look): Drawing {
   const building = buildings[look.type](look);
+  const view = viewOf(building);
   const dice = diceOf(look.seed, 'garden');
-  return (
-    behind(look) + treesBehind(look, building, dice) + groundOf(look) + building.svg + garden(look, building, dice)
-  );
+  const content =
+    behind(look, view) +
+    treesBehind(look, building, dice) +
+    groundOf(look) +
+    building.svg +
+    garden(look, building, view, dice);
+  return { content, view };
+}
+
+/** As near as the building allows: with air above its ridge, a garden to its sides, the kerb below. */
+function viewOf({ left, right, top }: Block): View {
+  const width = Math.min(paper.width, Math.max(264, right - left + 72, ((paper.height - top + 46) * 4) / 3));
+  const height = (width * 3) / 4;
+  const x = Math.min(paper.width - width, Math.max(0, (left + right - width) / 2));
+  return { x, y: paper.height - height, width, height };
 }
 
 /** Trees to both sides, some half behind the house. */
@@ -51,7 +65,7 @@ function treesBehind(look: Look, { left, right }: Block, dice: Dice): string {
 }
 
 /** One tree before the house at the side, shrubs at its foot. */
-function garden(look: Look, { left, right }: Block, dice: Dice): string {
+function garden(look: Look, { left, right }: Block, view: View, dice: Dice): string {
   if (look.type === 'land') return '';
   const shrubs = [left + 4, left + 17, right - 5, right - 17]
     .filter(() => dice.chance(0.55))
@@ -66,11 +80,18 @@ function garden(look: Look, { left, right }: Block, dice: Dice): string {
         )
       : '';
   const isLeft = dice.chance(0.5);
-  const room = isLeft ? left : 400 - right;
+  const room = isLeft ? left - view.x : view.x + view.width - right;
   const kinds = scenery[look.region].trees;
   const near =
     room > 34
-      ? tree(dice.pick(kinds), isLeft ? room * 0.4 : 400 - room * 0.4, ground + 22, dice.between(88, 120), look, dice)
+      ? tree(
+          dice.pick(kinds),
+          isLeft ? view.x + room * 0.4 : view.x + view.width - room * 0.4,
+          ground + 22,
+          dice.between(88, 120),
+          look,
+          dice,
+        )
       : '';
   return shrubs.join('') + beds + near;
 }

@@ -1,11 +1,12 @@
 import type { PublicListing } from '../public-listings.ts';
-import { article, homeInWords, kitchenInWords, roomsInWords } from './alt.ts';
+import { article, gardenInWords, homeInWords, kitchenInWords, roomsInWords } from './alt.ts';
 import { hashOf } from './dice.ts';
 import { front } from './front.ts';
 import { kitchen } from './kitchen.ts';
 import { inAnotherSeason, type Look, lookOf } from './look.ts';
-import { svg } from './pen.ts';
+import { type Drawing, svg } from './pen.ts';
 import { mostRooms, plan } from './plan.ts';
+import { hasGarden, rear } from './rear.ts';
 
 /** To be raised when the way of drawing changes, so that kept copies are let go. */
 const edition = 1;
@@ -14,7 +15,7 @@ interface Shot {
   /** Does it make sense for this home? */
   suits(look: Look): boolean;
   alt(look: Look): string;
-  draw(look: Look): string;
+  draw(look: Look): Drawing;
 }
 
 const oneHome: ReadonlySet<Look['type']> = new Set([
@@ -31,6 +32,11 @@ const shots: Readonly<Record<string, Shot>> = {
     suits: () => true,
     alt: (look) => `Drawing of ${article(homeInWords(look))} in ${look.city}, from the street, in ${look.season}`,
     draw: front,
+  },
+  rear: {
+    suits: hasGarden,
+    alt: (look) => `Drawing of the ${look.type === 'farm' ? 'farmhouse' : 'house'} from behind${gardenInWords(look)}`,
+    draw: rear,
   },
   kitchen: {
     suits: (look) => look.type !== 'land',

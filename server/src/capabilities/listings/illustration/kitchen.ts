@@ -1,14 +1,28 @@
 import { diceOf } from './dice.ts';
 import type { Look } from './look.ts';
 import { evergreen, growth, lights, timber } from './palette.ts';
-import { box, ellipse, hatch, line, n, paper, polygon, printed, shape, stroke, wash } from './pen.ts';
+import {
+  box,
+  type Drawing,
+  ellipse,
+  hatch,
+  line,
+  mirrored,
+  n,
+  paper,
+  polygon,
+  printed,
+  shape,
+  stroke,
+  wash,
+} from './pen.ts';
 
 const floorLine = 246;
 const counter = 178;
 const steel = '#cfd3d4';
 
 /** A kitchen drawn straight on, with what the listing says of it. The room itself may be arranged another way. */
-export function kitchen(look: Look): string {
+export function kitchen(look: Look): Drawing {
   const dice = diceOf(look.seed, 'kitchen');
   const { features, palette } = look;
   const fridge = features.has('stainless_appliances') || features.has('chefs_kitchen') ? steel : '#f3efe6';
@@ -21,11 +35,8 @@ export function kitchen(look: Look): string {
     features.has('kitchen_island') ? island(look) : '',
     plant(286, counter, look),
   ].join('');
-  return (
-    wash(box(0, 0, paper.width, floorLine), palette.wall) +
-    floor(look) +
-    (isMirrored ? `<g transform="matrix(-1 0 0 1 ${paper.width} 0)">${room}</g>` : room)
-  );
+  const walls = wash(box(0, 0, paper.width, floorLine), palette.wall);
+  return { content: walls + floor(look) + (isMirrored ? mirrored(room) : room) };
 }
 
 function floor(look: Look): string {

@@ -1,43 +1,58 @@
 import type { Dice } from './dice.ts';
 import type { Look } from './look.ts';
-import { lights } from './palette.ts';
-import { box, ellipse, hatch, line, n, shape, stroke, wash } from './pen.ts';
+import { lights, trim } from './palette.ts';
+import { box, ellipse, hatch, n, shape, wash } from './pen.ts';
 
-export type WindowKind = 'sash' | 'cross' | 'picture' | 'arched' | 'grid';
+export type WindowKind = 'sash' | 'cross' | 'picture' | 'arched' | 'grid' | 'pane';
 
 /** Lit at dusk, here and there in the afternoon. */
-export function glass(look: Look, dice: Dice): string {
+function glass(look: Look, dice: Dice): string {
   const light = lights[look.hour];
   return dice.chance(look.hour === 'dusk' ? 0.62 : look.hour === 'afternoon' ? 0.2 : 0) ? light.lit : light.glass;
 }
 
-/** A window by its top left corner. */
-export function windowAt(kind: WindowKind, x: number, y: number, w: number, h: number, colour: string): string {
-  switch (kind) {
-    case 'sash':
-      return (
-        shape(`${box(x, y, w, h)}M${n(x)} ${n(y + h / 2)}h${n(w)}`, colour) +
-        stroke(line([x - 2, y + h], [x + w + 2, y + h]))
-      );
-    case 'cross':
-      return shape(`${box(x, y, w, h)}M${n(x)} ${n(y + h * 0.4)}h${n(w)}M${n(x + w / 2)} ${n(y)}v${n(h)}`, colour);
-    case 'picture':
-      return shape(`${box(x, y, w, h)}M${n(x + w * 0.3)} ${n(y)}v${n(h)}`, colour);
-    case 'grid':
-      return (
-        shape(box(x, y, w, h), colour) +
-        hatch(`M${n(x + w / 3)} ${n(y)}v${n(h)}m${n(w / 3)} 0v${n(-h)}M${n(x)} ${n(y + h / 2)}h${n(w)}`)
-      );
-    case 'arched':
-      return shape(
-        `M${n(x)} ${n(y + h)}v${n(w / 2 - h)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0v${n(h - w / 2)}zM${n(x + w / 2)} ${n(y)}v${n(h)}`,
-        colour,
-      );
+/** The windows of a front, gathered by the colour of their glass: one path for each colour keeps a drawing small. */
+export class Glazing {
+  readonly #look: Look;
+  readonly #dice: Dice;
+  readonly #paths = new Map<string, string>();
+
+  constructor(look: Look, dice: Dice) {
+    this.#look = look;
+    this.#dice = dice;
+  }
+
+  /** A window by its top left corner. */
+  add(kind: WindowKind, x: number, y: number, w: number, h: number): void {
+    const colour = glass(this.#look, this.#dice);
+    this.#paths.set(colour, `${this.#paths.get(colour) ?? ''}${windowPath(kind, x, y, w, h)}`);
+  }
+
+  svg(): string {
+    return [...this.#paths].map(([colour, path]) => shape(path, colour)).join('');
   }
 }
 
-export const shutters = (x: number, y: number, w: number, h: number, colour: string): string =>
-  shape(box(x - 5, y, 4, h) + box(x + w + 1, y, 4, h), colour);
+function windowPath(kind: WindowKind, x: number, y: number, w: number, h: number): string {
+  switch (kind) {
+    case 'sash':
+      return `${box(x, y, w, h)}M${n(x)} ${n(y + h / 2)}h${n(w)}M${n(x - 2)} ${n(y + h)}h${n(w + 4)}`;
+    case 'cross':
+      return `${box(x, y, w, h)}M${n(x)} ${n(y + h * 0.4)}h${n(w)}M${n(x + w / 2)} ${n(y)}v${n(h)}`;
+    case 'pane':
+      return `${box(x, y, w, h)}M${n(x + w / 2)} ${n(y)}v${n(h)}`;
+    case 'picture':
+      return `${box(x, y, w, h)}M${n(x + w * 0.3)} ${n(y)}v${n(h)}`;
+    case 'grid':
+      return `${box(x, y, w, h)}M${n(x + w / 3)} ${n(y)}v${n(h)}m${n(w / 3)} 0v${n(-h)}M${n(x)} ${n(y + h / 2)}h${n(w)}`;
+    case 'arched':
+      return `M${n(x)} ${n(y + h)}V${n(y + w / 2)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0V${n(y + h)}zM${n(x + w / 2)} ${n(y)}v${n(h)}`;
+  }
+}
+
+/** Beside a window, as a path. */
+export const shutters = (x: number, y: number, w: number, h: number): string =>
+  box(x - 5, y, 4, h) + box(x + w + 1, y, 4, h);
 
 /** A door by its middle and foot. */
 export function door(x: number, foot: number, colour: string, isArched = false): string {
@@ -50,7 +65,7 @@ export function door(x: number, foot: number, colour: string, isArched = false):
 }
 
 /** Garage doors side by side: 1 single, 2 a double, 3 a double and a single. */
-export function garageDoors(x: number, width: number, doors: number, foot: number, colour: string): string {
+export function garageDoors(x: number, width: number, doors: number, foot: number): string {
   const height = 32;
   const gap = 6;
   const count = doors === 3 ? 2 : 1;
@@ -58,7 +73,7 @@ export function garageDoors(x: number, width: number, doors: number, foot: numbe
   let at = x + gap;
   return widths
     .map((w) => {
-      const leaf = shape(box(at, foot - height, w, height), colour);
+      const leaf = shape(box(at, foot - height, w, height), trim);
       const panels = [0.25, 0.5, 0.75].map((part) => `M${n(at)} ${n(foot - height + height * part)}h${n(w)}`).join('');
       const panes = box(at + 3, foot - height + 2.5, w - 6, 4);
       at += w + gap;

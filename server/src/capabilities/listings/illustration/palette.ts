@@ -58,4 +58,6 @@ export const snow = '#fbfbf9';
 export const water = '#a9cdd3';
 export const stone = '#d9d3c8';
 export const timber = '#c9a57f';
+export const brick = '#c39a83';
+export const trim = '#f6f1e6';
 export const sand = '#e8dab9';

@@ -1,5 +1,15 @@
 /** The drawing's paper: 4:3, in user units. */
 export const paper = { width: 400, height: 300 } as const;
+/** The part of the paper that is shown, 4:3 as well. */
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const whole: View = { x: 0, y: 0, ...paper };
+
 /** Where houses stand. */
 export const ground = 236;
 
@@ -40,10 +50,19 @@ export const shape = (path: string, colour: string): string =>
 export const printed = (path: string, colour: string): string =>
   `<path d="${path}" fill="${colour}" stroke="none" transform="translate(2 1.5)"/>${stroke(path)}`;
 
+export interface Drawing {
+  content: string;
+  /** Default: the whole paper. */
+  view?: View;
+}
+
+/** The same seen in a mirror. */
+export const mirrored = (content: string): string => `<g transform="matrix(-1 0 0 1 ${paper.width} 0)">${content}</g>`;
+
 /** A whole picture. Lines keep 1.5 px at any size. */
-export const svg = (title: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}" role="img"><title>${escaped(title)}</title>` +
-  `<style>path,use{vector-effect:non-scaling-stroke}</style>` +
+export const svg = (title: string, { content, view = whole }: Drawing): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[view.x, view.y, view.width, view.height].map(n).join(' ')}" role="img">` +
+  `<title>${escaped(title)}</title><style>path{vector-effect:non-scaling-stroke}</style>` +
   `<g fill="none" stroke="${ink}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
 
 const escaped = (text: string): string =>

@@ -1,6 +1,6 @@
 import { diceOf } from './dice.ts';
 import type { Look } from './look.ts';
-import { box, ellipse, hatch, n, paper, printed, shape, stroke, wash } from './pen.ts';
+import { box, type Drawing, ellipse, hatch, mirrored, n, paper, printed, shape, stroke, wash } from './pen.ts';
 
 /** More would not fit on the paper. */
 export const mostRooms = { beds: 6, baths: 5 } as const;
@@ -11,7 +11,7 @@ const hall = 26;
 type Room = 'bed' | 'bath';
 
 /** How many of each there are, as a plan: sleeping rooms and baths along a hall, living room and kitchen before it. */
-export function plan(look: Look): string {
+export function plan(look: Look): Drawing {
   const dice = diceOf(look.seed, 'plan');
   const rooms: Room[] = [
     ...Array.from({ length: look.beds ?? 0 }, (): Room => 'bed'),
@@ -33,14 +33,13 @@ export function plan(look: Look): string {
     day(look, dayWidth) +
     night +
     walls(left, rooms.length > 0);
-  const isMirrored = dice.chance(0.5);
-  return (
-    wash(box(0, 0, paper.width, paper.height), look.palette.wall) +
-    hatch(grid()) +
-    (isMirrored ? `<g transform="matrix(-1 0 0 1 ${paper.width} 0)">${drawing}</g>` : drawing) +
-    `<text x="200" y="276" font-family="sans-serif" font-size="11" fill="#57534a" stroke="none" text-anchor="middle">Sketch of the rooms, not the true plan</text>`
-  );
+  const paperAndGrid = wash(box(0, 0, paper.width, paper.height), look.palette.wall) + hatch(grid());
+  return { content: paperAndGrid + (dice.chance(0.5) ? mirrored(drawing) : drawing) + caption };
 }
+
+const caption =
+  '<text x="200" y="276" font-family="sans-serif" font-size="11" fill="#57534a" stroke="none" text-anchor="middle">' +
+  'Sketch of the rooms, not the true plan</text>';
 
 const share = (room: Room): number => (room === 'bed' ? 1 : 0.56);
 const span = (rooms: readonly Room[]): number => rooms.reduce((sum, room) => sum + share(room), 0);

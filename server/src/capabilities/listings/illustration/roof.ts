@@ -1,4 +1,4 @@
-import { snow } from './palette.ts';
+import { brick, snow } from './palette.ts';
 import { box, hatch, line, n, type Point, polygon, printed, shape, stroke, wash } from './pen.ts';
 
 export type RoofKind = 'side' | 'hip' | 'gable' | 'flat' | 'parapet' | 'mansard' | 'gambrel';
@@ -124,9 +124,8 @@ function gable({ x, width, eaves, rise }: RoofPlace, colour: string, wall: strin
   );
 }
 
-export const chimney = (x: number, foot: number, height: number, colour: string): string =>
-  shape(box(x, foot - height, 13, height), colour) +
-  shape(box(x - 2, foot - height - 4, 17, 4), colour) +
+export const chimney = (x: number, foot: number, height: number): string =>
+  shape(box(x, foot - height, 13, height) + box(x - 2, foot - height - 4, 17, 4), brick) +
   hatch(
     line([x, foot - height * 0.4], [x + 6, foot - height * 0.4]) +
       line([x + 7, foot - height * 0.7], [x + 13, foot - height * 0.7]),

@@ -1,7 +1,7 @@
-import type { Block } from './detached.ts';
+import type { Block } from './block.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
-import { door, garageDoors, glass, windowAt } from './openings.ts';
+import { door, Glazing, garageDoors } from './openings.ts';
 import { type Palette, palettes } from './palette.ts';
 import { box, ground, hatch, line, n, polygon, printed, shape, stroke } from './pen.ts';
 import { chimney, type RoofKind, roof } from './roof.ts';
@@ -30,19 +30,16 @@ function unitOf(look: Look, { x, width, floors, palette, roof: kind, doorSide, g
   const besideX = doorSide === 'left' ? x + 27 : x + 5;
   const beside = width - 33;
   const rise = kind === 'gable' ? width * 0.42 : kind === 'mansard' ? 22 : kind === 'side' ? 24 : 6;
-  const panes: string[] = [];
+  const glazing = new Glazing(look, dice);
   for (let floor = 0; floor < floors - 1; floor++) {
     const y = eaves + floor * storey + 13;
     const columns = width > 74 ? 3 : 2;
     for (let column = 0; column < columns; column++) {
       const middle = x + (width * (column + 0.5)) / columns;
-      panes.push(windowAt('sash', middle - 7.5, y, 15, 24, glass(look, dice)));
+      glazing.add('sash', middle - 7.5, y, 15, 24);
     }
   }
-  const groundFloor =
-    garages > 0
-      ? garageDoors(besideX - 4, beside + 8, 1, ground, '#efe9dc')
-      : windowAt('cross', besideX, ground - 36, Math.min(beside, 34), 25, glass(look, dice));
+  if (garages === 0) glazing.add('cross', besideX, ground - 36, Math.min(beside, 34), 25);
   const cornice =
     kind === 'parapet'
       ? hatch(
@@ -59,8 +56,8 @@ function unitOf(look: Look, { x, width, floors, palette, roof: kind, doorSide, g
       look.snow,
     ) +
     cornice +
-    panes.join('') +
-    groundFloor +
+    glazing.svg() +
+    (garages > 0 ? garageDoors(besideX - 4, beside + 8, 1, ground) : '') +
     shape(box(doorX - 10, ground - 39, 20, 4), palette.roof) +
     door(doorX, ground - 4, palette.door) +
     shape(box(doorX - 11, ground - 4, 22, 4), '#e3ddd0')
@@ -93,7 +90,7 @@ export function townhouse(look: Look): Block {
   });
   const ownX = left + own * width;
   const steps = way(doorSide === 'left' ? ownX + 7 : ownX + width - 23, 16, look);
-  return { svg: units.join('') + steps, left, right: left + width * 4 };
+  return { svg: units.join('') + steps, left, right: left + width * 4, top: ground - look.floors * storey - 30 };
 }
 
 /** Two halves under one roof line; the other half is pale. */
@@ -113,12 +110,13 @@ export function semiDetached(look: Look): Block {
   const doorX = isLeft ? left + 15 : left + 2 * width - 15;
   return {
     svg:
-      chimney(200 - 6, ground - look.floors * storey - 10, 26, '#c39a83') +
+      chimney(200 - 6, ground - look.floors * storey - 10, 26) +
       half(true, left, isLeft ? look.palette : other, isLeft ? look.garages : 0) +
       half(false, 200, isLeft ? other : look.palette, isLeft ? 0 : look.garages) +
       way(doorX - 8, 16, look),
     left,
     right: left + 2 * width,
+    top: ground - look.floors * storey - 34,
   };
 }
 
@@ -130,13 +128,14 @@ export function flats(look: Look): Block {
   const [x, eaves] = [200 - width / 2, ground - height];
   const columns = Math.round(width / 38);
   const { palette } = look;
-  const panes: string[] = [];
+  const glazing = new Glazing(look, dice);
+  let doors = '';
   for (let floor = 0; floor < look.floors; floor++) {
     for (let column = 0; column < columns; column++) {
       const middle = x + (width * (column + 0.5)) / columns;
       const isDoor = floor === look.floors - 1 && (column === 0 || column === columns - 1);
-      if (isDoor) panes.push(door(middle, ground, palette.door));
-      else panes.push(windowAt('sash', middle - 8, eaves + floor * storey + 12, 16, 25, glass(look, dice)));
+      if (isDoor) doors += door(middle, ground, palette.door);
+      else glazing.add('sash', middle - 8, eaves + floor * storey + 12, 16, 25);
     }
   }
   const kind: RoofKind = dice.pick(look.year < 1945 ? ['parapet', 'mansard'] : ['side', 'hip', 'flat']);
@@ -150,11 +149,13 @@ export function flats(look: Look): Block {
           line([x, eaves + (floor + 1) * storey], [x + width, eaves + (floor + 1) * storey]),
         ).join(''),
       ) +
-      panes.join('') +
+      glazing.svg() +
+      doors +
       stairs +
       way(x + width / columns / 2 - 8, 16, look),
     left: x,
     right: x + width,
+    top: eaves - 26,
   };
 }
 

@@ -1,44 +1,42 @@
 import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
 import { growth, lights, sand, snow, stone, water } from './palette.ts';
-import { box, ellipse, ground, hatch, line, n, type Point, paper, stroke, wash } from './pen.ts';
+import { box, ellipse, ground, hatch, line, n, type Point, paper, stroke, type View, wash } from './pen.ts';
 import { scenery } from './region.ts';
 
 const horizon = ground - 18;
 
 /** Sky, sun, clouds, and what stands far behind. */
-export function behind(look: Look): string {
+export function behind(look: Look, view: View): string {
   const dice = diceOf(look.seed, 'sky');
   const light = lights[look.hour];
-  const sunHeight = { morning: 110, noon: 48, afternoon: 92, dusk: 58 }[look.hour];
-  const sunAt = dice.chance(0.5) ? dice.between(42, 92) : dice.between(308, 358);
-  const sun = wash(
-    ellipse(sunAt, sunHeight, look.hour === 'dusk' ? 11 : 17, look.hour === 'dusk' ? 11 : 17),
-    light.sun,
-  );
+  const height = { morning: 0.36, noon: 0.16, afternoon: 0.3, dusk: 0.18 }[look.hour];
+  const side = dice.chance(0.5) ? dice.between(0.1, 0.24) : dice.between(0.76, 0.9);
+  const radius = look.hour === 'dusk' ? 11 : 17;
+  const sun = ellipse(view.x + view.width * side, view.y + view.height * height, radius, radius);
   return (
     wash(box(0, 0, paper.width, paper.height), light.sky) +
-    sun +
-    clouds(light.cloud, dice) +
+    wash(sun, light.sun) +
+    clouds(light.cloud, view, dice) +
     distance(look, light.far, dice) +
-    birds(look, dice)
+    birds(look, view, dice)
   );
 }
 
-function clouds(colour: string, dice: Dice): string {
+function clouds(colour: string, view: View, dice: Dice): string {
   const count = 1 + Math.floor(dice.next() * 3);
   const each = Array.from({ length: count }, (_, at) => {
-    const x = 20 + ((at + dice.next()) / count) * 330;
-    const y = dice.between(26, 84);
+    const x = view.x + 10 + ((at + dice.next()) / count) * (view.width - 70);
+    const y = view.y + dice.between(24, view.height * 0.3);
     const w = dice.between(24, 46);
     return `M${n(x)} ${n(y)}h${n(w * 1.6)}a${n(w * 0.2)} ${n(w * 0.2)} 0 0 0 ${n(-w * 0.3)} ${n(-w * 0.24)}a${n(w * 0.36)} ${n(w * 0.36)} 0 0 0 ${n(-w * 0.7)} ${n(-w * 0.1)}a${n(w * 0.25)} ${n(w * 0.25)} 0 0 0 ${n(-w * 0.6)} ${n(w * 0.34)}z`;
   });
   return wash(each.join(''), colour);
 }
 
-function birds(look: Look, dice: Dice): string {
+function birds(look: Look, view: View, dice: Dice): string {
   if (look.season === 'winter' || dice.chance(0.55)) return '';
-  const [x, y] = [dice.between(60, 320), dice.between(34, 70)];
+  const [x, y] = [view.x + view.width * dice.between(0.15, 0.8), view.y + dice.between(22, 44)];
   const bird = (bx: number, by: number) => `M${n(bx)} ${n(by)}q3 -4 5 0q2 -4 5 0`;
   return hatch(bird(x, y) + bird(x + 17, y + 6) + (dice.chance(0.5) ? bird(x - 14, y + 9) : ''));
 }

@@ -1,7 +1,7 @@
-import type { Block } from './detached.ts';
+import type { Block } from './block.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
-import { glass } from './openings.ts';
+import { Glazing } from './openings.ts';
 import { lights } from './palette.ts';
 import { box, ground, hatch, line, n, printed, shape, stroke, wash } from './pen.ts';
 import { roof } from './roof.ts';
@@ -29,6 +29,7 @@ export function tower(look: Look): Block {
       entrance(look, x + width / 2),
     left: x,
     right: x + width,
+    top: top - 14,
   };
 }
 
@@ -40,25 +41,23 @@ interface Grid {
   storey: number;
 }
 
-/** Windows of the same glass in one path each, which keeps a tower of seventy windows small. */
 function windowGrid(look: Look, { x, top, columns, bay, storey }: Grid, dice: Dice): string {
-  const byGlass = new Map<string, string>();
+  const glazing = new Glazing(look, dice);
   const stacks = new Set([dice.chance(0.6) ? 0 : 1, columns - 1 - (dice.chance(0.6) ? 0 : 1)]);
   const hasBalconies = look.features.has('balcony') || (look.year >= 1960 && dice.chance(0.6));
   let balconies = '';
   for (let floor = 0; floor < look.floors - 1; floor++) {
     const y = top + floor * storey + storey * 0.2;
     for (let column = 0; column < columns; column++) {
-      const colour = glass(look, dice);
       const isStack = hasBalconies && stacks.has(column);
       const w = isStack ? bay * 0.76 : bay * 0.5;
       const left = x + column * bay + (bay - w) / 2;
       const h = storey * (isStack ? 0.66 : 0.58);
-      byGlass.set(colour, `${byGlass.get(colour) ?? ''}${box(left, y, w, h)}M${n(left + w / 2)} ${n(y)}v${n(h)}`);
+      glazing.add('pane', left, y, w, h);
       if (isStack) balconies += box(left - 2, y + h - storey * 0.24, w + 4, storey * 0.28);
     }
   }
-  return [...byGlass].map(([colour, path]) => shape(path, colour)).join('') + shape(balconies, look.palette.roof);
+  return glazing.svg() + shape(balconies, look.palette.roof);
 }
 
 function rooftop(look: Look, x: number, top: number, width: number, dice: Dice): string {
