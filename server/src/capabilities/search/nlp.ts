@@ -43,7 +43,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       ),
       ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),
       contradictions: reading.contradictions.map(([a, b]) => ({
-        facts: [a, b],
+        facts: [a, b] as [string, string],
         text: `“${labelOf(a)}” and “${labelOf(b)}” cannot both hold.`,
       })),
       total: found.total,

@@ -217,10 +217,14 @@ describe('bad input is a 400 that names the field, never worse', () => {
     ['a contradiction', '2 to 1 bedrooms in Austin'],
     ['less than nothing', '-3 bedrooms for $1e99'],
     ['emoji', '🏡🏡🏡'],
-  ])('a sentence of %s is answered', async (_, query) => {
+  ])('a sentence of %s is answered, every word accounted for', async (_, query) => {
     await store(home());
     const { status, body } = await app.request('POST', '/api/hypersearch/nlp', { query });
-    expect([200, 400]).toContain(status);
-    if (status === 200) expect(body.parts.length + body.unread.length + body.ignored.length).toBeGreaterThan(0);
+    expect(status).toBe(query.includes('\u0000') ? 400 : 200);
+    if (status !== 200) return;
+    for (const { index } of query.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const holders = body.parts.filter(({ span }: { span: [number, number] }) => span[0] <= index && index < span[1]);
+      expect(holders, `the word at ${index} of ${query}`).toHaveLength(1);
+    }
   });
 });
