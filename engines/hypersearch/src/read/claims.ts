@@ -1,0 +1,34 @@
+import type { Fact, Field, Wish } from '../facts.ts';
+import type { Fate } from '../reading.ts';
+
+/** What one stretch of the sentence says, before later words have settled it. */
+export interface Claim {
+  facts: Fact[];
+  /** Half-open range of items. */
+  from: number;
+  to: number;
+  fate: Fate;
+  confidence: number;
+  /** Said after "no wait", "actually", …: takes the place of what was said before on the same matter. */
+  fix: boolean;
+  /** Words whose meaning hangs on the rest of the sentence (settle.ts). */
+  weak?: 'house' | 'lot' | 'ranch' | undefined;
+  /** Why the words cannot be taken as said. */
+  ignored?: string | undefined;
+}
+
+export const bound = (field: Field, op: '>=' | '<=', value: number): Wish => ({ kind: 'bound', field, op, value });
+
+/** The matter on which a later claim replaces an earlier one. */
+export function slotOf(fact: Fact): string {
+  switch (fact.kind) {
+    case 'prefer':
+      return `prefer ${slotOf(fact.wish)}`;
+    case 'bound':
+      return fact.field;
+    case 'feature':
+      return fact.feature;
+    default:
+      return fact.kind;
+  }
+}

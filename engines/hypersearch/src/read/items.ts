@@ -1,0 +1,90 @@
+import type { Vocabulary } from './lexicon.ts';
+import { capitalsOnly } from './lexicon/place-aliases.ts';
+import type { NamedPlace, PlaceIndex } from './place-names.ts';
+import type { Token } from './tokens.ts';
+import type { Sense } from './trie.ts';
+
+/** One or more tokens that the lexicon, the gazetteer or arithmetic treats as a unit. */
+export interface Item {
+  /** Half-open range of tokens. */
+  from: number;
+  to: number;
+  text: string;
+  senses: readonly Sense[];
+  /** A figure, or the value of a number word. */
+  number: number | undefined;
+  mark: string | undefined;
+  place: NamedPlace | undefined;
+  capital: boolean;
+  mended: boolean;
+  /** A word of the language without meaning for a search. */
+  filler: boolean;
+}
+
+const none: readonly Sense[] = [];
+
+/** Cuts tokens into items: the longest phrase wins; a name as long as a phrase is kept beside it. */
+export function segment(tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex, taken: Uint8Array): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at] as Token;
+    const phrase = token.kind === 'mark' || taken[at] ? undefined : vocabulary.phrases.longest(tokens, at);
+    const named = token.kind === 'mark' || taken[at] ? undefined : longestName(tokens, at, places);
+    const numeric = token.kind === 'number';
+    let end = Math.max(at + 1, phrase?.end ?? 0);
+    let place: NamedPlace | undefined;
+    let senses = phrase?.senses ?? none;
+    if (named && named.end >= end) {
+      if (named.end > end && !senses.some((sense) => sense.kind === 'state')) senses = none;
+      const keepsPhrase = named.end > end && phrase && !plausible(named.place, token, phrase.end - at);
+      if (!keepsPhrase) {
+        place = named.place;
+        if (named.end > end) senses = none;
+        end = named.end;
+      } else senses = phrase.senses;
+    }
+    const numberSense = senses.find((sense) => sense.kind === 'num');
+    const figure = numeric && end === at + 1;
+    items.push({
+      from: at,
+      to: end,
+      text: token.text,
+      senses: figure ? none : senses,
+      number: figure ? token.value : numberSense && end <= at + 3 ? Number(numberSense.value) : undefined,
+      mark: token.kind === 'mark' ? token.text : undefined,
+      place,
+      capital: token.capital,
+      mended: tokens.slice(at, end).some((one) => one.mended),
+      filler: vocabulary.filler.has(token.text),
+    });
+    at = end;
+  }
+  return items;
+}
+
+/** A longer name beats a phrase inside it unless it is an obscure one made of plain words. */
+function plausible(place: NamedPlace, token: Token, phraseLength: number): boolean {
+  return token.capital || place.population >= 40_000 || phraseLength === 0;
+}
+
+function longestName(tokens: readonly Token[], from: number, places: PlaceIndex): { end: number; place: NamedPlace } | undefined {
+  let key = '';
+  let best: { end: number; place: NamedPlace } | undefined;
+  for (let at = from; at < tokens.length && at < from + places.longest; at++) {
+    const token = tokens[at] as Token;
+    if (token.kind === 'mark') break;
+    const word = token.text === 'saint' ? 'st' : token.text === 'sainte' ? 'ste' : token.text;
+    const elided = at > from && token.glued && /^(?:d|l)$/.test((tokens[at - 1] as Token).text);
+    key = key === '' ? word : elided ? key + word : `${key} ${word}`;
+    const place = places.get(key) ?? (key.startsWith('ft ') ? places.get(`fort ${key.slice(3)}`) : key.startsWith('mt ') ? places.get(`mount ${key.slice(3)}`) : undefined);
+    if (place && !(capitalsOnly.has(key) && !token.capital)) best = { end: at + 1, place };
+  }
+  return best;
+}
+
+export const has = (item: Item | undefined, kind: string, value?: string): boolean =>
+  item?.senses.some((sense) => sense.kind === kind && (value === undefined || sense.value === value)) ?? false;
+
+export const valueOf = (item: Item | undefined, kind: string): string | undefined =>
+  item?.senses.find((sense) => sense.kind === kind)?.value;

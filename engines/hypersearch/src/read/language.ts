@@ -1,0 +1,17 @@
+import type { Reading } from '../reading.ts';
+import { voices } from './lexicon/voices.ts';
+import type { Token } from './tokens.ts';
+
+/** The language by its function words; English where nothing tells. */
+export function languageOf(tokens: readonly Token[]): Reading['language'] {
+  const votes = { en: 0, fr: 0, es: 0 };
+  for (const token of tokens) {
+    if (token.kind !== 'word') continue;
+    for (const language of ['en', 'fr', 'es'] as const) {
+      if (voices[language].strong.has(token.text)) votes[language] += 2;
+      else if (voices[language].weak.has(token.text)) votes[language] += 1;
+    }
+  }
+  if (votes.fr > votes.en && votes.fr >= votes.es) return 'fr';
+  return votes.es > votes.en ? 'es' : 'en';
+}

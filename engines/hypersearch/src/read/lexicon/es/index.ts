@@ -1,0 +1,1 @@
+export const spanish = { rows: [] as [string,string][], filler: '' };

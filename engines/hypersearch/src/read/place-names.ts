@@ -1,0 +1,80 @@
+import { foldPlace } from '@lintel/geo';
+import type { Place, PlaceNames } from '../reading.ts';
+import { placeAliases } from './lexicon/place-aliases.ts';
+import { Speller } from './spelling.ts';
+
+/** All places that share a folded name. */
+export interface NamedPlace {
+  /** Folded, as facts write it. */
+  name: string;
+  kind: Place['kind'];
+  /** Largest of those that share the name. */
+  population: number;
+  states: readonly { code: string; population: number }[];
+}
+
+/** Names shorter than this many people are not offered as the mended spelling of a word. */
+const mendFromPopulation = 25_000;
+const longestName = 6;
+
+export class PlaceIndex implements PlaceNames {
+  readonly size: number;
+  readonly longest: number;
+  readonly words = new Set<string>();
+  readonly #names = new Map<string, NamedPlace>();
+  readonly speller = new Speller();
+
+  constructor(places: readonly Place[]) {
+    this.size = places.length;
+    for (const place of places) this.#add(place);
+    for (const [alias, name] of Object.entries(placeAliases)) {
+      const known = this.#names.get(name);
+      const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];
+      this.#names.set(
+        foldPlace(alias.split(',')[0] as string),
+        known ?? { name, kind: 'city', population: 50_000, states: state ? [{ code: state, population: 0 }] : [] },
+      );
+    }
+    for (const [key, place] of this.#names) {
+      for (const word of key.split(' ')) this.words.add(word);
+      if (place.population >= mendFromPopulation && key.length >= 5) this.speller.add(key.replaceAll(' ', ''), key);
+    }
+    this.longest = longestName;
+  }
+
+  get(folded: string): NamedPlace | undefined {
+    return this.#names.get(folded);
+  }
+
+  #add(place: Place): void {
+    const name = canonical(foldPlace(place.name), place);
+    for (const written of [place.name, ...(place.aliases ?? [])]) {
+      const key = foldPlace(written);
+      if (key.length < 2) continue;
+      const known = this.#names.get(key);
+      const here = { code: place.state, population: place.population };
+      if (!known) {
+        this.#names.set(key, { name, kind: place.kind, population: place.population, states: [here] });
+      } else {
+        const states = [...known.states, here].sort((a, b) => b.population - a.population);
+        const larger = place.population > known.population || (place.kind === 'city' && known.kind !== 'city');
+        this.#names.set(key, {
+          name: larger && known.name !== key ? name : known.name,
+          kind: larger ? place.kind : known.kind,
+          population: Math.max(place.population, known.population),
+          states,
+        });
+      }
+    }
+  }
+}
+
+/** The names under which a few cities are known: gazetteers differ on them. */
+function canonical(folded: string, place: Place): string {
+  if (folded === 'new york city') return 'new york';
+  if (folded === 'quebec' && place.state === 'QC') return 'quebec city';
+  return folded;
+}
+
+/** Folds and indexes the names of a gazetteer once; the result goes into `ReadContext.places`. */
+export const placeNames = (places: readonly Place[]): PlaceNames => new PlaceIndex(places);

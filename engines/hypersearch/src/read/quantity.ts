@@ -1,0 +1,164 @@
+import { has, type Item, valueOf } from './items.ts';
+
+/** A number as written: figures or words, with its scale and currency. */
+export interface Quantity {
+  value: number;
+  /** As typed, before k, mil or million. */
+  bare: number;
+  /** 1 where no scale word stood by it. */
+  scale: number;
+  money: boolean;
+  /** `300s`, `1990s`, `nineties`. */
+  decade: boolean;
+  /** Written in figures without grouping, as a year or a ZIP code is. */
+  plainDigits: number;
+  next: number;
+}
+
+const currencyMarks = new Set(['$', '€', '£']);
+
+/** Reads one number at `at`: "$1.2 million", "two hundred thousand", "half a million", "2 1/2", "two and a half". */
+export function readQuantity(items: readonly Item[], at: number): Quantity | undefined {
+  let next = at;
+  let money = false;
+  let sign = 1;
+  if (items[next]?.mark === '-' && items[next + 1]?.number !== undefined) {
+    sign = -1;
+    next++;
+  }
+  while (currencyMarks.has(items[next]?.mark ?? '') || (has(items[next], 'currency') && currencyMarks.has(items[next + 1]?.mark ?? ''))) {
+    money = true;
+    next++;
+  }
+  const fraction = valueOf(items[next], 'frac');
+  const first = items[next];
+  if (first === undefined) return undefined;
+  let whole: { value: number; next: number; digits: number } | undefined;
+  if (fraction !== undefined && first.number === undefined) {
+    const scaled = valueOf(items[next + 1], 'mult');
+    if (scaled !== undefined && Number(scaled) >= 1000) return { ...noScale, value: Number(fraction) * Number(scaled), bare: Number(fraction), scale: Number(scaled), money: true, next: afterCurrency(items, next + 2) };
+    return { ...noScale, value: Number(fraction), bare: Number(fraction), money, next: next + 1 };
+  }
+  if (first.number === undefined && has(first, 'mult') && Number(valueOf(first, 'mult')) >= 100 && isArticle(items[next - 1], first)) whole = { value: 1, next, digits: 0 };
+  else if (first.number === undefined && isArticleItem(first) && has(items[next + 1], 'mult') && Number(valueOf(items[next + 1], 'mult')) >= 100 && (items[next + 1] as Item).text.length > 2) whole = { value: 1, next: next + 1, digits: 0 };
+  else whole = readWhole(items, next);
+  if (!whole) return undefined;
+  next = whole.next;
+  let bare = whole.value;
+  if (has(items[next], 'andhalf')) {
+    bare += 0.5;
+    next++;
+  }
+  let scale = 1;
+  for (let mult = valueOf(items[next], 'mult'); mult !== undefined && scaleFits(items, next, bare * scale, Number(mult)); mult = valueOf(items[next], 'mult')) {
+    scale *= Number(mult);
+    next++;
+    if (Number(mult) === 100) {
+      // "two hundred and fifty thousand"
+      const joined = has(items[next], 'and') ? next + 1 : next;
+      const rest = readWhole(items, joined);
+      if (rest && rest.value < 100 && items[joined]?.mark === undefined && rest.digits === 0) {
+        bare = bare * 100 + rest.value;
+        scale /= 100;
+        next = rest.next;
+      }
+    } else if (Number(mult) === 1000 || Number(mult) === 1_000_000) {
+      const rest = readWhole(items, has(items[next], 'and') ? next + 1 : next);
+      const hundred = rest && valueOf(items[rest.next], 'mult') === '100';
+      if (rest && rest.digits === 0 && hundred && Number(mult) === 1000) {
+        bare += (rest.value * 100) / 1000;
+        next = rest.next + 1;
+      } else if (rest && rest.digits === 0 && Number(mult) === 1_000_000 && (hundred || valueOf(items[rest.next], 'mult') === '1000')) {
+        const hundreds = hundred ? 100 : 1;
+        const thousand = valueOf(items[rest.next + (hundred ? 1 : 0)], 'mult') === '1000';
+        bare += (rest.value * hundreds * 1000) / 1_000_000;
+        next = rest.next + (hundred ? 1 : 0) + (thousand ? 1 : 0);
+      }
+    }
+    if (has(items[next], 'andhalf')) {
+      bare += 0.5;
+      next++;
+    }
+  }
+  let decade = false;
+  if (has(items[next], 'decade', '') && whole.digits > 0) {
+    decade = true;
+    next++;
+  }
+  const end = afterCurrency(items, next);
+  if (end > next) money = true;
+  const value = roundOff(bare * scale) * sign;
+  return { value, bare: bare * sign, scale, money, decade, plainDigits: scale === 1 && !money ? whole.digits : 0, next: end };
+}
+
+const noScale = { scale: 1, decade: false, plainDigits: 0 };
+const roundOff = (value: number) => Math.round(value * 1e6) / 1e6;
+const isArticleItem = (item: Item) => has(item, 'art');
+const isArticle = (before: Item | undefined, item: Item) => item.text.length > 2 && before !== undefined && before.number === undefined;
+
+/** `m` is a million after 1.2, but metres after 500. */
+function scaleFits(items: readonly Item[], at: number, value: number, mult: number): boolean {
+  const item = items[at] as Item;
+  if (item.text !== 'm' || mult !== 1_000_000) return true;
+  return value < 100 && !has(items[at + 1], 'from');
+}
+
+function afterCurrency(items: readonly Item[], at: number): number {
+  let next = at;
+  while (currencyMarks.has(items[next]?.mark ?? '') ? items[next + 1]?.number === undefined || items[next - 1]?.mark === undefined : has(items[next], 'currency') || (has(items[next], 'of') && has(items[next + 1], 'currency'))) next++;
+  return next;
+}
+
+/** Figures, or number words put together: "twenty five", "four fifty" (= 450), "one point two", "2 1/2". */
+function readWhole(items: readonly Item[], at: number): { value: number; next: number; digits: number } | undefined {
+  const first = items[at];
+  if (first?.number === undefined) return undefined;
+  let next = at + 1;
+  const digits = /^\d+$/.test(first.text) ? first.text.length : /^\d/.test(first.text) ? 1 : 0;
+  let value = first.number;
+  if (digits > 0) {
+    // French and Spanish group thousands by spaces.
+    while (value < 1e9 && /^\d{3}$/.test(items[next]?.text ?? '') && items[next]?.number !== undefined && (first.text.length <= 3 || next > at + 1) && groups(items, at, next)) {
+      value = value * 1000 + (items[next]?.number as number);
+      next++;
+    }
+    const half = items[next];
+    const slash = items[next + 1]?.mark === '/' && items[next + 2]?.number !== undefined;
+    if (half?.number === 0.5 && half.text === '½') return { value: value + 0.5, next: next + 1, digits };
+    if (slash && half?.number === 1 && (items[next + 2]?.number ?? 0) === 2) return { value: value + 0.5, next: next + 3, digits };
+    if (items[next]?.mark === '/' && value < 4 && [2, 3, 4].includes(items[next + 1]?.number ?? 0) && value < (items[next + 1]?.number ?? 0) && has(items[next + 2], 'unit') && !has(items[next + 2], 'unit', 'beds') && !has(items[next + 2], 'unit', 'baths'))
+      return { value: value / (items[next + 1]?.number as number), next: next + 2, digits: 1 };
+    return { value, next, digits: next > at + 1 ? 0 : digits };
+  }
+  if (has(items[next], 'point') && items[next + 1]?.number !== undefined && (items[next + 1]?.number ?? 99) < 100) {
+    const decimals = items[next + 1]?.number as number;
+    const more = items[next + 2]?.number;
+    next += 2;
+    if (more !== undefined && more < 10 && decimals < 10 && !/^\d/.test(items[next]?.text ?? '')) {
+      next++;
+      return { value: value + decimals / 10 + more / 100, next, digits: 0 };
+    }
+    return { value: value + decimals / (decimals < 10 ? 10 : 100), next, digits: 0 };
+  }
+  for (let word = items[next]; word?.number !== undefined && !/^\d/.test(word.text); word = items[next]) {
+    if (value >= 20 && value < 100 && value % 10 === 0 && word.number < 10 && word.number > 0) value += word.number;
+    else if (value >= 100 && value % 100 === 0 && word.number < 100) value += word.number;
+    else if (value > 0 && value < 10 && word.number >= 10 && word.number < 100) value = value * 100 + word.number;
+    else break;
+    next++;
+  }
+  if (value >= 20 && value < 1000 && value % 10 === 0 && has(items[next], 'and') && (items[next + 1]?.number ?? 99) < 10 && has(items[next], 'tens')) {
+    value += items[next + 1]?.number as number;
+    next += 2;
+  }
+  return { value, next, digits: 0 };
+}
+
+/** `550 000`: three figures after a space belong to the number when they are zeros or money follows. */
+function groups(items: readonly Item[], first: number, at: number): boolean {
+  const group = items[at] as Item;
+  if (group.text === '000') return true;
+  const after = items[at + 1];
+  const lead = (items[first]?.text ?? '').length <= 3;
+  return lead && (currencyMarks.has(after?.mark ?? '') || currencyMarks.has(items[first - 1]?.mark ?? '') || has(after, 'currency') || has(after, 'unit', 'sqft') || /^\d{3}$/.test(after?.text ?? ''));
+}

@@ -1,0 +1,72 @@
+import { type Fact, factText } from '../facts.ts';
+import type { ReadContext, ReadFact, Reading, Span } from '../reading.ts';
+import type { Claim } from './claims.ts';
+import { findRefusals } from './fair-housing.ts';
+import { interpret } from './interpret.ts';
+import { type Item, segment } from './items.ts';
+import { languageOf } from './language.ts';
+import { vocabularyOf } from './lexicon.ts';
+import { mend } from './mend.ts';
+import { accountFor } from './parts.ts';
+import { PlaceIndex } from './place-names.ts';
+import { contradictionsIn, settle } from './settle.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+const noPlaces = new PlaceIndex([]);
+
+/**
+ * Reads a buyer's sentence (English, French or Spanish) into facts and accounts for each of its words.
+ * Pure and total: the same sentence and context give the same reading, and no sentence makes it throw.
+ * Work grows with the length of the sentence and is capped; what lies beyond the cap is reported as unread.
+ */
+export function read(sentence: string, context: ReadContext): Reading {
+  const places = context.places instanceof PlaceIndex ? context.places : noPlaces;
+  const written = tokenise(sentence);
+  const language = languageOf(written);
+  const vocabulary = vocabularyOf(language);
+  const tokens = mend(written, vocabulary, places);
+  const refusals = findRefusals(tokens, vocabulary);
+  const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length));
+  const claims = interpret(items, refusals, { sentence, tokens, year: context.today.year, knows: vocabulary.knows });
+  settle(claims, items);
+  const facts = gather(claims, items, tokens);
+  return {
+    language,
+    facts,
+    ...accountFor(sentence, tokens, items, claims),
+    contradictions: contradictionsIn(facts.map((one) => one.fact)),
+    ignored: claims.flatMap((claim) => {
+      if (claim.ignored === undefined) return [];
+      const span = spanOf(claim, items, tokens);
+      return [{ words: sentence.slice(...span), span, rule: claim.ignored }];
+    }),
+  };
+}
+
+function takenBy(refusals: readonly { from: number; to: number }[], length: number): Uint8Array {
+  const taken = new Uint8Array(length);
+  for (const refusal of refusals) taken.fill(1, refusal.from, refusal.to);
+  return taken;
+}
+
+function gather(claims: readonly Claim[], items: readonly Item[], tokens: readonly Token[]): ReadFact[] {
+  const found = new Map<string, { fact: Fact; spans: Span[]; confidence: number }>();
+  for (const claim of claims) {
+    if (claim.fate === 'withdrawn') continue;
+    const span = spanOf(claim, items, tokens);
+    for (const fact of claim.facts) {
+      const known = found.get(factText(fact));
+      if (known) known.spans.push(span);
+      else found.set(factText(fact), { fact, spans: [span], confidence: claim.confidence });
+    }
+  }
+  // A wish that is also a must is a must.
+  for (const [text, one] of found) if (one.fact.kind === 'prefer' && found.has(factText(one.fact.wish))) found.delete(text);
+  return [...found.values()];
+}
+
+function spanOf(claim: Claim, items: readonly Item[], tokens: readonly Token[]): Span {
+  const first = tokens[(items[claim.from] as Item).from] as Token;
+  const last = tokens[(items[claim.to - 1] as Item).to - 1] as Token;
+  return [first.start, Math.max(last.end, first.end)];
+}

@@ -1,0 +1,156 @@
+import { type Fact, factText, isWish } from '../facts.ts';
+import { type Claim, slotOf } from './claims.ts';
+import { has, type Item } from './items.ts';
+
+/** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
+export function settle(claims: readonly Claim[], items: readonly Item[]): void {
+  applyCorrections(claims);
+  applyWithdrawals(claims);
+  settleWeak(claims, items);
+  laterBoundsWin(claims);
+  settleSpecifics(claims);
+  settleStates(claims, items);
+  settlePlaces(claims);
+}
+
+const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
+const inner = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
+
+/** "Condo in Austin... no wait, Houston": the correction takes the place of the last claim on its matter. */
+function applyCorrections(claims: readonly Claim[]): void {
+  for (const [at, claim] of claims.entries()) {
+    if (!claim.fix || claim.facts.length === 0) continue;
+    const slots = new Set(claim.facts.map(slotOf));
+    const negative = claim.facts.every((fact) => 'not' in fact && fact.not);
+    if (negative) continue;
+    const featured = claim.facts[0]?.kind === 'feature';
+    for (let index = at - 1; index >= 0; index--) {
+      const earlier = claims[index] as Claim;
+      if (!live(earlier) || !earlier.facts.some((fact) => slots.has(slotOf(fact)))) continue;
+      if (earlier.facts.every((fact) => 'not' in fact && fact.not)) continue;
+      earlier.fate = 'withdrawn';
+      if (!claim.facts.some((fact) => fact.kind === 'bound') || featured) break;
+    }
+  }
+}
+
+/** "Forget the basement": the wish goes, and so does what was said of it before. */
+function applyWithdrawals(claims: readonly Claim[]): void {
+  for (const [at, claim] of claims.entries()) {
+    if (claim.fate !== 'withdrawn') continue;
+    const texts = new Set(claim.facts.map((fact) => factText(inner(fact))));
+    for (const earlier of claims.slice(0, at)) if (live(earlier) && earlier.facts.every((fact) => texts.has(factText(inner(fact))))) earlier.fate = 'withdrawn';
+  }
+}
+
+function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
+  const types = claims.filter((claim) => live(claim) && !claim.weak && claim.facts.some((fact) => inner(fact).kind === 'type' && !(inner(fact) as { not: boolean }).not));
+  const lotSize = claims.some((claim) => live(claim) && claim.facts.some((fact) => inner(fact).kind === 'bound' && slotOf(inner(fact)) === 'lot'));
+  const rural = lotSize || claims.some((claim) => live(claim) && claim.facts.some((fact) => fact.kind === 'feature' && !fact.not && (fact.feature === 'barn' || fact.feature === 'horse_property')));
+  const house = claims.some((claim) => claim.weak === 'house' && live(claim));
+  for (const claim of claims) {
+    if (!claim.weak || !live(claim)) continue;
+    if (claim.weak === 'house') {
+      const negative = claim.facts.some((fact) => 'not' in inner(fact) && (inner(fact) as { not: boolean }).not);
+      if (!negative && types.length > 0 && !types.some((type) => alternatives(type, claim, items, claims)) && types.some((type) => type.fate !== 'preference')) clear(claim);
+    } else if (claim.weak === 'lot') {
+      const dwelling = items.some((item) => has(item, 'dwelling') && !item.mended && /^(?:home|homes|casa|maison|vivienda)$/.test(item.text));
+      const rooms = claims.some((other) => live(other) && other.facts.some((fact) => ['beds', 'baths', 'stories'].includes(slotOf(inner(fact)))));
+      if (types.length > 0 || house || rooms || dwelling) clear(claim);
+    } else if (rural && !house) claim.facts = claim.facts.map((fact) => swapForFarm(fact));
+  }
+}
+
+const clear = (claim: Claim) => {
+  claim.facts = [];
+};
+
+function swapForFarm(fact: Fact): Fact {
+  if (fact.kind === 'prefer') return { kind: 'prefer', wish: { kind: 'type', type: 'farm', not: false } };
+  return { kind: 'type', type: 'farm', not: fact.kind === 'feature' && fact.not };
+}
+
+/** "House or condo": both count where only joining words stand between. */
+function alternatives(type: Claim, house: Claim, items: readonly Item[], claims: readonly Claim[]): boolean {
+  const [first, second] = type.from < house.from ? [type, house] : [house, type];
+  const between = items.slice(first.to, second.from);
+  if (between.length === 0 || !between.some((item) => has(item, 'or') || has(item, 'and') || item.mark === '/' || item.mark === ',')) return false;
+  return between.every((item, index) => {
+    const claimed = claims.some((claim) => first.to + index >= claim.from && first.to + index < claim.to);
+    return has(item, 'or') || has(item, 'and') || has(item, 'art') || has(item, 'adj') || has(item, 'dwelling') || item.mark === ',' || item.mark === '/' || has(item, 'maybe') || has(item, 'prefer') || claimed;
+  });
+}
+
+/** "3 beds, actually make it 4", also without a word of correction: the later bound of a kind wins. */
+function laterBoundsWin(claims: readonly Claim[]): void {
+  const seen = new Map<string, Claim>();
+  for (const claim of claims) {
+    if (!live(claim)) continue;
+    for (const fact of claim.facts) {
+      if (fact.kind !== 'bound') continue;
+      const key = `${fact.field}${fact.op}`;
+      const earlier = seen.get(key);
+      if (earlier && earlier !== claim) {
+        earlier.facts = earlier.facts.filter((one) => one.kind !== 'bound' || `${one.field}${one.op}` !== key);
+        if (earlier.facts.length === 0) earlier.fate = 'withdrawn';
+      }
+      seen.set(key, claim);
+    }
+  }
+}
+
+const specifics: readonly (readonly [specific: string, general: string])[] = [
+  ['finished_basement', 'basement'], ['walkout_basement', 'basement'], ['updated_kitchen', 'renovated_by_kitchen'], ['garage', 'garage'],
+];
+
+/** The more specific wish stands alone: `garage>=2` without `has:garage`. */
+function settleSpecifics(claims: readonly Claim[]): void {
+  const said = new Set(claims.filter(live).flatMap((claim) => claim.facts.map((fact) => (inner(fact).kind === 'bound' ? `bound ${slotOf(inner(fact))}` : factText(fact)))));
+  for (const claim of claims) {
+    if (!live(claim)) continue;
+    const kept = claim.facts.filter((fact) => {
+      const text = factText(inner(fact));
+      if (text === 'has:garage') return !said.has('bound garage');
+      return !specifics.some(([specific, general]) => text === `has:${general}` && said.has(`has:${specific}`));
+    });
+    if (kept.length < claim.facts.length) claim.facts = kept;
+  }
+}
+
+/** A state beside a named city gives no fact; joined by "or" it is an alternative, beside an excluded city it stays. */
+function settleStates(claims: readonly Claim[], items: readonly Item[]): void {
+  const cities = claims.filter((claim) => live(claim) && claim.facts.some((fact) => fact.kind === 'place' && !fact.not));
+  if (cities.length === 0) return;
+  for (const claim of claims) {
+    if (!live(claim) || !claim.facts.some((fact) => fact.kind === 'state')) continue;
+    const index = claims.indexOf(claim);
+    const neighbours = [claims[index - 1], claims[index + 1]];
+    const joined = neighbours.some((other) => other && cities.includes(other) && items.slice(Math.min(other.to, claim.to), Math.max(other.from, claim.from)).some((item) => has(item, 'or')));
+    if (!joined) claim.facts = claim.facts.filter((fact) => fact.kind !== 'state');
+  }
+}
+
+/** A place that is excluded later is not wished for earlier. */
+function settlePlaces(claims: readonly Claim[]): void {
+  for (const [at, claim] of claims.entries()) {
+    if (!live(claim)) continue;
+    for (const fact of claim.facts) {
+      if (fact.kind !== 'place' || !fact.not) continue;
+      for (const earlier of claims.slice(0, at)) earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
+    }
+  }
+}
+
+/** Pairs of bounds and of wishes that cannot hold together. */
+export function contradictionsIn(facts: readonly Fact[]): [string, string][] {
+  const found: [string, string][] = [];
+  for (const [at, one] of facts.entries()) {
+    for (const other of facts.slice(at + 1)) {
+      if (one.kind === 'bound' && other.kind === 'bound' && one.field === other.field && one.op !== other.op) {
+        const [least, most] = one.op === '>=' ? [one, other] : [other, one];
+        if (least.value > most.value) found.push([factText(least), factText(most)]);
+      } else if (isWish(one) && isWish(other) && 'not' in one && 'not' in other && one.not !== other.not && factText({ ...one, not: false }) === factText({ ...other, not: false } as Fact)) found.push([factText(one), factText(other)]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { foldWord } from './fold.ts';
+
+/** A word, a number or a mark of the sentence. Positions are UTF-16 units. */
+export interface Token {
+  kind: 'word' | 'number' | 'mark';
+  /** Folded. */
+  text: string;
+  start: number;
+  end: number;
+  value: number;
+  /** Begins with a capital letter. */
+  capital: boolean;
+  /** Touches the token before it. */
+  glued: boolean;
+  /** Was spelt otherwise. */
+  mended: boolean;
+}
+
+/** Sentences beyond this are read so far and no further: the rest is reported as unread. */
+export const mostTokens = 1200;
+
+const pattern =
+  /(?<fsa>[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:m|ft|pi|mts|mt|sqm|pies)[²2](?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
+
+const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
+/** A dot after these ends no sentence. */
+const abbreviations = new Set('st ste mt ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc'.split(' '));
+const halves: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** Cuts a sentence into tokens; never fails. */
+export function tokenise(sentence: string): Token[] {
+  const tokens: Token[] = [];
+  const add = (kind: Token['kind'], raw: string, start: number, text = foldWord(raw), value = Number.NaN) => {
+    const first = raw[0] as string;
+    const capital = first !== first.toLowerCase();
+    const glued = tokens.at(-1)?.end === start;
+    tokens.push({ kind, text, start, end: start + raw.length, value, capital, glued, mended: false });
+  };
+  for (const match of sentence.matchAll(pattern)) {
+    const raw = match[0];
+    const start = match.index;
+    const groups = match.groups as Record<string, string | undefined>;
+    if (groups.number) add('number', raw, start, raw, numeral(raw));
+    else if (groups.half) add('number', raw, start, raw, halves[raw] as number);
+    else if (groups.slash) add('word', raw, start, slashWords[raw.toLowerCase()]);
+    else if (groups.area) add('word', raw, start, `${foldWord(raw.slice(0, -1))}2`);
+    else if (groups.acronym) add('word', raw, start, raw.replaceAll('.', '').toLowerCase());
+    else if (groups.fsa) add('word', raw, start, raw.toLowerCase());
+    else if (groups.word && elision.test(raw) && raw.length > 3) {
+      const cut = raw.search(/['’ʼ`´]/) + 1;
+      add('word', raw.slice(0, cut), start);
+      add('word', raw.slice(cut), start + cut);
+    } else if (groups.word || groups.other) add('word', raw, start);
+    else if (raw === '&') add('word', raw, start, 'and');
+    else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '')) continue;
+    else if (raw !== '-' || isDash(sentence, start)) add('mark', raw, start, raw);
+    if (tokens.length >= mostTokens) break;
+  }
+  return tokens;
+}
+
+const slashWords: Record<string, string> = { 'w/': 'w', 'w/o': 'w/o', 'b/c': 'because', 'a/c': 'ac', 'w/d': 'w/d' };
+
+/** A hyphen between letters joins words and is no token; before a figure or between spaces it is a dash. */
+function isDash(sentence: string, at: number): boolean {
+  const next = sentence[at + 1] ?? ' ';
+  return /[\d$€£\s.]/.test(next);
+}
+
+/** `1,500` and `350.000` group thousands; `1,1` and `2.5` are decimals. */
+export function numeral(raw: string): number {
+  const groups = raw.split(/[.,]/);
+  if (groups.length === 1) return Number(raw);
+  const tail = groups.slice(1);
+  if (tail.length > 1 && tail.every((group) => group.length === 3)) return Number(groups.join(''));
+  if (tail.length > 1) {
+    const last = tail.pop() as string;
+    return Number(`${groups[0]}${tail.join('')}.${last}`);
+  }
+  const only = tail[0] as string;
+  const head = groups[0] as string;
+  if (only.length === 3 && head.length > 0 && head.length <= 3 && head !== '0') return Number(head + only);
+  return Number(`${head || '0'}.${only}`);
+}
