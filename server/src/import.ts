@@ -6,7 +6,7 @@ import { readSettings } from './foundation/settings.ts';
 /**
  * `npm run import -- csv FILE …`: brings listings from a file into the database of this environment.
  *
- * Exit codes: 0 done (rows that were set aside included), 1 the database failed, 2 the order can't be carried out as it
+ * Exit codes: 0 done (rows that were set aside included), 1 the database can't be used, 2 the order can't be carried out as it
  * was given.
  */
 async function main(words: readonly string[]): Promise<number> {
@@ -24,7 +24,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-const wrongOrder = new Set(['UsageError', 'SettingError', 'FolderInUse']);
+const wrongOrder = new Set(['UsageError', 'SettingError']);
 const foreseen = new Set([...wrongOrder, 'MigrationError']);
 
 async function importCsvFile(words: readonly string[]): Promise<void> {

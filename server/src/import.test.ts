@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, inject, test } from 'vitest';
+import { createServerDatabase } from '../test/test-database.ts';
+import { lockFolder } from './foundation/database/folder-lock.ts';
+import { openDatabase } from './foundation/db.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lintel-import-command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const mapping = join(folder, 'mapping.json');
+writeFileSync(
+  mapping,
+  JSON.stringify({
+    format: 'a test',
+    fields: {
+      originatingSystemName: { constant: 'Test MLS' },
+      listingKey: { column: 'Id' },
+      listPrice: { column: 'Price' },
+      city: { constant: 'Austin' },
+      stateOrProvince: { constant: 'TX' },
+      homeType: { constant: 'condo' },
+      standardStatus: { column: 'Status' },
+      onMarketDate: { constant: '2026-01-01' },
+      modificationTimestamp: { column: 'Changed' },
+      publicRemarks: { column: 'Remarks' },
+    },
+  }),
+);
+
+interface Place {
+  environment: Record<string, string>;
+  open: Parameters<typeof openDatabase>[0];
+}
+
+async function newPlace(name: string): Promise<Place> {
+  if (inject('databaseKind') === 'server') {
+    const url = await createServerDatabase({ migrated: false });
+    return { environment: { DATABASE_URL: url }, open: { url, poolSize: 1, statementTimeoutMs: 15_000 } };
+  }
+  const data = join(folder, name);
+  return { environment: { LINTEL_DATA_FOLDER: data }, open: { folder: `${data}/database` } };
+}
+
+function start(place: Place, file: string, rejects: string) {
+  const words = [join(import.meta.dirname, 'import.ts'), 'csv', file, '--mapping', mapping, '--rejects', rejects];
+  const child = spawn(process.execPath, words, { env: { PATH: process.env.PATH, ...place.environment } });
+  let said = '';
+  child.stdout.on('data', (part) => {
+    said += part;
+  });
+  child.stderr.on('data', (part) => {
+    said += part;
+  });
+  const ended = new Promise<{ code: number | null; said: string }>((done) =>
+    child.once('close', (code) => done({ code, said })),
+  );
+  return { child, ended };
+}
+
+/** Kills the import without warning, when it has set aside so many rows: a point of the file, on any machine. */
+async function killed(place: Place, file: string, rejected: number): Promise<void> {
+  const rejects = join(folder, `killed-${killings++}.csv`);
+  const { child, ended } = start(place, file, rejects);
+  const lines = () => (existsSync(rejects) ? readFileSync(rejects, 'utf8').split('\n').length - 2 : 0);
+  while (child.exitCode === null && lines() < rejected) await wait(2);
+  child.kill('SIGKILL');
+  await ended;
+}
+let killings = 0;
+
+const run = (place: Place, file: string) => start(place, file, join(folder, 'rejects.csv')).ended;
+
+function fileOf(name: string, line: (at: number) => string): string {
+  const path = join(folder, name);
+  const lines = Array.from({ length: 4_000 }, (_, at) => (at % 400 === 0 ? `K${at},1,Active,,` : line(at)));
+  writeFileSync(path, `Id,Price,Status,Changed,Remarks\n${lines.join('\n')}\n`);
+  return path;
+}
+
+async function contents(place: Place) {
+  const database = await openDatabase(place.open);
+  try {
+    const listings = await database.pool.query(
+      `select to_jsonb(listings) - 'id' - 'changed_xid' as listing from listings order by listing_key`,
+    );
+    const events = await database.pool.query(
+      `select listing_key, event, happened_on::text, listing_events.price_cents from listing_events
+       join listings on listings.id = listing_events.listing_id order by listing_key, listing_events.id`,
+    );
+    return { listings: listings.rows, events: events.rows };
+  } finally {
+    await database.close();
+  }
+}
+
+test('an import that is killed again and again ends, run once more, as one that was left alone', {
+  timeout: 180_000,
+}, async () => {
+  const remarks = 'A bright home with a deck, a garage and a finished basement near the park. '.repeat(4);
+  const older = fileOf('older.csv', (at) => `K${at},${300_000 + at},Active,2026-02-01,"${remarks}"`);
+  const newer = fileOf('newer.csv', (at) => {
+    const price = at % 3 === 0 ? 290_000 + at : 300_000 + at;
+    return `${at % 5 === 0 ? `N${at}` : `K${at}`},${price},${at % 7 === 0 ? 'Pending' : 'Active'},2026-03-01,"${remarks}"`;
+  });
+  const alone = await newPlace('alone');
+  const troubled = await newPlace('troubled');
+  for (const file of [older, newer]) expect(await run(alone, file)).toMatchObject({ code: 0 });
+  for (const rejected of [4, 8]) await killed(troubled, older, rejected);
+  const first = await run(troubled, older);
+  for (const rejected of [1, 5, 9]) await killed(troubled, newer, rejected);
+  const second = await run(troubled, newer);
+  expect([first.code, second.code]).toEqual([0, 0]);
+  // Else nothing was killed in the middle of its work, and this test proves nothing.
+  expect(first.said + second.said).toMatch(/[1-9]\d* unchanged/);
+  expect(await contents(troubled)).toEqual(await contents(alone));
+});
+
+test('rows that are set aside are no failure; what can’t be carried out ends with 2 and a sentence', async () => {
+  const place = await newPlace('codes');
+  const file = fileOf('bad.csv', (at) => `K${at},1,Active,,`);
+  expect(await run(place, file)).toMatchObject({ code: 0, said: expect.stringContaining('4000 set aside') });
+  const missing = await run(place, join(folder, 'nowhere.csv'));
+  expect(missing).toEqual({ code: 2, said: `There is no file ${join(folder, 'nowhere.csv')}.\n` });
+  writeFileSync(join(folder, 'headless.csv'), '');
+  expect(await run(place, join(folder, 'headless.csv'))).toEqual({ code: 2, said: 'The file has no header row.\n' });
+});
+
+test('a folder that a running server owns is told with what to do', async () => {
+  const data = join(folder, 'owned');
+  const unlock = lockFolder(`${data}/database`);
+  const { code, said } = await run(
+    { environment: { LINTEL_DATA_FOLDER: data }, open: { memory: true } },
+    fileOf('one.csv', () => ''),
+  );
+  unlock();
+  expect(code).toBe(1);
+  expect(said).toMatch(/in use by process \d+: stop that one first.*set DATABASE_URL/s);
+  expect(said).not.toContain('    at ');
+});
