@@ -53,6 +53,8 @@ const targetOfField = new Map<string, TargetName>(
   (Object.keys(targets) as TargetName[]).map((target) => [fieldOfTarget(target), target]),
 );
 
+const directFields = Object.values(targets).flatMap((target) => target.becomes ?? []);
+
 /** The values that a row states, read one by one, with what was wrong about them. */
 class StatedFields {
   readonly complaints: Complaint[] = [];
@@ -82,6 +84,13 @@ class StatedFields {
 
   get<T>(field: string): T | null {
     return (this.#values.get(field) as T | undefined) ?? null;
+  }
+
+  /** Every field that one target alone fills, null where nothing is stated. */
+  fields(): NewListing {
+    const fields: Record<string, unknown> = {};
+    for (const field of directFields) fields[field] = this.get(field);
+    return fields as NewListing;
   }
 
   /** Only the first rule that a field broke is told. */
@@ -114,12 +123,7 @@ interface Assembly {
 
 /** Puts the stated values together; what is missing or bad is found by the schema afterwards. */
 function assemble(row: SourceRow, stated: StatedFields, { mapping, kept, sourceDate }: Assembly) {
-  const direct = Object.fromEntries(
-    (Object.keys(targets) as TargetName[]).flatMap((target) => {
-      const field = targets[target].becomes;
-      return field ? [[field, stated.get(field)]] : [];
-    }),
-  ) as unknown as NewListing;
+  const direct = stated.fields();
   const state = direct.stateOrProvince ?? '';
   const country = direct.country ?? (state === '' ? null : countryOf(state));
   const listing = {

@@ -84,8 +84,12 @@ function contentHash(row: SourceRow, columns: readonly string[]): string | undef
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 
+/** Most cells: there is nothing to take out. */
+const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** Whole characters only, no control characters, no spacing that nobody sees. */
 export function clean(text: string): string {
+  if (isClean.test(text)) return text;
   return (
     text
       .toWellFormed()
