@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LaterRouteImport } from './routes/$later'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
+import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -29,6 +30,11 @@ const HypersearchRoute = HypersearchRouteImport.update({
   path: '/hypersearch',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertyIdRoute = PropertyIdRouteImport.update({
   id: '/property/$id',
   path: '/property/$id',
@@ -39,12 +45,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/hypersearch': typeof HypersearchRoute
+  '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/hypersearch': typeof HypersearchRoute
+  '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRoutesById {
@@ -52,20 +60,23 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/hypersearch': typeof HypersearchRoute
+  '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$later' | '/hypersearch' | '/property/$id'
+  fullPaths: '/' | '/$later' | '/hypersearch' | '/dev/ui' | '/property/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$later' | '/hypersearch' | '/property/$id'
-  id: '__root__' | '/' | '/$later' | '/hypersearch' | '/property/$id'
+  to: '/' | '/$later' | '/hypersearch' | '/dev/ui' | '/property/$id'
+  id:
+    '__root__' | '/' | '/$later' | '/hypersearch' | '/dev/ui' | '/property/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LaterRoute: typeof LaterRoute
   HypersearchRoute: typeof HypersearchRoute
+  DevUiRoute: typeof DevUiRoute
   PropertyIdRoute: typeof PropertyIdRoute
 }
 
@@ -92,6 +103,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HypersearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property/$id': {
       id: '/property/$id'
       path: '/property/$id'
@@ -106,6 +124,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LaterRoute: LaterRoute,
   HypersearchRoute: HypersearchRoute,
+  DevUiRoute: DevUiRoute,
   PropertyIdRoute: PropertyIdRoute,
 }
 export const routeTree = rootRouteImport

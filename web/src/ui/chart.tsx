@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { roundTicks, scale } from './chart-scale.ts';
 import { DataTable } from './data-table.tsx';
 
-export interface Point {
+interface Point {
   label: string;
   value: number;
   /** How many observations stand behind the value. */

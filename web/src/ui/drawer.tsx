@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { allowStyleElements } from './style-nonce.ts';
 
 interface Sheet {
   title: string;
@@ -33,6 +34,7 @@ const veil = 'fixed inset-0 z-40 bg-veil';
 
 /** A sheet from the right edge, over the page. Focus stays in it; Esc closes it and gives the focus back. */
 export function Drawer(props: Sheet) {
+  if (props.open) allowStyleElements();
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -50,6 +52,7 @@ export function Drawer(props: Sheet) {
 
 /** A sheet in the middle of the page that asks for an answer before anything else. */
 export function Dialog(props: Sheet) {
+  if (props.open) allowStyleElements();
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>

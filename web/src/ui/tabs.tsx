@@ -16,7 +16,7 @@ export function Tabs(props: { label: string; tabs: readonly Tab[]; value: string
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 text-14 font-medium text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2 sm:px-4 text-14 font-medium text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,7 +1,6 @@
 import { Choice } from './choice.tsx';
 
-export const wants = ['any', 'must', 'nice', 'no'] as const;
-export type Want = (typeof wants)[number];
+export type Want = 'any' | 'must' | 'nice' | 'no';
 
 const options = [
   { value: 'any', label: 'Any' },

@@ -3,8 +3,18 @@ import { createORPCClient, createORPCErrorFromJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { Api } from './client.ts';
 
+/** The link reads `application/json` alone; a problem document is JSON by another name. */
+async function fetchJson(request: Request, init: object): Promise<Response> {
+  const response = await fetch(request, init);
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('content-type', 'application/json');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
 const link = new OpenAPILink(routes, {
   url: () => `${location.origin}/api`,
+  fetch: fetchJson,
   customErrorResponseBodyDecoder(body, response) {
     const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const text = typeof body === 'string' ? body : '';
@@ -12,7 +22,7 @@ const link = new OpenAPILink(routes, {
       defined: false,
       code: typeof problem.code === 'string' ? problem.code : 'UNKNOWN',
       status: response.status,
-      message: String(problem.detail ?? problem.title ?? text),
+      message: String(problem.detail ?? problem.title ?? (text || 'Something went wrong')),
       data: problem,
     });
   },

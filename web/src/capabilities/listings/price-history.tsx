@@ -16,7 +16,7 @@ const eventNames: Record<Event['event'], string> = {
 };
 
 /** `−3.1%`, `+2%`: the sign is said, not only coloured. */
-export const change = (percent: number | null): string =>
+const change = (percent: number | null): string =>
   percent === null ? '' : `${percent < 0 ? '−' : '+'}${Math.abs(percent).toLocaleString('en-US')}%`;
 
 /** What happened to the price and the status, newest first. */

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { signUpFor } from '../accounts/paths.ts';
 import { featureName } from './feature-name.ts';
 import { Gallery } from './gallery.tsx';
@@ -46,7 +47,12 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
               Save this home
             </LinkButton>
           </div>
-          <p className="text-14 text-soft">{onMarket(home)}.</p>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-14 text-soft">{onMarket(home)}.</p>
+            <span data-print="no">
+              <CopyLink />
+            </span>
+          </div>
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">

@@ -1,5 +1,3 @@
 import { ask } from '../../wire/client.ts';
 
 export const askFigures = () => ask((api) => api.network.figures());
-
-export type NetworkFigures = Awaited<ReturnType<typeof askFigures>>;

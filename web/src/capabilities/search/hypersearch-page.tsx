@@ -95,6 +95,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
           <ResultsBar
             state={state}
             total={results.data?.total}
+            failed={results.isError}
             stale={results.isPlaceholderData}
             onFilters={() => setFiltersOpen(true)}
           />

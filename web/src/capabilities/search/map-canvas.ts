@@ -5,7 +5,7 @@ import type { MapPart } from './calls.ts';
 export type Cluster = Awaited<ReturnType<Api['search']['clusters']>>['clusters'][number];
 
 /** A colour of the tokens as the drawing library reads it. */
-export function tokenColour(name: string): string {
+function tokenColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
   document.body.append(probe);

@@ -9,9 +9,9 @@ interface Acts {
 }
 
 const pinLook =
-  'rounded-chip border border-on-primary bg-primary px-2 py-1 text-12 font-semibold text-on-primary tabular-nums hover:bg-primary-strong';
+  'rounded-chip border border-on-primary bg-primary font-sans px-2 py-1 text-12 font-semibold text-on-primary tabular-nums hover:bg-primary-strong';
 const clusterLook =
-  'grid place-items-center rounded-chip border-2 border-on-primary bg-primary text-12 font-semibold text-on-primary tabular-nums hover:bg-primary-strong';
+  'grid place-items-center rounded-chip border-2 font-sans border-on-primary bg-primary text-12 font-semibold text-on-primary tabular-nums hover:bg-primary-strong';
 
 function button(text: string, name: string, className: string): HTMLButtonElement {
   const element = document.createElement('button');

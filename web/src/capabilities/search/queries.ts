@@ -16,10 +16,11 @@ import { isSearch, type SearchState } from './search-state.ts';
 export const readingQuery = (state: SearchState) => {
   const input = sentenceOf(state);
   return queryOptions({
-    queryKey: ['search', 'reading', input],
+    queryKey: ['search', 'reading', input.query, input],
     queryFn: () => askReading(input),
     enabled: state.q !== undefined,
-    placeholderData: keepPreviousData,
+    // The reading of another sentence says nothing about this one: its spans lie elsewhere.
+    placeholderData: (before, query) => (query?.queryKey[2] === input.query ? before : undefined),
   });
 };
 

@@ -16,16 +16,23 @@ const viewOptions = [
   { value: 'map', label: 'Map', Icon: MapIcon },
 ] as const;
 
+function countText(total: number | undefined, failed: boolean): string {
+  if (total !== undefined) return `${whole(total)} properties found`;
+  return failed ? 'Not counted' : 'Counting homes…';
+}
+
 interface ResultsBarProps {
   state: SearchState;
   total: number | undefined;
+  /** The homes could not be asked for, so there is no count. */
+  failed: boolean;
   /** Other homes are on their way; the count still speaks of those before. */
   stale: boolean;
   onFilters: () => void;
 }
 
 /** Count, filters, order and view. It stands still while the homes below change. */
-export function ResultsBar({ state, total, stale, onFilters }: ResultsBarProps) {
+export function ResultsBar({ state, total, failed, stale, onFilters }: ResultsBarProps) {
   const goTo = useGoTo();
   const { after: _, sort, view = 'list', ...rest } = state;
   const kept = sort === undefined ? {} : { sort };
@@ -34,13 +41,13 @@ export function ResultsBar({ state, total, stale, onFilters }: ResultsBarProps) 
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p role="status" aria-busy={stale} className="mr-auto text-18 font-semibold tabular-nums">
-        {total === undefined ? <span className="text-soft">Counting homes…</span> : `${whole(total)} properties found`}
+      <p role="status" aria-busy={stale} className="mr-auto w-full text-18 sm:w-auto font-semibold tabular-nums">
+        {countText(total, failed)}
       </p>
       <Button kind="secondary" onClick={onFilters}>
         <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} /> Advanced Filters
       </Button>
-      <div className="w-52 max-w-full">
+      <div className="max-w-full flex-1 sm:w-52 sm:flex-none">
         <Select
           quiet
           label="Order"

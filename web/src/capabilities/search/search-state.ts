@@ -1,7 +1,7 @@
-export const tabNames = ['search-results', 'ai-insights', 'market-analysis'] as const;
+const tabNames = ['search-results', 'ai-insights', 'market-analysis'] as const;
 export type TabName = (typeof tabNames)[number];
 
-export const views = ['list', 'map'] as const;
+const views = ['list', 'map'] as const;
 export type View = (typeof views)[number];
 
 export const statuses = ['active', 'pending', 'sold'] as const;

@@ -56,7 +56,7 @@ function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
 }
 
 /** A wish in words, for facts that did not come with the server's own label. */
-export function wishLabel(wish: Wish): string {
+function wishLabel(wish: Wish): string {
   switch (wish.kind) {
     case 'bound':
       return boundLabel(wish.field, wish.op, wish.value);

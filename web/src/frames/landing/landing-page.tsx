@@ -9,7 +9,7 @@ import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { QueryBox } from '../../capabilities/search/query-box.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { signInPath, signUpPath, smartMatchPath } from '../public/paths.ts';
+import { businessModelPath, signInPath, signUpPath, smartMatchPath } from '../public/paths.ts';
 import { HowItReads } from './how-it-reads.tsx';
 import type { LandingAnswers } from './landing-answers.ts';
 import { Section } from './section.tsx';
@@ -80,7 +80,14 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
         </div>
       </Section>
 
-      <Section title="A network in four tiers">
+      <Section
+        title="A network in four tiers"
+        aside={
+          <AppLink href={businessModelPath} className="link">
+            How the network works
+          </AppLink>
+        }
+      >
         <FourTiers figures={figures} />
         {network && <FiguresNote asOf={network.asOf} sample={network.sample} />}
       </Section>

@@ -12,8 +12,7 @@ export function ComingPage({ page, kept }: { page: Page; kept: KeptIntent | unde
       <h1 className="text-36">{page.title}</h1>
       <p className="text-18 text-soft">{page.will}</p>
       <Notice title={`This page opens with ${page.opensWith}`}>
-        Lintel is being built in public steps. Searching, reading homes and reading the market work today, without
-        signing up.
+        Searching for homes, reading about them and about their market need no account and work now.
       </Notice>
       {kept && (
         <Notice tone="good" title="What you wanted to do is kept">
@@ -21,7 +20,7 @@ export function ComingPage({ page, kept }: { page: Page; kept: KeptIntent | unde
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        {kept && <LinkButton href={kept.back}>Back to the home</LinkButton>}
+        {kept && <LinkButton href={kept.back}>Back to where you were</LinkButton>}
         <LinkButton href={hyperSearchPath} kind={kept ? 'secondary' : 'primary'}>
           Search homes
         </LinkButton>

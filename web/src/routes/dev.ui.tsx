@@ -1,0 +1,11 @@
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+
+/** All components on one page. It exists in development only: a build has neither the page nor its code. */
+export const Route = createFileRoute('/dev/ui')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound();
+  },
+  ...(import.meta.env.DEV
+    ? { component: lazyRouteComponent(() => import('../ui/gallery/gallery-page.tsx'), 'GalleryPage') }
+    : {}),
+});
