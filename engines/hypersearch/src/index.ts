@@ -1,8 +1,10 @@
 /** HyperSearch: a sentence → facts (`read`) → listings (`createIndex`, `find`) → order with reasons. */
 export * from './facts.ts';
 export { createIndex } from './find/create-index.ts';
+export { METRES_A_MINUTE, NEAR_METRES } from './find/near.ts';
+export { foldWords } from './find/words.ts';
 export type * from './listing.ts';
 export type * from './query.ts';
-export type * from './reading.ts';
 export { placeNames } from './read/place-names.ts';
 export { read } from './read/read.ts';
+export type * from './reading.ts';

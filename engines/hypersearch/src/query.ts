@@ -103,7 +103,10 @@ export interface Found {
   hits: readonly Hit[];
   facets?: Facets;
   cells?: readonly Cell[];
-  /** Canonical fact text (or `area`, `words`, `status`) → total without it. */
+  /**
+   * Canonical fact text → total without it. Also `places` and `types` (several alternatives, all dropped),
+   * `bounds`, `area`, `words`, and `status` where the query has them.
+   */
   relaxations?: ReadonlyMap<string, number>;
   /** Facts that could not be applied and why. */
   notApplied: readonly { fact: string; why: 'unknown-place' | 'unknown-point' | 'no-payment-rule' }[];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyOptions, anyQuery, listingOf } from '../../test/arbitraries.ts';
+import { referenceIndex } from '../../test/reference.ts';
 import type { Change, FindOptions, ListingIndex, Query } from '../query.ts';
-import { anyOptions, anyQuery, listingOf } from './arbitraries.ts';
 import { createIndex } from './create-index.ts';
-import { referenceIndex } from './reference.ts';
 
 const listings = fc.sample(listingOf(fc.integer({ min: 1, max: 1000 })), { seed: 7, numRuns: 4000 });
 const listingsOfTowns = fc.sample(listingOf(fc.integer({ min: 1, max: 40_000 })), { seed: 8, numRuns: 20_000 });
@@ -13,7 +13,7 @@ function expectSame(index: ListingIndex, reference: ListingIndex, query: Query, 
   expect(index.ids(query)).toEqual(reference.ids(query));
 }
 
-describe('the index', () => {
+describe('the index', { timeout: 60_000 }, () => {
   it('answers as the plain meaning of the query does, in totals, order, reasons, facets, cells and relaxations', () => {
     const [index, reference] = [createIndex(listings), referenceIndex(listings)];
     fc.assert(

@@ -17,7 +17,7 @@ export interface Locale {
   homes: number;
 }
 
-export const foldPostalCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+const foldPostalCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 
 /**
  * All locales that ever had a home, found by any name. Questions about places are settled here, on some

@@ -37,7 +37,7 @@ export interface Near {
   limitMetres: number;
 }
 
-export interface Budget {
+interface Budget {
   fact: string;
   cents: number;
 }

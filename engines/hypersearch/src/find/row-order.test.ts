@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { exampleHome } from '../../test/example-homes.ts';
 import type { Listing } from '../listing.ts';
-import { exampleHome } from './example-home.ts';
 import { Locales } from './locales.ts';
 import { rowOrder } from './row-order.ts';
 import { rowsOf } from './rows.ts';

@@ -14,7 +14,7 @@ const BLOCK_HOMES = BLOCK_WORDS * 32;
 export type Column = Float32Array | Float64Array;
 
 /** The extremes of each block; a block without homes on the map has south > north. */
-export interface Zones {
+interface Zones {
   south: Int32Array;
   north: Int32Array;
   west: Int32Array;

@@ -2,7 +2,7 @@ import type { Sort } from '../facts.ts';
 import type { Segment } from '../find/segment.ts';
 
 /** The key of a home whose figure is not known: behind all others. Finite, so that a page link can carry it. */
-export const UNKNOWN = Number.MAX_VALUE;
+const UNKNOWN = Number.MAX_VALUE;
 
 export const isDescending = (order: Sort | 'match'): boolean => !order.endsWith('_asc');
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { type Fact, features, fields, homeTypes, sorts, type Wish } from '../facts.ts';
-import type { Listing } from '../listing.ts';
-import type { Area, FindOptions, PointE6, Query } from '../query.ts';
+import { type Fact, features, fields, homeTypes, sorts, type Wish } from '../src/facts.ts';
+import type { Listing } from '../src/listing.ts';
+import type { Area, FindOptions, PointE6, Query } from '../src/query.ts';
 
 /**
  * Random homes and queries for tests: few names and coarse figures, so that names mean several things,
  * values meet their bounds and orders are full of ties.
  */
-export const TODAY = 20_000;
+const TODAY = 20_000;
 
 const state = fc.constantFrom('TX', 'WA', 'ON');
 const name = fc.constantFrom('Austin', 'Ballard', 'Saint Paul', 'Montréal', 'Seattle', 'Downtown');

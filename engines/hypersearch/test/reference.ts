@@ -1,6 +1,11 @@
+/**
+ * The meaning of a query written as plainly as possible, home by home. For tests only: the index must give
+ * the same answers. Long because it is read as one page.
+ */
 import { circleContains, distanceMetres, foldPlace, pointInRing } from '@lintel/geo';
-import { type Fact, factText, type Sort, type Wish } from '../facts.ts';
-import type { Listing } from '../listing.ts';
+import { type Fact, factText, type Sort, type Wish } from '../src/facts.ts';
+import { foldWords, wantedWords } from '../src/find/words.ts';
+import type { Listing } from '../src/listing.ts';
 import type {
   Area,
   Cell,
@@ -13,13 +18,9 @@ import type {
   PointE6,
   Query,
   Reason,
-} from '../query.ts';
-import { foldWords, wantedWords } from './words.ts';
+} from '../src/query.ts';
 
-/**
- * The meaning of a query written as plainly as possible, home by home. For tests only: the index must give
- * the same answers.
- */
+/** An index as slow as it is plain. */
 export function referenceIndex(listings: readonly Listing[]): ListingIndex {
   const homes = new Map<number, Home>();
   const put = (listing: Listing) => homes.set(listing.id, homeOf(listing));

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { foundIn, homesOf, queryOf, TODAY } from '../../test/example-homes.ts';
+import type { Fact } from '../facts.ts';
+import type { Listing } from '../listing.ts';
+import { createIndex } from './create-index.ts';
+
+describe('places', () => {
+  const said: Partial<Listing>[] = [
+    { city: 'Seattle', state: 'WA', neighbourhood: 'Ballard', postalCode: '98107' },
+    { city: 'Seattle', state: 'WA', neighbourhood: 'Fremont', postalCode: '98103' },
+    { city: 'Portland', state: 'OR', neighbourhood: 'Ballard', postalCode: '97201' },
+    { city: 'Portland', state: 'ME', postalCode: '04101' },
+    { city: 'Montréal', state: 'QC', country: 'CA', neighbourhood: 'Le Plateau', postalCode: 'H2T 1S6' },
+    { city: 'Ballard', state: 'WA' },
+  ];
+
+  it.each<[string, string[], number[]]>([
+    ['a name is a city or a neighbourhood', ['place:ballard'], [1, 3, 6]],
+    ['accents and case do not matter', ['place:montreal'], [5]],
+    ['several are alternatives', ['place:fremont', 'place:montreal'], [2, 5]],
+    ['a neighbourhood named with its city means the one within it', ['place:ballard', 'place:seattle'], [1]],
+    ['and leaves other cities as alternatives', ['place:ballard', 'place:seattle', 'place:montreal'], [1, 5]],
+    [
+      'a neighbourhood that is in both named cities counts in both',
+      ['place:ballard', 'place:seattle', 'place:portland'],
+      [1, 3],
+    ],
+    ['a ZIP named with its city means only the ZIP', ['place:seattle', 'zip:98103'], [2]],
+    ['a ZIP elsewhere is an alternative', ['place:seattle', 'zip:97201'], [1, 2, 3]],
+    ['a postal code is found by its beginning, spaces aside', ['zip:H2T'], [5]],
+    ['a whole one too', ['zip:h2t 1s6'], [5]],
+    ['a state alone', ['state:WA'], [1, 2, 6]],
+    ['several states are alternatives', ['state:OR', 'state:QC'], [3, 5]],
+    ['a state named with its place means the place within it', ['place:portland', 'state:ME'], [4]],
+    ['a state of no named place is an alternative', ['place:montreal', 'state:ME'], [4, 5]],
+    ['an excluded place is out, be it city or neighbourhood', ['not-place:ballard'], [2, 4, 5]],
+    ['a state with an excluded city', ['state:WA', 'not-place:seattle'], [6]],
+    ['a place without homes finds none', ['place:atlantis'], []],
+    ['and does not hinder the others', ['place:atlantis', 'place:fremont'], [2]],
+  ])('%s', (_, texts, ids) => {
+    expect(foundIn(said, texts)).toEqual(ids);
+  });
+
+  it('a state pins a name that several states share', () => {
+    const facts: Fact[] = [{ kind: 'place', name: 'portland', not: false, state: 'OR' }];
+    expect([...createIndex(homesOf(said)).ids({ facts, today: TODAY })]).toEqual([3]);
+  });
+
+  it('those without homes are reported, also when their last home has gone', () => {
+    const index = createIndex(homesOf(said));
+    const unknown = (text: string) => index.find(queryOf([text]), { limit: 0 }).notApplied;
+    expect(unknown('place:atlantis')).toEqual([{ fact: 'place:atlantis', why: 'unknown-place' }]);
+    expect(unknown('place:fremont')).toEqual([]);
+    index.apply([{ op: 'delete', id: 2 }]);
+    expect(unknown('place:fremont')).toEqual([{ fact: 'place:fremont', why: 'unknown-place' }]);
+  });
+});
