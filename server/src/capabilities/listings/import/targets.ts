@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 import { stateCode } from './regions.ts';
 import { statusOf } from './statuses.ts';
 
-export interface ReadContext {
+interface ReadContext {
   decimalMark: '.' | ',';
   /** Zone of the home, for clock times that name none. */
   timeZone: string;
