@@ -44,9 +44,11 @@ function project(
 declare module 'vitest' {
   interface ProvidedContext {
     databaseKind: 'embedded' | 'server';
-    /** Embedded: the file that a migrated database is loaded from. */
+    /** Embedded: the file that a migrated database is loaded from. Server: the name of a migrated database. */
     template: string;
-    /** Server: where databases can be made, with `lintel_template` migrated. */
+    /** Embedded: the same as a data folder, to be copied. */
+    templateFolder: string;
+    /** Server: where databases can be made. */
     postgresUrl: string;
   }
 }

@@ -12,6 +12,7 @@ export function createHttpServer(settings: Settings): Server {
     headersTimeout: Math.min(10_000, settings.LINTEL_REQUEST_TIMEOUT_MS),
     requestTimeout: settings.LINTEL_REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 5_000,
+    connectionsCheckingInterval: 2_000,
   });
 }
 

@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type ChildServer, startChild } from '../../test/child-server.ts';
+import { createServerDatabase } from '../../test/test-database.ts';
+import { openDatabase } from './db.ts';
+
+const onServer = inject('databaseKind') === 'server';
+const onServerOnly = onServer ? it : () => {};
+const onEmbeddedOnly = onServer ? () => {} : it;
+/** What does not depend on the database is tested with one of them. */
+const once = Object.assign(onEmbeddedOnly, { each: onServer ? () => () => {} : it.each });
+
+let folder: string;
+let place: Record<string, string>;
+let children: ChildServer[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lintel-run-'));
+  if (onServer) place = { DATABASE_URL: await createServerDatabase({ migrated: true }) };
+  else {
+    place = { LINTEL_DATA_FOLDER: folder };
+    cpSync(inject('templateFolder'), join(folder, 'database'), { recursive: true });
+  }
+  children = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of children) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}): ChildServer {
+  const server = startChild({ ...place, ...settings });
+  children.push(server);
+  return server;
+}
+
+const write = (url: string, text: string) =>
+  fetch(`${url}/api/notes`, {
+    method: 'POST',
+    body: JSON.stringify({ text }),
+    headers: { 'content-type': 'application/json' },
+  });
+
+describe('a server process', () => {
+  it('finishes the requests that run, takes no new ones, and ends with 0 when it is asked to end', async () => {
+    const server = start();
+    const url = (await server.ready)!;
+    const slow = fetch(`${url}/api/slow?ms=700`);
+    await new Promise((done) => setTimeout(done, 200));
+    server.child.kill('SIGTERM');
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    const reply = await slow;
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toEqual({ waited: 700 });
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+  });
+
+  once('cuts off a request that takes longer than the patience for it', async () => {
+    const server = start({ LINTEL_SHUTDOWN_TIMEOUT_MS: '1000' });
+    const url = (await server.ready)!;
+    const slow = fetch(`${url}/api/slow?ms=60000`).catch(() => 'cut off');
+    await new Promise((done) => setTimeout(done, 200));
+    server.child.kill('SIGTERM');
+    expect(await slow).toBe('cut off');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  once.each([
+    [{ LINTEL_COLOUR: 'red' }, /^There is no setting LINTEL_COLOUR; those that exist are [A-Z_, ]+\.\n$/],
+    [{ PORT: 'x' }, /^The setting PORT must be a whole number from 0 to 65535\.\n$/],
+  ])('does not start with the settings %o and says why in one sentence', async (settings, sentence) => {
+    const { code, errors, output } = await start(settings).ended;
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(sentence);
+  });
+
+  once(
+    'closes a connection that sends its head too slowly',
+    async () => {
+      const url = (await start({ LINTEL_REQUEST_TIMEOUT_MS: '1000' }).ready)!;
+      const socket = connect(Number(new URL(url).port), 'localhost', () =>
+        socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n'),
+      );
+      const answer = await new Promise<string>((done) => socket.once('data', (bytes) => done(String(bytes))));
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    },
+    60_000,
+  );
+
+  once('logs requests as JSON without addresses, queries and bodies', async () => {
+    const server = start({ LINTEL_LOG_LEVEL: 'info' });
+    const url = (await server.ready)!;
+    await fetch(`${url}/api/notes?words=Jane+Doe`, { headers: { cookie: 'secret=1', 'user-agent': 'spy' } });
+    await write(url, 'crash');
+    server.child.kill('SIGTERM');
+    const lines = (await server.ended).output
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      requestId: expect.any(String),
+      method: 'GET',
+      route: '/api/notes',
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(lines[1]).toMatchObject({ level: 50, err: { message: 'secret detail' }, requestId: lines[2].requestId });
+    expect(JSON.stringify(lines)).not.toMatch(/Jane|spy|secret=1|127\.0\.0\.1|::1/);
+  });
+
+  onEmbeddedOnly(
+    'loses nothing that was committed when it is killed, and starts again on the same folder',
+    async () => {
+      const first = start();
+      const url = (await first.ready)!;
+      for (const text of ['one', 'two', 'three']) expect((await write(url, text)).status).toBe(201);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const again = (await start().ready)!;
+      expect((await write(again, 'four')).status).toBe(201);
+      children.at(-1)!.child.kill('SIGTERM');
+      await children.at(-1)!.ended;
+      const database = await openDatabase({ folder: join(folder, 'database') });
+      const { rows } = await database.pool.query('select text from notes order by id');
+      await database.close();
+      expect(rows.map((row) => row.text)).toEqual(['one', 'two', 'three', 'four']);
+    },
+  );
+
+  onEmbeddedOnly('does not start on a folder that another one uses', async () => {
+    const first = start();
+    await first.ready;
+    const { code, errors } = await start().ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      new RegExp(`^The data folder .*/database is in use by process ${first.child.pid}: stop that one`),
+    );
+  });
+
+  onServerOnly('starts several times at once on one database', async () => {
+    const urls = await Promise.all([start().ready, start().ready, start().ready]);
+    expect(urls.every(Boolean)).toBe(true);
+    for (const url of urls) expect((await write(url!, 'hello')).status).toBe(201);
+  });
+});

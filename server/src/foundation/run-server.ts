@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import type { App, Ground } from './assemble.ts';
+import { migrate } from './database/migrate.ts';
+import { type Database, databasePlaceOf, openDatabase } from './db.ts';
+import type { Api } from './http/api.ts';
+import type { Pages } from './http/front.ts';
+import { closeGracefully, createHttpServer, listen } from './http/listen.ts';
+import { createLog } from './log.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export interface Plan {
+  environment: NodeJS.ProcessEnv;
+  createApp(ground: Ground): Promise<App>;
+  /** Makes what answers outside of the API. */
+  pages(api: Api, server: Server): Promise<Pages>;
+  /** What the database needs before the app starts on it. */
+  prepare?(database: Database, settings: Settings): Promise<void>;
+}
+
+/** Errors whose message is one sentence for the person who starts the server. */
+const FORESEEN = ['SettingError', 'FolderInUse', 'MigrationError'];
+
+/**
+ * Runs a server until it is asked to end: settings, database, migrations, app, and at last the door. What fails on the
+ * way ends the process, with one sentence where it was foreseen.
+ */
+export async function runServer(plan: Plan): Promise<void> {
+  try {
+    await start(plan);
+  } catch (error) {
+    const { name, message, stack } = error as Error;
+    console.error(FORESEEN.includes(name) ? message : stack);
+    process.exit(1);
+  }
+}
+
+async function start({ environment, createApp, pages, prepare }: Plan): Promise<void> {
+  const settings = readSettings(environment);
+  // Libraries look at it by themselves; without it React renders with its slow checks for developers.
+  process.env.NODE_ENV ??= settings.NODE_ENV;
+  const log = createLog(settings.LINTEL_LOG_LEVEL);
+  const database = await openDatabase(databasePlaceOf(settings));
+  await migrate(database.pool);
+  await prepare?.(database, settings);
+
+  const server = createHttpServer(settings);
+  const app = await createApp({ settings, database, log, pages: (api) => pages(api, server) });
+  server.on('request', app.handle);
+  const port = await listen(server, settings.PORT);
+  console.log(`Lintel is ready at http://localhost:${port}`);
+  const working = app.work();
+  onceAsked(async () => {
+    await closeGracefully(server, settings.LINTEL_SHUTDOWN_TIMEOUT_MS);
+    await working;
+    await app.stop();
+    await database.close();
+  });
+}
+
+/** Ends the process by `stop` when it is asked to end; asked again meanwhile, it ends at once. */
+function onceAsked(stop: () => Promise<void>): void {
+  let asked = false;
+  const end = async () => {
+    if (asked) process.exit(1);
+    asked = true;
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,33 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('notes-server.ts', import.meta.url));
+
+export interface ChildServer {
+  child: ChildProcessWithoutNullStreams;
+  /** Resolves with the address when it says that it is ready, undefined when it ended before. */
+  ready: Promise<string | undefined>;
+  ended: Promise<{ code: number | null; errors: string; output: string }>;
+}
+
+/** Starts the app of notes in a process of its own, by settings only. */
+export function startChild(settings: Record<string, string>): ChildServer {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', ...settings },
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (bytes) => {
+    errors += bytes;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors, output }));
+  const ready = new Promise<string | undefined>((done) => {
+    child.stdout.on('data', (bytes) => {
+      output += bytes;
+      done(/^Lintel is ready at (http:\/\/localhost:\d+)$/m.exec(output)?.[1]);
+    });
+    void ended.then(() => done(undefined));
+  });
+  return { child, ready, ended };
+}
