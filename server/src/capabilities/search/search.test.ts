@@ -220,8 +220,7 @@ describe('bad input is a 400 that names the field, never worse', () => {
   ])('a sentence of %s is answered, every word accounted for', async (_, query) => {
     await store(home());
     const { status, body } = await app.request('POST', '/api/hypersearch/nlp', { query });
-    expect(status).toBe(query.includes('\u0000') ? 400 : 200);
-    if (status !== 200) return;
+    expect(status).toBe(200);
     for (const { index } of query.matchAll(/[\p{L}\p{N}]+/gu)) {
       const holders = body.parts.filter(({ span }: { span: [number, number] }) => span[0] <= index && index < span[1]);
       expect(holders, `the word at ${index} of ${query}`).toHaveLength(1);
