@@ -15,15 +15,17 @@ const nouns: Record<Look['type'], string> = {
   farm: 'farmhouse',
 };
 
+/** Their drawings have a porch where the listing has one. */
+const standsAlone: ReadonlySet<Look['type']> = new Set(['single_family', 'farm']);
+
 /** The home in a few words; only what the listing states. */
 export function homeInWords(look: Look): string {
   const { storiesTotal, garageSpaces, features, type } = look;
-  const storeys =
-    storiesTotal !== undefined && type !== 'condo' && type !== 'land' ? `${inWords(storiesTotal)}-storey ` : '';
+  const isTold = storiesTotal === look.floors && type !== 'condo';
+  const storeys = isTold ? `${inWords(storiesTotal)}-storey ` : '';
   const extras = [
     look.garages === 0 ? '' : garageSpaces === undefined ? 'a garage' : `a ${inWords(garageSpaces)}-car garage`,
-    features.has('porch') && type !== 'condo' ? 'a porch' : '',
-    features.has('solar_panels') && type === 'single_family' ? 'solar panels' : '',
+    features.has('porch') && standsAlone.has(type) ? 'a porch' : '',
     type === 'farm' && features.has('barn') ? 'a barn' : '',
   ].filter(Boolean);
   return `${storeys}${nouns[type]}${extras.length > 0 ? ` with ${list(extras)}` : ''}`;

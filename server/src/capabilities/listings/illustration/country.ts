@@ -115,8 +115,8 @@ export function land(look: Look): Block {
       hatch(look.snow ? grass.slice(0, 9).join('') : grass.join('')) +
       shape(stones.join(''), '#cfc9bd') +
       stakes.map(peg).join(''),
-    left: 150,
-    right: 250,
+    left: 64,
+    right: 336,
     top: ground - 96,
   };
 }

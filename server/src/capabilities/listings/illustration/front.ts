@@ -3,10 +3,10 @@ import { farm, land, manufactured } from './country.ts';
 import { detached } from './detached.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
-import { type Drawing, ground, paper, type View } from './pen.ts';
+import { type Drawing, ground, type View } from './pen.ts';
 import { scenery } from './region.ts';
 import { flats, semiDetached, townhouse } from './rows.ts';
-import { behind, groundOf } from './scene.ts';
+import { behind, groundOf, kerb, viewOf } from './scene.ts';
 import { tower } from './tower.ts';
 import { flowers, shrub, tree } from './trees.ts';
 
@@ -33,14 +33,6 @@ export function front(look: Look): Drawing {
     building.svg +
     garden(look, building, view, dice);
   return { content, view };
-}
-
-/** As near as the building allows: with air above its ridge, a garden to its sides, the kerb below. */
-function viewOf({ left, right, top }: Block): View {
-  const width = Math.min(paper.width, Math.max(264, right - left + 72, ((paper.height - top + 46) * 4) / 3));
-  const height = (width * 3) / 4;
-  const x = Math.min(paper.width - width, Math.max(0, (left + right - width) / 2));
-  return { x, y: paper.height - height, width, height };
 }
 
 /** Trees to both sides, some half behind the house. */
@@ -82,16 +74,10 @@ function garden(look: Look, { left, right }: Block, view: View, dice: Dice): str
   const isLeft = dice.chance(0.5);
   const room = isLeft ? left - view.x : view.x + view.width - right;
   const kinds = scenery[look.region].trees;
-  const near =
-    room > 34
-      ? tree(
-          dice.pick(kinds),
-          isLeft ? view.x + room * 0.4 : view.x + view.width - room * 0.4,
-          ground + 22,
-          dice.between(88, 120),
-          look,
-          dice,
-        )
-      : '';
-  return shrubs.join('') + beds + near;
+  const besides = isLeft ? view.x + room * 0.3 : view.x + view.width - room * 0.3;
+  // No wider than the room beside the house, so that it does not hide what is for sale.
+  const height = Math.min(dice.between(88, 120), 48 + room);
+  const near = room > 30 ? tree(dice.pick(kinds), besides, ground + 22, height, look, dice) : '';
+  const post = kerb(look, isLeft ? view.x + view.width - 20 : view.x + 20);
+  return shrubs.join('') + beds + near + post;
 }

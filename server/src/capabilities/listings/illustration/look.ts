@@ -33,16 +33,17 @@ export interface Look {
   features: ReadonlySet<Feature>;
 }
 
-const ground: ReadonlySet<HomeType> = new Set(['condo', 'land']);
+/** Types whose drawing has no garage of their own. */
+const withoutGarage: ReadonlySet<HomeType> = new Set(['condo', 'land', 'multi_family', 'manufactured']);
 
 export function lookOf(row: PublicListing): Look {
   const dice = diceOf(row.id, 'look');
   const features = new Set(row.features as Feature[]);
-  const storiesTotal = row.storiesTotal ?? (features.has('single_story') ? 1 : undefined);
-  const garageSpaces = row.garageSpaces ?? undefined;
+  const storiesTotal = positive(row.storiesTotal) ?? (features.has('single_story') ? 1 : undefined);
+  const garageSpaces = positive(row.garageSpaces);
   const region = regionOf(row.stateOrProvince);
   const season = seasonOf(row.listedOn);
-  const garages = garageSpaces ?? (features.has('garage') ? 1 : 0);
+  const garages = garageSpaces ?? (features.has('garage') && row.garageSpaces !== 0 ? 1 : 0);
   const size = Math.min(1, Math.max(0, ((row.livingAreaSqft ?? 1900) - 700) / 3300));
   return {
     seed: row.id,
@@ -55,7 +56,7 @@ export function lookOf(row: PublicListing): Look {
     baths: row.baths ?? undefined,
     sqft: row.livingAreaSqft ?? undefined,
     lotAcres: row.lotSizeAcres ?? undefined,
-    garages: ground.has(row.homeType) ? 0 : Math.min(3, garages),
+    garages: withoutGarage.has(row.homeType) ? 0 : Math.min(3, garages),
     garageSpaces,
     city: row.city,
     state: row.stateOrProvince,
@@ -67,6 +68,9 @@ export function lookOf(row: PublicListing): Look {
     features,
   };
 }
+
+/** Imported listings may say anything. */
+const positive = (count: number | null): number | undefined => (count !== null && count > 0 ? count : undefined);
 
 /** Meteorological seasons of the northern half of the Earth. */
 const seasonOf = (day: string): Season =>

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Look } from './look.ts';
 import { lights, trim } from './palette.ts';
-import { box, ellipse, hatch, n, shape, wash } from './pen.ts';
+import { box, ellipse, fineShape, hatch, n, shape, wash } from './pen.ts';
 
 export type WindowKind = 'sash' | 'cross' | 'picture' | 'arched' | 'grid' | 'pane';
 
@@ -28,8 +28,9 @@ export class Glazing {
     this.#paths.set(colour, `${this.#paths.get(colour) ?? ''}${windowPath(kind, x, y, w, h)}`);
   }
 
-  svg(): string {
-    return [...this.#paths].map(([colour, path]) => shape(path, colour)).join('');
+  svg(weight: 'plain' | 'fine' = 'plain'): string {
+    const draw = weight === 'plain' ? shape : fineShape;
+    return [...this.#paths].map(([colour, path]) => draw(path, colour)).join('');
   }
 }
 

@@ -1,3 +1,5 @@
+import { hashOf } from './dice.ts';
+
 /** The drawing's paper: 4:3, in user units. */
 export const paper = { width: 400, height: 300 } as const;
 /** The part of the paper that is shown, 4:3 as well. */
@@ -46,9 +48,17 @@ export const wash = (path: string, colour: string): string =>
 export const shape = (path: string, colour: string): string =>
   path === '' ? '' : `<path d="${path}" fill="${colour}"/>`;
 
-/** A colour put down beside its outline by a hair, as in a print. */
-export const printed = (path: string, colour: string): string =>
-  `<path d="${path}" fill="${colour}" stroke="none" transform="translate(2 1.5)"/>${stroke(path)}`;
+export const fineShape = (path: string, colour: string): string =>
+  path === '' ? '' : `<path d="${path}" fill="${colour}" stroke-width=".8"/>`;
+
+const misprint = 'stroke="none" transform="translate(2 1.5)"';
+
+/** A colour put down beside its outline by a hair, as in a print. A long outline is written once and used twice. */
+export function printed(path: string, colour: string): string {
+  if (path.length < 120) return `<path d="${path}" fill="${colour}" ${misprint}/>${stroke(path)}`;
+  const id = `p${hashOf(path).toString(36)}`;
+  return `<use href="#${id}" fill="${colour}" ${misprint}/><path id="${id}" d="${path}"/>`;
+}
 
 export interface Drawing {
   content: string;
@@ -62,8 +72,11 @@ export const mirrored = (content: string): string => `<g transform="matrix(-1 0 
 /** A whole picture. Lines keep 1.5 px at any size. */
 export const svg = (title: string, { content, view = whole }: Drawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[view.x, view.y, view.width, view.height].map(n).join(' ')}" role="img">` +
-  `<title>${escaped(title)}</title><style>path{vector-effect:non-scaling-stroke}</style>` +
+  `<title>${escaped(title)}</title><style>path,use{vector-effect:non-scaling-stroke}</style>` +
   `<g fill="none" stroke="${ink}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
 
+/** Without what XML does not allow at all, and with its own marks written out. */
 const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark]!);
+  text
+    .replace(/[^\P{C}\n]/gu, '')
+    .replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark]!);

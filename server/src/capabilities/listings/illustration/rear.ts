@@ -6,26 +6,10 @@ import type { Look } from './look.ts';
 import { fromBehind, type Massing, massingOf } from './massing.ts';
 import { Glazing } from './openings.ts';
 import { growth, sand, snow, stone, timber, trim, water } from './palette.ts';
-import {
-  box,
-  type Drawing,
-  ellipse,
-  ground,
-  hatch,
-  line,
-  n,
-  paper,
-  printed,
-  shape,
-  stroke,
-  type View,
-  wash,
-} from './pen.ts';
+import { box, type Drawing, ellipse, ground, hatch, line, n, paper, printed, shape, stroke, wash } from './pen.ts';
 import { scenery } from './region.ts';
-import { behind } from './scene.ts';
+import { behind, viewOf } from './scene.ts';
 import { flowers, shrub, tree } from './trees.ts';
-
-const view: View = { x: 20, y: 30, width: 360, height: 270 };
 
 const worthShowing: readonly Feature[] = [
   'pool',
@@ -44,7 +28,9 @@ export const hasGarden = ({ type, features }: Look): boolean =>
 
 /** The house from its garden, with the pool, deck and beds that the listing tells of. */
 export function rear(look: Look): Drawing {
-  const massing = fromBehind(massingOf({ ...look, floors: Math.min(2, look.floors) }));
+  const massing = fromBehind(massingOf(look));
+  // The garden takes the whole width, however narrow the house.
+  const view = viewOf({ left: 64, right: 336, top: massing.eaves - massing.rise });
   const dice = diceOf(look.seed, 'yard');
   const { features } = look;
   const content = [

@@ -22,7 +22,8 @@ export type TreeKind =
   | 'birch'
   | 'blossom';
 
-export type Backdrop = 'peaks' | 'mesas' | 'hills' | 'flat';
+/** Peaks and water are views: they are drawn where the listing has them, not where the region has. */
+export type Backdrop = 'mesas' | 'hills' | 'flat';
 
 interface Scenery {
   trees: readonly TreeKind[];
@@ -34,12 +35,12 @@ interface Scenery {
 export const scenery: Record<Region, Scenery> = {
   west_coast: {
     trees: ['fir', 'fir', 'maple', 'round', 'blossom'],
-    backdrops: ['peaks', 'hills', 'hills'],
+    backdrops: ['hills', 'flat'],
     snow: false,
   },
   california: { trees: ['cypress', 'oak', 'palm', 'round'], backdrops: ['hills', 'hills', 'flat'], snow: false },
   desert: { trees: ['saguaro', 'palm', 'saguaro', 'oak'], backdrops: ['mesas', 'mesas', 'hills'], snow: false },
-  mountain: { trees: ['birch', 'fir', 'pine', 'birch'], backdrops: ['peaks', 'peaks', 'hills'], snow: true },
+  mountain: { trees: ['birch', 'fir', 'pine', 'birch'], backdrops: ['hills', 'hills', 'flat'], snow: true },
   plains: { trees: ['oak', 'oak', 'round'], backdrops: ['flat', 'hills'], snow: false },
   south: { trees: ['oak', 'pine', 'round', 'blossom'], backdrops: ['flat', 'hills'], snow: false },
   tropics: { trees: ['palm', 'palm', 'oak'], backdrops: ['flat'], snow: false },

@@ -136,6 +136,6 @@ export const solarPanels = (x: number, y: number, count: number): string =>
   Array.from({ length: count }, (_, at) =>
     shape(
       polygon([x + at * 15, y + 14], [x + at * 15 + 2, y], [x + at * 15 + 15, y], [x + at * 15 + 14, y + 14]),
-      '#5b6b80',
+      '#7f90a6',
     ),
   ).join('');

@@ -64,7 +64,7 @@ function unitOf(look: Look, { x, width, floors, palette, roof: kind, doorSide, g
   );
 }
 
-/** A townhouse among its row. */
+/** A townhouse among its row, which goes on beyond the picture. */
 export function townhouse(look: Look): Block {
   const dice = diceOf(look.seed, 'house');
   const width = 62 + look.size * 24;
@@ -90,7 +90,12 @@ export function townhouse(look: Look): Block {
   });
   const ownX = left + own * width;
   const steps = way(doorSide === 'left' ? ownX + 7 : ownX + width - 23, 16, look);
-  return { svg: units.join('') + steps, left, right: left + width * 4, top: ground - look.floors * storey - 30 };
+  return {
+    svg: units.join('') + steps,
+    left: ownX - width,
+    right: ownX + width * 2,
+    top: ground - look.floors * storey - 30,
+  };
 }
 
 /** Two halves under one roof line; the other half is pale. */

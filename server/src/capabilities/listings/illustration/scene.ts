@@ -1,10 +1,19 @@
+import type { Block } from './block.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
 import { growth, lights, sand, snow, stone, water } from './palette.ts';
-import { box, ellipse, ground, hatch, line, n, type Point, paper, stroke, type View, wash } from './pen.ts';
+import { box, ellipse, ground, hatch, line, n, type Point, paper, shape, stroke, type View, wash } from './pen.ts';
 import { scenery } from './region.ts';
 
 const horizon = ground - 18;
+
+/** As near as the building allows: with air above its ridge, a garden to its sides, the kerb below. */
+export function viewOf({ left, right, top }: Omit<Block, 'svg'>): View {
+  const width = Math.min(paper.width, Math.max(264, right - left + 92, ((paper.height - top + 46) * 4) / 3));
+  const height = (width * 3) / 4;
+  const x = Math.min(paper.width - width, Math.max(0, (left + right - width) / 2));
+  return { x, y: paper.height - height, width, height };
+}
 
 /** Sky, sun, clouds, and what stands far behind. */
 export function behind(look: Look, view: View): string {
@@ -46,10 +55,8 @@ function distance(look: Look, colour: string, dice: Dice): string {
   if (features.has('waterfront') || features.has('water_view') || features.has('beach_access'))
     return lake(colour, dice);
   if (features.has('city_view')) return skyline(colour, dice);
-  const backdrop = features.has('mountain_view') ? 'peaks' : dice.pick(scenery[look.region].backdrops);
-  switch (backdrop) {
-    case 'peaks':
-      return peaks(look, colour, dice);
+  if (features.has('mountain_view')) return peaks(look, colour, dice);
+  switch (dice.pick(scenery[look.region].backdrops)) {
     case 'mesas':
       return mesas(colour, dice);
     case 'hills':
@@ -151,3 +158,13 @@ export const way = (x: number, width: number, look: Look): string =>
     `${line([x, ground + 1], [x + width, ground + 1], [x + width + 5, 278], [x - 5, 278])}z`,
     look.snow ? '#efeeec' : stone,
   ) + hatch(line([x, ground + 1], [x - 5, 278]) + line([x + width, ground + 1], [x + width + 5, 278]));
+
+/** What stands at the kerb: a lamp in town, a letter box before a house. */
+export function kerb(look: Look, x: number): string {
+  const isTown = look.type === 'condo' || look.type === 'townhouse' || look.type === 'multi_family';
+  if (isTown) {
+    const glow = look.hour === 'dusk' ? wash(ellipse(x, 204, 11, 11), lights.dusk.lit) : '';
+    return glow + stroke(`M${n(x)} 279v-66m-5 0h10`) + shape(`M${n(x - 5)} 212l2 -13h6l2 13z`, lights[look.hour].lit);
+  }
+  return stroke(`M${n(x)} 276v-15`) + shape(`M${n(x - 8)} 262v-6a4 4 0 0 1 4 -4h9a4 4 0 0 1 4 4v6z`, look.palette.door);
+}

@@ -3,7 +3,7 @@ import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
 import { Glazing } from './openings.ts';
 import { lights } from './palette.ts';
-import { box, ground, hatch, line, n, printed, shape, stroke, wash } from './pen.ts';
+import { box, fineShape, ground, hatch, line, n, printed, shape, stroke, wash } from './pen.ts';
 import { roof } from './roof.ts';
 import { way } from './scene.ts';
 
@@ -44,7 +44,7 @@ interface Grid {
 function windowGrid(look: Look, { x, top, columns, bay, storey }: Grid, dice: Dice): string {
   const glazing = new Glazing(look, dice);
   const stacks = new Set([dice.chance(0.6) ? 0 : 1, columns - 1 - (dice.chance(0.6) ? 0 : 1)]);
-  const hasBalconies = look.features.has('balcony') || (look.year >= 1960 && dice.chance(0.6));
+  const hasBalconies = look.features.has('balcony');
   let balconies = '';
   for (let floor = 0; floor < look.floors - 1; floor++) {
     const y = top + floor * storey + storey * 0.2;
@@ -57,7 +57,9 @@ function windowGrid(look: Look, { x, top, columns, bay, storey }: Grid, dice: Di
       if (isStack) balconies += box(left - 2, y + h - storey * 0.24, w + 4, storey * 0.28);
     }
   }
-  return glazing.svg() + shape(balconies, look.palette.roof);
+  // Many small windows in full ink would turn the front black.
+  const isTall = look.floors > 7;
+  return glazing.svg(isTall ? 'fine' : 'plain') + (isTall ? fineShape : shape)(balconies, look.palette.roof);
 }
 
 function rooftop(look: Look, x: number, top: number, width: number, dice: Dice): string {

@@ -6,7 +6,7 @@ import { scenery, type TreeKind } from './region.ts';
 
 /** A crown as a ring of small arcs. */
 function crown(x: number, y: number, rx: number, ry: number, dice: Dice): string {
-  const bumps = Math.max(7, Math.round((rx + ry) / 5));
+  const bumps = Math.max(7, Math.round((rx + ry) / 6.5));
   const turn = dice.next();
   const points = Array.from({ length: bumps }, (_, at): Point => {
     const angle = ((at + turn) / bumps) * 2 * Math.PI;
