@@ -34,7 +34,7 @@ export interface TypeMix {
   semi_detached?: number;
   townhouse: number;
   condo: number;
-  multi_family: number;
+  multi_family?: number;
   manufactured?: number;
   land?: number;
   farm?: number;
