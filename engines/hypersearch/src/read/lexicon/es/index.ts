@@ -1,1 +1,5 @@
-export const spanish = { rows: [] as [string,string][], filler: '' };
+import { features } from './features.ts';
+import { filler } from './filler.ts';
+import { grammar } from './grammar.ts';
+
+export const spanish = { rows: [...features, ...grammar], filler };
