@@ -3,13 +3,14 @@ import type { Chip } from '@lintel/server/search';
 import { Button } from '../../ui/button.tsx';
 import { edit, harden, isAdded, isSoft, soften, switchOff, switchOn } from './chip-edits.ts';
 import { FactEditor } from './fact-editor.tsx';
+import type { Cost } from './reading-items.ts';
 import type { SearchState } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
 interface ChipSheetProps {
   chip: Chip;
   state: SearchState;
-  cost: string | undefined;
+  cost: Cost | undefined;
   onDone: () => void;
 }
 
@@ -29,7 +30,11 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
         {chip.words && <p className="text-14 text-soft">Read from “{chip.words}”</p>}
         {chip.confidence < 0.75 && <p className="text-14 text-soft">Not sure about this one: check it.</p>}
         {chip.note && <p className="text-14">{chip.note}</p>}
-        {cost && <p className="text-14 text-soft">{cost}</p>}
+        {cost && (
+          <p className="text-14 text-soft">
+            {cost.more} {cost.what}
+          </p>
+        )}
       </div>
       {chip.state === 'off' ? (
         <Button onClick={() => change(switchOn(state, chip))}>Switch on</Button>

@@ -2,6 +2,7 @@ import type { Chip } from '@lintel/server/search';
 import { useState } from 'react';
 import { ChipButton } from '../../ui/chip.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { ChipCost } from './chip-cost.tsx';
 import { ChipSheet } from './chip-sheet.tsx';
 import { chipLooks, costOf } from './reading-items.ts';
 import type { SearchState } from './search-state.ts';
@@ -22,7 +23,7 @@ export function FactChip({ chip, state, total }: { chip: Chip; state: SearchStat
           {chip.state === 'refused' && <span className="text-12">not applied</span>}
           {chip.state === 'unsupported' && <span className="text-12">no data</span>}
           {chip.state === 'not_applied' && <span className="text-12">not applied</span>}
-          {cost && <span className="shrink-0 text-12 text-soft tabular-nums">{cost}</span>}
+          <ChipCost cost={cost} />
         </ChipButton>
       }
     >

@@ -14,33 +14,38 @@ function tokenColour(name: string): string {
   return colour;
 }
 
-const degreesBetweenLines = 1;
+const land = { west: -170, south: 15, east: -50, north: 75 };
 
-/** Meridians and parallels over North America: the base where no map tiles are set up. */
-function graticule() {
+/** Meridians and parallels over North America: something to move by where no map tiles are set up. */
+function graticule(degreesApart: number) {
   const lines: [number, number][][] = [];
-  for (let lon = -170; lon <= -50; lon += degreesBetweenLines)
+  // Counted in whole steps: adding a tenth again and again would drift.
+  for (let n = Math.round(land.west / degreesApart); n * degreesApart <= land.east; n++)
     lines.push([
-      [lon, 15],
-      [lon, 75],
+      [n * degreesApart, land.south],
+      [n * degreesApart, land.north],
     ]);
-  for (let lat = 15; lat <= 75; lat += degreesBetweenLines)
+  for (let n = Math.round(land.south / degreesApart); n * degreesApart <= land.north; n++)
     lines.push([
-      [-170, lat],
-      [-50, lat],
+      [land.west, n * degreesApart],
+      [land.east, n * degreesApart],
     ]);
-  return { type: 'MultiLineString' as const, coordinates: lines };
+  return { type: 'geojson' as const, data: { type: 'MultiLineString' as const, coordinates: lines } };
 }
 
-/** A style that calls nothing outside: paper, and a fine grid to move by. */
-export const plainStyle = (): StyleSpecification => ({
-  version: 8,
-  sources: { grid: { type: 'geojson', data: graticule() } },
-  layers: [
-    { id: 'paper', type: 'background', paint: { 'background-color': tokenColour('sunk') } },
-    { id: 'grid', type: 'line', source: 'grid', paint: { 'line-color': tokenColour('line'), 'line-width': 1 } },
-  ],
-});
+/** A style that calls nothing outside: paper, and a grid of whole degrees, nearer by also of tenths. */
+export function plainStyle(): StyleSpecification {
+  const paint = { 'line-color': tokenColour('line'), 'line-width': 1 };
+  return {
+    version: 8,
+    sources: { degrees: graticule(1), tenths: graticule(0.1) },
+    layers: [
+      { id: 'paper', type: 'background', paint: { 'background-color': tokenColour('sunk') } },
+      { id: 'tenths', type: 'line', source: 'tenths', minzoom: 7, paint },
+      { id: 'degrees', type: 'line', source: 'degrees', maxzoom: 7, paint },
+    ],
+  };
+}
 
 /** The part that a map shows, with cells of 64 to 128 pixels: one step finer than the map's own zoom. */
 export function viewOf(map: MapLibre): MapPart {
@@ -55,14 +60,19 @@ export function viewOf(map: MapLibre): MapPart {
   return { zoom: clamp(Math.floor(map.getZoom()) + 1, 0, 20), bounds: bounds.join(',') };
 }
 
-/** The smallest box around all clusters; undefined where there are none. */
+/** The cells that the whole result is fitted by: 0.18 degrees wide, fine enough for one city. */
+export const wholeResult: MapPart = { zoom: 9 };
+
+const halfCell = 360 / 2 ** 9 / 4 / 2;
+
+/** A box around all clusters, with what their cells may reach beyond their centres; undefined where there are none. */
 export function boxAround(clusters: readonly Cluster[]): [[number, number], [number, number]] | undefined {
   if (clusters.length === 0) return undefined;
   const lons = clusters.map((cluster) => cluster.longitude);
   const lats = clusters.map((cluster) => cluster.latitude);
   return [
-    [Math.min(...lons), Math.min(...lats)],
-    [Math.max(...lons), Math.max(...lats)],
+    [Math.min(...lons) - halfCell, Math.min(...lats) - halfCell],
+    [Math.max(...lons) + halfCell, Math.max(...lats) + halfCell],
   ];
 }
 

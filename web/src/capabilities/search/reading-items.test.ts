@@ -29,8 +29,8 @@ describe('what was read', () => {
   });
 
   it('says what a wish costs, and is silent where it costs nothing', () => {
-    expect(costOf({ countWithout: 50 }, 12)).toBe('+38 homes without it');
-    expect(costOf({ countWithout: 13 }, 12)).toBe('+1 home without it');
+    expect(costOf({ countWithout: 50 }, 12)).toEqual({ more: '+38', what: 'homes without it' });
+    expect(costOf({ countWithout: 13 }, 12)).toEqual({ more: '+1', what: 'home without it' });
     expect(costOf({ countWithout: 12 }, 12)).toBeUndefined();
     expect(costOf({ countWithout: null }, 12)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { Chip, NlpResult } from '@lintel/server/search';
 import type { ChipState } from '../../ui/chip.tsx';
-import { counted } from '../../ui/format.ts';
+import { whole } from '../../ui/format.ts';
 
 export const chipLooks: Record<Chip['state'], ChipState> = {
   applied: 'applied',
@@ -23,8 +23,16 @@ export function readingItems({ chips, unread }: Pick<NlpResult, 'chips' | 'unrea
   return items.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
 }
 
-/** `+38 homes without it`; nothing where dropping it changes nothing or is not counted. */
-export function costOf(chip: Pick<Chip, 'countWithout'>, total: number): string | undefined {
+export interface Cost {
+  /** `+38` */
+  more: string;
+  /** `homes without it` */
+  what: string;
+}
+
+/** How many more homes there would be without a wish; nothing where it costs none or is not counted. */
+export function costOf(chip: Pick<Chip, 'countWithout'>, total: number): Cost | undefined {
   const more = (chip.countWithout ?? total) - total;
-  return more > 0 ? `+${counted(more, 'home', 'homes')} without it` : undefined;
+  if (more <= 0) return undefined;
+  return { more: `+${whole(more)}`, what: `${more === 1 ? 'home' : 'homes'} without it` };
 }

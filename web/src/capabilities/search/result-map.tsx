@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { counted } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { MapPart } from './calls.ts';
+import { wholeResult } from './map-canvas.ts';
 import { clustersQuery } from './queries.ts';
 import type { SearchState } from './search-state.ts';
 import { useMapCanvas } from './use-map-canvas.ts';
@@ -35,6 +36,3 @@ export default function ResultMap({ state }: { state: SearchState }) {
     </section>
   );
 }
-
-/** One question about the whole result, to fit the map to it. */
-const wholeResult = { zoom: 4 };

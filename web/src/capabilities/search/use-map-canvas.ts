@@ -51,7 +51,7 @@ export function useMapCanvas(
 
   useEffect(() => {
     const box = all && boxAround(all);
-    if (box) map.current?.fitBounds(box, { padding: 64, maxZoom: 14, animate: false });
+    if (box) map.current?.fitBounds(box, { padding: 32, maxZoom: 14, animate: false });
   }, [all]);
 
   useEffect(() => {

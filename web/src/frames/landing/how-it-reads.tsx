@@ -1,4 +1,5 @@
 import type { NlpResult } from '@lintel/server/search';
+import { ChipCost } from '../../capabilities/search/chip-cost.tsx';
 import { sentencePath } from '../../capabilities/search/paths.ts';
 import { chipLooks, costOf, readingItems } from '../../capabilities/search/reading-items.ts';
 import { Sentence } from '../../capabilities/search/sentence.tsx';
@@ -11,7 +12,7 @@ import { Section } from './section.tsx';
 export function HowItReads({ sentence, reading }: { sentence: string; reading: NlpResult }) {
   return (
     <Section title="HyperSearch accounts for every word">
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
         <p className="max-w-measure text-soft">
           Each wish becomes a chip that you can change, soften or switch off, with the number of homes it costs. What is
           not understood is said, and offered as a search in the descriptions. English, French and Spanish are read;
@@ -25,9 +26,7 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
                 <li key={item.chip.fact}>
                   <Chip state={chipLooks[item.chip.state]}>
                     {item.chip.label}
-                    {costOf(item.chip, reading.total) && (
-                      <span className="text-12 text-soft">{costOf(item.chip, reading.total)}</span>
-                    )}
+                    <ChipCost cost={costOf(item.chip, reading.total)} />
                   </Chip>
                 </li>
               ) : (

@@ -22,7 +22,7 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
 
   return (
     <>
-      <section className="page grid gap-6 pt-12 pb-16 md:pt-20">
+      <section className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-12 pb-16 md:pt-20">
         <h1 className="max-w-[20ch] text-36 md:text-48">Say what home you want, in your own words</h1>
         <p className="max-w-measure text-18 text-soft">
           Lintel reads the whole sentence, shows what it understood, and finds the homes, with the reasons.

@@ -8,7 +8,7 @@ import { homePath } from './paths.ts';
 /** Says what will be here, when, and leads to what exists. */
 export function ComingPage({ page, kept }: { page: Page; kept: KeptIntent | undefined }) {
   return (
-    <div className="page grid max-w-180 gap-6 py-16">
+    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
       <h1 className="text-36">{page.title}</h1>
       <p className="text-18 text-soft">{page.will}</p>
       <Notice title={`This page opens with ${page.opensWith}`}>

@@ -13,7 +13,7 @@ const ways = [
 
 export function NotFoundPage() {
   return (
-    <div className="page grid max-w-180 gap-6 py-16">
+    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
       <title>404 Page Not Found</title>
       <h1 className="text-36">404 Page Not Found</h1>
       <p className="text-soft">

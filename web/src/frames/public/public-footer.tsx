@@ -51,7 +51,7 @@ const Links = ({ links }: { links: readonly { label: string; href: string }[] })
 export function PublicFooter({ visit }: { visit: Visit }) {
   const { host } = new URL(visit.origin);
   return (
-    <footer className="mt-24 border-t-2 border-ink bg-sunk print:mt-6 print:bg-transparent">
+    <footer className="mt-16 border-t-2 border-ink bg-sunk print:mt-6 print:bg-transparent">
       <div data-print="no" className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div className="grid content-start gap-3">
           <Wordmark />
