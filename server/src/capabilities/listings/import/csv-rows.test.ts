@@ -73,6 +73,11 @@ test('a quote that is never closed does not fill the memory', async () => {
   expect(rows[0]).toEqual({ row: 2, rule: 'must close the quotes that it opens' });
 });
 
+test('a line that never ends costs one row, not the memory', async () => {
+  const { rows } = await read(`a,b\n1,${'9'.repeat(1_000_000)}\n3,4\n`, { chunk: 65_536 });
+  expect(rows).toEqual([{ row: 2, rule: 'must be shorter than 262144 characters' }, ['3', '4']]);
+});
+
 test('characters that lie across two chunks are whole', async () => {
   expect((await read('ville,b\nMontréal 🏠,1\n', { chunk: 1 })).rows).toEqual([['Montréal 🏠', '1']]);
 });

@@ -18,6 +18,9 @@ export interface CsvRows {
 /** No row of listings is longer; so a quote that never closes is found out before it fills the memory. */
 const LONGEST_RECORD = 256 * 1024;
 
+/** So much is told of what is no record. */
+const SHOWN = 2_000;
+
 /**
  * The rows of a CSV text of any length in constant memory. A row that can't be read is told and reading goes on with the
  * next line, also after a quote that was never closed.
@@ -26,7 +29,7 @@ export async function csvRows(chunks: AsyncIterable<Uint8Array>, delimiter: stri
   const records = csvRecords(chunks, delimiter);
   const first = await records.next();
   const header: Cells | undefined = first.done ? undefined : first.value;
-  if (!header || header.broken || header.cells.every((cell) => cell.trim() === ''))
+  if (!header || header.rule || header.cells.every((cell) => cell.trim() === ''))
     throw new CsvFileError('The file has no header row.');
   const columns = distinct(header.cells.map((cell) => cell.trim()));
   return { columns, rows: underHeader(records, columns) };
@@ -34,19 +37,23 @@ export async function csvRows(chunks: AsyncIterable<Uint8Array>, delimiter: stri
 
 interface Cells {
   cells: string[];
-  broken: boolean;
-  /** Set by the reader of a record of several lines that does not fit: reading goes on at its second line. */
-  retry: boolean;
+  /** Set where the text is no record; `cells` then holds its beginning. */
+  rule: string | undefined;
   severalLines: boolean;
+  /** Set by whoever finds that a record of several lines does not fit: reading goes on at its second line. */
+  retry: boolean;
 }
+
+const unclosed = 'must close the quotes that it opens';
+const tooLong = `must be shorter than ${LONGEST_RECORD} characters`;
 
 async function* underHeader(records: AsyncGenerator<Cells>, columns: readonly string[]): AsyncGenerator<CsvRow> {
   let number = 1;
   for await (const record of records) {
     number++;
-    const { cells } = record;
+    const { cells, rule } = record;
     if (cells.length === 1 && cells[0]!.trim() === '' && columns.length > 1) continue;
-    if (record.broken) yield { number, cells, rule: 'must close the quotes that it opens' };
+    if (rule) yield { number, cells, rule };
     else if (cells.length !== columns.length) {
       record.retry = record.severalLines;
       yield { number, cells, rule: `must have ${columns.length} columns as the header, not ${cells.length}` };
@@ -56,26 +63,39 @@ async function* underHeader(records: AsyncGenerator<Cells>, columns: readonly st
 
 async function* csvRecords(chunks: AsyncIterable<Uint8Array>, delimiter: string): AsyncGenerator<Cells> {
   let text = '';
+  let passing = false;
   for await (const { part, last } of decoded(chunks)) {
     text += part;
     if (last && !text.endsWith('\n')) text += '\n';
     let at = 0;
+    if (passing) {
+      at = lineAfter(text, 0);
+      passing = !text.slice(0, at).endsWith('\n');
+    }
     while (at < text.length) {
       const read = readCsvRecord(text, at, delimiter);
       if (read === 'incomplete' && !last && text.length - at <= LONGEST_RECORD) break;
-      const lineEnd = text.indexOf('\n', at);
-      const nextLine = lineEnd < 0 ? text.length : lineEnd + 1;
+      const nextLine = lineAfter(text, at);
       if (typeof read === 'string') {
-        yield { cells: [text.slice(at, nextLine).trimEnd()], broken: true, retry: false, severalLines: false };
+        passing = nextLine === text.length && !text.endsWith('\n');
+        const beginning = text.slice(at, Math.min(nextLine, at + SHOWN)).trimEnd();
+        yield { cells: [beginning], rule: passing ? tooLong : unclosed, severalLines: false, retry: false };
         at = nextLine;
       } else {
-        const record = { cells: read.cells, broken: false, retry: false, severalLines: read.end > nextLine };
+        const severalLines = read.end > nextLine;
+        const record: Cells = { cells: read.cells, rule: undefined, severalLines, retry: false };
         yield record;
         at = record.retry ? nextLine : read.end;
       }
     }
     text = text.slice(at);
   }
+}
+
+/** Where the next line begins; the end of the text where there is none yet. */
+function lineAfter(text: string, at: number): number {
+  const lineEnd = text.indexOf('\n', at);
+  return lineEnd < 0 ? text.length : lineEnd + 1;
 }
 
 /** Text of UTF-8, or of UTF-16 where the byte order mark says so; the mark itself is dropped. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { CsvFileError } from './csv-rows.ts';
 
 /** The bytes of a file, unpacked when it is gzip (known by its first bytes, whatever its name). */
 export async function* sourceBytes(
@@ -32,5 +33,9 @@ async function* unpacked(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
   const source = Readable.from(packed);
   source.once('error', (error) => gunzip.destroy(error));
-  yield* source.pipe(gunzip) as AsyncIterable<Uint8Array>;
+  try {
+    yield* source.pipe(gunzip) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw new CsvFileError(`The file is damaged and can't be unpacked to its end: ${(error as Error).message}.`);
+  }
 }
