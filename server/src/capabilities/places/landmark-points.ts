@@ -1,12 +1,14 @@
 import { distanceMetres, foldPlace, type PointE6 } from '@lintel/geo';
 import type { Place } from '@lintel/hypersearch';
 
-/** The canonical name of a city's centre; French and Spanish words are read to it. */
-const downtown = 'downtown';
+/** Names of a city's centre; the first is the canonical one, to which sentences are read. */
+const downtowns = new Set(['downtown', 'city center', 'city centre', 'centre ville', 'el centro']);
 /** Without a city, the downtowns of cities from this size on may be meant. */
 const largeCity = 100_000;
 /** A landmark outside of the named city is still meant when it is this near: an airport between two cities. */
 const reachMetres = 100_000;
+/** Smaller places give way to landmarks whose name holds the words: "university" is no hamlet called University. */
+const town = 10_000;
 
 interface Named {
   folded: string;
@@ -19,7 +21,7 @@ const pointE6 = ({ lat, lon }: Place): PointE6 => ({ latE6: Math.round(lat * 1e6
 /**
  * Finds where a named landmark is. `name` and `cities` are folded by `foldPlace`. With cities: their points of that name,
  * else those near them. Without: all of that name. Names match in full, by another name, or by their words in order
- * ("pearson airport", "airport"); full names go first. A city or neighbourhood is a landmark, too.
+ * ("pearson airport", "airport"); full names go first. A city or neighbourhood is a landmark, too ("30 miles from Boise").
  */
 export function createLandmarks(places: readonly Place[]): (name: string, cities: readonly string[]) => PointE6[] {
   const named = places.flatMap((place): Named[] =>
@@ -30,22 +32,35 @@ export function createLandmarks(places: readonly Place[]): (name: string, cities
   );
   const byName = Map.groupBy(named, ({ folded }) => folded);
   const landmarks = named.filter(({ place }) => place.kind === 'point');
-  const settlements = (name: string) =>
-    (byName.get(name) ?? []).flatMap(({ place }) => (place.kind === 'point' ? [] : [place]));
-  const largeCities = places.filter((place) => place.kind === 'city' && place.population >= largeCity);
+  const cities = places.filter((place) => place.kind === 'city');
+  const cityByKey = new Map(cities.map((city) => [`${foldPlace(city.name)}|${city.state}`, city]));
+  const largeCities = cities.filter((city) => city.population >= largeCity);
 
-  return (name, cities) => {
-    const around = cities.flatMap(settlements);
-    if (name === downtown) return distinct(cities.length === 0 ? largeCities : around).map(pointE6);
-    const wanted = name.replace(/^the /, '');
-    const whole = [...(byName.get(name) ?? []), ...(byName.get(wanted) ?? [])].map(({ place }) => place);
-    const candidates = whole.length > 0 ? whole : landmarks.filter((each) => contains(each, wanted)).map(placeOf);
-    return distinct(cities.length === 0 ? candidates : nearTo(candidates, cities, around)).map(pointE6);
+  const called = (name: string): Place[] => (byName.get(name) ?? []).map(({ place }) => place);
+  const settlements = (name: string): Place[] => called(name).filter((place) => place.kind !== 'point');
+  /** The city itself, or the one of a neighbourhood. */
+  const cityOf = (place: Place): Place =>
+    (place.city !== undefined && cityByKey.get(`${foldPlace(place.city)}|${place.state}`)) || place;
+
+  return (name, cityNames) => {
+    const around = cityNames.flatMap(settlements);
+    if (downtowns.has(name)) return points(cityNames.length === 0 ? largeCities : around.map(cityOf));
+    const whole = [...called(name), ...called(name.replace(/^the /, ''))];
+    const isSmall = (place: Place) => place.kind === 'city' && place.population < town;
+    const candidates = [
+      () => whole.filter((place) => !isSmall(place)),
+      () => landmarks.filter((each) => contains(each, name.replace(/^the /, ''))).map(({ place }) => place),
+      () => whole,
+    ];
+    for (const choose of candidates) {
+      const found = cityNames.length === 0 ? choose() : nearTo(choose(), cityNames, around);
+      if (found.length > 0) return points(found);
+    }
+    return [];
   };
 }
 
-const placeOf = ({ place }: Named): Place => place;
-const distinct = (places: readonly Place[]): Place[] => [...new Set(places)];
+const points = (places: readonly Place[]): PointE6[] => [...new Set(places)].map(pointE6);
 
 /** Do the wanted words stand in the name, in their order? */
 function contains({ words }: Named, wanted: string): boolean {

@@ -103,6 +103,14 @@ test('finds the airport near a city that has none of its own', () => {
   expect(landmarkPoints('airport', ['round rock'])).toEqual(airport);
 });
 
+test('takes the landmark before a hamlet of that name', () => {
+  expect(landmarkPoints('university', ['austin'])).toEqual(landmarkPoints('university of texas at austin', []));
+});
+
+test('takes the downtown of the city for one of its neighbourhoods', () => {
+  expect(landmarkPoints('downtown', ['zilker'])).toEqual([austin]);
+});
+
 test('finds a city as a landmark ("30 miles from Boise")', () => {
   expect(landmarkPoints('boise', []).length).toBe(1);
 });
