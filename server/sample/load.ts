@@ -5,9 +5,9 @@ import { Dice } from './dice.ts';
 import { home, homeCount } from './homes/generate.ts';
 import { eventRecords, listingRecord, sampleSystemName } from './homes/record.ts';
 import { insertListings } from './insert.ts';
-import type { Market } from './markets/index.ts';
 import { insertNetwork } from './network/insert.ts';
-import { network, type SampleAgent } from './network/network.ts';
+import { network } from './network/network.ts';
+import { sellersByMarket } from './network/serving.ts';
 
 const seed = 'lintel';
 const homesAtOnce = 1_000;
@@ -17,6 +17,14 @@ export interface LoadProgress {
   total: number;
 }
 
+export interface LoadOptions {
+  /** `2026-01-31` */
+  today: string;
+  onProgress?: (progress: LoadProgress) => void;
+  /** How many of the 60,000, from the first; any beginning of the list holds all markets and states alike. */
+  homes?: number;
+}
+
 /**
  * Loads the sample network, dated relative to `today` (`2026-01-31`). All in one transaction: what a crash leaves half
  * done is not there, and the next start does it again. Says false where the sample was there already, also when another
@@ -24,13 +32,13 @@ export interface LoadProgress {
  */
 export function loadSample(
   database: Pick<Database, 'transaction'>,
-  { today, onProgress = () => {} }: { today: string; onProgress?: (progress: LoadProgress) => void },
+  { today, onProgress = () => {}, homes = homeCount }: LoadOptions,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sampleSystemName}))`);
     if (await isLoaded(tx)) return false;
-    await insertAll(tx, today, onProgress);
+    await insertAll(tx, today, onProgress, homes);
     await tx.execute(sql`analyze listings, listing_events, people, resellers, agents, buyers`);
     return true;
   });
@@ -43,14 +51,19 @@ const isLoaded = async (tx: Tx): Promise<boolean> => {
   return rows.length > 0;
 };
 
-async function insertAll(tx: Tx, today: string, onProgress: (progress: LoadProgress) => void): Promise<void> {
+async function insertAll(
+  tx: Tx,
+  today: string,
+  onProgress: (progress: LoadProgress) => void,
+  total: number,
+): Promise<void> {
   const day = dayOf(today);
   const { agents, ...others } = network(seed, day);
   const idOf = await insertNetwork(tx, { agents, ...others });
   const sellers = sellersByMarket(agents);
-  onProgress({ done: 0, total: homeCount });
-  for (let from = 1; from <= homeCount; from += homesAtOnce) {
-    const homes = Array.from({ length: Math.min(homesAtOnce, homeCount - from + 1) }, (_, at) =>
+  onProgress({ done: 0, total });
+  for (let from = 1; from <= total; from += homesAtOnce) {
+    const homes = Array.from({ length: Math.min(homesAtOnce, total - from + 1) }, (_, at) =>
       home(seed, from + at, day),
     );
     const listings = homes.map((each) => {
@@ -58,13 +71,6 @@ async function insertAll(tx: Tx, today: string, onProgress: (progress: LoadProgr
       return listingRecord(each, agent, idOf.get(agent)!);
     });
     await insertListings(tx, listings, homes.flatMap(eventRecords));
-    onProgress({ done: from + homes.length - 1, total: homeCount });
+    onProgress({ done: from + homes.length - 1, total });
   }
-}
-
-function sellersByMarket(agents: readonly SampleAgent[]): Map<Market, SampleAgent[]> {
-  return Map.groupBy(
-    agents.filter(({ agentType }) => agentType === 'real_estate'),
-    ({ reseller }) => reseller.market,
-  );
 }

@@ -1,4 +1,5 @@
 import type { Dice } from '../dice.ts';
+import { KM_OF_LATITUDE, kmOfLongitude } from '../terrain.ts';
 import type { Building, Site } from './home.ts';
 import { chooseStreet } from './streets.ts';
 
@@ -52,13 +53,7 @@ function scatter(dice: Dice, { lat, lon, walk, traits }: Site['neighbourhood']) 
   const north = dice.normal() * km;
   const east = dice.normal() * km;
   return {
-    latitude: Math.round((lat + north / 111.2) * 1e6) / 1e6,
+    latitude: Math.round((lat + north / KM_OF_LATITUDE) * 1e6) / 1e6,
     longitude: Math.round((lon + east / kmOfLongitude(lat)) * 1e6) / 1e6,
   };
-}
-
-/** Cosine by its first terms: exact to a metre here, and the same on every machine. */
-function kmOfLongitude(lat: number): number {
-  const x = ((lat * Math.PI) / 180) ** 2;
-  return 111.2 * (1 - x / 2 + (x * x) / 24 - (x * x * x) / 720);
 }

@@ -82,24 +82,30 @@ type NeighbourhoodRow = readonly [
 ];
 type LandmarkRow = readonly [name: string, lat: number, lon: number, ...aliases: string[]];
 
-/** How a market is written down: neighbourhoods and landmarks as rows of a table, ZIPs separated by spaces. */
+/**
+ * How a market is written down: neighbourhoods and landmarks as rows of a table, ZIPs separated by spaces. Levels are
+ * written against each other; they are brought to a mean of 1.
+ */
 export interface MarketTable extends Omit<Market, 'neighbourhoods' | 'landmarks'> {
   neighbourhoods: readonly NeighbourhoodRow[];
   landmarks: readonly LandmarkRow[];
 }
 
 /** A market as the rest of the sample reads it. All figures are round numbers from general knowledge, no quotation. */
-export const market = (table: MarketTable): Market => ({
-  ...table,
-  neighbourhoods: table.neighbourhoods.map(([name, lat, lon, zips, level, walk, school, ...traits]) => ({
-    name,
-    lat,
-    lon,
-    zips: zips.split(' '),
-    level,
-    walk,
-    school,
-    traits,
-  })),
-  landmarks: table.landmarks.map(([name, lat, lon, ...aliases]) => ({ name, lat, lon, aliases })),
-});
+export function market(table: MarketTable): Market {
+  const meanLevel = table.neighbourhoods.reduce((sum, [, , , , level]) => sum + level, 0) / table.neighbourhoods.length;
+  return {
+    ...table,
+    neighbourhoods: table.neighbourhoods.map(([name, lat, lon, zips, level, walk, school, ...traits]) => ({
+      name,
+      lat,
+      lon,
+      zips: zips.split(' '),
+      level: level / meanLevel,
+      walk,
+      school,
+      traits,
+    })),
+    landmarks: table.landmarks.map(([name, lat, lon, ...aliases]) => ({ name, lat, lon, aliases })),
+  };
+}

@@ -24,6 +24,8 @@ const provinceNames: Record<string, string> = {
 
 /** ZIPs at the edge of a city reach far into the country; their centre lies where nobody lives. */
 const kmAway = 14;
+/** The package puts Ottawa's Lower Town twenty kilometres to the west. */
+const misplaced = new Set(['K1N']);
 
 const micro = (lat: number, lon: number) => ({ latE6: Math.round(lat * 1e6), lonE6: Math.round(lon * 1e6) });
 
@@ -39,7 +41,7 @@ describe('every market', () => {
           if (!known || known.state !== state) wrong.push(`${name} ${zip} ${known?.state}`);
           else {
             const km = distanceMetres(micro(lat, lon), micro(known.latitude, known.longitude)) / 1000;
-            if (km > kmAway)
+            if (km > kmAway && !misplaced.has(zip))
               wrong.push(
                 `${name} ${zip} is ${km.toFixed(1)} km away, at ${known.latitude},${known.longitude} ${known.city}`,
               );

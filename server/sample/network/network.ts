@@ -5,6 +5,7 @@ import { chooseName, mailName, type PersonName } from '../names.ts';
 import { type NamedPerson, readmeCity, readmePeople } from '../people.ts';
 import { shareOut } from '../shares.ts';
 import { companyNames, mailDomain } from './companies.ts';
+import { sellersByMarket } from './serving.ts';
 import { chooseLanguages, chooseSpecialties } from './skills.ts';
 
 export interface SamplePerson extends NamedPerson {
@@ -51,7 +52,7 @@ export const resellerCount = 47;
 export const agentCount = 892;
 export const buyerCount = 12_400;
 
-/** One wholesaler; a reseller in every market and more in the large ones; agents and buyers by the market's weight. */
+/** One wholesaler; a reseller in each of the large markets; agents and buyers by the market's weight. */
 export function network(seed: string, today: Day): SampleNetwork {
   const dice = new Dice(`${seed}/network`);
   const enlist = enlister(dice, today);
@@ -81,7 +82,7 @@ function enlister(dice: Dice, today: Day): Enlist {
 
 function foundResellers(dice: Dice, enlist: Enlist): SampleReseller[] {
   const byWeight = [...markets].sort((a, b) => b.weight - a.weight);
-  const seats = [...markets, ...byWeight].slice(0, resellerCount);
+  const seats = [...byWeight, ...byWeight].slice(0, resellerCount);
   const names = companyNames(dice, seats);
   const readmeSeat = seats.findIndex(({ name }) => name === readmeCity);
   return seats.map((market, at) => {
@@ -136,8 +137,9 @@ function welcome(dice: Dice, enlist: Enlist, agents: readonly SampleAgent[]): Sa
     buyerCount,
     markets.map(({ weight }) => weight),
   );
+  const sellers = sellersByMarket(agents);
   return markets.flatMap((market, at) => {
-    const local = agents.filter(({ agentType, reseller }) => agentType === 'real_estate' && reseller.market === market);
+    const local = sellers.get(market)!;
     return Array.from({ length: counts[at]! }, (_, place): SampleBuyer => {
       const named = market.name === readmeCity && place === 0 ? readmePeople.buyer : undefined;
       const served = dice.chance(0.62) ? dice.pick(local) : undefined;

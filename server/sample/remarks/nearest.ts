@@ -1,6 +1,7 @@
 import type { Dice } from '../dice.ts';
 import type { Home } from '../homes/home.ts';
 import type { Market, Neighbourhood } from '../markets/index.ts';
+import { kmBetween } from '../terrain.ts';
 
 /**
  * A landmark near the neighbourhood and how far it is from the neighbourhood's centre: one of the three nearest, in
@@ -17,7 +18,7 @@ const known = new WeakMap<Neighbourhood, string[]>();
 function phrasesOf(market: Market, { name, lat, lon }: Neighbourhood): string[] {
   const points = [...market.landmarks, { name: `downtown ${market.name}`, lat: market.lat, lon: market.lon }];
   return points
-    .map((point) => ({ name: point.name, km: kmBetween(lat, lon, point.lat, point.lon) }))
+    .map((point) => ({ name: point.name, km: kmBetween({ lat, lon }, point) }))
     .filter((point) => point.name !== name)
     .sort((a, b) => a.km - b.km)
     .slice(0, 3)
@@ -33,11 +34,3 @@ function away(km: number, country: 'US' | 'CA'): string {
 
 const article = (name: string) =>
   /^(University|Texas State|Alberta|Distillery|Financial) /.test(name) ? `the ${name}` : name;
-
-/** Flat, good to a few metres within a city. Latitude 111.2 km a degree; cosine by its first terms. */
-function kmBetween(lat: number, lon: number, otherLat: number, otherLon: number): number {
-  const x = ((lat * Math.PI) / 180) ** 2;
-  const north = (otherLat - lat) * 111.2;
-  const east = (otherLon - lon) * 111.2 * (1 - x / 2 + (x * x) / 24 - (x * x * x) / 720);
-  return Math.sqrt(north * north + east * east);
-}
