@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBefore, isDateFormat, readDay, readInstant } from './dates.ts';
+import { daysBefore, isDateFormat, isTimeZone, readDay, readInstant } from './dates.ts';
 import { Refusal } from './refusal.ts';
 
 test.each([
@@ -41,6 +41,11 @@ test('knows which formats can be dates', () => {
   expect(isDateFormat('MMMM-d-yyyy hh:mm a')).toBe(true);
   expect(isDateFormat('yyyy')).toBe(false);
   expect(isDateFormat('d d yyyy MM')).toBe(false);
+});
+
+test('knows time zones', () => {
+  expect(isTimeZone('America/Chicago')).toBe(true);
+  expect(isTimeZone('Texas')).toBe(false);
 });
 
 test('counts days back over a leap day', () => expect(daysBefore('2024-03-01', 1)).toBe('2024-02-29'));

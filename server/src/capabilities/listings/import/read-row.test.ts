@@ -188,6 +188,11 @@ test('features come from fields, remarks and the named columns', () => {
   expect(read(said).listing?.features).toEqual(['pool', 'hot_tub', 'deck', 'single_story']);
 });
 
+test('a field that was dropped tells no feature', () => {
+  expect(read({ Since: '2026-01-05', Year: '2026' }).listing?.features).toEqual(['new_construction']);
+  expect(read({ Since: '2026-01-05', Year: '2999' }).listing?.features).toEqual([]);
+});
+
 test('a display flag that cannot be read hides', () => {
   expect(read({ 'Show address': 'No' }).listing?.internetAddressDisplayYn).toBe(false);
   const { listing, complaints } = read({ 'Show address': 'perhaps' });

@@ -1,14 +1,13 @@
-import { readPostalCode } from './addresses.ts';
 import { monthlyFeeCents } from './association-fee.ts';
 import { bathsOf } from './baths.ts';
 import { daysBefore } from './dates.ts';
 import { featuresOf } from './features.ts';
-import type { Mapping, Source, TargetName } from './mapping.ts';
-import { type ListingField, type NewListing, newListingSchema, requiredFields } from './new-listing.ts';
-import { type Complaint, Refusal } from './refusal.ts';
+import type { Mapping } from './mapping.ts';
+import { type ListingField, type NewListing, newListingSchema } from './new-listing.ts';
+import type { Complaint } from './refusal.ts';
 import { countryOf, timeZoneOf } from './regions.ts';
-import { targets } from './targets.ts';
-import { clean, meets, type SourceRow, statedValue } from './values.ts';
+import { StatedFields } from './stated-fields.ts';
+import { clean, meets, type SourceRow } from './values.ts';
 
 export interface RowReading {
   /** Null when the row was set aside; the complaints tell why. */
@@ -30,7 +29,7 @@ export function rowReader(mapping: Mapping, { today, sourceDate }: { today: stri
     const refused = mapping.setAside.find((condition) => meets(row, condition));
     if (refused) return setAside(row, refused.column, refused.rule);
     const stated = new StatedFields(row, mapping);
-    const candidate = assemble(row, stated, { mapping, kept, sourceDate: sourceDate ?? null });
+    const candidate = assemble(stated, kept(row), sourceDate ?? null);
     const result = schema.safeParse(candidate);
     for (const issue of result.error?.issues ?? []) {
       const field = issue.path[0] as ListingField;
@@ -39,7 +38,9 @@ export function rowReader(mapping: Mapping, { today, sourceDate }: { today: stri
     }
     if (stated.complaints.some((complaint) => complaint.severity === 'rejected'))
       return { listing: null, complaints: stated.complaints.filter((complaint) => complaint.severity === 'rejected') };
-    return { listing: withoutBad(candidate as NewListing, stated.bad), complaints: stated.complaints };
+    const listing = withoutBad(candidate as NewListing, stated.bad);
+    const texts = [listing.publicRemarks ?? '', ...mapping.featureColumns.map((column) => clean(row[column] ?? ''))];
+    return { listing: { ...listing, features: featuresOf({ ...listing, texts }) }, complaints: stated.complaints };
   };
 }
 
@@ -48,81 +49,8 @@ function setAside(row: SourceRow, columns: readonly string[], rule: string): Row
   return { listing: null, complaints: [{ severity: 'rejected', field, rule, value: row[field] ?? '' }] };
 }
 
-const fieldOfTarget = (target: TargetName): string => targets[target].becomes ?? target;
-const targetOfField = new Map<string, TargetName>(
-  (Object.keys(targets) as TargetName[]).map((target) => [fieldOfTarget(target), target]),
-);
-
-const directFields = Object.values(targets).flatMap((target) => target.becomes ?? []);
-
-/** The values that a row states, read one by one, with what was wrong about them. */
-class StatedFields {
-  readonly complaints: Complaint[] = [];
-  /** Fields of the listing whose value broke its rule. */
-  readonly bad = new Set<string>();
-  readonly #texts = new Map<string, string>();
-  readonly #values = new Map<string, unknown>();
-
-  constructor(row: SourceRow, mapping: Mapping) {
-    const context = { decimalMark: mapping.decimalMark, timeZone: 'UTC' };
-    const read = (target: TargetName, sources: readonly Source[]) => {
-      const found = statedValue(row, sources, mapping.unknown);
-      if (!found) return;
-      this.#texts.set(fieldOfTarget(target), found.text);
-      const value = targets[target].read(found.text, found.source, context);
-      if (value instanceof Refusal) this.complain(fieldOfTarget(target) as ListingField, value.rule);
-      else this.#values.set(fieldOfTarget(target), value);
-    };
-    const places = ['stateOrProvince', 'longitude', 'timeZone'] as const;
-    for (const target of places) read(target, mapping.fields[target] ?? []);
-    const state = this.get<string>('stateOrProvince');
-    context.timeZone =
-      this.get<string>('timeZone') ?? (state && timeZoneOf(state, this.get<number>('longitude'))) ?? context.timeZone;
-    for (const [target, sources] of Object.entries(mapping.fields) as [TargetName, Source[]][])
-      if (!(places as readonly string[]).includes(target)) read(target, sources);
-  }
-
-  get<T>(field: string): T | null {
-    return (this.#values.get(field) as T | undefined) ?? null;
-  }
-
-  /** Every field that one target alone fills, null where nothing is stated. */
-  fields(): NewListing {
-    const fields: Record<string, unknown> = {};
-    for (const field of directFields) fields[field] = this.get(field);
-    return fields as NewListing;
-  }
-
-  /** Only the first rule that a field broke is told. */
-  complain(field: string, rule: string): void {
-    if (this.bad.has(field)) return;
-    this.bad.add(field);
-    this.complaints.push({
-      severity: requiredFields.has(field) ? 'rejected' : 'warning',
-      field: targetOfField.get(field) ?? field,
-      rule,
-      value: this.#texts.get(field) ?? '',
-    });
-  }
-
-  postalCode(country: 'US' | 'CA', state: string): string | null {
-    const text = this.get<string>('postalCode');
-    if (text === null) return null;
-    const code = readPostalCode(text, country, state);
-    if (!(code instanceof Refusal)) return code;
-    this.complain('postalCode', code.rule);
-    return null;
-  }
-}
-
-interface Assembly {
-  mapping: Mapping;
-  kept: (row: SourceRow) => Record<string, string> | null;
-  sourceDate: string | null;
-}
-
 /** Puts the stated values together; what is missing or bad is found by the schema afterwards. */
-function assemble(row: SourceRow, stated: StatedFields, { mapping, kept, sourceDate }: Assembly) {
+function assemble(stated: StatedFields, localFields: Record<string, string> | null, sourceDate: string | null) {
   const direct = stated.fields();
   const state = direct.stateOrProvince ?? '';
   const country = direct.country ?? (state === '' ? null : countryOf(state));
@@ -137,12 +65,11 @@ function assemble(row: SourceRow, stated: StatedFields, { mapping, kept, sourceD
     ...openHouse(direct),
     listedOn: listedOn(direct, stated.get<string>('sourceDate') ?? sourceDate),
     media: [],
-    localFields: kept(row),
-    ...displayFlags(direct, stated.bad),
+    localFields,
+    ...sellersWishes(direct, stated.bad),
+    features: [],
   };
-  const timeZone = listing.timeZone ?? timeZoneOf(state, listing.longitude);
-  const texts = [listing.publicRemarks ?? '', ...mapping.featureColumns.map((column) => clean(row[column] ?? ''))];
-  return { ...listing, timeZone, features: featuresOf({ ...listing, texts }) };
+  return { ...listing, timeZone: listing.timeZone ?? timeZoneOf(state, listing.longitude) };
 }
 
 /** Invariant: a latitude never goes without its longitude. */
@@ -191,29 +118,24 @@ function listedOn(listing: NewListing, sourceDate: string | null): string | null
   return listing.onMarketDate ?? listing.listingContractDate ?? counted;
 }
 
+const displayFlags = [
+  'internetEntireListingDisplayYn',
+  'internetAddressDisplayYn',
+  'internetAutomatedValuationDisplayYn',
+  'internetConsumerCommentYn',
+] as const satisfies ListingField[];
+
 /** What the seller allows counts as allowed when the source says nothing, and as refused when it can't be read. */
-function displayFlags(listing: NewListing, bad: ReadonlySet<string>) {
-  const flag = (
-    field:
-      | 'internetEntireListingDisplayYn'
-      | 'internetAddressDisplayYn'
-      | 'internetAutomatedValuationDisplayYn'
-      | 'internetConsumerCommentYn',
-  ) => listing[field] ?? !bad.has(field);
-  return {
-    internetEntireListingDisplayYn: flag('internetEntireListingDisplayYn'),
-    internetAddressDisplayYn: flag('internetAddressDisplayYn'),
-    internetAutomatedValuationDisplayYn: flag('internetAutomatedValuationDisplayYn'),
-    internetConsumerCommentYn: flag('internetConsumerCommentYn'),
-  };
+function sellersWishes(listing: NewListing, bad: ReadonlySet<string>) {
+  const wishes = displayFlags.map((flag) => [flag, listing[flag] ?? !bad.has(flag)]);
+  return Object.fromEntries(wishes) as Pick<NewListing, (typeof displayFlags)[number]>;
 }
 
 /** A row stays useful without an optional field; what hangs on the field goes with it. */
 function withoutBad(listing: NewListing, bad: ReadonlySet<string>): NewListing {
   const without: Record<string, unknown> = { ...listing };
   for (const field of bad)
-    if (field in without && !field.endsWith('DisplayYn') && field !== 'internetConsumerCommentYn')
-      without[field] = null;
+    if (field in without && !(displayFlags as readonly string[]).includes(field)) without[field] = null;
   if (bad.has('latitude') || bad.has('longitude')) Object.assign(without, { latitude: null, longitude: null });
   if (bad.has('associationFeeCents')) without.associationFeeMonthlyCents = null;
   return without as NewListing;

@@ -1,5 +1,5 @@
 import { nameCase } from './addresses.ts';
-import { readDay, readInstant } from './dates.ts';
+import { isTimeZone, readDay, readInstant } from './dates.ts';
 import { homeTypeOf } from './home-types.ts';
 import type { Source } from './mapping.ts';
 import type { ListingField } from './new-listing.ts';
@@ -54,6 +54,8 @@ const asCountry: Reader = (text) => {
   if (/^(ca|can|canada)$/i.test(text)) return 'CA';
   return new Refusal('must be the United States or Canada');
 };
+const asTimeZone: Reader = (text) =>
+  isTimeZone(text) ? text : new Refusal('must be a time zone like America/Chicago');
 const asDegrees: Reader = (text, source, context) => {
   const number = asNumber(text, source, context);
   return typeof number === 'number' ? Math.round(number * 1e8) / 1e8 : number;
@@ -84,7 +86,7 @@ export const targets = {
   country: { becomes: 'country', read: asCountry },
   latitude: { becomes: 'latitude', read: asDegrees },
   longitude: { becomes: 'longitude', read: asDegrees },
-  timeZone: { becomes: 'timeZone', read: asLine },
+  timeZone: { becomes: 'timeZone', read: asTimeZone },
   listPrice: { becomes: 'listPriceCents', read: asCents },
   originalListPrice: { becomes: 'originalListPriceCents', read: asCents },
   previousListPrice: { becomes: 'previousListPriceCents', read: asCents },
