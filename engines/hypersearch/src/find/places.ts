@@ -29,7 +29,7 @@ export function localesOfAll(locales: Locales, wishes: readonly PlaceWish[]): nu
   const cities = places.filter(({ wish }) => wish.kind === 'place');
   const whole = new Map(cities.map((city) => [city, asCity(locales, city.wish as PlaceName, city.numbers)]));
   for (const place of places) {
-    const smaller = asSmaller(locales, place.wish, localesOf(locales, place.wish));
+    const smaller = asSmaller(locales, place.wish, place.numbers);
     const within = new Set<number>();
     for (const city of cities) {
       if (city === place || sameName(city.wish, place.wish)) continue;
@@ -60,14 +60,17 @@ function withinStates(locales: Locales, standing: readonly number[][], wishes: r
 }
 
 /** Of the locales of a name: those where it is the city. */
-const asCity = (locales: Locales, { name }: PlaceName, numbers: readonly number[]) =>
-  new Set(numbers.filter((number) => locales.at(number).city === foldPlace(name)));
+function asCity(locales: Locales, { name }: PlaceName, numbers: readonly number[]): Set<number> {
+  const folded = foldPlace(name);
+  return new Set(numbers.filter((number) => locales.at(number).city === folded));
+}
 
 /** Of the locales of a place: those where it is the smaller part, a neighbourhood or a ZIP. */
-const asSmaller = (locales: Locales, wish: PlaceWish, numbers: readonly number[]) =>
-  wish.kind === 'place'
-    ? numbers.filter((number) => locales.at(number).neighbourhood === foldPlace(wish.name))
-    : numbers;
+function asSmaller(locales: Locales, wish: PlaceWish, numbers: readonly number[]): readonly number[] {
+  if (wish.kind !== 'place') return numbers;
+  const folded = foldPlace(wish.name);
+  return numbers.filter((number) => locales.at(number).neighbourhood === folded);
+}
 
 const sameName = (a: PlaceWish, b: PlaceWish) =>
   a.kind === 'place' && b.kind === 'place' && foldPlace(a.name) === foldPlace(b.name);
