@@ -11,7 +11,7 @@ const onServer = inject('databaseKind') === 'server';
 const onServerOnly = onServer ? it : () => {};
 const onEmbeddedOnly = onServer ? () => {} : it;
 /** What does not depend on the database is tested with one of them. */
-const once = Object.assign(onEmbeddedOnly, { each: onServer ? () => () => {} : it.each });
+const describeOnce = onServer ? () => {} : describe;
 
 let folder: string;
 let place: Record<string, string>;
@@ -61,62 +61,6 @@ describe('a server process', () => {
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
   });
 
-  once('cuts off a request that takes longer than the patience for it', async () => {
-    const server = start({ LINTEL_SHUTDOWN_TIMEOUT_MS: '1000' });
-    const url = (await server.ready)!;
-    const slow = fetch(`${url}/api/slow?ms=60000`).catch(() => 'cut off');
-    await new Promise((done) => setTimeout(done, 200));
-    server.child.kill('SIGTERM');
-    expect(await slow).toBe('cut off');
-    expect((await server.ended).code).toBe(0);
-  });
-
-  once.each([
-    [{ LINTEL_COLOUR: 'red' }, /^There is no setting LINTEL_COLOUR; those that exist are [A-Z_, ]+\.\n$/],
-    [{ PORT: 'x' }, /^The setting PORT must be a whole number from 0 to 65535\.\n$/],
-  ])('does not start with the settings %o and says why in one sentence', async (settings, sentence) => {
-    const { code, errors, output } = await start(settings).ended;
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toMatch(sentence);
-  });
-
-  once(
-    'closes a connection that sends its head too slowly',
-    async () => {
-      const url = (await start({ LINTEL_REQUEST_TIMEOUT_MS: '1000' }).ready)!;
-      const socket = connect(Number(new URL(url).port), 'localhost', () =>
-        socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n'),
-      );
-      const answer = await new Promise<string>((done) => socket.once('data', (bytes) => done(String(bytes))));
-      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    },
-    60_000,
-  );
-
-  once('logs requests as JSON without addresses, queries and bodies', async () => {
-    const server = start({ LINTEL_LOG_LEVEL: 'info' });
-    const url = (await server.ready)!;
-    await fetch(`${url}/api/notes?words=Jane+Doe`, { headers: { cookie: 'secret=1', 'user-agent': 'spy' } });
-    await write(url, 'crash');
-    server.child.kill('SIGTERM');
-    const lines = (await server.ended).output
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => JSON.parse(line));
-    expect(lines[0]).toEqual({
-      level: 30,
-      time: expect.any(Number),
-      requestId: expect.any(String),
-      method: 'GET',
-      route: '/api/notes',
-      status: 200,
-      ms: expect.any(Number),
-    });
-    expect(lines[1]).toMatchObject({ level: 50, err: { message: 'secret detail' }, requestId: lines[2].requestId });
-    expect(JSON.stringify(lines)).not.toMatch(/Jane|spy|secret=1|127\.0\.0\.1|::1/);
-  });
-
   onEmbeddedOnly(
     'loses nothing that was committed when it is killed, and starts again on the same folder',
     async () => {
@@ -150,5 +94,59 @@ describe('a server process', () => {
     const urls = await Promise.all([start().ready, start().ready, start().ready]);
     expect(urls.every(Boolean)).toBe(true);
     for (const url of urls) expect((await write(url!, 'hello')).status).toBe(201);
+  });
+});
+
+describeOnce('a server process, whatever its database', () => {
+  it('cuts off a request that takes longer than the patience for it', async () => {
+    const server = start({ LINTEL_SHUTDOWN_TIMEOUT_MS: '1000' });
+    const url = (await server.ready)!;
+    const slow = fetch(`${url}/api/slow?ms=60000`).catch(() => 'cut off');
+    await new Promise((done) => setTimeout(done, 200));
+    server.child.kill('SIGTERM');
+    expect(await slow).toBe('cut off');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it.each([
+    [{ LINTEL_COLOUR: 'red' }, /^There is no setting LINTEL_COLOUR; those that exist are [A-Z_, ]+\.\n$/],
+    [{ PORT: 'x' }, /^The setting PORT must be a whole number from 0 to 65535\.\n$/],
+  ])('does not start with the settings %o and says why in one sentence', async (settings, sentence) => {
+    const { code, errors, output } = await start(settings).ended;
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(sentence);
+  });
+
+  it('closes a connection that sends its head too slowly', async () => {
+    const url = (await start({ LINTEL_REQUEST_TIMEOUT_MS: '1000' }).ready)!;
+    const socket = connect(Number(new URL(url).port), 'localhost', () =>
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n'),
+    );
+    const answer = await new Promise<string>((done) => socket.once('data', (bytes) => done(String(bytes))));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  }, 60_000);
+
+  it('logs requests as JSON without addresses, queries and bodies', async () => {
+    const server = start({ LINTEL_LOG_LEVEL: 'info' });
+    const url = (await server.ready)!;
+    await fetch(`${url}/api/notes?words=Jane+Doe`, { headers: { cookie: 'secret=1', 'user-agent': 'spy' } });
+    await write(url, 'crash');
+    server.child.kill('SIGTERM');
+    const lines = (await server.ended).output
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      requestId: expect.any(String),
+      method: 'GET',
+      route: '/api/notes',
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(lines[1]).toMatchObject({ level: 50, err: { message: 'secret detail' }, requestId: lines[2].requestId });
+    expect(JSON.stringify(lines)).not.toMatch(/Jane|spy|secret=1|127\.0\.0\.1|::1/);
   });
 });
