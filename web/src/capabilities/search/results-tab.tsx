@@ -49,10 +49,20 @@ export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTa
     </div>
   );
 
-  if (!onMap) return list;
+  const heading = <h2 className="sr-only">Homes</h2>;
+  if (!onMap)
+    return (
+      <>
+        {heading}
+        {list}
+      </>
+    );
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:grid-cols-2">
-      <div className="order-2 md:order-1">{list}</div>
+      <div className="order-2 md:order-1">
+        {heading}
+        {list}
+      </div>
       <div className="order-1 md:sticky md:top-4 md:order-2 md:self-start">
         <Suspense fallback={<Skeleton className="h-[50dvh] md:h-[calc(100dvh-2rem)]" />}>
           <ResultMap state={state} />

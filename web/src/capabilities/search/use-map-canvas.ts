@@ -7,8 +7,11 @@ import { propertyPath } from '../listings/paths.ts';
 import type { MapPart } from './calls.ts';
 import { boxAround, type Cluster, plainStyle, viewOf } from './map-canvas.ts';
 import { markerOf } from './map-marker.ts';
+import { separate } from './separate.ts';
 
 maplibre.setWorkerUrl(workerUrl);
+
+const nearest = 18;
 
 /** Draws clusters on a map that lives in `frame`. `failed` where the browser cannot draw one. */
 export function useMapCanvas(
@@ -30,7 +33,7 @@ export function useMapCanvas(
         style: plainStyle(),
         center: [-98, 45],
         zoom: 3,
-        maxZoom: 18,
+        maxZoom: nearest,
         attributionControl: false,
         dragRotate: false,
         pitchWithRotate: false,
@@ -57,7 +60,10 @@ export function useMapCanvas(
   useEffect(() => {
     const on = map.current;
     if (!on || !clusters) return;
-    const markers = clusters.map((cluster) =>
+    // At the last step there is no nearer look, so homes at one place stand on each other.
+    const apart =
+      on.getZoom() >= nearest - 1 ? clusters : separate(clusters, (at) => on.project([at.longitude, at.latitude]));
+    const markers = apart.map((cluster) =>
       markerOf(cluster, {
         openHome: (id) => void navigate({ to: propertyPath(id) as '/' }),
         zoomIn: () => on.easeTo({ center: [cluster.longitude, cluster.latitude], zoom: on.getZoom() + 2 }),
