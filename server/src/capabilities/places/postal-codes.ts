@@ -26,17 +26,22 @@ interface Row {
 export function postalCodes(): PostalCode[] {
   const require = createRequire(import.meta.url);
   const { codes } = require('zipcodes') as { codes: Readonly<Record<string, Row>> };
-  return Object.values(codes).flatMap((row): PostalCode[] => {
-    if (!liesHere(row)) return [];
-    const position = { code: row.zip, lat: row.latitude, lon: row.longitude };
-    if (row.country === 'Canada') {
-      const state = provinceOfPostalLetter[row.zip.charAt(0)];
-      // Nunavut's three prefixes share their letter with the Northwest Territories.
-      return state ? [{ ...position, country: 'CA', state: /^X0[ABC]/.test(row.zip) ? 'NU' : state }] : [];
-    }
-    return usStates.has(row.state) ? [{ ...position, country: 'US', state: row.state, city: row.city }] : [];
-  });
+  const kept: PostalCode[] = [];
+  for (const row of Object.values(codes)) {
+    const read = liesHere(row) ? (row.country === 'Canada' ? canadian(row) : american(row)) : undefined;
+    if (read) kept.push(read);
+  }
+  return kept;
 }
+
+function canadian({ zip: code, latitude: lat, longitude: lon }: Row): PostalCode | undefined {
+  // Nunavut's three prefixes share their letter with the Northwest Territories.
+  const state = /^X0[ABC]/.test(code) ? 'NU' : provinceOfPostalLetter[code.charAt(0)];
+  return state === undefined ? undefined : { code, country: 'CA', state, lat, lon };
+}
+
+const american = ({ zip: code, state, city, latitude: lat, longitude: lon }: Row): PostalCode | undefined =>
+  usStates.has(state) ? { code, country: 'US', state, city, lat, lon } : undefined;
 
 /** From Hawaii to Nunavut, with Wake Island beyond the antimeridian; the source has a row whose longitude lost its sign. */
 const liesHere = ({ latitude, longitude }: Row): boolean =>
