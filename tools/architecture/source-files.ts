@@ -13,7 +13,8 @@ export interface SourceFile {
 }
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'migrations', 'test-results']);
-const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+/** `import … from '…'`, `export … from '…'`, `import '…'`, `import('…')`; not the word "from" in a string. */
+const importPattern = /(?:^(?:import|export)\b[^'"`;]*?\bfrom\s*|^import\s*|\bimport\(\s*)'([^'\n]+)'/gm;
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

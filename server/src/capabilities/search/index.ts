@@ -5,12 +5,13 @@ import { landmarkPoints, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
 import { facets } from './facets.ts';
-import { finderPart } from './finder.ts';
+import { type Finder, finderPart } from './finder.ts';
 import { hypersearchProperties } from './hypersearch-properties.ts';
 import { list } from './list.ts';
 import { liveIndexPart, openLiveIndex } from './live-index.ts';
 import { nlp } from './nlp.ts';
 import { similar } from './similar.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Finding homes: by sentence, by filters, by map. Owns the living index. */
 export const searchVerbs = {
@@ -32,14 +33,16 @@ export const search: Capability = {
       house.log.error({ err: error }, 'the index could not read the changes'),
     );
     house.provide(liveIndexPart, live);
-    house.provide(finderPart, {
+    const finder: Finder = {
       index: live.index,
       placeNames: placeNames(),
       landmarkPoints,
       rates,
       payment: paymentRule(rates),
       clock,
-    });
+    };
+    house.provide(finderPart, finder);
+    if (house.settings.NODE_ENV !== 'test') warmUp(finder);
     house.metrics.gauge('lintel_index_listings', 'Homes in the living index', () => live.index.size);
   },
   stop: (house) => house.use(liveIndexPart).stop(),
