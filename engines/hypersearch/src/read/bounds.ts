@@ -60,6 +60,8 @@ export function readBound(items: readonly Item[], at: number, context: BoundCont
     next = high.next;
     unit = unitAt(items, next) ?? unit;
   }
+  // "un paiement": an article, not the number one.
+  if (!unit && !high && has(items[lead.next], 'art') && low.scale === 1) return undefined;
   let values = high ? carry(low, high) : [low.value];
   let op: Op = lead.op;
   let post = readPost(items, next);
@@ -171,6 +173,7 @@ export function readBound(items: readonly Item[], at: number, context: BoundCont
     if (field === undefined && bareAsk(items, at, next) && values.every((value) => value >= 100 && value < 2000 && value % 5 === 0)) field = 'price';
     if (field === undefined) return undefined;
   }
+  if (field === 'price' && !low.money && low.scale === 1 && !high && Number.isInteger(low.bare) && low.bare < 20 && low.bare >= 0) return undefined;
   if (field === 'price' && values.every((value) => Math.abs(value) < 2000) && low.scale === 1 && (high?.scale ?? 1) === 1) {
     const scale = values.every((value) => Math.abs(value) < 20) ? 1_000_000 : 1000;
     values = values.map((value) => Math.round(value * scale));
@@ -197,6 +200,7 @@ function readLead(items: readonly Item[], at: number): Lead | undefined {
     }
     if (has(item, 'frac') || (has(item, 'mult', '100') === false && has(item, 'mult', '1000000') && item.text.length > 3) || (has(item, 'art') && has(items[i + 1], 'mult') && (items[i + 1] as Item).text.length > 3 && !has(items[i + 1], 'mult', '100'))) return lead;
     if (has(item, 'mult') && Number(valueOf(item, 'mult')) >= 100 && ['cien', 'cent', 'mille', 'mil', 'ciento'].includes(item.text)) return lead;
+    if (has(item, 'art') && (has(items[i + 1], 'unit', 'acre') || has(items[i + 1], 'unit', 'hectare'))) return lead;
     if (has(item, 'currency') && (items[i + 1]?.mark === '$')) return lead;
     const decade = valueOf(item, 'decade');
     if (decade) return undefined;
@@ -204,9 +208,9 @@ function readLead(items: readonly Item[], at: number): Lead | undefined {
       lead.parts.add(part);
       continue;
     }
-    if (field === 'age' && lead.field === undefined && cmp === undefined) {
+    if (field === 'age' && cmp === undefined) {
       lead.op = '<';
-      lead.field = 'age';
+      lead.field ??= 'age';
       continue;
     }
     const unitField = lead.field === undefined && i === at ? headedBy(items, i) : undefined;

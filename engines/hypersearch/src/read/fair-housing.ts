@@ -121,7 +121,7 @@ function range(words: readonly Word[], at: number): { from: number; to: number }
   let last = at;
   for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
     const word = words[i];
-    if (endsClause(word) || comma(word) || is(word, 'stop')) break;
+    if (endsClause(word) || comma(word) || is(word, 'stop') || is(word, 'cut')) break;
     if (belongs(word)) first = i;
   }
   for (let i = at + 1; i <= Math.min(words.length - 1, at + reach); i++) {

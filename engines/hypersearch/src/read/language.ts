@@ -2,8 +2,12 @@ import type { Reading } from '../reading.ts';
 import { voices } from './lexicon/voices.ts';
 import type { Token } from './tokens.ts';
 
+const plain = /^[ -~]*$/;
+const frenchLetters = /[àâçèêëîïôûœ]/i;
+const spanishLetters = /[ñáíóú]/i;
+
 /** The language by its function words; English where nothing tells. */
-export function languageOf(tokens: readonly Token[]): Reading['language'] {
+export function languageOf(tokens: readonly Token[], sentence: string): Reading['language'] {
   const votes = { en: 0, fr: 0, es: 0 };
   for (const token of tokens) {
     if (token.kind !== 'word') continue;
@@ -11,6 +15,10 @@ export function languageOf(tokens: readonly Token[]): Reading['language'] {
       if (voices[language].strong.has(token.text)) votes[language] += 2;
       else if (voices[language].weak.has(token.text)) votes[language] += 1;
     }
+    if (token.capital || token.text.length === token.end - token.start && plain.test(sentence.slice(token.start, token.end))) continue;
+    const raw = sentence.slice(token.start, token.end);
+    if (frenchLetters.test(raw)) votes.fr += 1.5;
+    else if (spanishLetters.test(raw)) votes.es += 1.5;
   }
   if (votes.fr > votes.en && votes.fr >= votes.es) return 'fr';
   return votes.es > votes.en ? 'es' : 'en';

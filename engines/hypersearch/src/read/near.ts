@@ -90,6 +90,9 @@ function readMeasure(items: readonly Item[], at: number): { limit: Limit | undef
       }
     }
     if (items[i]?.mark === '+') return undefined;
+  } else if (items[i - 1]?.number === undefined && (has(items[i], 'unit', 'min') || has(items[i], 'unit', 'block')) && has(items[i + 1], 'from')) {
+    // "minutes from downtown": no figure, no limit.
+    return { limit: undefined, next: i + 1 };
   } else if (has(items[i], 'art') || (has(items[i], 'unit', 'hour') && has(items[i - 1], 'art'))) {
     value = 1;
     if (has(items[i], 'art')) i++;

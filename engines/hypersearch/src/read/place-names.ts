@@ -32,7 +32,7 @@ export class PlaceIndex implements PlaceNames {
       const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];
       this.#names.set(
         foldPlace(alias.split(',')[0] as string),
-        known ?? { name, kind: 'city', population: 50_000, states: state ? [{ code: state, population: 0 }] : [] },
+        known ?? { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
       );
     }
     for (const [key, place] of this.#names) {

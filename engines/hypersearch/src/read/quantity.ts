@@ -33,6 +33,8 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   const fraction = valueOf(items[next], 'frac');
   const first = items[next];
   if (first === undefined) return undefined;
+  if (first.number === undefined && isArticleItem(first) && (has(items[next + 1], 'unit', 'acre') || has(items[next + 1], 'unit', 'hectare')))
+    return { ...noScale, value: 1, bare: 1, money, next: next + 1 };
   let whole: { value: number; next: number; digits: number } | undefined;
   if (fraction !== undefined && first.number === undefined) {
     const scaled = valueOf(items[next + 1], 'mult');

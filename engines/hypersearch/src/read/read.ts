@@ -22,7 +22,7 @@ const noPlaces = new PlaceIndex([]);
 export function read(sentence: string, context: ReadContext): Reading {
   const places = context.places instanceof PlaceIndex ? context.places : noPlaces;
   const written = tokenise(sentence);
-  const language = languageOf(written);
+  const language = languageOf(written, sentence);
   const vocabulary = vocabularyOf(language);
   const tokens = mend(written, vocabulary, places);
   const refusals = findRefusals(tokens, vocabulary);

@@ -43,6 +43,7 @@ export class PhraseTrie {
       const other = singular === undefined ? undefined : node.next.get(singular);
       const plural = other && this.#walk(other, tokens, at + 1);
       if (plural && (!best || plural.end > best.end)) best = plural;
+      else if (plural && best && plural.end === best.end) best = { end: best.end, senses: [...best.senses, ...plural.senses] };
     } else if (token && (token.text === '+' || token.text === '/')) {
       const exact = node.next.get(token.text);
       if (exact) best = this.#walk(exact, tokens, at + 1);

@@ -53,7 +53,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const midCapital = raw.capital && context.tell && at > 0 && items[at - 1]?.mark !== '.' && items[at - 1]?.mark !== '!' && items[at - 1]?.mark !== '?';
     const joined = context.listed && (midCapital || !plain);
     const headed = at === 0 && raw.capital && context.tell && (items[end]?.mark === ',' || items[end]?.mark === ':' || items[end] === undefined || items[end]?.number !== undefined) && item.place.population >= 15_000;
-    const common = plain && !pinned && !joined && !headed && !(strict && (raw.capital || (!anyCapital(context) && item.place.population >= 10_000))) && !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) && !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) && !(words.length > 1 && midCapital && words.every((word) => word.capital)) && !((has(back, 'in') || context.negated) && midCapital);
+    const common = plain && !pinned && !joined && !headed && !(strict && (raw.capital || (!anyCapital(context) && item.place.population >= 10_000))) && !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) && !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) && !(words.length > 1 && context.tell && words.every((word) => word.capital)) && !((has(back, 'in') || context.negated) && midCapital);
     if (common) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital) return undefined;
     if (words.length === 1 && !plain && item.place.population < 3000 && !raw.capital && !strict && !pinned) return undefined;
