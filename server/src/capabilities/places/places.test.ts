@@ -40,11 +40,13 @@ test.each(['!!', '日本', '٣', '<script>', "' or 1=1", 'a'.repeat(80)])('sugge
   expect(suggestions(typed, 8).length).toBeLessThanOrEqual(8);
 });
 
-test('answers the worst beginnings within two milliseconds', () => {
-  const started = performance.now();
-  const rounds = 20;
-  for (let round = 0; round < rounds; round++) for (const typed of ['s', 'saint', 'san fransico']) labels(typed, 20);
-  expect((performance.now() - started) / (rounds * 3)).toBeLessThan(2);
+test.each(['s', 'c', 'saint', 'san fransico', 'wxyzwxyz'])('answers %j within two milliseconds', (typed) => {
+  const times = Array.from({ length: 31 }, () => {
+    const started = performance.now();
+    labels(typed, 20);
+    return performance.now() - started;
+  });
+  expect(times.sort((a, b) => a - b)[15]).toBeLessThan(2);
 });
 
 test('guesses no other postal code than the one typed', () => {

@@ -62,22 +62,34 @@ function namesOf(entry: Entry): string[] {
   return names;
 }
 
+/** The `limit` best entries in one pass: thousands begin with one letter, and few of them get as far as the list. */
 function best(
   entries: readonly Entry[],
   keys: Iterable<{ text: string; entry: number }>,
   wanted: string,
   limit: number,
 ): Entry[] {
-  const scores = new Map<Entry, number>();
+  const list: { entry: Entry; score: number }[] = [];
   for (const { text, entry: at } of keys) {
     const entry = entries[at]!;
     const bonus = entry.folded === wanted ? wholeNameBonus : text === wanted ? otherNameBonus : 0;
     const score = entry.rank + bonus;
-    if (score > (scores.get(entry) ?? Number.NEGATIVE_INFINITY)) scores.set(entry, score);
+    if (list.length === limit && score <= list[limit - 1]!.score) continue;
+    insert(list, { entry, score }, limit);
   }
-  // The order of the keys breaks ties, so that the same words always give the same list.
-  const ordered = [...scores].sort(([, a], [, b]) => b - a);
-  return ordered.slice(0, limit).map(([entry]) => entry);
+  return list.map(({ entry }) => entry);
+}
+
+/** Behind its equals, so that the order of the keys breaks ties: the same words always give the same list. */
+function insert<T extends { entry: Entry; score: number }>(list: T[], candidate: T, limit: number): void {
+  const known = list.findIndex(({ entry }) => entry === candidate.entry);
+  if (known >= 0) {
+    if (list[known]!.score >= candidate.score) return;
+    list.splice(known, 1);
+  }
+  const place = list.findIndex(({ score }) => score < candidate.score);
+  list.splice(place < 0 ? list.length : place, 0, candidate);
+  if (list.length > limit) list.pop();
 }
 
 function present(entry: Entry, cityAt: ReturnType<typeof nearestCityOf>): PlaceSuggestion {
