@@ -1,16 +1,16 @@
 import { createIndex, type Listing, type ListingIndex } from '@lintel/hypersearch';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { empty } from '../../../../test/empty.ts';
-import { testDatabase } from '../../../../test/test-database.ts';
-import type { Database } from '../../../foundation/db.ts';
-import { allPublicListings, indexed } from '../../listings/index.ts';
-import { listings } from '../../listings/tables.ts';
-import { readFilters } from '../filters.ts';
-import { type LiveIndex, openLiveIndex } from '../live-index.ts';
-import { cell, condition, order } from './oracle-sql.ts';
-import { randomFilters, randomSort } from './random-filters.ts';
-import { dice, firstDay, randomHome } from './random-homes.ts';
+import { empty } from '../../../test/empty.ts';
+import { cell, condition, order } from '../../../test/search-oracle/oracle-sql.ts';
+import { randomFilters, randomSort } from '../../../test/search-oracle/random-filters.ts';
+import { dice, firstDay, randomHome } from '../../../test/search-oracle/random-homes.ts';
+import { testDatabase } from '../../../test/test-database.ts';
+import type { Database } from '../../foundation/db.ts';
+import { allPublicListings, indexed } from '../listings/index.ts';
+import { listings } from '../listings/tables.ts';
+import { readFilters } from './filters.ts';
+import { type LiveIndex, openLiveIndex } from './live-index.ts';
 
 const today = '2026-11-20';
 const now = new Date(`${today}T12:00:00Z`);

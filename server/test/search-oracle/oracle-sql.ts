@@ -1,7 +1,7 @@
 import { foldPlace } from '@lintel/geo';
 import { fields } from '@lintel/hypersearch';
 import { type SQL, sql } from 'drizzle-orm';
-import type { FilterInput } from '../filters.ts';
+import type { FilterInput } from '../../src/capabilities/search/filters.ts';
 import type { Sort } from './random-filters.ts';
 
 /** Plain SQL for the same questions as the index answers, written apart from it: what it is compared with. */
