@@ -66,6 +66,11 @@ test('a quote that is never closed does not join with the quotes of a later row'
   expect(rows).toEqual([expect.objectContaining({ row: 2 }), ['2', 'good, row', '4'], ['5', 'x', '6']]);
 });
 
+test('a row that took in the next one through an open quote gives it back', async () => {
+  const { rows } = await read('a,b,c\n1,"open\n2,x,5"\n3,4,5\n');
+  expect(rows).toEqual([expect.objectContaining({ row: 2 }), ['2', 'x', '5"'], ['3', '4', '5']]);
+});
+
 test('a quote that is never closed does not fill the memory', async () => {
   const good = 'word,word\n'.repeat(100_000);
   const { rows } = await read(`a,b\n"never,2\n${good}`, { chunk: 65_536 });
