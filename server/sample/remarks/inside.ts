@@ -29,7 +29,7 @@ export const inside: readonly Sentence[] = [
     when: (t) => t.has('chefs_kitchen'),
     say: [
       (t) =>
-        `The chef’s kitchen has ${t.has('stone_counters') ? 'stone counters' : 'long counters'}, ${t.has('stainless_appliances') ? 'stainless appliances' : 'a professional range'} and room for more than one cook.`,
+        `The chef’s kitchen has ${t.has('stone_counters') ? 'stone counters' : 'long counters'}, ${t.has('stainless_appliances') ? 'stainless appliances' : 'a serious range'} and room for more than one cook.`,
       () => 'Those who cook will notice the chef’s kitchen with its serious range and deep storage.',
     ],
   },

@@ -32,5 +32,8 @@ function away(km: number, country: 'US' | 'CA'): string {
   return `about ${round} ${unit}${round === 1 ? '' : 's'} from`;
 }
 
+/** "the White House", "the University of Texas", "Zilker Park" */
 const article = (name: string) =>
-  /^(University|Texas State|Alberta|Distillery|Financial) /.test(name) ? `the ${name}` : name;
+  /^(University|Distillery|Financial|Exchange|Texas State|Alberta) /.test(name)
+    ? `the ${name}`
+    : name.replace(/^The /, 'the ');
