@@ -2,7 +2,6 @@
 const renamed: readonly (readonly [state: string, there: string, here: string])[] = [
   ['NY', 'New York City', 'New York'],
   ['DC', 'Washington, D.C.', 'Washington'],
-  ['QC', 'Québec', 'Québec City'],
 ];
 
 /**
@@ -12,7 +11,7 @@ const renamed: readonly (readonly [state: string, there: string, here: string])[
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   'New York, NY': ['New York City', 'NYC', 'N.Y.C.', 'The Big Apple', 'Nueva York'],
   'Washington, DC': ['Washington DC', 'Washington D.C.', 'D.C.', 'District of Columbia'],
-  'Québec City, QC': ['Quebec City', 'Ville de Québec', 'Québec ville', 'Ciudad de Quebec'],
+  'Québec, QC': ['Québec City', 'Ville de Québec', 'Québec ville', 'Ciudad de Quebec'],
   'Montréal, QC': ['Montreal', 'MTL', 'Ville de Montréal'],
   'Los Angeles, CA': ['City of Angels', 'Los Ángeles'],
   'San Francisco, CA': ['San Fran', 'SF'],

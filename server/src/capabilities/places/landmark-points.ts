@@ -33,14 +33,14 @@ export function createLandmarks(places: readonly Place[]): (name: string, cities
   const byName = Map.groupBy(named, ({ folded }) => folded);
   const landmarks = named.filter(({ place }) => place.kind === 'point');
   const cities = places.filter((place) => place.kind === 'city');
-  const cityByKey = new Map(cities.map((city) => [`${foldPlace(city.name)}|${city.state}`, city]));
+  const cityByKey = new Map(cities.map((city) => [cityKey(city.name, city.state), city]));
   const largeCities = cities.filter((city) => city.population >= largeCity);
 
   const called = (name: string): Place[] => (byName.get(name) ?? []).map(({ place }) => place);
   const settlements = (name: string): Place[] => called(name).filter((place) => place.kind !== 'point');
   /** The city itself, or the one of a neighbourhood. */
   const cityOf = (place: Place): Place =>
-    (place.city !== undefined && cityByKey.get(`${foldPlace(place.city)}|${place.state}`)) || place;
+    (place.city !== undefined && cityByKey.get(cityKey(place.city, place.state))) || place;
 
   return (name, cityNames) => {
     const around = cityNames.flatMap(settlements);
@@ -53,7 +53,7 @@ export function createLandmarks(places: readonly Place[]): (name: string, cities
       () => whole,
     ];
     for (const choose of candidates) {
-      const found = cityNames.length === 0 ? choose() : nearTo(choose(), cityNames, around);
+      const found = cityNames.length === 0 ? choose() : nearTo(choose(), around.map(cityOf));
       if (found.length > 0) return points(found);
     }
     return [];
@@ -72,9 +72,13 @@ function contains({ words }: Named, wanted: string): boolean {
   return true;
 }
 
-function nearTo(candidates: readonly Place[], cities: readonly string[], around: readonly Place[]): Place[] {
-  const inside = candidates.filter(({ city }) => city !== undefined && cities.includes(foldPlace(city)));
+/** Those of the cities; if there are none, those within reach of them. */
+function nearTo(candidates: readonly Place[], cities: readonly Place[]): Place[] {
+  const keys = new Set(cities.map(({ name, state }) => cityKey(name, state)));
+  const inside = candidates.filter(({ city, state }) => city !== undefined && keys.has(cityKey(city, state)));
   if (inside.length > 0) return inside;
-  const centres = around.map(pointE6);
+  const centres = cities.map(pointE6);
   return candidates.filter((place) => centres.some((centre) => distanceMetres(centre, pointE6(place)) <= reachMetres));
 }
+
+const cityKey = (name: string, state: string): string => `${foldPlace(name)}|${state}`;

@@ -16,7 +16,7 @@ test.each([
   ['saint louis mo', 'St. Louis, MO'],
   ['portland, me', 'Portland, ME'],
   ['nyc', 'New York, NY'],
-  ['quebec city', 'Québec City, QC'],
+  ['quebec city', 'Québec, QC'],
   ['washington dc', 'Washington, DC'],
   ['zilker', 'Zilker, Austin, TX'],
   ['7870', '78701, Austin, TX'],
@@ -107,6 +107,11 @@ test('finds the airport near a city that has none of its own', () => {
 
 test('takes the landmark before a hamlet of that name', () => {
   expect(landmarkPoints('university', ['austin'])).toEqual(landmarkPoints('university of texas at austin', []));
+});
+
+test('takes a city by any of its names', () => {
+  expect(landmarkPoints('airport', ['quebec city'])).toEqual(landmarkPoints('airport', ['quebec']));
+  expect(landmarkPoints('downtown', ['nyc'])).toEqual(landmarkPoints('downtown', ['new york']));
 });
 
 test('takes the downtown of the city for one of its neighbourhoods', () => {
