@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { sampleSystemName } from '../src/capabilities/network/index.ts';
 import type { Database, Tx } from '../src/foundation/db.ts';
 import { dayOf } from './calendar.ts';
 import { Dice } from './dice.ts';
 import { home, homeCount } from './homes/generate.ts';
-import { eventRecords, listingRecord, sampleSystemName } from './homes/record.ts';
+import { eventRecords, listingRecord } from './homes/record.ts';
 import { insertListings } from './insert.ts';
 import { insertNetwork } from './network/insert.ts';
 import { network } from './network/network.ts';

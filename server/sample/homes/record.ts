@@ -1,11 +1,10 @@
 import type { Feature, HomeType } from '@lintel/hypersearch';
+import { sampleSystemName } from '../../src/capabilities/network/index.ts';
 import { isoDay } from '../calendar.ts';
 import { regions } from '../markets/regions.ts';
 import type { SampleAgent } from '../network/network.ts';
 import type { SampleHome } from './generate.ts';
 import type { Home } from './home.ts';
-
-export const sampleSystemName = 'Lintel sample';
 
 /** The row of `listings` for a home: column names of the table, instants as text that PostgreSQL reads. */
 export function listingRecord(home: SampleHome, agent: SampleAgent, agentId: number) {

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../src/foundation/db.ts';
+import { empty } from '../test/empty.ts';
+import { testDatabase } from '../test/test-database.ts';
+import { loadSample } from './load.ts';
+
+const today = '2026-11-20';
+const homes = 2_400;
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await empty(database);
+});
+afterAll(() => empty(database));
+
+const count = async (from: string): Promise<number> => {
+  const { rows } = await database.db.execute<{ n: number }>(sql`select count(*)::integer as n from ${sql.raw(from)}`);
+  return rows[0]!.n;
+};
+
+describe('loadSample', () => {
+  it('leaves nothing behind when it breaks half way, and starts anew the next time', async () => {
+    const breakAt = ({ done }: { done: number }) => {
+      if (done >= 1_000) throw new Error('the power went');
+    };
+    await expect(loadSample(database, { today, homes, onProgress: breakAt })).rejects.toThrow('the power went');
+    expect(await count('people')).toBe(0);
+    expect(await count('listings')).toBe(0);
+  });
+
+  it('loads network and homes, telling its progress to the end', async () => {
+    const progress: number[] = [];
+    expect(await loadSample(database, { today, homes, onProgress: ({ done }) => progress.push(done) })).toBe(true);
+    expect(progress).toEqual([0, 1_000, 2_000, homes]);
+    expect(await count('resellers')).toBe(47);
+    expect(await count('agents')).toBe(892);
+    expect(await count('buyers')).toBe(12_400);
+    expect(await count(`listings where originating_system_name = 'Lintel sample'`)).toBe(homes);
+  });
+
+  it('does nothing where the sample is there already', async () => {
+    expect(await loadSample(database, { today, homes })).toBe(false);
+    expect(await count('listings')).toBe(homes);
+  });
+
+  it('keeps hidden homes and hidden addresses out of public view', async () => {
+    const hidden = await count('listings where not internet_entire_listing_display_yn');
+    expect(hidden).toBeGreaterThan(0);
+    expect(await count('public_listings')).toBe(homes - hidden);
+    const unnamed = await count(
+      'listings where internet_entire_listing_display_yn and not internet_address_display_yn',
+    );
+    expect(unnamed).toBeGreaterThan(0);
+    expect(await count('public_listings where address is null and lat_e6 is null')).toBe(unnamed);
+  });
+
+  it('names an agent of the home’s own state and their company for every home', async () => {
+    expect(
+      await count(`listings join agents on agents.id = list_agent_id join resellers on resellers.id = reseller_id
+        join people on people.id = person_id
+        where agent_type = 'real_estate' and agents.state_or_province = listings.state_or_province
+          and company_name = list_office_name and first_name || ' ' || last_name = list_agent_full_name`),
+    ).toBe(homes);
+  });
+
+  it('ties every event to its home, the first one the listing at its first price', async () => {
+    expect(
+      await count(`listings where not exists (
+        select from listing_events where listing_id = listings.id and event = 'listed'
+          and happened_on = listed_on and price_cents = original_list_price_cents)`),
+    ).toBe(0);
+  });
+
+  it('tells price cuts as the history does', async () => {
+    expect(
+      await count(`public_listings where ('price_reduced' = any (features)) <> exists (
+        select from listing_events where listing_id = public_listings.id and event = 'price_change')`),
+    ).toBe(0);
+  });
+
+  it('opens houses at an hour of their own time zone, on a weekend', async () => {
+    const { rows: open } = await database.db.execute<{ weekday: number; hour: number }>(sql`
+      select extract(isodow from open_house_starts_at at time zone time_zone)::integer as weekday,
+             extract(hour from open_house_starts_at at time zone time_zone)::integer as hour
+      from listings where open_house_starts_at is not null`);
+    expect(open.length).toBeGreaterThan(50);
+    expect(open.filter(({ weekday, hour }) => weekday < 6 || hour < 10 || hour > 14)).toEqual([]);
+  });
+
+  it('counts Canadian prices in Canadian dollars', async () => {
+    expect(await count(`listings where (country = 'CA') <> (currency = 'CAD')`)).toBe(0);
+    expect(await count(`listings where currency = 'CAD'`)).toBeGreaterThan(200);
+  });
+});
