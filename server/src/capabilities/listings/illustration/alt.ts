@@ -68,8 +68,10 @@ const outdoors: readonly (readonly [Feature, string])[] = [
   ['fenced_yard', 'a fence'],
 ];
 
-/** Only what the listing says of the ground behind the house. */
+/** Only what the listing says of the ground behind the house and the drawing shows: a deck takes the patio's place. */
 export function gardenInWords({ features }: Look): string {
-  const parts = outdoors.flatMap(([feature, words]) => (features.has(feature) ? [words] : []));
+  const parts = outdoors.flatMap(([feature, words]) =>
+    features.has(feature) && !(feature === 'patio' && features.has('deck')) ? [words] : [],
+  );
   return parts.length > 0 ? `, with ${list(parts)}` : '';
 }

@@ -47,19 +47,33 @@ export function rear(look: Look): Drawing {
     features.has('deck') ? deck(massing.doorX) : features.has('patio') ? patio(massing.doorX) : '',
     features.has('outdoor_kitchen') ? grill(massing.doorX > 200 ? massing.doorX - 84 : massing.doorX + 52) : '',
     features.has('pool') ? pool(look) : '',
-    features.has('hot_tub') ? hotTub(massing.doorX > 200 ? 78 : 322) : '',
-    features.has('garden') ? beds(look, massing.doorX > 200 ? 52 : 290, features.has('pool')) : '',
-    features.has('pool')
-      ? ''
-      : tree(dice.pick(scenery[look.region].trees), massing.doorX > 200 ? 44 : 356, 286, 118, look, dice),
+    ...besidesTheDoor(look, massing, dice),
   ];
   return { content: content.join(''), view };
 }
 
-const trees = (look: Look, { left, right }: Massing, dice: Dice): string =>
-  [left - 12, right + 10, left + 46, right - 40]
-    .map((x) => tree(dice.pick(scenery[look.region].trees), x, ground, dice.between(98, 132), look, dice))
+/** Hot tub, beds and a tree: the first takes the freer side of the garden, the second the other. */
+function besidesTheDoor(look: Look, { doorX }: Massing, dice: Dice): string[] {
+  const { features } = look;
+  const kinds = scenery[look.region].trees;
+  const things = [
+    features.has('hot_tub') ? hotTub : undefined,
+    features.has('garden') ? (x: number) => beds(look, x - 31, features.has('pool')) : undefined,
+    features.has('pool') ? undefined : (x: number) => tree(dice.pick(kinds), x < 200 ? 44 : 356, 286, 118, look, dice),
+  ].filter((thing) => thing !== undefined);
+  const sides = doorX > 200 ? [78, 330] : [322, 70];
+  return things.slice(0, sides.length).map((thing, at) => thing(sides[at]!));
+}
+
+/** Beside the house, and behind it where it is low enough for their crowns to be seen. */
+function trees(look: Look, { left, right, eaves, rise }: Massing, dice: Dice): string {
+  const ridge = ground - eaves + rise;
+  const beside = [left - 12, right + 10].map((x) => ({ x, height: dice.between(98, 132) }));
+  const over = [left + 46, right - 40].map((x) => ({ x, height: ridge + dice.between(34, 48) }));
+  return [...(ridge < 96 ? over : []), ...beside]
+    .map(({ x, height }) => tree(dice.pick(scenery[look.region].trees), x, ground, height, look, dice))
     .join('');
+}
 
 function lawn(look: Look, dice: Dice): string {
   const colour = look.snow ? snow : look.region === 'desert' ? sand : growth[look.season].lawn;

@@ -144,7 +144,7 @@ export function flats(look: Look): Block {
     }
   }
   const kind: RoofKind = dice.pick(look.year < 1945 ? ['parapet', 'mansard'] : ['side', 'hip', 'flat']);
-  const stairs = look.state === 'QC' && look.floors > 1 ? outsideStairs(x + width * 0.3, width * 0.4) : '';
+  const stairs = look.state === 'QC' && look.floors > 1 ? outsideStairs(look, x + width * 0.3, width * 0.4) : '';
   return {
     svg:
       printed(box(x, eaves, width, height), palette.wall) +
@@ -164,14 +164,15 @@ export function flats(look: Look): Block {
   };
 }
 
-/** Montréal's: a flight from the pavement to the first floor. */
-function outsideStairs(x: number, width: number): string {
+/** Montréal's: a flight from the pavement to a door on the floor above. */
+function outsideStairs(look: Look, x: number, width: number): string {
   const top = ground - storey;
   const steps = Array.from(
     { length: 9 },
     (_, at) => `M${n(x + (width * at) / 9)} ${n(ground - (storey * at) / 9)}h${n(width / 9 - 1)}`,
   );
   return (
+    door(x + width + 14, top, look.palette.door) +
     shape(box(x + width - 4, top, 34, 3), '#b9b2a5') +
     stroke(
       line([x, ground], [x + width, top]) +
