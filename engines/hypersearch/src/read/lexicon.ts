@@ -1,13 +1,13 @@
 import type { Reading } from '../reading.ts';
+import { foldWord } from './fold.ts';
 import { english } from './lexicon/en/index.ts';
 import { people as englishPeople } from './lexicon/en/people.ts';
-import { french } from './lexicon/fr/index.ts';
-import { people as frenchPeople } from './lexicon/fr/people.ts';
 import { spanish } from './lexicon/es/index.ts';
 import { people as spanishPeople } from './lexicon/es/people.ts';
+import { french } from './lexicon/fr/index.ts';
+import { people as frenchPeople } from './lexicon/fr/people.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { states } from './lexicon/states.ts';
-import { foldWord } from './fold.ts';
 import { Speller } from './spelling.ts';
 import { PhraseTrie } from './trie.ts';
 
@@ -28,19 +28,48 @@ const stateRows: Lexicon = states.flatMap(([code, names]) => [
   [`abbr:${code}`, code.toLowerCase()],
 ]);
 /** Rows that the other languages borrow: buyers in Montréal and Miami mix English nouns into their sentences. */
-const borrowed = english.rows.filter(([sense]) => /^(has|type|studio|set|sort|spot|mult:1000|mult:1000000|unit:(sqft|sqm|acre|hectare|km|min|beds|baths|car)|currency|field:hoa)/.test(sense));
+const borrowed = english.rows.filter(([sense]) =>
+  /^(has|type|studio|set|sort|spot|mult:1000|mult:1000000|unit:(sqft|sqm|acre|hectare|km|min|beds|baths|car)|currency|field:hoa)/.test(
+    sense,
+  ),
+);
 /** English words that mean something else in the borrowing language. */
 const clashes: Record<string, ReadonlySet<string>> = {
-  fr: new Set('lift flat plot golf vu solar study den ha bar patio four as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(' ')),
-  es: new Set('lift flat plot golf semi m mi den ha bar plaza ac bas solar office bay sunny mobile villa ba patio mil co op dock lux tic trailer posh'.split(' ')),
+  fr: new Set(
+    'lift flat plot golf vu solar study den ha bar patio four as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'lift flat plot golf semi m mi den ha bar plaza ac bas solar office bay sunny mobile villa ba patio mil co op dock lux tic trailer posh'.split(
+      ' ',
+    ),
+  ),
 };
 
-function vocabulary(language: Reading['language'], own: { rows: Lexicon; filler: string }, people: Lexicon): Vocabulary {
+function vocabulary(
+  language: Reading['language'],
+  own: { rows: Lexicon; filler: string },
+  people: Lexicon,
+): Vocabulary {
   const phrases = new PhraseTrie();
   phrases.add(own.rows);
   if (language !== 'en') {
     const clash = clashes[language] as ReadonlySet<string>;
-    phrases.add(borrowed.map(([sense, list]) => [sense, list.split('|').filter((one) => !clash.has(one)).join('|')] as const).filter(([, list]) => list));
+    phrases.add(
+      borrowed
+        .map(
+          ([sense, list]) =>
+            [
+              sense,
+              list
+                .split('|')
+                .filter((one) => !clash.has(one))
+                .join('|'),
+            ] as const,
+        )
+        .filter(([, list]) => list),
+    );
   }
   phrases.add(stateRows);
   const peopleTrie = new PhraseTrie();
@@ -54,8 +83,14 @@ function vocabulary(language: Reading['language'], own: { rows: Lexicon; filler:
     if (!word.endsWith('s')) speller.add(`${word}s`);
   }
   const knows = (word: string) =>
-    phrases.words.has(word) || filler.has(word) || peopleTrie.words.has(word) ||
-    (word.length > 3 && word.endsWith('s') && (phrases.words.has(word.slice(0, -1)) || filler.has(word.slice(0, -1)) || peopleTrie.words.has(word.slice(0, -1))));
+    phrases.words.has(word) ||
+    filler.has(word) ||
+    peopleTrie.words.has(word) ||
+    (word.length > 3 &&
+      word.endsWith('s') &&
+      (phrases.words.has(word.slice(0, -1)) ||
+        filler.has(word.slice(0, -1)) ||
+        peopleTrie.words.has(word.slice(0, -1))));
   return { language, phrases, people: peopleTrie, filler, speller, knows };
 }
 

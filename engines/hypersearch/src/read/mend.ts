@@ -10,7 +10,13 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
   const out: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const { text } = token;
-    if (token.kind !== 'word' || text.length < 3 || !/^[a-z]+$/.test(text) || vocabulary.knows(text) || places.words.has(text)) {
+    if (
+      token.kind !== 'word' ||
+      text.length < 3 ||
+      !/^[a-z]+$/.test(text) ||
+      vocabulary.knows(text) ||
+      places.words.has(text)
+    ) {
       out.push(token);
       continue;
     }
@@ -18,7 +24,14 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
     if (parts) {
       let start = token.start;
       for (const part of parts) {
-        out.push({ ...token, text: part, start, end: start + part.length, glued: start > token.start || token.glued, mended: true });
+        out.push({
+          ...token,
+          text: part,
+          start,
+          end: start + part.length,
+          glued: start > token.start || token.glued,
+          mended: true,
+        });
         start += part.length;
       }
       (out.at(-1) as Token).end = token.end;
@@ -27,10 +40,18 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
     const word = vocabulary.speller.mend(text);
     const place = text.length >= 4 ? places.speller.mend(text) : undefined;
     const before = tokens[at - 1]?.text;
-    const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && !tokens.every((one) => one.kind !== 'word' || one.capital));
+    const inPlace =
+      before === 'in' ||
+      before === 'en' ||
+      before === 'a' ||
+      (token.capital && !tokens.every((one) => one.kind !== 'word' || one.capital));
     // A capitalised word inside a sentence is a name; it is mended into a name or left.
     const properName = token.capital && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
-    if (place && (!word || place.cost < word.cost || (place.cost === word.cost && inPlace)) && !(properName && place.cost > 1)) {
+    if (
+      place &&
+      (!word || place.cost < word.cost || (place.cost === word.cost && inPlace)) &&
+      !(properName && place.cost > 1)
+    ) {
       for (const [index, part] of place.meaning.split(' ').entries())
         out.push({ ...token, text: part, start: index === 0 ? token.start : token.end, mended: true });
     } else if (word && !(properName && word.cost > 1)) out.push({ ...token, text: word.meaning, mended: true });
@@ -46,10 +67,13 @@ function unglue(word: string, vocabulary: Vocabulary, places: PlaceIndex): strin
     const head = word.slice(0, cut);
     const tail = word.slice(cut);
     if (head.length < 4 && !gluedHeads.has(head)) continue;
-    const tailKnown = tail.length >= 4 && (vocabulary.phrases.words.has(tail) || (places.get(tail)?.population ?? 0) > 100_000);
+    const tailKnown =
+      tail.length >= 4 && (vocabulary.phrases.words.has(tail) || (places.get(tail)?.population ?? 0) > 100_000);
     if (tailKnown && (gluedHeads.has(head) || vocabulary.phrases.words.has(head))) return [head, tail];
   }
   return undefined;
 }
 
-const gluedHeads: ReadonlySet<string> = new Set('no in big with w max min near car sin con sans avec en new fin'.split(' '));
+const gluedHeads: ReadonlySet<string> = new Set(
+  'no in big with w max min near car sin con sans avec en new fin'.split(' '),
+);

@@ -31,14 +31,25 @@ export function properNameEnd(items: readonly Item[], tokens: readonly Token[], 
   for (let i = at; i < at + 7; i++) {
     const item = items[i];
     if (!item || item.mark !== undefined) break;
-    if (allCapital(item, tokens) || (i > at && item.number !== undefined && /^\d+$/.test(item.text) && has(items[i - 1], 'number'))) {
+    if (
+      allCapital(item, tokens) ||
+      (i > at && item.number !== undefined && /^\d+$/.test(item.text) && has(items[i - 1], 'number'))
+    ) {
       end = i + 1;
       continue;
     }
     const joins = connectors.has(item.text) && i > at;
     const next = items[i + 1];
     const beyond = connectors.has(next?.text ?? '') ? items[i + 2] : next;
-    if (!joins || !beyond || !allCapital(beyond, tokens) || ((item.text === 'and' || item.text === 'y' || item.text === 'et') && true)) break;
+    if (
+      !joins ||
+      !beyond ||
+      !allCapital(beyond, tokens) ||
+      item.text === 'and' ||
+      item.text === 'y' ||
+      item.text === 'et'
+    )
+      break;
   }
   return end;
 }
@@ -56,16 +67,39 @@ export function unknownNameEnd(items: readonly Item[], at: number): number {
   let i = at;
   while (i < at + 3 && isUnknown(items[i])) i++;
   if (i > at && isTail(items[i])) i++;
-  else if (i === at && items[i] && !has(items[i], 'spot') && items[i]?.senses.length === 0 && isTail(items[i + 1]) && items[i]?.mark === undefined && items[i]?.number === undefined) i += 2;
+  else if (
+    i === at &&
+    items[i] &&
+    !has(items[i], 'spot') &&
+    items[i]?.senses.length === 0 &&
+    isTail(items[i + 1]) &&
+    items[i]?.mark === undefined &&
+    items[i]?.number === undefined
+  )
+    i += 2;
   return i;
 }
 
 export const isUnknown = (item: Item | undefined): boolean =>
-  item !== undefined && item.mark === undefined && item.number === undefined && item.senses.length === 0 && !item.filler && item.place === undefined && item.text.length > 2;
+  item !== undefined &&
+  item.mark === undefined &&
+  item.number === undefined &&
+  item.senses.length === 0 &&
+  !item.filler &&
+  item.place === undefined &&
+  item.text.length > 2;
 
 /** The folded name that items `from`–`to` spell. */
-export function nameOf(items: readonly Item[], tokens: readonly Token[], sentence: string, from: number, to: number): string {
+export function nameOf(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  sentence: string,
+  from: number,
+  to: number,
+): string {
   const first = tokens[(items[from] as Item).from] as Token;
   const last = tokens[(items[to - 1] as Item).to - 1] as Token;
-  return foldPlace(sentence.slice(first.start, last.end)).replace(/^(?:the|a|an|le|la|les|l|el|los|las|un|une|una) (?=.{3})/, '').replace(/ s$/, '');
+  return foldPlace(sentence.slice(first.start, last.end))
+    .replace(/^(?:the|a|an|le|la|les|l|el|los|las|un|une|una) (?=.{3})/, '')
+    .replace(/ s$/, '');
 }

@@ -14,11 +14,21 @@ interface Run {
 }
 
 /** Accounts for every word: each lies in exactly one part, parts are in order and do not overlap. */
-export function accountFor(sentence: string, tokens: readonly Token[], items: readonly Item[], claims: readonly Claim[]): Pick<Reading, 'parts' | 'unread'> {
+export function accountFor(
+  sentence: string,
+  tokens: readonly Token[],
+  items: readonly Item[],
+  claims: readonly Claim[],
+): Pick<Reading, 'parts' | 'unread'> {
   const fates = new Array<Fate>(tokens.length).fill('filler');
   const owners = new Int32Array(tokens.length).fill(-1);
   for (const item of items) {
-    const fate: Fate = item.mark !== undefined || item.filler || item.senses.length > 0 ? 'filler' : item.number !== undefined || item.place ? 'filler' : 'unknown';
+    const fate: Fate =
+      item.mark !== undefined || item.filler || item.senses.length > 0
+        ? 'filler'
+        : item.number !== undefined || item.place
+          ? 'filler'
+          : 'unknown';
     for (let at = item.from; at < item.to; at++) fates[at] = fate;
   }
   for (const [number, claim] of claims.entries()) {
@@ -44,7 +54,9 @@ export function accountFor(sentence: string, tokens: readonly Token[], items: re
       previous = { ...run };
     }
   }
-  const unread = parts.filter((part) => part.fate === 'unknown').map((part) => ({ words: sentence.slice(...part.span), span: part.span }));
+  const unread = parts
+    .filter((part) => part.fate === 'unknown')
+    .map((part) => ({ words: sentence.slice(...part.span), span: part.span }));
   return { parts, unread };
 }
 
@@ -52,7 +64,9 @@ export function accountFor(sentence: string, tokens: readonly Token[], items: re
 function writtenWords(sentence: string, tokens: readonly Token[], fates: readonly Fate[], owners: Int32Array): Run[] {
   const runs: Run[] = [];
   let token = 0;
-  for (const match of sentence.matchAll(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}]|[-'’ʼ`´/_.,+](?=[\p{L}\p{N}\p{M}]))*/gu)) {
+  for (const match of sentence.matchAll(
+    /[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}]|[-'’ʼ`´/_.,+](?=[\p{L}\p{N}\p{M}]))*/gu,
+  )) {
     const start = match.index;
     const end = start + match[0].length;
     while (token < tokens.length && (tokens[token] as Token).end <= start) token++;

@@ -1,6 +1,7 @@
 import { foldPlace } from '@lintel/geo';
 import type { Place, PlaceNames } from '../reading.ts';
 import { placeAliases } from './lexicon/place-aliases.ts';
+import { vocabularyOf } from './lexicon.ts';
 import { Speller } from './spelling.ts';
 
 /** All places that share a folded name. */
@@ -77,4 +78,8 @@ function canonical(folded: string, place: Place): string {
 }
 
 /** Folds and indexes the names of a gazetteer once; the result goes into `ReadContext.places`. */
-export const placeNames = (places: readonly Place[]): PlaceNames => new PlaceIndex(places);
+export function placeNames(places: readonly Place[]): PlaceNames {
+  // The first sentence of a language should not wait for its lexicon.
+  for (const language of ['en', 'fr', 'es'] as const) vocabularyOf(language);
+  return new PlaceIndex(places);
+}

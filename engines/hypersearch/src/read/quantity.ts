@@ -1,4 +1,4 @@
-import { has, type Item, valueOf } from './items.ts';
+import { has, type Item, senseOf } from './items.ts';
 
 /** A number as written: figures or words, with its scale and currency. */
 export interface Quantity {
@@ -26,23 +26,51 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     sign = -1;
     next++;
   }
-  while (currencyMarks.has(items[next]?.mark ?? '') || (has(items[next], 'currency') && currencyMarks.has(items[next + 1]?.mark ?? ''))) {
+  while (
+    currencyMarks.has(items[next]?.mark ?? '') ||
+    (has(items[next], 'currency') && currencyMarks.has(items[next + 1]?.mark ?? ''))
+  ) {
     money = true;
     next++;
   }
-  const fraction = valueOf(items[next], 'frac');
+  const fraction = senseOf(items[next], 'frac');
   const first = items[next];
   if (first === undefined) return undefined;
-  if (first.number === undefined && isArticleItem(first) && (has(items[next + 1], 'unit', 'acre') || has(items[next + 1], 'unit', 'hectare')))
+  if (
+    first.number === undefined &&
+    isArticleItem(first) &&
+    (has(items[next + 1], 'unit', 'acre') || has(items[next + 1], 'unit', 'hectare'))
+  )
     return { ...noScale, value: 1, bare: 1, money, next: next + 1 };
   let whole: { value: number; next: number; digits: number } | undefined;
   if (fraction !== undefined && first.number === undefined) {
-    const scaled = valueOf(items[next + 1], 'mult');
-    if (scaled !== undefined && Number(scaled) >= 1000) return { ...noScale, value: Number(fraction) * Number(scaled), bare: Number(fraction), scale: Number(scaled), money: true, next: afterCurrency(items, next + 2) };
+    const scaled = senseOf(items[next + 1], 'mult');
+    if (scaled !== undefined && Number(scaled) >= 1000)
+      return {
+        ...noScale,
+        value: Number(fraction) * Number(scaled),
+        bare: Number(fraction),
+        scale: Number(scaled),
+        money: true,
+        next: afterCurrency(items, next + 2),
+      };
     return { ...noScale, value: Number(fraction), bare: Number(fraction), money, next: next + 1 };
   }
-  if (first.number === undefined && has(first, 'mult') && Number(valueOf(first, 'mult')) >= 100 && isArticle(items[next - 1], first)) whole = { value: 1, next, digits: 0 };
-  else if (first.number === undefined && isArticleItem(first) && has(items[next + 1], 'mult') && Number(valueOf(items[next + 1], 'mult')) >= 100 && (items[next + 1] as Item).text.length > 2) whole = { value: 1, next: next + 1, digits: 0 };
+  if (
+    first.number === undefined &&
+    has(first, 'mult') &&
+    Number(senseOf(first, 'mult')) >= 100 &&
+    isArticle(items[next - 1], first)
+  )
+    whole = { value: 1, next, digits: 0 };
+  else if (
+    first.number === undefined &&
+    isArticleItem(first) &&
+    has(items[next + 1], 'mult') &&
+    Number(senseOf(items[next + 1], 'mult')) >= 100 &&
+    (items[next + 1] as Item).text.length > 2
+  )
+    whole = { value: 1, next: next + 1, digits: 0 };
   else whole = readWhole(items, next);
   if (!whole) return undefined;
   next = whole.next;
@@ -52,7 +80,11 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     next++;
   }
   let scale = 1;
-  for (let mult = valueOf(items[next], 'mult'); mult !== undefined && scaleFits(items, next, bare * scale, Number(mult)); mult = valueOf(items[next], 'mult')) {
+  for (
+    let mult = senseOf(items[next], 'mult');
+    mult !== undefined && scaleFits(items, next, bare * scale, Number(mult));
+    mult = senseOf(items[next], 'mult')
+  ) {
     scale *= Number(mult);
     next++;
     if (Number(mult) === 100) {
@@ -66,13 +98,18 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
       }
     } else if (Number(mult) === 1000 || Number(mult) === 1_000_000) {
       const rest = readWhole(items, has(items[next], 'and') ? next + 1 : next);
-      const hundred = rest && valueOf(items[rest.next], 'mult') === '100';
+      const hundred = rest && senseOf(items[rest.next], 'mult') === '100';
       if (rest && rest.digits === 0 && hundred && Number(mult) === 1000) {
         bare += (rest.value * 100) / 1000;
         next = rest.next + 1;
-      } else if (rest && rest.digits === 0 && Number(mult) === 1_000_000 && (hundred || valueOf(items[rest.next], 'mult') === '1000')) {
+      } else if (
+        rest &&
+        rest.digits === 0 &&
+        Number(mult) === 1_000_000 &&
+        (hundred || senseOf(items[rest.next], 'mult') === '1000')
+      ) {
         const hundreds = hundred ? 100 : 1;
-        const thousand = valueOf(items[rest.next + (hundred ? 1 : 0)], 'mult') === '1000';
+        const thousand = senseOf(items[rest.next + (hundred ? 1 : 0)], 'mult') === '1000';
         bare += (rest.value * hundreds * 1000) / 1_000_000;
         next = rest.next + (hundred ? 1 : 0) + (thousand ? 1 : 0);
       }
@@ -90,13 +127,22 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   const end = afterCurrency(items, next);
   if (end > next) money = true;
   const value = roundOff(bare * scale) * sign;
-  return { value, bare: bare * sign, scale, money, decade, plainDigits: scale === 1 && !money ? whole.digits : 0, next: end };
+  return {
+    value,
+    bare: bare * sign,
+    scale,
+    money,
+    decade,
+    plainDigits: scale === 1 && !money ? whole.digits : 0,
+    next: end,
+  };
 }
 
 const noScale = { scale: 1, decade: false, plainDigits: 0 };
 const roundOff = (value: number) => Math.round(value * 1e6) / 1e6;
 const isArticleItem = (item: Item) => has(item, 'art');
-const isArticle = (before: Item | undefined, item: Item) => item.text.length > 2 && before !== undefined && before.number === undefined;
+const isArticle = (before: Item | undefined, item: Item) =>
+  item.text.length > 2 && before !== undefined && before.number === undefined;
 
 /** `m` is a million after 1.2, but metres after 500. */
 function scaleFits(items: readonly Item[], at: number, value: number, mult: number): boolean {
@@ -107,7 +153,12 @@ function scaleFits(items: readonly Item[], at: number, value: number, mult: numb
 
 function afterCurrency(items: readonly Item[], at: number): number {
   let next = at;
-  while (currencyMarks.has(items[next]?.mark ?? '') ? items[next + 1]?.number === undefined || items[next - 1]?.mark === undefined : has(items[next], 'currency') || (has(items[next], 'of') && has(items[next + 1], 'currency'))) next++;
+  while (
+    currencyMarks.has(items[next]?.mark ?? '')
+      ? items[next + 1]?.number === undefined || items[next - 1]?.mark === undefined
+      : has(items[next], 'currency') || (has(items[next], 'of') && has(items[next + 1], 'currency'))
+  )
+    next++;
   return next;
 }
 
@@ -120,15 +171,30 @@ function readWhole(items: readonly Item[], at: number): { value: number; next: n
   let value = first.number;
   if (digits > 0) {
     // French and Spanish group thousands by spaces.
-    while (value < 1e9 && /^\d{3}$/.test(items[next]?.text ?? '') && items[next]?.number !== undefined && (first.text.length <= 3 || next > at + 1) && groups(items, at, next)) {
+    while (
+      value < 1e9 &&
+      /^\d{3}$/.test(items[next]?.text ?? '') &&
+      items[next]?.number !== undefined &&
+      (first.text.length <= 3 || next > at + 1) &&
+      groups(items, at, next)
+    ) {
       value = value * 1000 + (items[next]?.number as number);
       next++;
     }
     const half = items[next];
     const slash = items[next + 1]?.mark === '/' && items[next + 2]?.number !== undefined;
     if (half?.number === 0.5 && half.text === '½') return { value: value + 0.5, next: next + 1, digits };
-    if (slash && half?.number === 1 && (items[next + 2]?.number ?? 0) === 2) return { value: value + 0.5, next: next + 3, digits };
-    if (items[next]?.mark === '/' && value < 4 && [2, 3, 4].includes(items[next + 1]?.number ?? 0) && value < (items[next + 1]?.number ?? 0) && has(items[next + 2], 'unit') && !has(items[next + 2], 'unit', 'beds') && !has(items[next + 2], 'unit', 'baths'))
+    if (slash && half?.number === 1 && (items[next + 2]?.number ?? 0) === 2)
+      return { value: value + 0.5, next: next + 3, digits };
+    if (
+      items[next]?.mark === '/' &&
+      value < 4 &&
+      [2, 3, 4].includes(items[next + 1]?.number ?? 0) &&
+      value < (items[next + 1]?.number ?? 0) &&
+      has(items[next + 2], 'unit') &&
+      !has(items[next + 2], 'unit', 'beds') &&
+      !has(items[next + 2], 'unit', 'baths')
+    )
       return { value: value / (items[next + 1]?.number as number), next: next + 2, digits: 1 };
     return { value, next, digits: next > at + 1 ? 0 : digits };
   }
@@ -149,7 +215,14 @@ function readWhole(items: readonly Item[], at: number): { value: number; next: n
     else break;
     next++;
   }
-  if (value >= 20 && value < 1000 && value % 10 === 0 && has(items[next], 'and') && (items[next + 1]?.number ?? 99) < 10 && has(items[next], 'tens')) {
+  if (
+    value >= 20 &&
+    value < 1000 &&
+    value % 10 === 0 &&
+    has(items[next], 'and') &&
+    (items[next + 1]?.number ?? 99) < 10 &&
+    has(items[next], 'tens')
+  ) {
     value += items[next + 1]?.number as number;
     next += 2;
   }
@@ -162,5 +235,12 @@ function groups(items: readonly Item[], first: number, at: number): boolean {
   if (group.text === '000') return true;
   const after = items[at + 1];
   const lead = (items[first]?.text ?? '').length <= 3;
-  return lead && (currencyMarks.has(after?.mark ?? '') || currencyMarks.has(items[first - 1]?.mark ?? '') || has(after, 'currency') || has(after, 'unit', 'sqft') || /^\d{3}$/.test(after?.text ?? ''));
+  return (
+    lead &&
+    (currencyMarks.has(after?.mark ?? '') ||
+      currencyMarks.has(items[first - 1]?.mark ?? '') ||
+      has(after, 'currency') ||
+      has(after, 'unit', 'sqft') ||
+      /^\d{3}$/.test(after?.text ?? ''))
+  );
 }

@@ -61,7 +61,8 @@ function gather(claims: readonly Claim[], items: readonly Item[], tokens: readon
     }
   }
   // A wish that is also a must is a must.
-  for (const [text, one] of found) if (one.fact.kind === 'prefer' && found.has(factText(one.fact.wish))) found.delete(text);
+  for (const [text, one] of found)
+    if (one.fact.kind === 'prefer' && found.has(factText(one.fact.wish))) found.delete(text);
   return [...found.values()];
 }
 

@@ -39,23 +39,51 @@ function applyWithdrawals(claims: readonly Claim[]): void {
   for (const [at, claim] of claims.entries()) {
     if (claim.fate !== 'withdrawn') continue;
     const texts = new Set(claim.facts.map((fact) => factText(inner(fact))));
-    for (const earlier of claims.slice(0, at)) if (live(earlier) && earlier.facts.every((fact) => texts.has(factText(inner(fact))))) earlier.fate = 'withdrawn';
+    for (const earlier of claims.slice(0, at))
+      if (live(earlier) && earlier.facts.every((fact) => texts.has(factText(inner(fact))))) earlier.fate = 'withdrawn';
   }
 }
 
 function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
-  const types = claims.filter((claim) => live(claim) && !claim.weak && claim.facts.some((fact) => inner(fact).kind === 'type' && !(inner(fact) as { not: boolean }).not));
-  const lotSize = claims.some((claim) => live(claim) && claim.facts.some((fact) => inner(fact).kind === 'bound' && slotOf(inner(fact)) === 'lot'));
-  const rural = lotSize || claims.some((claim) => live(claim) && claim.facts.some((fact) => fact.kind === 'feature' && !fact.not && (fact.feature === 'barn' || fact.feature === 'horse_property')));
+  const types = claims.filter(
+    (claim) =>
+      live(claim) &&
+      !claim.weak &&
+      claim.facts.some((fact) => inner(fact).kind === 'type' && !(inner(fact) as { not: boolean }).not),
+  );
+  const lotSize = claims.some(
+    (claim) => live(claim) && claim.facts.some((fact) => inner(fact).kind === 'bound' && slotOf(inner(fact)) === 'lot'),
+  );
+  const rural =
+    lotSize ||
+    claims.some(
+      (claim) =>
+        live(claim) &&
+        claim.facts.some(
+          (fact) =>
+            fact.kind === 'feature' && !fact.not && (fact.feature === 'barn' || fact.feature === 'horse_property'),
+        ),
+    );
   const house = claims.some((claim) => claim.weak === 'house' && live(claim));
   for (const claim of claims) {
     if (!claim.weak || !live(claim)) continue;
     if (claim.weak === 'house') {
       const negative = claim.facts.some((fact) => 'not' in inner(fact) && (inner(fact) as { not: boolean }).not);
-      if (!negative && types.length > 0 && !types.some((type) => alternatives(type, claim, items, claims)) && types.some((type) => type.fate !== 'preference')) clear(claim);
+      if (
+        !negative &&
+        types.length > 0 &&
+        !types.some((type) => alternatives(type, claim, items, claims)) &&
+        types.some((type) => type.fate !== 'preference')
+      )
+        clear(claim);
     } else if (claim.weak === 'lot') {
-      const dwelling = items.some((item) => has(item, 'dwelling') && !item.mended && /^(?:home|homes|casa|maison|vivienda)$/.test(item.text));
-      const rooms = claims.some((other) => live(other) && other.facts.some((fact) => ['beds', 'baths', 'stories'].includes(slotOf(inner(fact)))));
+      const dwelling = items.some(
+        (item) => has(item, 'dwelling') && !item.mended && /^(?:home|homes|casa|maison|vivienda)$/.test(item.text),
+      );
+      const rooms = claims.some(
+        (other) =>
+          live(other) && other.facts.some((fact) => ['beds', 'baths', 'stories'].includes(slotOf(inner(fact)))),
+      );
       if (types.length > 0 || house || rooms || dwelling) clear(claim);
     } else if (rural && !house) claim.facts = claim.facts.map((fact) => swapForFarm(fact));
   }
@@ -74,10 +102,25 @@ function swapForFarm(fact: Fact): Fact {
 function alternatives(type: Claim, house: Claim, items: readonly Item[], claims: readonly Claim[]): boolean {
   const [first, second] = type.from < house.from ? [type, house] : [house, type];
   const between = items.slice(first.to, second.from);
-  if (between.length === 0 || !between.some((item) => has(item, 'or') || has(item, 'and') || item.mark === '/' || item.mark === ',')) return false;
+  if (
+    between.length === 0 ||
+    !between.some((item) => has(item, 'or') || has(item, 'and') || item.mark === '/' || item.mark === ',')
+  )
+    return false;
   return between.every((item, index) => {
     const claimed = claims.some((claim) => first.to + index >= claim.from && first.to + index < claim.to);
-    return has(item, 'or') || has(item, 'and') || has(item, 'art') || has(item, 'adj') || has(item, 'dwelling') || item.mark === ',' || item.mark === '/' || has(item, 'maybe') || has(item, 'prefer') || claimed;
+    return (
+      has(item, 'or') ||
+      has(item, 'and') ||
+      has(item, 'art') ||
+      has(item, 'adj') ||
+      has(item, 'dwelling') ||
+      item.mark === ',' ||
+      item.mark === '/' ||
+      has(item, 'maybe') ||
+      has(item, 'prefer') ||
+      claimed
+    );
   });
 }
 
@@ -100,12 +143,19 @@ function laterBoundsWin(claims: readonly Claim[]): void {
 }
 
 const specifics: readonly (readonly [specific: string, general: string])[] = [
-  ['finished_basement', 'basement'], ['walkout_basement', 'basement'], ['updated_kitchen', 'renovated_by_kitchen'], ['garage', 'garage'],
+  ['finished_basement', 'basement'],
+  ['walkout_basement', 'basement'],
 ];
 
 /** The more specific wish stands alone: `garage>=2` without `has:garage`. */
 function settleSpecifics(claims: readonly Claim[]): void {
-  const said = new Set(claims.filter(live).flatMap((claim) => claim.facts.map((fact) => (inner(fact).kind === 'bound' ? `bound ${slotOf(inner(fact))}` : factText(fact)))));
+  const said = new Set(
+    claims
+      .filter(live)
+      .flatMap((claim) =>
+        claim.facts.map((fact) => (inner(fact).kind === 'bound' ? `bound ${slotOf(inner(fact))}` : factText(fact))),
+      ),
+  );
   for (const claim of claims) {
     if (!live(claim)) continue;
     const kept = claim.facts.filter((fact) => {
@@ -119,13 +169,20 @@ function settleSpecifics(claims: readonly Claim[]): void {
 
 /** A state beside a named city gives no fact; joined by "or" it is an alternative, beside an excluded city it stays. */
 function settleStates(claims: readonly Claim[], items: readonly Item[]): void {
-  const cities = claims.filter((claim) => live(claim) && claim.facts.some((fact) => fact.kind === 'place' && !fact.not));
+  const cities = claims.filter(
+    (claim) => live(claim) && claim.facts.some((fact) => fact.kind === 'place' && !fact.not),
+  );
   if (cities.length === 0) return;
   for (const claim of claims) {
     if (!live(claim) || !claim.facts.some((fact) => fact.kind === 'state')) continue;
     const index = claims.indexOf(claim);
     const neighbours = [claims[index - 1], claims[index + 1]];
-    const joined = neighbours.some((other) => other && cities.includes(other) && items.slice(Math.min(other.to, claim.to), Math.max(other.from, claim.from)).some((item) => has(item, 'or')));
+    const joined = neighbours.some(
+      (other) =>
+        other &&
+        cities.includes(other) &&
+        items.slice(Math.min(other.to, claim.to), Math.max(other.from, claim.from)).some((item) => has(item, 'or')),
+    );
     if (!joined) claim.facts = claim.facts.filter((fact) => fact.kind !== 'state');
   }
 }
@@ -136,7 +193,8 @@ function settlePlaces(claims: readonly Claim[]): void {
     if (!live(claim)) continue;
     for (const fact of claim.facts) {
       if (fact.kind !== 'place' || !fact.not) continue;
-      for (const earlier of claims.slice(0, at)) earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
+      for (const earlier of claims.slice(0, at))
+        earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
     }
   }
 }
@@ -149,7 +207,15 @@ export function contradictionsIn(facts: readonly Fact[]): [string, string][] {
       if (one.kind === 'bound' && other.kind === 'bound' && one.field === other.field && one.op !== other.op) {
         const [least, most] = one.op === '>=' ? [one, other] : [other, one];
         if (least.value > most.value) found.push([factText(least), factText(most)]);
-      } else if (isWish(one) && isWish(other) && 'not' in one && 'not' in other && one.not !== other.not && factText({ ...one, not: false }) === factText({ ...other, not: false } as Fact)) found.push([factText(one), factText(other)]);
+      } else if (
+        isWish(one) &&
+        isWish(other) &&
+        'not' in one &&
+        'not' in other &&
+        one.not !== other.not &&
+        factText({ ...one, not: false }) === factText({ ...other, not: false } as Fact)
+      )
+        found.push([factText(one), factText(other)]);
     }
   }
   return found;

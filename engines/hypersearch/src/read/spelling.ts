@@ -4,60 +4,51 @@
  */
 export class Speller {
   readonly #byDeletion = new Map<string, string[]>();
-  readonly #meaning = new Map<string, string>();
+  readonly #meaning = new Map<string, { meaning: string; rank: number }>();
 
   /** `meaning` is what a mended word stands for, by default itself. */
   add(word: string, meaning = word): void {
     if (this.#meaning.has(word) || word.length < 4) return;
-    this.#meaning.set(word, meaning);
-    for (const key of deletions(word, word.length >= 8 ? 2 : 1)) {
+    this.#meaning.set(word, { meaning, rank: this.#meaning.size });
+    for (const key of deletions(word)) {
       const list = this.#byDeletion.get(key);
       if (list) list.push(word);
       else this.#byDeletion.set(key, [word]);
     }
   }
 
-  /** The nearest known word within the slips that its length allows. */
+  /** The nearest known word (among equals the one added first) within the slips that its length allows. */
   mend(word: string): { meaning: string; cost: number } | undefined {
     if (word.length < 3 || word.length > 24) return undefined;
     const exact = this.#meaning.get(word);
-    if (exact !== undefined) return { meaning: exact, cost: 0 };
-    let best: { word: string; cost: number } | undefined;
-    for (const key of deletions(word, word.length >= 8 ? 2 : 1)) {
+    if (exact !== undefined) return { meaning: exact.meaning, cost: 0 };
+    let best: { meaning: string; rank: number; cost: number } | undefined;
+    for (const key of deletions(word)) {
       for (const known of this.#byDeletion.get(key) ?? []) {
         const cost = slipCost(word, known);
         if (cost > allowance(word, known)) continue;
-        if (!best || cost < best.cost || (cost === best.cost && known < best.word)) best = { word: known, cost };
+        const { meaning, rank } = this.#meaning.get(known) as { meaning: string; rank: number };
+        if (!best || cost < best.cost || (cost === best.cost && rank < best.rank)) best = { meaning, rank, cost };
       }
     }
-    return best && { meaning: this.#meaning.get(best.word) as string, cost: best.cost };
+    return best && { meaning: best.meaning, cost: best.cost };
   }
 }
 
 /** Short words may only lose a letter, double one or swap two; longer ones may also have a wrong letter. */
 function allowance(word: string, known: string): number {
   const length = Math.max(word.length, known.length);
-  if (word.length === 3) return known.length === 4 && /[aeiou]/.test(known) && !/[aeiou]/.test(word.slice(0, -1)) ? 1 : 0;
+  if (word.length === 3)
+    return known.length === 4 && /[aeiou]/.test(known) && !/[aeiou]/.test(word.slice(0, -1)) ? 1 : 0;
   if (length <= 5) return 1;
   if (length <= 7) return 1.3;
   return length <= 8 ? 2 : 2.3;
 }
 
-function deletions(word: string, depth: number): Set<string> {
+/** The word itself and the word without each of its letters: two words within two slips of each other mostly share one. */
+function deletions(word: string): Set<string> {
   const found = new Set([word]);
-  let layer = [word];
-  for (let level = 0; level < depth; level++) {
-    const next: string[] = [];
-    for (const one of layer) {
-      for (let at = 0; at < one.length; at++) {
-        const shorter = one.slice(0, at) + one.slice(at + 1);
-        if (found.has(shorter)) continue;
-        found.add(shorter);
-        next.push(shorter);
-      }
-    }
-    layer = next;
-  }
+  for (let at = 0; at < word.length; at++) found.add(word.slice(0, at) + word.slice(at + 1));
   return found;
 }
 

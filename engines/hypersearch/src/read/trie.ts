@@ -43,7 +43,8 @@ export class PhraseTrie {
       const other = singular === undefined ? undefined : node.next.get(singular);
       const plural = other && this.#walk(other, tokens, at + 1);
       if (plural && (!best || plural.end > best.end)) best = plural;
-      else if (plural && best && plural.end === best.end) best = { end: best.end, senses: [...best.senses, ...plural.senses] };
+      else if (plural && best && plural.end === best.end)
+        best = { end: best.end, senses: [...best.senses, ...plural.senses] };
     } else if (token && (token.text === '+' || token.text === '/')) {
       const exact = node.next.get(token.text);
       if (exact) best = this.#walk(exact, tokens, at + 1);
@@ -54,6 +55,7 @@ export class PhraseTrie {
   #addPhrase(phrase: string, sense: Sense): void {
     let node = this.#root;
     for (const token of tokenise(phrase)) {
+      if (token.kind === 'mark' && token.text !== '+' && token.text !== '/') continue;
       this.words.add(token.text);
       let next = node.next.get(token.text);
       if (!next) {
@@ -62,6 +64,7 @@ export class PhraseTrie {
       }
       node = next;
     }
+    if (node === this.#root) return;
     if (!node.senses.some((known) => known.kind === sense.kind && known.value === sense.value)) node.senses.push(sense);
   }
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts.ts';
-import { has, type Item, valueOf } from './items.ts';
+import { has, type Item, senseOf } from './items.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import type { Token } from './tokens.ts';
 
@@ -31,7 +31,8 @@ export function readPostalCode(items: readonly Item[], tokens: readonly Token[],
     const tail = items[at + 1]?.mark === '-' && /^\d{4}$/.test(items[at + 2]?.text ?? '') ? 3 : 1;
     return { facts: [{ kind: 'zip', code: token.text }], next: at + tail, confidence: 1 };
   }
-  if (token.kind === 'word' && /^[abceghj-nprstvxy]\d[abceghj-nprstv-z](?: ?\d[a-z]\d)?$/.test(token.text)) return { facts: [{ kind: 'zip', code: token.text.slice(0, 3).toUpperCase() }], next: at + 1, confidence: 1 };
+  if (token.kind === 'word' && /^[abceghj-nprstvxy]\d[abceghj-nprstv-z](?: ?\d[a-z]\d)?$/.test(token.text))
+    return { facts: [{ kind: 'zip', code: token.text.slice(0, 3).toUpperCase() }], next: at + 1, confidence: 1 };
   return undefined;
 }
 
@@ -47,27 +48,67 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const next = at + 1;
     const pinned = pinnedState(items, next, item, context);
     const end = pinned?.next ?? next;
-    if (!strict && !pinned && isPerson(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+    if (!strict && !pinned && isPerson(items, at, context))
+      return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
     const words = context.tokens.slice(item.from, item.to);
     const plain = words.every((word) => context.knows(word.text)) || item.senses.some((sense) => sense.kind !== 'abbr');
-    const midCapital = raw.capital && context.tell && at > 0 && items[at - 1]?.mark !== '.' && items[at - 1]?.mark !== '!' && items[at - 1]?.mark !== '?';
+    const midCapital =
+      raw.capital &&
+      context.tell &&
+      at > 0 &&
+      items[at - 1]?.mark !== '.' &&
+      items[at - 1]?.mark !== '!' &&
+      items[at - 1]?.mark !== '?';
     const joined = context.listed && (midCapital || !plain);
-    const headed = at === 0 && raw.capital && context.tell && (items[end]?.mark === ',' || items[end]?.mark === ':' || items[end] === undefined || items[end]?.number !== undefined) && item.place.population >= 15_000;
-    const common = plain && !pinned && !joined && !headed && !(strict && (raw.capital || (!anyCapital(context) && item.place.population >= 10_000))) && !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) && !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) && !(words.length > 1 && context.tell && words.every((word) => word.capital)) && !((has(back, 'in') || context.negated) && midCapital);
+    const headed =
+      at === 0 &&
+      raw.capital &&
+      context.tell &&
+      (items[end]?.mark === ',' ||
+        items[end]?.mark === ':' ||
+        items[end] === undefined ||
+        items[end]?.number !== undefined) &&
+      item.place.population >= 15_000;
+    const common =
+      plain &&
+      !pinned &&
+      !joined &&
+      !headed &&
+      !(strict && (raw.capital || (!anyCapital(context) && item.place.population >= 10_000))) &&
+      !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
+      !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
+      !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
+      !((has(back, 'in') || context.negated) && midCapital);
     if (common) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital) return undefined;
-    if (words.length === 1 && !plain && item.place.population < 3000 && !raw.capital && !strict && !pinned) return undefined;
+    if (words.length === 1 && !plain && item.place.population < 3000 && !raw.capital && !strict && !pinned)
+      return undefined;
     const longer = properNameEnd(items, context.tokens, at, context.tell);
-    if (longer > at + 1 && isTail(items[longer - 1]) && item.place.kind === 'city' && !has(items[at + 1], 'region')) return { facts: [place(nameOf(items, context.tokens, context.sentence, at, longer))], next: longer, confidence: 0.6 };
+    if (longer > at + 1 && isTail(items[longer - 1]) && item.place.kind === 'city' && !has(items[at + 1], 'region'))
+      return {
+        facts: [place(nameOf(items, context.tokens, context.sentence, at, longer))],
+        next: longer,
+        confidence: 0.6,
+      };
     const confidence = (item.mended ? 0.8 : 1) * (plain ? 0.8 : 1);
     return { facts: [place(item.place.name, pinned?.code)], next: skipRegion(items, end), confidence };
   }
-  if (has(item, 'hood') && (strict || context.listed || context.negated || has(back, 'in') || item.capital)) return { facts: [place(nameOf(items, context.tokens, context.sentence, at, at + 1))], next: at + 1, confidence: 0.7 };
+  if (has(item, 'hood') && (strict || context.listed || context.negated || has(back, 'in') || item.capital))
+    return {
+      facts: [place(nameOf(items, context.tokens, context.sentence, at, at + 1))],
+      next: at + 1,
+      confidence: 0.7,
+    };
   return readUnknown(items, at, strict, context);
 }
 
 /** "Ballard in Seattle", "in Wicker Park": names that the gazetteer lacks count where the sentence says "place". */
-function readUnknown(items: readonly Item[], at: number, strict: boolean, context: PlaceContext): PlaceReading | undefined {
+function readUnknown(
+  items: readonly Item[],
+  at: number,
+  strict: boolean,
+  context: PlaceContext,
+): PlaceReading | undefined {
   const item = items[at] as Item;
   const proper = properNameEnd(items, context.tokens, at, context.tell);
   const wholeLine = !context.tell;
@@ -77,7 +118,9 @@ function readUnknown(items: readonly Item[], at: number, strict: boolean, contex
     const tail = isTail(items[proper - 1]) && proper - at > 1;
     if (!unknown && !tail) return undefined;
     const leadIn = strict || context.listed || context.negated || (has(before(items, at), 'in') && tail);
-    const apposed = (has(items[proper], 'in', 'strict') || items[proper]?.mark === ',') && (items[proper + 1]?.place !== undefined || has(items[proper + 1], 'state'));
+    const apposed =
+      (has(items[proper], 'in', 'strict') || items[proper]?.mark === ',') &&
+      (items[proper + 1]?.place !== undefined || has(items[proper + 1], 'state'));
     const alone = tail && unknown && !isPerson(items, at, context);
     if (!leadIn && !apposed && !alone) return undefined;
     if (isPerson(items, at, context) && !strict) return undefined;
@@ -86,63 +129,89 @@ function readUnknown(items: readonly Item[], at: number, strict: boolean, contex
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     if (!wholeLine && !isTail(items[end - 1]) && !strict) return undefined;
     if (item.text.length < 4 || (!isUnknown(item) && !isTail(items[end - 1]))) return undefined;
-    if (!strict && !isTail(items[end - 1]) ) return undefined;
+    if (!strict && !isTail(items[end - 1])) return undefined;
   }
   const pinned = pinnedState(items, end, undefined, context);
-  return { facts: [place(nameOf(items, context.tokens, context.sentence, at, end), pinned?.code)], next: pinned?.next ?? end, confidence: 0.5 };
+  return {
+    facts: [place(nameOf(items, context.tokens, context.sentence, at, end), pinned?.code)],
+    next: pinned?.next ?? end,
+    confidence: 0.5,
+  };
 }
 
 function readState(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;
-  const code = valueOf(item, 'state');
+  const code = senseOf(item, 'state');
   const token = context.tokens[item.from] as Token;
   if (code) {
     if (item.place && (item.place.name === 'new york' || pinnedState(items, at + 1, item, context))) return undefined;
     if (isPerson(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+    const city =
+      code === 'QC' &&
+      items[at + 1]?.mark === '(' &&
+      (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
+    if (city) return { facts: [place('quebec city')], next: at + 4, confidence: 1 };
     return { facts: [{ kind: 'state', code }], next: skipRegion(items, at + 1), confidence: 1 };
   }
-  const abbreviation = valueOf(item, 'abbr');
+  const abbreviation = senseOf(item, 'abbr');
   const shouted = /^[A-Z]{2}$/.test(context.sentence.slice(token.start, token.end));
-  if (abbreviation && shouted && context.tell && !item.place && has(before(items, at), 'in')) return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
+  if (abbreviation && shouted && context.tell && !item.place && has(before(items, at), 'in'))
+    return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
   return undefined;
 }
 
-const riskyAbbreviations: ReadonlySet<string> = new Set('in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '));
+const riskyAbbreviations: ReadonlySet<string> = new Set(
+  'in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '),
+);
 
 /** ", TX", " Oregon" after a city. */
-function pinnedState(items: readonly Item[], at: number, city: Item | undefined, context: PlaceContext): { code: string; next: number } | undefined {
+function pinnedState(
+  items: readonly Item[],
+  at: number,
+  city: Item | undefined,
+  context: PlaceContext,
+): { code: string; next: number } | undefined {
   let i = at;
   if (items[i]?.mark === ',' || items[i]?.mark === '(') i++;
   else if (has(items[i], 'in') && has(items[i + 1], 'state') && city) i++;
   const item = items[i];
   if (!item) return undefined;
-  const code = valueOf(item, 'state');
-  if (code) return city?.place?.states.length && city.place.population > 0 && !city.place.states.some((one) => one.code === code) && i > at && items[at]?.mark === ',' && !cityless(code) ? { code, next: i + 1 } : { code, next: items[i + 1]?.mark === ')' ? i + 2 : i + 1 };
-  const abbreviation = valueOf(item, 'abbr');
+  const code = senseOf(item, 'state');
+  if (code) return { code, next: items[i + 1]?.mark === ')' ? i + 2 : i + 1 };
+  const abbreviation = senseOf(item, 'abbr');
   if (!abbreviation) return undefined;
   const token = context.tokens[item.from] as Token;
   const raw = context.sentence.slice(token.start, token.end);
   const inGazetteer = city?.place?.states.some((one) => one.code === abbreviation) ?? false;
   const shouted = raw === raw.toUpperCase() && (context.tell || inGazetteer);
   const boundary = items[i + 1] === undefined || items[i + 1]?.mark !== undefined || items[i + 1]?.number !== undefined;
-  if (shouted && raw.length === 2 && (context.tell || boundary || !riskyAbbreviations.has(item.text))) return { code: abbreviation, next: i + 1 };
-  if (inGazetteer && (!riskyAbbreviations.has(item.text) || (i > at && boundary))) return { code: abbreviation, next: i + 1 };
+  if (shouted && raw.length === 2 && (context.tell || boundary || !riskyAbbreviations.has(item.text)))
+    return { code: abbreviation, next: i + 1 };
+  if (inGazetteer && (!riskyAbbreviations.has(item.text) || (i > at && boundary)))
+    return { code: abbreviation, next: i + 1 };
   return undefined;
 }
-
-const cityless = (_code: string) => false;
 
 /** The item before, over articles, compass words and adjectives. */
 export function before(items: readonly Item[], at: number): Item | undefined {
   let i = at - 1;
-  while (i >= 0 && i > at - 4 && (has(items[i], 'compass') || (has(items[i], 'art') && !has(items[i], 'in')) || has(items[i], 'poi', 'downtown') || has(items[i], 'hood'))) i--;
+  while (
+    i >= 0 &&
+    i > at - 4 &&
+    (has(items[i], 'compass') ||
+      (has(items[i], 'art') && !has(items[i], 'in')) ||
+      has(items[i], 'poi', 'downtown') ||
+      has(items[i], 'hood'))
+  )
+    i--;
   return items[i];
 }
 
 /** "my son Austin", "my name is Victoria", "Jackson and I": a person who is named like a place. */
 function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
   const previous = items[at - 1];
-  if (has(previous, 'named') || (has(previous, 'person') && !context.negated)) return (items[at] as Item).capital || !context.tell;
+  if (has(previous, 'named') || (has(previous, 'person') && !context.negated))
+    return (items[at] as Item).capital || !context.tell;
   if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss')) return true;
   const joint = items[at + 1];
   if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
@@ -154,5 +223,11 @@ function skipRegion(items: readonly Item[], at: number): number {
   return has(items[at], 'region') && !has(items[at], 'in') ? at + 1 : at;
 }
 
-const place = (name: string, state?: string): Fact => ({ kind: 'place', name, not: false, ...(state ? { state } : {}) });
-const anyCapital = (context: PlaceContext) => context.tell && context.tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1);
+const place = (name: string, state?: string): Fact => ({
+  kind: 'place',
+  name,
+  not: false,
+  ...(state ? { state } : {}),
+});
+const anyCapital = (context: PlaceContext) =>
+  context.tell && context.tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1);

@@ -16,4 +16,16 @@ export const placeAliases: Readonly<Record<string, string>> = {
   'los angles': 'los angeles', 'st catherines': 'st catharines', 'st johns': 'st johns', 'londres ontario': 'london', 'trois rivieres': 'trois rivieres', 'kelowna bc': 'kelowna', 'brooklyn': 'brooklyn', queens: 'queens', 'bronx': 'bronx', 'the bronx': 'bronx', 'staten island': 'staten island',
 };
 /** Written as initials: only these count without a place word before them, and only in capitals. */
-export const capitalsOnly: ReadonlySet<string> = new Set(['la', 'to', 'sac', 'chi', 'nash', 'jax', 'kc', 'indy', 'sf', 'dc', 'indy']);
+export const capitalsOnly: ReadonlySet<string> = new Set([
+  'la',
+  'to',
+  'sac',
+  'chi',
+  'nash',
+  'jax',
+  'kc',
+  'indy',
+  'sf',
+  'dc',
+  'indy',
+]);

@@ -2,82 +2,274 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What English-speaking buyers call the features of a home. */
 export const features: Lexicon = [
-  ['has:pool', 'pool|swimming pool|inground pool|in ground pool|private pool|saltwater pool|salt water pool|heated pool|lap pool|plunge pool|backyard pool|somewhere to swim|place to swim|pool in the backyard'],
+  [
+    'has:pool',
+    'pool|swimming pool|inground pool|in ground pool|private pool|saltwater pool|salt water pool|heated pool|lap pool|plunge pool|backyard pool|somewhere to swim|place to swim|pool in the backyard',
+  ],
   ['has:hot_tub', 'hot tub|jacuzzi|spa tub|whirlpool|hottub|jetted tub'],
   ['has:garage', 'garage|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar'],
   ['has:carport', 'carport|car port|covered parking'],
-  ['has:ev_charger', 'ev charger|ev charging|electric car charger|electric vehicle charger|car charger|electric car charging|tesla charger|charging station|ev ready|ev plug|ev outlet|charge my ev|charge my car|charge my tesla|charge an electric car|level 2 charger|charger for my ev|charger for the ev|charger for my electric car|charger for an electric car|charge my electric car'],
-  ['has:rv_parking', 'rv parking|rv pad|rv access|rv hookup|rv garage|rv space|boat and rv parking|rv storage|boat parking|park my rv|park our rv|park the rv|room for an rv|room for our rv|parking for an rv|parking for our rv|parking for my rv|space for an rv|space for our rv|space for my rv|place to park our rv|camper parking|park a camper'],
-  ['has:fireplace', 'fireplace|fire place|wood burning fireplace|gas fireplace|wood stove|woodstove|wood burning stove'],
+  [
+    'has:ev_charger',
+    'ev charger|ev charging|electric car charger|electric vehicle charger|car charger|electric car charging|tesla charger|charging station|ev ready|ev plug|ev outlet|charge my ev|charge my car|charge my tesla|charge an electric car|level 2 charger|charger for my ev|charger for the ev|charger for my electric car|charger for an electric car|charge my electric car',
+  ],
+  [
+    'has:rv_parking',
+    'rv parking|rv pad|rv access|rv hookup|rv garage|rv space|boat and rv parking|rv storage|boat parking|park my rv|park our rv|park the rv|room for an rv|room for our rv|parking for an rv|parking for our rv|parking for my rv|space for an rv|space for our rv|space for my rv|place to park our rv|camper parking|park a camper',
+  ],
+  [
+    'has:fireplace',
+    'fireplace|fire place|wood burning fireplace|gas fireplace|wood stove|woodstove|wood burning stove',
+  ],
   ['has:basement', 'basement|bsmt|cellar|full basement'],
-  ['has:finished_basement', 'finished basement|fin bsmt|finished bsmt|basement finished|basement that is finished|basement that\'s finished|fully finished basement|finished lower level|basement is finished|basement already finished'],
-  ['has:walkout_basement', 'walkout basement|walk out basement|walkout bsmt|walkout|walk out lower level|daylight basement|basement walkout'],
+  [
+    'has:finished_basement',
+    "finished basement|fin bsmt|finished bsmt|basement finished|basement that is finished|basement that's finished|fully finished basement|finished lower level|basement is finished|basement already finished",
+  ],
+  [
+    'has:walkout_basement',
+    'walkout basement|walk out basement|walkout bsmt|walkout|walk out lower level|daylight basement|basement walkout',
+  ],
   ['has:attic', 'attic'],
-  ['has:air_conditioning', 'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling'],
-  ['has:hardwood_floors', 'hardwood floor|hardwood|wood floor|wooden floor|hardwood flooring|wood flooring|oak floor|hard wood floor|hardwood throughout|real wood floor'],
-  ['has:open_floor_plan', 'open floor plan|open floorplan|open plan|open concept|open layout|open kitchen and living|open living space|open living area|open concept layout|open concept living|open plan living'],
-  ['has:home_office', 'home office|office|study|den|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk'],
-  ['has:guest_house', 'guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house'],
-  ['has:in_law_suite', 'in law suite|inlaw suite|mother in law suite|mother in law|in law apartment|in law unit|granny suite|basement suite|secondary suite|in law|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter'],
-  ['has:primary_on_main', 'primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor'],
+  [
+    'has:air_conditioning',
+    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling',
+  ],
+  [
+    'has:hardwood_floors',
+    'hardwood floor|hardwood|wood floor|wooden floor|hardwood flooring|wood flooring|oak floor|hard wood floor|hardwood throughout|real wood floor',
+  ],
+  [
+    'has:open_floor_plan',
+    'open floor plan|open floorplan|open plan|open concept|open layout|open kitchen and living|open living space|open living area|open concept layout|open concept living|open plan living',
+  ],
+  [
+    'has:home_office',
+    'home office|office|study|den|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk',
+  ],
+  [
+    'has:guest_house',
+    'guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house',
+  ],
+  [
+    'has:in_law_suite',
+    'in law suite|inlaw suite|mother in law suite|mother in law|in law apartment|in law unit|granny suite|basement suite|secondary suite|in law|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter',
+  ],
+  [
+    'has:primary_on_main',
+    'primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor',
+  ],
   ['has:walk_in_closet', 'walk in closet|walkin closet|walk in wardrobe|big closet|large closet|huge closet|walk ins'],
-  ['has:updated_kitchen', 'updated kitchen|renovated kitchen|remodeled kitchen|remodelled kitchen|new kitchen|modern kitchen|redone kitchen|upgraded kitchen|kitchen updated|kitchen is updated|kitchen renovated|kitchen remodeled|newly renovated kitchen|recently renovated kitchen|recently updated kitchen|kitchen has been updated|kitchen that has been updated|kitchen that\'s been updated|kitchen that\'s been redone|kitchen that\'s updated|kitchen was renovated|kitchen has been redone|kitchen that has been redone|refreshed kitchen|newly remodeled kitchen|newly updated kitchen|recently remodeled kitchen|kitchen has been renovated|brand new kitchen|updated modern kitchen|contemporary kitchen'],
-  ['has:chefs_kitchen', 'chefs kitchen|chef kitchen|gourmet kitchen|professional kitchen|kitchen for a chef|kitchen fit for a chef|chef grade kitchen|chef style kitchen'],
-  ['has:stone_counters', 'granite countertop|granite counter|quartz countertop|quartz counter|stone counter|stone countertop|marble countertop|marble counter|granite|quartz|solid surface counter|soapstone|marble top|granite kitchen'],
-  ['has:stainless_appliances', 'stainless steel appliance|stainless appliance|stainless steel|black stainless appliance|stainless|ss appliance|black stainless steel appliance|black stainless|stainless fridge|stainless kitchen'],
-  ['has:kitchen_island', 'kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island'],
-  ['has:in_unit_laundry', 'in unit laundry|in unit washer dryer|in unit washer and dryer|in suite laundry|ensuite laundry|laundry in unit|laundry in the unit|laundry in suite|washer dryer in unit|washer and dryer in unit|washer dryer|washer and dryer|w d in unit|w/d in unit|in unit w/d|in unit w d|laundry in the suite|laundry in the apartment|laundry inside the unit|in unit washer|insuite laundry|in home laundry|w/d|laundry room|own washer and dryer|own laundry|laundry hookup|washer and dryer in the unit|washer dryer in the unit|washer/dryer in unit|washer/dryer|in unit washer/dryer|w/d hookup|laundry in building|laundry'],
+  [
+    'has:updated_kitchen',
+    "updated kitchen|renovated kitchen|remodeled kitchen|remodelled kitchen|new kitchen|modern kitchen|redone kitchen|upgraded kitchen|kitchen updated|kitchen is updated|kitchen renovated|kitchen remodeled|newly renovated kitchen|recently renovated kitchen|recently updated kitchen|kitchen has been updated|kitchen that has been updated|kitchen that's been updated|kitchen that's been redone|kitchen that's updated|kitchen was renovated|kitchen has been redone|kitchen that has been redone|refreshed kitchen|newly remodeled kitchen|newly updated kitchen|recently remodeled kitchen|kitchen has been renovated|brand new kitchen|updated modern kitchen|contemporary kitchen",
+  ],
+  [
+    'has:chefs_kitchen',
+    'chefs kitchen|chef kitchen|gourmet kitchen|professional kitchen|kitchen for a chef|kitchen fit for a chef|chef grade kitchen|chef style kitchen',
+  ],
+  [
+    'has:stone_counters',
+    'granite countertop|granite counter|quartz countertop|quartz counter|stone counter|stone countertop|marble countertop|marble counter|granite|quartz|solid surface counter|soapstone|marble top|granite kitchen',
+  ],
+  [
+    'has:stainless_appliances',
+    'stainless steel appliance|stainless appliance|stainless steel|black stainless appliance|stainless|ss appliance|black stainless steel appliance|black stainless|stainless fridge|stainless kitchen',
+  ],
+  [
+    'has:kitchen_island',
+    'kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island',
+  ],
+  [
+    'has:in_unit_laundry',
+    'in unit laundry|in unit washer dryer|in unit washer and dryer|in suite laundry|ensuite laundry|laundry in unit|laundry in the unit|laundry in suite|washer dryer in unit|washer and dryer in unit|washer dryer|washer and dryer|w d in unit|w/d in unit|in unit w/d|in unit w d|laundry in the suite|laundry in the apartment|laundry inside the unit|in unit washer|insuite laundry|in home laundry|w/d|laundry room|own washer and dryer|own laundry|laundry hookup|washer and dryer in the unit|washer dryer in the unit|washer/dryer in unit|washer/dryer|in unit washer/dryer|w/d hookup|laundry in building|laundry',
+  ],
   ['has:balcony', 'balcony|balconies|juliet balcony|private balcony|big balcony'],
   ['has:deck', 'deck|rooftop deck|roof deck|sundeck|sun deck|back deck|wood deck'],
-  ['has:patio', 'patio|covered patio|rooftop patio|back patio|lanai|terrace|rooftop terrace|roof terrace|veranda patio'],
-  ['has:porch', 'porch|front porch|screened porch|wraparound porch|wrap around porch|back porch|screened in porch|veranda|verandah|covered porch'],
-  ['has:fenced_yard', 'fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that\'s fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that\'s fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that\'s fenced'],
-  ['has:large_yard', 'large yard|big yard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard'],
-  ['has:fenced_yard has:large_yard', 'large fenced yard|big fenced yard|large fenced backyard|big fenced backyard|large fenced in yard|big fenced in yard|huge fenced yard|big fenced in backyard|large fenced in backyard|huge fenced backyard'],
-  ['has:garden', 'garden|vegetable garden|veggie garden|herb garden|garden bed|gardening space|space for a garden|room for a garden|flower garden|place to garden|rose garden|room to garden|space to garden'],
-  ['has:outdoor_kitchen', 'outdoor kitchen|summer kitchen|built in bbq|outside kitchen|built in grill|outdoor cooking area'],
-  ['has:waterfront', 'waterfront|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the beach|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside'],
-  ['has:water_view', 'water view|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake'],
-  ['has:mountain_view', 'mountain view|view of the mountain|mtn view|hill view|view of a mountain|mountain vista|view over the mountain|see the mountain|overlooking the mountain|facing the mountain'],
-  ['has:city_view', 'city view|skyline view|view of the city|view of the skyline|downtown view|view of downtown|city skyline view|view of the downtown|city light view|city skyline|overlooking the city|view over the city|skyline|view of the city skyline|see the skyline|city lights'],
-  ['has:golf_course', 'golf course|golf course home|golf course lot|on a golf course|on the golf course|golf community|golf course community|golf course frontage|golf course view|backing onto a golf course|golf|on a fairway|on the fairway|backs onto a golf course|golf course living|backing on to a golf course|along a golf course|golf front|fairway'],
-  ['has:lake_access', 'lake access|access to the lake|access to a lake|lake rights|boat dock|lake privileges|private dock|deeded lake access|boat ramp|dock'],
-  ['has:beach_access', 'beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access'],
+  [
+    'has:patio',
+    'patio|covered patio|rooftop patio|back patio|lanai|terrace|rooftop terrace|roof terrace|veranda patio',
+  ],
+  [
+    'has:porch',
+    'porch|front porch|screened porch|wraparound porch|wrap around porch|back porch|screened in porch|veranda|verandah|covered porch',
+  ],
+  [
+    'has:fenced_yard',
+    "fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that's fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that's fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that's fenced",
+  ],
+  [
+    'has:large_yard',
+    'large yard|big yard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard',
+  ],
+  [
+    'has:fenced_yard has:large_yard',
+    'large fenced yard|big fenced yard|large fenced backyard|big fenced backyard|large fenced in yard|big fenced in yard|huge fenced yard|big fenced in backyard|large fenced in backyard|huge fenced backyard',
+  ],
+  [
+    'has:garden',
+    'garden|vegetable garden|veggie garden|herb garden|garden bed|gardening space|space for a garden|room for a garden|flower garden|place to garden|rose garden|room to garden|space to garden',
+  ],
+  [
+    'has:outdoor_kitchen',
+    'outdoor kitchen|summer kitchen|built in bbq|outside kitchen|built in grill|outdoor cooking area',
+  ],
+  [
+    'has:waterfront',
+    'waterfront|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the beach|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside',
+  ],
+  [
+    'has:water_view',
+    'water view|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake',
+  ],
+  [
+    'has:mountain_view',
+    'mountain view|view of the mountain|mtn view|hill view|view of a mountain|mountain vista|view over the mountain|see the mountain|overlooking the mountain|facing the mountain',
+  ],
+  [
+    'has:city_view',
+    'city view|skyline view|view of the city|view of the skyline|downtown view|view of downtown|city skyline view|view of the downtown|city light view|city skyline|overlooking the city|view over the city|skyline|view of the city skyline|see the skyline|city lights',
+  ],
+  [
+    'has:golf_course',
+    'golf course|golf course home|golf course lot|on a golf course|on the golf course|golf community|golf course community|golf course frontage|golf course view|backing onto a golf course|golf|on a fairway|on the fairway|backs onto a golf course|golf course living|backing on to a golf course|along a golf course|golf front|fairway',
+  ],
+  [
+    'has:lake_access',
+    'lake access|access to the lake|access to a lake|lake rights|boat dock|lake privileges|private dock|deeded lake access|boat ramp|dock',
+  ],
+  [
+    'has:beach_access',
+    'beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access',
+  ],
   ['has:corner_lot', 'corner lot|corner property|lot on the corner|on a corner lot|lot on a corner|corner house'],
-  ['has:cul_de_sac', 'cul de sac|culdesac|dead end street|on a cul de sac|cul de sac lot|cul de sac street|in a cul de sac|at the end of a cul de sac|court location|dead end road|dead end'],
-  ['has:gated_community', 'gated community|gated|gated neighborhood|gated neighbourhood|guard gated|gated communities|gated complex|guarded gate|behind gates|gated development|gated subdivision|guard gated community'],
-  ['has:elevator', 'elevator|lift|private elevator|elevator building|elevators|building with an elevator|building with elevator'],
-  ['has:doorman', 'doorman|concierge|24 hour concierge|24 hour doorman|door man|doorman building|24 7 concierge|full time doorman|concierge service'],
-  ['has:gym', 'gym|home gym|fitness center|fitness centre|fitness room|exercise room|workout room|weight room|work out room|fitness area|place to work out|fitness facility|building gym'],
-  ['has:pet_friendly', 'pet friendly|pets allowed|dog friendly|allows pets|allows dogs|pets ok|allow pets|allow dogs|dogs allowed|cats allowed|cat friendly|pets welcome|accepts pets|takes pets|takes dogs|accepts dogs|allow large dogs|allows cats|allow cats|lets me have a dog|lets me keep a dog|pets are allowed|dogs are allowed|pets are ok|dogs are ok|dog allowed|pet allowed|pets permitted|ok with dogs|ok with pets|that takes cats|accepts cats|permits pets|dogs ok|dogs welcome|petfriendly|allows large dogs|building that allows dogs|ok for pets|ok for dogs|cats ok|cats are ok|permits dogs'],
-  ['has:furnished', 'furnished|fully furnished|comes furnished|comes with furniture|with furniture|furniture included|turnkey furnished|furniture'],
-  ['has:solar_panels', 'solar panel|solar|solar power|solar system|rooftop solar|owned solar|photovoltaic|pv panel|solar roof|solar array|solar energy'],
-  ['has:energy_efficient', 'energy efficient|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified'],
-  ['has:smart_home', 'smart home|smart house|home automation|smart thermostat|smart home features|smart home technology|smart tech|smart devices|smart home system|smart lock|smart lighting'],
-  ['has:wheelchair_accessible', 'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair'],
-  ['has:single_story', 'single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don\'t want stairs|can\'t do stairs|can\'t handle stairs|can\'t climb stairs|can\'t manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don\'t want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all'],
-  ['has:single_story type:single_family', 'ranch house|ranch style house|bungalow house|single story house|one story house|single level house|single storey house|one storey house|one level house|rancher house'],
-  ['has:high_ceilings', 'high ceiling|vaulted ceiling|tall ceiling|soaring ceiling|cathedral ceiling|lofty ceiling|10 foot ceiling|12 foot ceiling|9 foot ceiling|ten foot ceiling|nine foot ceiling|twelve foot ceiling|10 ft ceiling|12 ft ceiling|9 ft ceiling|double height ceiling|vaulted'],
-  ['has:natural_light', 'natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|south facing|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit'],
+  [
+    'has:cul_de_sac',
+    'cul de sac|culdesac|dead end street|on a cul de sac|cul de sac lot|cul de sac street|in a cul de sac|at the end of a cul de sac|court location|dead end road|dead end',
+  ],
+  [
+    'has:gated_community',
+    'gated community|gated|gated neighborhood|gated neighbourhood|guard gated|gated communities|gated complex|guarded gate|behind gates|gated development|gated subdivision|guard gated community',
+  ],
+  [
+    'has:elevator',
+    'elevator|lift|private elevator|elevator building|elevators|building with an elevator|building with elevator',
+  ],
+  [
+    'has:doorman',
+    'doorman|concierge|24 hour concierge|24 hour doorman|door man|doorman building|24 7 concierge|full time doorman|concierge service',
+  ],
+  [
+    'has:gym',
+    'gym|home gym|fitness center|fitness centre|fitness room|exercise room|workout room|weight room|work out room|fitness area|place to work out|fitness facility|building gym',
+  ],
+  [
+    'has:pet_friendly',
+    'pet friendly|pets allowed|dog friendly|allows pets|allows dogs|pets ok|allow pets|allow dogs|dogs allowed|cats allowed|cat friendly|pets welcome|accepts pets|takes pets|takes dogs|accepts dogs|allow large dogs|allows cats|allow cats|lets me have a dog|lets me keep a dog|pets are allowed|dogs are allowed|pets are ok|dogs are ok|dog allowed|pet allowed|pets permitted|ok with dogs|ok with pets|that takes cats|accepts cats|permits pets|dogs ok|dogs welcome|petfriendly|allows large dogs|building that allows dogs|ok for pets|ok for dogs|cats ok|cats are ok|permits dogs',
+  ],
+  [
+    'has:furnished',
+    'furnished|fully furnished|comes furnished|comes with furniture|with furniture|furniture included|turnkey furnished|furniture',
+  ],
+  [
+    'has:solar_panels',
+    'solar panel|solar|solar power|solar system|rooftop solar|owned solar|photovoltaic|pv panel|solar roof|solar array|solar energy',
+  ],
+  [
+    'has:energy_efficient',
+    'energy efficient|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified',
+  ],
+  [
+    'has:smart_home',
+    'smart home|smart house|home automation|smart thermostat|smart home features|smart home technology|smart tech|smart devices|smart home system|smart lock|smart lighting',
+  ],
+  [
+    'has:wheelchair_accessible',
+    'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair',
+  ],
+  [
+    'has:single_story',
+    "single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don't want stairs|can't do stairs|can't handle stairs|can't climb stairs|can't manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don't want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all",
+  ],
+  [
+    'has:single_story type:single_family',
+    'ranch house|ranch style house|bungalow house|single story house|one story house|single level house|single storey house|one storey house|one level house|rancher house',
+  ],
+  [
+    'has:high_ceilings',
+    'high ceiling|vaulted ceiling|tall ceiling|soaring ceiling|cathedral ceiling|lofty ceiling|10 foot ceiling|12 foot ceiling|9 foot ceiling|ten foot ceiling|nine foot ceiling|twelve foot ceiling|10 ft ceiling|12 ft ceiling|9 ft ceiling|double height ceiling|vaulted',
+  ],
+  [
+    'has:natural_light',
+    'natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|south facing|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit',
+  ],
   ['has:sauna', 'sauna|steam room|steam sauna|infrared sauna'],
   ['has:wine_cellar', 'wine cellar|wine room|wine storage|wine fridge cellar'],
-  ['has:media_room', 'media room|theater room|theatre room|home theater|home theatre|movie room|home cinema|screening room|tv room|cinema room'],
-  ['has:workshop', 'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking'],
+  [
+    'has:media_room',
+    'media room|theater room|theatre room|home theater|home theatre|movie room|home cinema|screening room|tv room|cinema room',
+  ],
+  [
+    'has:workshop',
+    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking',
+  ],
   ['has:barn', 'barn|stable|horse barn|stables'],
-  ['has:horse_property', 'horse property|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse setup|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses'],
-  ['has:new_construction', 'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|straight from the builder'],
-  ['has:fixer_upper', 'fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don\'t mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip'],
-  ['has:renovated', 'renovated|move in ready|updated|remodeled|remodelled|turnkey|turn key|newly renovated|recently renovated|fully renovated|refurbished|newly remodeled|recently updated|recently remodeled|completely renovated|modernized|modernised|freshly renovated|redone|move in condition|ready to move in|ready to move into|gut renovated|upgraded|newly updated|fully updated|fully remodeled|completely remodeled|rehabbed|tastefully updated|totally renovated|movein ready|nothing to fix|no work needed|doesn\'t need work|doesn\'t need any work|needs no work|reno\'d|all redone|completely updated|no renovations needed|already renovated|already updated|already redone|recently redone|newly redone|just renovated|just remodeled|freshly updated|freshly remodeled|turn key ready|in move in condition'],
-  ['has:historic', 'historic|historical|heritage|victorian era|heritage home|historic home|historic house|landmark building|character home|historic charm|historic building|historic registry|heritage house|heritage building|historic character'],
-  ['has:luxury', 'luxury|luxurious|high end|upscale|deluxe|mansion|luxe|posh|estate home|fancy|premium|opulent|top of the line|lux|ritzy|executive home'],
-  ['has:foreclosure', 'foreclosure|foreclosed|bank owned|reo|short sale|distressed|distressed property|repo|bank repo|foreclosed home|distressed sale|auction|auction property|bank foreclosure|pre foreclosure|power of sale'],
-  ['has:price_reduced', 'price reduced|price reduction|reduced price|price drop|price cut|recently reduced|reduced|dropped in price|price dropped|marked down|price has dropped|price lowered|price was reduced|price has been reduced|price reductions|had a price cut|with price cuts|recent price cut|lowered their price|lowered price|dropped the price|dropped their price|price improvement|motivated seller|price recently dropped|price came down|cut their price|slashed price|reduced in price|price has been cut|price recently reduced|discounted|lowered the price'],
-  ['has:open_house', 'open house|open house this weekend|open house on sunday|open house on saturday|open house this sunday|open house this saturday|open house today|open house tomorrow|open for viewing this weekend|open this weekend|open this sunday|open this saturday|open house coming up|open houses'],
-  ['has:virtual_tour', 'virtual tour|3d tour|video tour|virtual walkthrough|3 d tour|matterport|video walkthrough|online tour|virtual showing|virtual walk through|360 tour|tour online|tour it online|tour virtually|view it online|matterport tour|3d walkthrough|3d virtual tour'],
-  ['has:senior_community', '55+ community|55 community|55 plus community|55+|55 and over community|55 and over|55 and older community|55 and older|over 55 community|over 55|senior community|retirement community|active adult community|55 plus|senior living|senior living community|active adult|retirement village|adult 55+ community|age restricted community|age restricted|senior housing|over 55s|55+ building|55+ neighborhood|55+ complex|55+ park|62+ community|62+|seniors community|retirement living|fifty five plus|fifty five plus community|fifty five and over|fifty five and older|55+ active adult community|adult lifestyle community|55+ living|seniors building|over fifty five community|over 55 development|retirement complex|retirement neighborhood|over 50 community|50+ community|retirement home community|senior complex'],
-  ['has:quiet_street', 'quiet street|quiet road|quiet block|quiet neighborhood|quiet neighbourhood|quiet area|quiet lane|low traffic street|little traffic|peaceful street|quiet residential street|calm street|quiet side street|quiet part of town|peaceful neighborhood|peaceful neighbourhood|quiet location|street with little traffic|not on a busy street|not on a busy road|no busy street|no busy road|away from busy roads|off the main road|not on a main road|low traffic|street that\'s quiet|street that is quiet|street is quiet|quiet little street|quiet tree lined street|quiet dead end street|no main road|not a busy street|not a busy road|off a busy street|peaceful area|quiet cul de sac street|quiet residential area|sleepy street|not on a main street|quiet residential neighborhood|busy road nearby no|tranquil street|street without much traffic|quiet country road|quieter street|quiet residential road|calm neighborhood'],
+  [
+    'has:horse_property',
+    'horse property|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse setup|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses',
+  ],
+  [
+    'has:new_construction',
+    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|straight from the builder',
+  ],
+  [
+    'has:fixer_upper',
+    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip",
+  ],
+  [
+    'has:renovated',
+    "renovated|move in ready|updated|remodeled|remodelled|turnkey|turn key|newly renovated|recently renovated|fully renovated|refurbished|newly remodeled|recently updated|recently remodeled|completely renovated|modernized|modernised|freshly renovated|redone|move in condition|ready to move in|ready to move into|gut renovated|upgraded|newly updated|fully updated|fully remodeled|completely remodeled|rehabbed|tastefully updated|totally renovated|movein ready|nothing to fix|no work needed|doesn't need work|doesn't need any work|needs no work|reno'd|all redone|completely updated|no renovations needed|already renovated|already updated|already redone|recently redone|newly redone|just renovated|just remodeled|freshly updated|freshly remodeled|turn key ready|in move in condition",
+  ],
+  [
+    'has:historic',
+    'historic|historical|heritage|victorian era|heritage home|historic home|historic house|landmark building|character home|historic charm|historic building|historic registry|heritage house|heritage building|historic character',
+  ],
+  [
+    'has:luxury',
+    'luxury|luxurious|high end|upscale|deluxe|mansion|luxe|posh|estate home|fancy|premium|opulent|top of the line|lux|ritzy|executive home',
+  ],
+  [
+    'has:foreclosure',
+    'foreclosure|foreclosed|bank owned|reo|short sale|distressed|distressed property|repo|bank repo|foreclosed home|distressed sale|auction|auction property|bank foreclosure|pre foreclosure|power of sale',
+  ],
+  [
+    'has:price_reduced',
+    'price reduced|price reduction|reduced price|price drop|price cut|recently reduced|reduced|dropped in price|price dropped|marked down|price has dropped|price lowered|price was reduced|price has been reduced|price reductions|had a price cut|with price cuts|recent price cut|lowered their price|lowered price|dropped the price|dropped their price|price improvement|motivated seller|price recently dropped|price came down|cut their price|slashed price|reduced in price|price has been cut|price recently reduced|discounted|lowered the price',
+  ],
+  [
+    'has:open_house',
+    'open house|open house this weekend|open house on sunday|open house on saturday|open house this sunday|open house this saturday|open house today|open house tomorrow|open for viewing this weekend|open this weekend|open this sunday|open this saturday|open house coming up|open houses',
+  ],
+  [
+    'has:virtual_tour',
+    'virtual tour|3d tour|video tour|virtual walkthrough|3 d tour|matterport|video walkthrough|online tour|virtual showing|virtual walk through|360 tour|tour online|tour it online|tour virtually|view it online|matterport tour|3d walkthrough|3d virtual tour',
+  ],
+  [
+    'has:senior_community',
+    '55+ community|55 community|55 plus community|55+|55 and over community|55 and over|55 and older community|55 and older|over 55 community|over 55|senior community|retirement community|active adult community|55 plus|senior living|senior living community|active adult|retirement village|adult 55+ community|age restricted community|age restricted|senior housing|over 55s|55+ building|55+ neighborhood|55+ complex|55+ park|62+ community|62+|seniors community|retirement living|fifty five plus|fifty five plus community|fifty five and over|fifty five and older|55+ active adult community|adult lifestyle community|55+ living|seniors building|over fifty five community|over 55 development|retirement complex|retirement neighborhood|over 50 community|50+ community|retirement home community|senior complex',
+  ],
+  [
+    'has:quiet_street',
+    "quiet street|quiet road|quiet block|quiet neighborhood|quiet neighbourhood|quiet area|quiet lane|low traffic street|little traffic|peaceful street|quiet residential street|calm street|quiet side street|quiet part of town|peaceful neighborhood|peaceful neighbourhood|quiet location|street with little traffic|not on a busy street|not on a busy road|no busy street|no busy road|away from busy roads|off the main road|not on a main road|low traffic|street that's quiet|street that is quiet|street is quiet|quiet little street|quiet tree lined street|quiet dead end street|no main road|not a busy street|not a busy road|off a busy street|peaceful area|quiet cul de sac street|quiet residential area|sleepy street|not on a main street|quiet residential neighborhood|busy road nearby no|tranquil street|street without much traffic|quiet country road|quieter street|quiet residential road|calm neighborhood",
+  ],
   ['has:quiet_street has:cul_de_sac', 'quiet cul de sac'],
-  ['has:storage', 'storage|storage space|storage room|storage locker|locker|lots of storage|storage unit|plenty of storage|extra storage|storage area|storage shed|shed|ample storage|pantry storage|room for storage|garden shed|place to store stuff|place to store things|place to store my stuff'],
+  [
+    'has:storage',
+    'storage|storage space|storage room|storage locker|locker|lots of storage|storage unit|plenty of storage|extra storage|storage area|storage shed|shed|ample storage|pantry storage|room for storage|garden shed|place to store stuff|place to store things|place to store my stuff',
+  ],
   ['has:mudroom', 'mudroom|mud room'],
-  ['has:sunroom', 'sunroom|sun room|solarium|conservatory|florida room|four season room|4 season room|three season room|3 season room|sun porch|four seasons room'],
+  [
+    'has:sunroom',
+    'sunroom|sun room|solarium|conservatory|florida room|four season room|4 season room|three season room|3 season room|sun porch|four seasons room',
+  ],
 ];

@@ -4,15 +4,45 @@ import type { Lexicon } from '../lexicon.ts';
 export const types: Lexicon = [
   ['house', 'house|hse|haus'],
   ['ranch', 'ranch|ranch home|ranches'],
-  ['dwelling', 'home|place|property|properties|listing|something|anything|somewhere|spot|pad|unit|residence|digs|crib|homes|option|everything|dwelling'],
-  ['type:single_family', 'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|cottage|cabin|farmhouse|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|villa|stand alone home|free standing home|single fam|single family detached|split level|colonial|craftsman|a frame|chalet|tudor|cape cod|detached single family|detached single family home|split level house|split level home|colonial house|craftsman house|craftsman home|colonial home|tudor house|tudor home'],
-  ['type:semi_detached', 'semi detached|semi|semi detached home|semi detached house|semidetached|half duplex|semi detached houses|linked home|semis'],
-  ['type:townhouse', 'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome'],
-  ['type:condo', 'condo|condominium|apartment|apt|flat|loft|penthouse|coop|co op|high rise condo|high rise|highrise|condo apartment|apartment condo|condo unit|condos|high rise apartment|high rise unit|strata unit|condo building|apartment unit|apartment home|loft apartment|loft condo|loft style condo|apmt|appartment|garden apartment|flats|lofts|condoz'],
-  ['type:multi_family', 'duplex|triplex|fourplex|quadplex|multi family|multifamily|four plex|two flat|three flat|multi family home|multi unit|multiplex|2 flat|3 flat|4 plex|quadruplex|sixplex|apartment building|two family|two family home|two family house|three family|three family home|three family house|multi family house|multi family property|duplexes|triplexes|fourplexes|quadplexes|small apartment building|fiveplex|multi unit building|multi unit property|income property with several units|2 family|3 family|2 family home|3 family home|2 family house|3 family house|double duplex|three decker|triple decker|multi family building|multi units|2 unit building|3 unit building|4 unit building|two unit building|three unit building|four unit building|up down duplex|plex'],
-  ['type:manufactured', 'mobile home|manufactured home|trailer|manufactured|modular home|double wide|doublewide|single wide|mobile|trailer home|prefab home|manufactured house|manufactured housing|mobile house|mobilehome|trailer house|park model'],
-  ['type:land', 'land|vacant land|vacant lot|empty lot|building lot|buildable lot|raw land|acreage|undeveloped land|land to build on|buildable land|plot of land|lot to build on|plot|parcel|parcel of land|piece of land|empty land|lot for building|vacant parcel|bare land|residential lot|place to build|vacant acreage|land to build|lot to build|land for building|patch of land|bare lot|plot to build on|empty parcel|undeveloped lot|undeveloped acreage|build lot'],
+  [
+    'dwelling',
+    'home|place|property|properties|listing|something|anything|somewhere|spot|pad|unit|residence|digs|crib|homes|option|everything|dwelling',
+  ],
+  [
+    'type:single_family',
+    'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|cottage|cabin|farmhouse|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|villa|stand alone home|free standing home|single fam|single family detached|split level|colonial|craftsman|a frame|chalet|tudor|cape cod|detached single family|detached single family home|split level house|split level home|colonial house|craftsman house|craftsman home|colonial home|tudor house|tudor home',
+  ],
+  [
+    'type:semi_detached',
+    'semi detached|semi|semi detached home|semi detached house|semidetached|half duplex|semi detached houses|linked home|semis',
+  ],
+  [
+    'type:townhouse',
+    'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome',
+  ],
+  [
+    'type:condo',
+    'condo|condominium|apartment|apt|flat|loft|penthouse|coop|co op|high rise condo|high rise|highrise|condo apartment|apartment condo|condo unit|condos|high rise apartment|high rise unit|strata unit|condo building|apartment unit|apartment home|loft apartment|loft condo|loft style condo|apmt|appartment|garden apartment|flats|lofts|condoz',
+  ],
+  [
+    'type:multi_family',
+    'duplex|triplex|fourplex|quadplex|multi family|multifamily|four plex|two flat|three flat|multi family home|multi unit|multiplex|2 flat|3 flat|4 plex|quadruplex|sixplex|apartment building|two family|two family home|two family house|three family|three family home|three family house|multi family house|multi family property|duplexes|triplexes|fourplexes|quadplexes|small apartment building|fiveplex|multi unit building|multi unit property|income property with several units|2 family|3 family|2 family home|3 family home|2 family house|3 family house|double duplex|three decker|triple decker|multi family building|multi units|2 unit building|3 unit building|4 unit building|two unit building|three unit building|four unit building|up down duplex|plex',
+  ],
+  [
+    'type:manufactured',
+    'mobile home|manufactured home|trailer|manufactured|modular home|double wide|doublewide|single wide|mobile|trailer home|prefab home|manufactured house|manufactured housing|mobile house|mobilehome|trailer house|park model',
+  ],
+  [
+    'type:land',
+    'land|vacant land|vacant lot|empty lot|building lot|buildable lot|raw land|acreage|undeveloped land|land to build on|buildable land|plot of land|lot to build on|plot|parcel|parcel of land|piece of land|empty land|lot for building|vacant parcel|bare land|residential lot|place to build|vacant acreage|land to build|lot to build|land for building|patch of land|bare lot|plot to build on|empty parcel|undeveloped lot|undeveloped acreage|build lot',
+  ],
   ['lot', 'lot|yard'],
-  ['type:farm', 'farm|hobby farm|farmland|working farm|horse ranch|cattle ranch|homestead|vineyard|orchard|working ranch|ranch land|ranch property|farm property|ranchland|small farm|farmstead|ranchette|orchard property'],
-  ['studio', 'studio|bachelor|bachelor apartment|bachelor unit|efficiency|studio unit|bachelor suite|bachelor pad|studios|efficiency apartment|studio apt|studio apartment|studio condo|studio flat|efficiency unit|studio loft|bachelor apt|bachelor condo'],
+  [
+    'type:farm',
+    'farm|hobby farm|farmland|working farm|horse ranch|cattle ranch|homestead|vineyard|orchard|working ranch|ranch land|ranch property|farm property|ranchland|small farm|farmstead|ranchette|orchard property',
+  ],
+  [
+    'studio',
+    'studio|bachelor|bachelor apartment|bachelor unit|efficiency|studio unit|bachelor suite|bachelor pad|studios|efficiency apartment|studio apt|studio apartment|studio condo|studio flat|efficiency unit|studio loft|bachelor apt|bachelor condo',
+  ],
 ];
