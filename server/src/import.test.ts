@@ -109,9 +109,10 @@ test('an import that is killed again and again ends, run once more, as one that 
   const alone = await newPlace('alone');
   const troubled = await newPlace('troubled');
   for (const file of [older, newer]) expect(await run(alone, file)).toMatchObject({ code: 0 });
-  for (const rejected of [5]) await killed(troubled, older, rejected);
+  // At the eighth the second batch of rows is full, so the first one is written.
+  for (const rejected of [8]) await killed(troubled, older, rejected);
   const first = await run(troubled, older);
-  for (const rejected of [2, 7]) await killed(troubled, newer, rejected);
+  for (const rejected of [2, 8]) await killed(troubled, newer, rejected);
   const second = await run(troubled, newer);
   expect([first.code, second.code]).toEqual([0, 0]);
   // Else nothing was killed in the middle of its work, and this test proves nothing.
