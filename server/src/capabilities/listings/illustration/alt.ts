@@ -31,7 +31,7 @@ export function homeInWords(look: Look): string {
   return `${storeys}${nouns[type]}${extras.length > 0 ? ` with ${list(extras)}` : ''}`;
 }
 
-export const list = (words: readonly string[]): string =>
+const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const article = (words: string): string =>

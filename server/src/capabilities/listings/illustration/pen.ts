@@ -15,7 +15,7 @@ const whole: View = { x: 0, y: 0, ...paper };
 /** Where houses stand. */
 export const ground = 236;
 
-export const ink = '#2b2926';
+const ink = '#2b2926';
 
 /** Whole units, halves where it is small: finer is not seen, and an SVG is mostly numbers. */
 export const n = (value: number): string =>

@@ -23,7 +23,7 @@ export type TreeKind =
   | 'blossom';
 
 /** Peaks and water are views: they are drawn where the listing has them, not where the region has. */
-export type Backdrop = 'mesas' | 'hills' | 'flat';
+type Backdrop = 'mesas' | 'hills' | 'flat';
 
 interface Scenery {
   trees: readonly TreeKind[];
