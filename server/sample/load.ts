@@ -62,7 +62,8 @@ async function insertAll(
   const { agents, ...others } = network(seed, day);
   const idOf = await insertNetwork(tx, { agents, ...others });
   const sellers = sellersByMarket(agents);
-  onProgress({ done: 0, total });
+  // While the database stores one lot, the next is made: the embedded database works in a thread of its own.
+  let storing = Promise.resolve();
   for (let from = 1; from <= total; from += homesAtOnce) {
     const homes = Array.from({ length: Math.min(homesAtOnce, total - from + 1) }, (_, at) =>
       home(seed, from + at, day),
@@ -71,7 +72,11 @@ async function insertAll(
       const agent = new Dice(`${seed}/agent-of/${each.number}`).pick(sellers.get(each.market)!);
       return listingRecord(each, agent, idOf.get(agent)!);
     });
-    await insertListings(tx, listings, homes.flatMap(eventRecords));
-    onProgress({ done: from + homes.length - 1, total });
+    const events = homes.flatMap(eventRecords);
+    await storing;
+    onProgress({ done: from - 1, total });
+    storing = insertListings(tx, listings, events);
   }
+  await storing;
+  onProgress({ done: total, total });
 }
