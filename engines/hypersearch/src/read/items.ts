@@ -89,9 +89,13 @@ function longestName(
   from: number,
   places: PlaceIndex,
 ): { end: number; place: NamedPlace } | undefined {
+  const start = (tokens[from] as Token).text;
+  const first = start === 'saint' ? 'st' : start === 'sainte' ? 'ste' : start;
+  const longest =
+    first === 'ft' || first === 'mt' || first === 'd' || first === 'l' ? 5 : (places.longestFrom.get(first) ?? 0);
   let key = '';
   let best: { end: number; place: NamedPlace } | undefined;
-  for (let at = from; at < tokens.length && at < from + places.longest; at++) {
+  for (let at = from; at < tokens.length && at < from + longest; at++) {
     const token = tokens[at] as Token;
     if (token.kind === 'mark') break;
     const word = token.text === 'saint' ? 'st' : token.text === 'sainte' ? 'ste' : token.text;

@@ -1,4 +1,5 @@
 import type { Vocabulary } from './lexicon.ts';
+import { capitalsTell } from './names.ts';
 import type { PlaceIndex } from './place-names.ts';
 import type { Token } from './tokens.ts';
 
@@ -8,6 +9,7 @@ import type { Token } from './tokens.ts';
  */
 export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): Token[] {
   const out: Token[] = [];
+  const tell = capitalsTell(tokens);
   for (const [at, token] of tokens.entries()) {
     const { text } = token;
     if (
@@ -40,11 +42,7 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
     const word = vocabulary.speller.mend(text);
     const place = text.length >= 4 ? places.speller.mend(text) : undefined;
     const before = tokens[at - 1]?.text;
-    const inPlace =
-      before === 'in' ||
-      before === 'en' ||
-      before === 'a' ||
-      (token.capital && !tokens.every((one) => one.kind !== 'word' || one.capital));
+    const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && tell);
     // A capitalised word inside a sentence is a name; it is mended into a name or left.
     const properName = token.capital && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
     if (

@@ -16,11 +16,11 @@ export interface NamedPlace {
 
 /** Names shorter than this many people are not offered as the mended spelling of a word. */
 const mendFromPopulation = 25_000;
-const longestName = 6;
 
 export class PlaceIndex implements PlaceNames {
   readonly size: number;
-  readonly longest: number;
+  /** First word of a name → the number of words of the longest name that begins so. */
+  readonly longestFrom = new Map<string, number>();
   readonly words = new Set<string>();
   readonly #names = new Map<string, NamedPlace>();
   readonly speller = new Speller();
@@ -37,10 +37,13 @@ export class PlaceIndex implements PlaceNames {
       );
     }
     for (const [key, place] of this.#names) {
-      for (const word of key.split(' ')) this.words.add(word);
+      const words = key.split(' ');
+      for (const word of words) this.words.add(word);
+      const first = words[0] as string;
+      // One more than its words: "d'Alene" is one word of the name and two tokens.
+      this.longestFrom.set(first, Math.max(words.length + 1, this.longestFrom.get(first) ?? 0));
       if (place.population >= mendFromPopulation && key.length >= 5) this.speller.add(key.replaceAll(' ', ''), key);
     }
-    this.longest = longestName;
   }
 
   get(folded: string): NamedPlace | undefined {

@@ -17,10 +17,10 @@ export interface Token {
 }
 
 /** Sentences beyond this are read so far and no further: the rest is reported as unread. */
-export const mostTokens = 1200;
+export const mostTokens = 600;
 
 const pattern =
-  /(?<fsa>[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:m|ft|pi|mts|mt|sqm|pies)[²2](?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
+  /(?<tag><\/?[A-Za-z][^<>]{0,80}>)|(?<fsa>[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:m|ft|pi|mts|mt|sqm|pies)[²2](?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*(?:[eE]\d{1,3}(?![\p{L}\d]))?|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
 
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
@@ -40,6 +40,7 @@ export function tokenise(sentence: string): Token[] {
     const raw = match[0];
     const start = match.index;
     const groups = match.groups as Record<string, string | undefined>;
+    if (groups.tag) continue;
     if (groups.number) add('number', raw, start, raw, numeral(raw));
     else if (groups.half) add('number', raw, start, raw, halves[raw] as number);
     else if (groups.slash) add('word', raw, start, slashWords[raw.toLowerCase()]);
@@ -69,6 +70,7 @@ function isDash(sentence: string, at: number): boolean {
 
 /** `1,500` and `350.000` group thousands; `1,1` and `2.5` are decimals. */
 export function numeral(raw: string): number {
+  if (/e/i.test(raw)) return Number(raw.replaceAll(',', ''));
   const groups = raw.split(/[.,]/);
   if (groups.length === 1) return Number(raw);
   const tail = groups.slice(1);

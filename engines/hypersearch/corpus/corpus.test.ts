@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placeNames, type ReadContext } from '../src/index.ts';
+import { loadPlaces } from './places.ts';
+import { type Line, type Outcome, parseLines, score } from './score.ts';
+
+const own = parseLines(readFileSync(new URL('./sentences.jsonl', import.meta.url), 'utf8'));
+/** A folder with query sets that are not kept in this repository. */
+const outside = process.env.LINTEL_NL;
+
+let context: ReadContext;
+beforeAll(() => {
+  context = { places: placeNames(loadPlaces()), today: { year: 2026, month: 11, day: 20 } };
+});
+
+const exact = (outcome: Outcome) => outcome.missing.length + outcome.extra.length === 0;
+
+describe('the sentences of the corpus mean what the corpus says', () => {
+  it.each(own.map((line): [string, Line] => [line.query, line]))('%s', (_query, line) => {
+    const [outcome] = score([line], context) as [Outcome];
+    expect({ missing: outcome.missing, extra: outcome.extra }).toEqual({ missing: [], extra: [] });
+  });
+
+  it('has no id twice', () => {
+    expect(new Set(own.map((line) => line.id)).size).toBe(own.length);
+  });
+});
+
+if (!outside || !existsSync(outside)) console.warn('LINTEL_NL names no folder: the outside query sets were not scored');
+
+describe.runIf(outside && existsSync(outside))('outside query sets', () => {
+  const load = (name: string) => parseLines(readFileSync(join(outside as string, name), 'utf8'));
+
+  it('reads at least 98 % of the development sentences exactly', () => {
+    const outcomes = score(load('queries-dev.jsonl'), context);
+    expect(outcomes.filter(exact).length / outcomes.length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('refuses every unlawful wish and raises no false alarm', () => {
+    const outcomes = score(load('fair-housing-dev.jsonl'), context);
+    const wrong = outcomes.filter((one) => [...one.missing, ...one.extra].some((fact) => fact.startsWith('refuse:')));
+    expect(wrong.map((one) => one.line.query)).toEqual([]);
+  });
+});
