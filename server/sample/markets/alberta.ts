@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const calgary = market({
   name: 'Calgary',
   state: 'AB',
@@ -100,4 +99,3 @@ export const edmonton = market({
     ['Muttart Conservatory', 53.535, -113.4764],
   ],
 });
-// biome-ignore-end format: tables

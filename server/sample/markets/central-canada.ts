@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const ottawa = market({
   name: 'Ottawa',
   state: 'ON',
@@ -230,4 +229,3 @@ export const halifax = market({
     ['Halifax Central Library', 44.643, -63.575],
   ],
 });
-// biome-ignore-end format: tables

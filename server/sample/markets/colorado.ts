@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const denver = market({
   name: 'Denver',
   state: 'CO',
@@ -90,4 +89,3 @@ export const boulder = market({
     ['Denver International Airport', 39.8561, -104.6737, 'DEN', 'DIA'],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const phoenix = market({
   name: 'Phoenix',
   state: 'AZ',
@@ -139,4 +138,3 @@ export const lasVegas = market({
     ['Las Vegas Convention Center', 36.131, -115.151],
   ],
 });
-// biome-ignore-end format: tables

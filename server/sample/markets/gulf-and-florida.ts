@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const atlanta = market({
   name: 'Atlanta',
   state: 'GA',
@@ -124,8 +123,8 @@ export const miami = market({
   taxRate: 0.0122,
   hoaShare: 0.06,
   neighbourhoods: [
-    ['Brickell', 25.76, -80.193, '33129 33131', 1.25, 94, 7],
-    ['Downtown', 25.775, -80.192, '33132 33128', 1.05, 95, 6],
+    ['Brickell', 25.76, -80.1945, '33129 33131', 1.25, 94, 7, 'waterside'],
+    ['Downtown', 25.775, -80.193, '33132 33128', 1.05, 95, 6, 'waterside'],
     ['Wynwood', 25.801, -80.199, '33127', 1.05, 90, 5.5],
     ['Edgewater', 25.8, -80.189, '33137', 1.15, 90, 6, 'waterside'],
     ['Coconut Grove', 25.728, -80.242, '33133', 1.5, 70, 8, 'waterside'],
@@ -249,4 +248,3 @@ export const orlando = market({
     ['Mall at Millenia', 28.485, -81.431],
   ],
 });
-// biome-ignore-end format: tables

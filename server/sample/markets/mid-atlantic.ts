@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const washington = market({
   name: 'Washington',
   state: 'DC',
@@ -109,4 +108,3 @@ export const pittsburgh = market({
     ['Frick Park', 40.433, -79.905],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const chicago = market({
   name: 'Chicago',
   state: 'IL',
@@ -24,7 +23,7 @@ export const chicago = market({
     ['Wicker Park', 41.908, -87.679, '60622', 1.45, 94, 7],
     ['Logan Square', 41.923, -87.707, '60647', 1.2, 90, 6.5],
     ['River North', 41.892, -87.634, '60654', 1.3, 98, 7.5],
-    ['Gold Coast', 41.904, -87.628, '60610 60611', 1.55, 97, 8],
+    ['Gold Coast', 41.904, -87.63, '60610 60611', 1.55, 97, 8, 'lake'],
     ['West Loop', 41.882, -87.651, '60607', 1.4, 93, 7.5],
     ['The Loop', 41.881, -87.628, '60601 60603', 1.2, 97, 7],
     ['South Loop', 41.864, -87.627, '60605', 1.1, 91, 7],
@@ -236,4 +235,3 @@ export const kansasCity = market({
     ['Crown Center', 39.083, -94.582],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const newYork = market({
   name: 'New York',
   state: 'NY',
@@ -21,7 +20,7 @@ export const newYork = market({
   neighbourhoods: [
     ['Upper West Side', 40.787, -73.975, '10024 10025', 1.3, 98, 8.5],
     ['Upper East Side', 40.774, -73.956, '10021 10028', 1.35, 98, 8.5],
-    ['Tribeca', 40.716, -74.009, '10013', 1.9, 99, 9],
+    ['Tribeca', 40.7165, -74.0078, '10013', 1.9, 99, 9, 'waterside'],
     ['West Village', 40.735, -74.004, '10014', 1.75, 99, 8.5, 'historic'],
     ['East Village', 40.727, -73.983, '10003 10009', 1.2, 99, 7],
     ['Harlem', 40.811, -73.947, '10027 10030', 0.82, 97, 5.5, 'historic'],
@@ -161,4 +160,3 @@ export const philadelphia = market({
     ['Wissahickon Valley Park', 40.05, -75.216],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const sanJose = market({
   name: 'San Jose',
   state: 'CA',
@@ -132,4 +131,3 @@ export const sacramento = market({
     ['UC Davis Medical Center', 38.553, -121.456],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const montreal = market({
   name: 'Montréal',
   state: 'QC',
@@ -142,4 +141,3 @@ export const laval = market({
     ['Collège Montmorency', 45.56, -73.718],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const sanFrancisco = market({
   name: 'San Francisco',
   state: 'CA',
@@ -55,4 +54,3 @@ export const sanFrancisco = market({
     ['Ocean Beach', 37.7594, -122.5107],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const seattle = market({
   name: 'Seattle',
   state: 'WA',
@@ -52,4 +51,3 @@ export const seattle = market({
     ['Amazon headquarters', 47.6155, -122.3384, 'Amazon', 'The Spheres'],
   ],
 });
-// biome-ignore-end format: tables

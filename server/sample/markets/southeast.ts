@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const nashville = market({
   name: 'Nashville',
   state: 'TN',
@@ -126,7 +125,7 @@ export const charlotte = market({
     ['University City', 35.305, -80.733, '28262 28213', 0.78, 36, 6],
     ['Steele Creek', 35.138, -80.97, '28273 28278', 0.84, 20, 6.5, 'lake'],
     ['Hickory Grove', 35.228, -80.733, '28215', 0.74, 36, 5],
-    ['Mountain Island', 35.333, -80.957, '28216 28214', 0.84, 16, 6, 'lake'],
+    ['Mountain Island', 35.333, -80.957, '28214', 0.84, 16, 6, 'lake'],
     ['Wesley Heights', 35.23, -80.862, '28208', 1.15, 66, 5.5, 'historic'],
   ],
   landmarks: [
@@ -143,4 +142,3 @@ export const charlotte = market({
     ['U.S. National Whitewater Center', 35.272, -81.005, 'Whitewater Center'],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const losAngeles = market({
   name: 'Los Angeles',
   state: 'CA',
@@ -107,4 +106,3 @@ export const sanDiego = market({
     ['Old Town', 32.754, -117.197],
   ],
 });
-// biome-ignore-end format: tables

@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const houston = market({
   name: 'Houston',
   state: 'TX',
@@ -152,4 +151,3 @@ export const sanAntonio = market({
     ['Fort Sam Houston', 29.458, -98.44],
   ],
 });
-// biome-ignore-end format: tables

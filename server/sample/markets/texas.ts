@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const austin = market({
   name: 'Austin',
   state: 'TX',
@@ -51,4 +50,3 @@ export const austin = market({
     ['Sixth Street', 30.267, -97.739, '6th Street'],
   ],
 });
-// biome-ignore-end format: tables

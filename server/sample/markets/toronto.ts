@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const toronto = market({
   name: 'Toronto',
   state: 'ON',
@@ -63,4 +62,3 @@ export const toronto = market({
     ['Woodbine Beach', 43.663, -79.306],
   ],
 });
-// biome-ignore-end format: tables

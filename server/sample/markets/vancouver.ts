@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const vancouver = market({
   name: 'Vancouver',
   state: 'BC',
@@ -92,4 +91,3 @@ export const victoria = market({
     ['Royal Athletic Park', 48.4313, -123.3553],
   ],
 });
-// biome-ignore-end format: tables

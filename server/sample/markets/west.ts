@@ -1,6 +1,5 @@
 import { market } from './market.ts';
 
-// biome-ignore-start format: tables
 export const saltLakeCity = market({
   name: 'Salt Lake City',
   state: 'UT',
@@ -135,4 +134,3 @@ export const portland = market({
     ['OMSI', 45.5085, -122.6658],
   ],
 });
-// biome-ignore-end format: tables
