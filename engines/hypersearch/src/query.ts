@@ -1,4 +1,5 @@
 import type { Fact, Feature, HomeType, Sort } from './facts.ts';
+import type { Figure } from './find/rows.ts';
 import type { Listing } from './listing.ts';
 
 /** Micro-degrees. */
@@ -114,10 +115,20 @@ export interface Found {
 
 export type Change = { op: 'put'; listing: Listing } | { op: 'delete'; id: number };
 
+/** One column a figure, all in the same order; NaN where a figure is not known. Money in minor units, days as day numbers. */
+export interface Columns<Name extends Figure> {
+  total: number;
+  /** How many of the homes are in Canada: prices of the two countries have no common median. */
+  inCanada: number;
+  figures: Record<Name, Float64Array>;
+}
+
 export interface ListingIndex {
   readonly size: number;
   apply(changes: readonly Change[]): void;
   find(query: Query, options: FindOptions): Found;
-  /** All matching ids ascending, for figures over a whole result set. */
+  /** All matching ids ascending. */
   ids(query: Query): Int32Array;
+  /** Figures of all matching homes, for medians over a whole result set. */
+  columns<Name extends Figure>(query: Query, names: readonly Name[]): Columns<Name>;
 }

@@ -4,6 +4,7 @@
  */
 import { circleContains, distanceMetres, foldPlace, pointInRing } from '@lintel/geo';
 import { type Fact, factText, type Sort, type Wish } from '../src/facts.ts';
+import { type Figure, figureOf } from '../src/find/rows.ts';
 import { foldWords, wantedWords } from '../src/find/words.ts';
 import type { Listing } from '../src/listing.ts';
 import type {
@@ -37,6 +38,18 @@ export function referenceIndex(listings: readonly Listing[]): ListingIndex {
       for (const change of changes) change.op === 'put' ? put(change.listing) : homes.delete(change.id);
     },
     ids: (query) => Int32Array.from(matching(query), (home) => home.id),
+    columns(query, names) {
+      const found = matching(query);
+      const column = (name: Figure) => Float64Array.from(found, (home) => figureOf[name](home) ?? Number.NaN);
+      return {
+        total: found.length,
+        inCanada: found.filter((home) => home.country === 'CA').length,
+        figures: Object.fromEntries(names.map((name) => [name, column(name)])) as Record<
+          (typeof names)[number],
+          Float64Array
+        >,
+      };
+    },
     find(asked, options): Found {
       const query = { ...asked, facts: distinct(asked.facts) };
       const all = [...homes.values()];

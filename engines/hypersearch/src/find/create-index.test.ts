@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyOptions, anyQuery, listingOf } from '../../test/arbitraries.ts';
 import { referenceIndex } from '../../test/reference.ts';
-import type { Change, FindOptions, ListingIndex, Query } from '../query.ts';
+import type { Change, Columns, FindOptions, ListingIndex, Query } from '../query.ts';
 import { createIndex } from './create-index.ts';
 
 const listings = fc.sample(listingOf(fc.integer({ min: 1, max: 1000 })), { seed: 7, numRuns: 4000 });
@@ -11,6 +11,19 @@ const listingsOfTowns = fc.sample(listingOf(fc.integer({ min: 1, max: 40_000 }))
 function expectSame(index: ListingIndex, reference: ListingIndex, query: Query, options: FindOptions) {
   expect(index.find(query, options)).toEqual(reference.find(query, options));
   expect(index.ids(query)).toEqual(reference.ids(query));
+  expect(sorted(index.columns(query, ['price', 'sqft', 'offMarketDay']))).toEqual(
+    sorted(reference.columns(query, ['price', 'sqft', 'offMarketDay'])),
+  );
+}
+
+/** Columns stand in no promised order: their values are compared, home by home. */
+function sorted({
+  total,
+  inCanada,
+  figures: { price, sqft, offMarketDay },
+}: Columns<'price' | 'sqft' | 'offMarketDay'>) {
+  const homes = Array.from(price, (value, i) => `${value} ${sqft[i]} ${offMarketDay[i]}`);
+  return { total, inCanada, homes: homes.sort() };
 }
 
 describe('the index', { timeout: 60_000 }, () => {

@@ -1,5 +1,5 @@
 import type { Listing } from '../listing.ts';
-import type { Change, FindOptions, Found, ListingIndex, Query } from '../query.ts';
+import type { Change, Columns, FindOptions, Found, ListingIndex, Query } from '../query.ts';
 import { isDescending, sortKeys } from '../rank/order.ts';
 import { reasonsFor } from '../rank/reasons.ts';
 import { scoreHomes } from '../rank/score.ts';
@@ -9,6 +9,7 @@ import { FacetCounter } from './facet-counter.ts';
 import { Inventory } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
 import { relaxations } from './relax.ts';
+import type { Figure } from './rows.ts';
 import type { Segment } from './segment.ts';
 import { Selection } from './selection.ts';
 
@@ -54,6 +55,29 @@ class ColumnIndex implements ListingIndex {
       filled += part.length;
     }
     return ids.sort();
+  }
+
+  columns<Name extends Figure>(query: Query, names: readonly Name[]): Columns<Name> {
+    const constraints = planOf(query, this.#inventory).restrictions.map(({ constraint }) => constraint);
+    const segments = this.#inventory.segments();
+    const parts = segments.map((segment) => {
+      this.#selection.select(segment, constraints);
+      return this.#homes.slice(0, this.#listHomes());
+    });
+    const total = parts.reduce((sum, homes) => sum + homes.length, 0);
+    const figures = Object.fromEntries(
+      names.map((name) => [name, new Float64Array(total)]),
+    ) as Columns<Name>['figures'];
+    let [filled, inCanada] = [0, 0];
+    for (const [s, homes] of parts.entries()) {
+      const segment = segments[s] as Segment;
+      for (const home of homes) {
+        for (const name of names) figures[name][filled] = segment.figures[name][home] as number;
+        if (this.#inventory.locales.at(segment.locale[home] as number).country === 'CA') inCanada++;
+        filled++;
+      }
+    }
+    return { total, inCanada, figures };
   }
 
   find(query: Query, options: FindOptions): Found {

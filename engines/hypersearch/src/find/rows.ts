@@ -69,7 +69,8 @@ const wordNumbers = (text: string, vocabulary: Vocabulary) => [
   ...new Set(foldWords(text).map((word) => vocabulary.numberFor(word))),
 ];
 
-const figureOf: Readonly<Record<Figure, (listing: Listing) => number | undefined>> = {
+/** Where a listing holds each figure. */
+export const figureOf: Readonly<Record<Figure, (listing: Listing) => number | undefined>> = {
   price: (listing) => listing.priceCents,
   beds: (listing) => listing.beds,
   baths: (listing) => listing.baths,

@@ -4,17 +4,23 @@ import { serve } from '../../foundation/serve.ts';
 import { searchContract } from './contract.ts';
 import { type Finder, find, finderPart, matchesOf, wholeQuery } from './finder.ts';
 import { factLabel } from './labels.ts';
-import { listPriceTrend, marketFigures } from './market-figures.ts';
+import { activeColumns, fewest, listPriceTrend, marketFigures } from './market-figures.ts';
 import { understand } from './sentence.ts';
 
 const isPlace = (fact: Fact): boolean =>
   fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not);
 
-/** The homes that facts find, for sale and sold. */
-function idsOf(finder: Finder, facts: readonly Fact[]) {
-  const ids = (statuses: ('active' | 'pending' | 'sold')[]) =>
-    finder.index.ids(wholeQuery(finder, { facts, statuses }));
-  return { active: ids(['active']), sold: ids(['sold']), all: ids(['active', 'pending', 'sold']) };
+const daysOfYear = 365;
+
+/** The figures of the homes that facts find. */
+function figuresOf(finder: Finder, facts: readonly Fact[]) {
+  const whole = wholeQuery(finder, { facts });
+  const active = finder.index.columns(whole, activeColumns);
+  const cut: Fact = { kind: 'feature', feature: 'price_reduced', not: false };
+  const cuts = finder.index.find({ ...whole, facts: [...facts, cut] }, { limit: 0 }).total;
+  const sold = finder.index.columns({ ...whole, statuses: ['sold'] }, ['offMarketDay']).figures.offMarketDay;
+  const soldInYear = sold.filter((day) => day > whole.today - daysOfYear).length;
+  return marketFigures(active, cuts, soldInYear, whole.today);
 }
 
 export const analyze = serve(searchContract.hypersearch.analyze, {
@@ -22,25 +28,28 @@ export const analyze = serve(searchContract.hypersearch.analyze, {
   async run({ input, db, use }) {
     const finder = use(finderPart);
     const now = finder.clock();
-    const today = now.toISOString().slice(0, 10);
     const { facts } = understand(input, finder.placeNames, now);
     const places = facts.filter(isPlace);
-    const set = idsOf(finder, facts);
-    const area = places.length > 0 ? idsOf(finder, places) : undefined;
+    const set = figuresOf(finder, facts);
+    const everything = wholeQuery(finder, {
+      facts: places.length > 0 ? places : facts,
+      statuses: ['active', 'pending', 'sold'],
+    });
     const best = find(finder, { facts }, { limit: 1 });
 
-    const areaName = places.map((fact) => factLabel(fact)).join(', ');
-    const setFigures = await marketFigures(db, set.active, set.sold, today);
     const notes: string[] = [];
-    if (setFigures.homes < 10) notes.push('Figures need at least ten homes; this result has fewer.');
-    if (setFigures.homes >= 10 && setFigures.currency === null) {
+    if (set.homes < fewest) notes.push('Figures need at least ten homes; this result has fewer.');
+    else if (set.currency === null) {
       notes.push('The result holds homes in US and Canadian dollars, so it has no common median price.');
     }
     return {
       asOf: now.toISOString(),
-      set: setFigures,
-      area: area ? { name: areaName, ...(await marketFigures(db, area.active, area.sold, today)) } : null,
-      trend: await listPriceTrend(db, (area ?? set).all, today),
+      set,
+      area:
+        places.length > 0
+          ? { name: places.map((fact) => factLabel(fact)).join(', '), ...figuresOf(finder, places) }
+          : null,
+      trend: listPriceTrend(finder.index.columns(everything, ['price', 'listedDay']), everything.today),
       topMatch: (await matchesOf(db, finder, best.hits))[0] ?? null,
       notes,
     };

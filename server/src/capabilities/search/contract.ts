@@ -242,7 +242,7 @@ export const searchContract = {
           set: MarketFigures,
           /** The places of the sentence without its other wishes; null where it names none. */
           area: MarketFigures.extend({ name: z.string() }).nullable(),
-          /** Median list price of active homes by month of listing, newest last; months under n = 10 are left out. */
+          /** Median list price of the homes listed in each of twelve months, for sale, pending or sold; months under n = 10 are left out. */
           trend: z.array(z.object({ month: z.string(), medianListPrice: z.number(), n: z.number().int() })),
           topMatch: Match.nullable(),
           notes: z.array(z.string()),
