@@ -202,7 +202,10 @@ export function readBound(
     return values.every((value) => value < 150) && !explicitYear(items, at)
       ? undefined
       : { facts: [], next, personal: true };
-  if (lead.parts.size > 0 || low.decade) return priceBand(values[0] as number, low, lead.parts, next);
+  if (lead.parts.size > 0 || low.decade) {
+    const band = priceBand(values[0] as number, low, lead.parts, next);
+    return band && lead.op === '>=' ? { ...band, facts: band.facts.slice(0, 1) } : band;
+  }
 
   if (field === undefined) {
     if (

@@ -1,7 +1,7 @@
 import type { Fact, Field, HomeType, ProtectedClass, Sort, UnsupportedTopic, Wish } from '../facts.ts';
 import { isWish, parseFact } from '../facts.ts';
 import { type BoundContext, readBound } from './bounds.ts';
-import { bound, type Claim } from './claims.ts';
+import { bound, type Claim, slotOf } from './claims.ts';
 import type { Refusal } from './fair-housing.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { capitalsTell } from './names.ts';
@@ -45,6 +45,8 @@ class Interpreter {
   #dropping: Scope = idle();
   #fix = false;
   #fixAt = -1;
+  /** Said before "scratch that": goes unless what follows replaces something else. */
+  #undone: Claim | undefined;
 
   constructor(items: readonly Item[], refusals: readonly Refusal[], context: InterpretContext) {
     this.#items = items;
@@ -56,6 +58,7 @@ class Interpreter {
   run(): Claim[] {
     let at = 0;
     while (at < this.#items.length) at = Math.max(at + 1, this.#step(at));
+    if (this.#undone) this.#undone.fate = 'withdrawn';
     return this.claims;
   }
 
@@ -144,7 +147,7 @@ class Interpreter {
   #readScope(at: number): number | undefined {
     const item = this.#items[at] as Item;
     if (has(item, 'undo') && this.#spoken()) {
-      this.#withdrawLast(at);
+      this.#undone = this.claims.findLast((claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn');
       this.#startFix(at);
       return at + 1;
     }
@@ -158,7 +161,9 @@ class Interpreter {
     }
     if (has(item, 'dropped') && this.claims.length > 0 && this.#reachesBack(at)) {
       const last = this.claims.at(-1) as Claim;
-      last.fate = 'withdrawn';
+      // "A pool, but it's not a must" softens the wish; "the pool is not needed" takes it back.
+      if (this.#items.slice(last.to, at).some((one) => has(one, 'but'))) this.#preferAll(last);
+      else last.fate = 'withdrawn';
       return at + 1;
     }
     if (has(item, 'nice') && this.#reachesBack(at) && !(has(item, 'prefer') && !this.#softensBack(at))) {
@@ -302,11 +307,6 @@ class Interpreter {
     if (this.#items.slice(last.to, at).every((item) => item.mark === undefined)) last.facts = last.facts.map(negated);
   }
 
-  #withdrawLast(at: number): void {
-    const last = this.claims.findLast((claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn');
-    if (last && last.to <= at) last.fate = 'withdrawn';
-  }
-
   // Wishes
 
   #readNear(at: number): number | undefined {
@@ -445,6 +445,11 @@ class Interpreter {
       const facts = set.split(' ').map((text) => parseFact(text) as Fact);
       this.#claim(facts, at, at + 1, confidenceOf(item));
       if (this.#negation.kind !== 'none') this.#negation = idle();
+      return at + 1;
+    }
+    if (has(item, 'field', 'hoa') && this.#negation.kind !== 'none' && !this.#negation.used) {
+      this.#negation = idle();
+      this.#claim([bound('hoa', '<=', 0)], at, at + 1, confidenceOf(item));
       return at + 1;
     }
     const sort = senseOf(item, 'sort');
@@ -620,6 +625,10 @@ class Interpreter {
     if (this.#fix && claim.facts.length > 0) {
       claim.fix = true;
       this.#fix = false;
+      const slots = new Set(claim.facts.map(slotOf));
+      const replaces = this.claims.some((earlier) => earlier.facts.some((fact) => slots.has(slotOf(fact))));
+      if (this.#undone && !replaces) this.#undone.fate = 'withdrawn';
+      this.#undone = undefined;
     }
     this.claims.push(claim);
   }

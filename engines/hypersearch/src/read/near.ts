@@ -30,10 +30,15 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
   }
   if (has(items[at], 'commute')) {
     const target = readTargets(items, at + 1, context, undefined);
-    const limit = target && readTrailingLimit(items, target.next);
+    // "commute to downtown Chicago under 45 minutes"
+    const city = target && items[target.next]?.place;
+    const limit = target && readTrailingLimit(items, city ? target.next + 1 : target.next);
     if (target && limit)
       return {
-        facts: target.facts.map((fact) => (fact.kind === 'near' ? { ...fact, within: limit.limit } : fact)),
+        facts: [
+          ...target.facts.map((fact) => (fact.kind === 'near' ? { ...fact, within: limit.limit } : fact)),
+          ...(city ? [{ kind: 'place', name: city.name, not: false } as const] : []),
+        ],
         next: limit.next,
       };
   }
@@ -159,6 +164,8 @@ function readTargets(
     if (!(has(joint, 'and') || has(joint, 'or') || joint?.mark === ',' || joint?.mark === '/')) break;
     const start =
       joint?.mark === ',' && (has(items[next + 1], 'and') || has(items[next + 1], 'or')) ? next + 2 : next + 1;
+    // After a comma only a plain kind of place goes on with the list: "near shops, schools and a park".
+    if (joint?.mark !== undefined && !has(items[start], 'poi') && !has(items[start], 'spot')) break;
     const target = has(items[start], 'near') ? undefined : readTarget(items, start, context, limit, true);
     if (!target) break;
     facts.push(target.fact);

@@ -27,7 +27,12 @@ export function read(sentence: string, context: ReadContext): Reading {
   const tokens = mend(written, vocabulary, places);
   const refusals = findRefusals(tokens, vocabulary);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length));
-  const claims = interpret(items, refusals, { sentence, tokens, year: context.today.year, knows: vocabulary.knows });
+  const claims = interpret(items, refusals, {
+    sentence,
+    tokens,
+    year: context.today.year,
+    knows: (word) => vocabulary.filler.has(word),
+  });
   settle(claims, items);
   const facts = gather(claims, items, tokens);
   return {

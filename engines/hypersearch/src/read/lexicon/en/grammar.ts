@@ -197,7 +197,7 @@ export const grammar: Lexicon = [
   // scopes
   [
     'not',
-    "no|without|not|w/o|wo|minus|not a|not an|none of|not on|not in|isn't|is not|not too|nothing|neither|nor|never|not any|sans|zero|not near|except|excluding|other than|exclude|anything but|not interested in|isn't in|is not in|isn't on|is not on|not one of|outside of|outside|just not|but not|not by|lacking|except for|isn't a|is not a|aren't|anywhere but|nothing in|nothing on|not even|apart from|aside from|with no|there's no|any place but|everywhere but|but no|not with|no more|lack of",
+    "no|without|not|w/o|wo|minus|not a|not an|none of|not on|not in|isn't|is not|not too|nothing|neither|nor|never|not any|sans|zero|not near|except|excluding|other than|exclude|anything but|not interested in|isn't in|is not in|isn't on|is not on|not one of|not by|lacking|except for|isn't a|is not a|aren't|anywhere but|nothing in|nothing on|not even|apart from|aside from|with no|there's no|any place but|everywhere but|not with|no more|lack of",
   ],
   [
     'avoid',
@@ -263,7 +263,7 @@ export const grammar: Lexicon = [
   ],
   [
     'in:strict',
-    'in|within|inside|around|throughout|anywhere in|somewhere in|in or around|in and around|across|over in|out in|up in|down in|in the area of|in the city of|city of|town of|anywhere around|in greater|anywhere within|somewhere around|based in|located in|situated in|move to|moving to|relocating to|relocate to|settle in|to live in|want to live in|like to live in|live in|buy in|be in|living in|in sunny|in or near|in either|house hunting in|hunting in|shopping in|settling in|transferring to|heading to|anywhere near',
+    'outside|outside of|just outside|just outside of|in|within|inside|around|throughout|anywhere in|somewhere in|in or around|in and around|across|over in|out in|up in|down in|in the area of|in the city of|city of|town of|anywhere around|in greater|anywhere within|somewhere around|based in|located in|situated in|move to|moving to|relocating to|relocate to|settle in|to live in|want to live in|like to live in|live in|buy in|be in|living in|in sunny|in or near|in either|house hunting in|hunting in|shopping in|settling in|transferring to|heading to|anywhere near',
   ],
   [
     'near',

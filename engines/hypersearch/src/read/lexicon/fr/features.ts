@@ -151,7 +151,7 @@ export const features: Lexicon = [
   ],
   [
     'has:new_construction',
-    'construction neuve|neuf|neuve|nouvelle construction|maison neuve|condo neuf|constructions neuves|nouvellement construit|nouvellement construite|flambant neuf|flambant neuve|jamais habite|jamais habitee|tout neuf|toute neuve|nouveau projet|recemment construit|recemment construite',
+    'construction neuve|neuf|neuve|nouvelle construction|constructions neuves|nouvellement construit|nouvellement construite|flambant neuf|flambant neuve|jamais habite|jamais habitee|tout neuf|toute neuve|nouveau projet|recemment construit|recemment construite',
   ],
   ['has:new_construction type:single_family', 'maison neuve'],
   [
