@@ -30,7 +30,7 @@ export function isoDay(day: Day): string {
   return `${year}-${two(month)}-${two(date)}`;
 }
 
-export const two = (value: number): string => String(value).padStart(2, '0');
+const two = (value: number): string => String(value).padStart(2, '0');
 
 export const yearOf = (day: Day): number => Number(isoDay(day).slice(0, 4));
 

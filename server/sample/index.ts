@@ -1,2 +1,1 @@
-export { type LoadProgress, loadSample } from './load.ts';
-export { type NamedPerson, readmePeople } from './people.ts';
+export { loadSample } from './load.ts';

@@ -7,7 +7,7 @@ export type SampleRecord = Record<string, unknown>;
  * Many rows in one statement: PostgreSQL unpacks them from one JSON text by the table's own column types, several times
  * faster than a parameter a value. Columns that no record names keep their defaults.
  */
-export const insertion = (table: string, records: readonly SampleRecord[]): SQL => {
+const insertion = (table: string, records: readonly SampleRecord[]): SQL => {
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((column) =>
     sql.identifier(column),
   );

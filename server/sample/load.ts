@@ -13,7 +13,7 @@ import { sellersByMarket } from './network/serving.ts';
 const seed = 'lintel';
 const homesAtOnce = 1_000;
 
-export interface LoadProgress {
+interface LoadProgress {
   done: number;
   total: number;
 }

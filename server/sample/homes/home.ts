@@ -43,7 +43,7 @@ export interface Money {
   netIncomeCents: number | undefined;
 }
 
-export type HistoryEvent = 'listed' | 'price_change' | 'pending' | 'back_on_market' | 'sold' | 'withdrawn' | 'relisted';
+type HistoryEvent = 'listed' | 'price_change' | 'pending' | 'back_on_market' | 'sold' | 'withdrawn' | 'relisted';
 
 export interface History {
   status: 'Active' | 'Pending' | 'Closed';

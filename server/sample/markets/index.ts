@@ -19,7 +19,7 @@ import { toronto } from './toronto.ts';
 import { vancouver, victoria } from './vancouver.ts';
 import { boise, portland, saltLakeCity } from './west.ts';
 
-export type { Landmark, Market, Neighbourhood, Region, Trait, TypeMix } from './market.ts';
+export type { Market, Neighbourhood, Trait, TypeMix } from './market.ts';
 
 /** The markets of the sample network: real cities, neighbourhoods and postal codes; the homes in them are invented. */
 // biome-ignore format: a table

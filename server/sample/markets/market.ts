@@ -1,7 +1,5 @@
 import type { Region } from './regions.ts';
 
-export type { Region } from './regions.ts';
-
 /** What a neighbourhood lies at or is, beyond its figures: decides views, access, barns and boulevards. */
 export type Trait = 'beach' | 'waterside' | 'lake' | 'hills' | 'golf' | 'rural' | 'historic' | 'gated';
 
@@ -21,7 +19,7 @@ export interface Neighbourhood {
   traits: readonly Trait[];
 }
 
-export interface Landmark {
+interface Landmark {
   name: string;
   lat: number;
   lon: number;

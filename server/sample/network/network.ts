@@ -48,9 +48,9 @@ export interface SampleNetwork {
   buyers: SampleBuyer[];
 }
 
-export const resellerCount = 47;
-export const agentCount = 892;
-export const buyerCount = 12_400;
+const resellerCount = 47;
+const agentCount = 892;
+const buyerCount = 12_400;
 
 /** One wholesaler; a reseller in each of the large markets; agents and buyers by the market's weight. */
 export function network(seed: string, today: Day): SampleNetwork {
