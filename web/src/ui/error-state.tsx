@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { Failure } from '../wire/failure.ts';
 import { Button } from './button.tsx';
 
 /** Says what failed, that nothing was lost, and what to do. */
-export function ErrorState(props: { what: string; error: unknown; onRetry: () => void; pending?: boolean }) {
+export function ErrorState(props: {
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+  pending?: boolean;
+  /** Another way on, where asking again alone would not help. */
+  wayOut?: ReactNode;
+}) {
   const { error } = props;
   const failure = error instanceof Failure ? error : undefined;
   return (
@@ -22,9 +30,12 @@ export function ErrorState(props: { what: string; error: unknown; onRetry: () =>
         Nothing was lost: what you asked for is still in the address of this page.
         {failure?.requestId && ` If it goes on, tell support the number ${failure.requestId}.`}
       </p>
-      <Button kind="secondary" onClick={props.onRetry} pending={props.pending}>
-        Try again
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={props.onRetry} pending={props.pending}>
+          Try again
+        </Button>
+        {props.wayOut}
+      </div>
     </div>
   );
 }

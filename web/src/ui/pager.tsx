@@ -1,13 +1,16 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { LinkButton } from './button.tsx';
 
-/** Goes through pages of a list one by one. Both ends stay visible, so that the line does not jump. */
+/**
+ * Goes through pages of a list one by one. Both ends stay visible, so that the line does not jump; where the new page is
+ * to be read from is for the list to say.
+ */
 export function Pager(props: { label: string; page: number; pages: number; previous?: string; next?: string }) {
   const { page, pages, previous, next } = props;
   return (
     <nav aria-label={props.label} className="flex items-center justify-between gap-4 border-t border-line pt-4">
       {previous ? (
-        <LinkButton kind="secondary" href={previous} rel="prev">
+        <LinkButton stay kind="secondary" href={previous} rel="prev">
           <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Previous
         </LinkButton>
       ) : (
@@ -17,7 +20,7 @@ export function Pager(props: { label: string; page: number; pages: number; previ
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </span>
       {next ? (
-        <LinkButton kind="secondary" href={next} rel="next">
+        <LinkButton stay kind="secondary" href={next} rel="next">
           Next <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
         </LinkButton>
       ) : (

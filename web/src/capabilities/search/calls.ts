@@ -43,6 +43,9 @@ export const askFacets = (input: ReturnType<typeof questionOf>) => ask((api) => 
 
 export const askClusters = (input: ReturnType<typeof questionOf> & MapPart) => ask((api) => api.search.clusters(input));
 
+/** What the map says of one home when its pin is pressed. */
+export const askHome = (id: number) => ask((api) => api.listings.get({ id }));
+
 /** How many similar homes stand under a home. */
 const similarShown = 3;
 

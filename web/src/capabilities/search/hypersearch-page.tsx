@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ExampleQueries } from './example-queries.tsx';
+import { sentencePath } from './paths.ts';
 import { readingQuery, resultsQuery } from './queries.ts';
 import { QueryBox } from './query-box.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
@@ -37,6 +39,12 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const ask = (q: string) =>
     goTo({ q, ...(state.view ? { view: state.view } : {}), ...(state.tab ? { tab: state.tab } : {}) });
   const openTab = (tab: string) => goTo({ ...state, tab: tab as TabName });
+  const unreadable = searching && reading.isError && !reading.data;
+  const wayOut = state.q && Object.keys(state).length > 1 && (
+    <LinkButton kind="secondary" href={sentencePath(state.q)}>
+      The sentence without changes
+    </LinkButton>
+  );
   const waiting = <Skeleton className="h-60" />;
   const tabs = [
     {
@@ -77,16 +85,17 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
           </p>
         </>
       )}
-      {searching && reading.isError && !reading.data && (
+      {unreadable && (
         <ErrorState
           what="The sentence could not be read"
           error={reading.error}
           onRetry={() => void reading.refetch()}
           pending={reading.isFetching}
+          wayOut={wayOut}
         />
       )}
       {searching && <ReadingPanel state={state} reading={state.q ? reading.data : undefined} />}
-      {searching && (
+      {searching && !unreadable && (
         <div
           ref={top}
           tabIndex={-1}

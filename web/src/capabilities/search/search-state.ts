@@ -44,6 +44,7 @@ export interface SearchState {
 const listLimit = 40;
 const pageLimit = 100;
 const factLength = 120;
+const control = /\p{Cc}/u;
 
 function first(value: unknown): string {
   const one: unknown = Array.isArray(value) ? value[0] : value;
@@ -54,7 +55,7 @@ function list(value: unknown, limit = listLimit, length = factLength): string[] 
   const items = (Array.isArray(value) ? value : [value])
     .filter((item): item is string => typeof item === 'string')
     .map((item) => item.trim())
-    .filter((item) => item !== '' && item.length <= length);
+    .filter((item) => item !== '' && item.length <= length && !control.test(item));
   const unique = [...new Set(items)].slice(0, limit);
   return unique.length === 0 ? undefined : unique;
 }

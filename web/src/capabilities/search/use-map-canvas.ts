@@ -1,4 +1,4 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
+import './map.css';
 import { useNavigate } from '@tanstack/react-router';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
