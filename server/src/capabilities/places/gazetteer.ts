@@ -28,7 +28,7 @@ const key = ({ kind, name, state, city, lat, lon }: Place): string =>
 function load(): Gazetteer {
   const codes = postalCodes();
   const { cities, sections } = geonames();
-  const allCities = distinct([...byPopulation(cities), ...markets.map(cityOf), ...postalCities(codes)]);
+  const allCities = distinct([...byPopulation(cities), ...markets.map(cityOf), ...postalCities(codes, cities)]);
   const cityAt = nearestCityOf(allCities);
   const parts = sections.map((place) => ({ ...place, city: cityAt(place)?.name }));
   const neighbourhoods = distinct([...markets.flatMap(neighbourhoodsOf), ...byPopulation(parts)]);
@@ -44,15 +44,20 @@ function distinct(places: readonly Place[]): Place[] {
 
 const byPopulation = (places: readonly Place[]): Place[] => places.toSorted((a, b) => b.population - a.population);
 
-/** Places that have a post office but no figure in GeoNames; they stand at their first postal code. */
-function postalCities(codes: readonly PostalCode[]): Place[] {
-  const byName = new Map<string, Place>();
+/**
+ * Places that have a post office but no figure in GeoNames; they stand at their first postal code. Most share the
+ * spelling of a city known already and are left out here, which spares the folding of their names.
+ */
+function postalCities(codes: readonly PostalCode[], known: readonly Place[]): Place[] {
+  const seen = new Set(known.map(({ name, state }) => `${name}, ${state}`));
+  const found: Place[] = [];
   for (const { city, country, state, lat, lon } of codes) {
     const name = `${city}, ${state}`;
-    if (city === undefined || byName.has(name)) continue;
-    byName.set(name, { name: city, kind: 'city', country, state, population: 0, lat, lon });
+    if (city === undefined || seen.has(name)) continue;
+    seen.add(name);
+    found.push({ name: city, kind: 'city', country, state, population: 0, lat, lon });
   }
-  return [...byName.values()];
+  return found;
 }
 
 const cityOf = ({ name, country, state, lat, lon }: Market): Place => ({

