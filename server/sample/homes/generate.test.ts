@@ -38,7 +38,7 @@ describe('the sixty thousand homes', () => {
     const again = Array.from({ length: 2_000 }, (_, at) => home('lintel', at + 1, today));
     expect(digest(again)).toBe(digest(homes.slice(0, 2_000)));
     // Changes with every rule of the sample; that it changes only then is the point.
-    expect(digest(again)).toMatchInlineSnapshot(`"da6752336a9a09d4"`);
+    expect(digest(again)).toMatchInlineSnapshot(`"7cca3e423b8cdaf8"`);
   });
 
   it('move with the day: the same homes, listed one day later tomorrow', () => {

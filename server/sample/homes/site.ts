@@ -12,7 +12,7 @@ export function chooseSite(dice: Dice, market: Market, thisYear: number): Site {
 }
 
 const openness = ({ walk, traits }: Neighbourhood) => 106 - walk + (traits.includes('rural') ? 60 : 0);
-const open = (each: Neighbourhood) => openness(each) ** 3;
+const open = (each: Neighbourhood) => openness(each) * openness(each) * openness(each);
 
 /** How strongly a neighbourhood draws a type: towers stand where one walks, barns where one does not. */
 const pull: Record<HomeType, (each: Neighbourhood) => number> = {
@@ -21,9 +21,9 @@ const pull: Record<HomeType, (each: Neighbourhood) => number> = {
   townhouse: ({ walk }) => 40 + walk * 0.5,
   condo: ({ walk, traits }) => (traits.includes('rural') ? 0 : walk * walk),
   multi_family: ({ walk }) => 10 + walk,
-  manufactured: open,
+  manufactured: (each) => (each.level > 1 ? 0 : open(each)),
   land: open,
-  farm: (each) => open(each) ** 2,
+  farm: (each) => open(each) * open(each),
 };
 
 function chooseYear(
@@ -46,8 +46,8 @@ function chooseYear(
 function chooseCondition(dice: Dice, yearBuilt: number, thisYear: number): Condition {
   const age = thisYear - yearBuilt;
   if (age <= 1) return 'new';
-  if (age < 12) return 'kept';
+  if (age < 18) return 'kept';
   const roll = dice.unit();
-  if (roll < 0.05 + Math.min(age, 90) / 1800) return 'fixer_upper';
+  if (age >= 30 && roll < 0.05 + Math.min(age, 90) / 1800) return 'fixer_upper';
   return roll < 0.38 ? 'renovated' : 'kept';
 }

@@ -75,7 +75,7 @@ export const setting: readonly Sentence[] = [
     when: (t) => t.home.fee !== undefined,
     say: [
       (t) => `The ${feeName(t.home.market.country)} fee comes to ${whole(t.home.fee!.monthlyCents)} a month.`,
-      (t) => `Budget ${whole(t.home.fee!.monthlyCents)} a month for the ${feeName(t.home.market.country)}.`,
+      (t) => `Budget ${whole(t.home.fee!.monthlyCents)} a month for the ${feesName(t.home.market.country)}.`,
     ],
   },
   {
@@ -90,7 +90,8 @@ export const setting: readonly Sentence[] = [
     ],
   },
   {
-    when: () => true,
+    // A house of this year was not taxed the year before.
+    when: (t) => t.home.condition !== 'new',
     say: [
       (t) => `Property tax was ${whole(t.home.taxCents)} in ${t.home.taxYear}.`,
       (t) => `The tax bill for ${t.home.taxYear} was ${whole(t.home.taxCents)}.`,
@@ -110,6 +111,7 @@ export const setting: readonly Sentence[] = [
 ];
 
 const feeName = (country: 'US' | 'CA') => (country === 'CA' ? 'maintenance' : 'HOA');
+const feesName = (country: 'US' | 'CA') => (country === 'CA' ? 'maintenance fees' : 'HOA');
 
 /** The last sentence. */
 export const closings: Sentence['say'] = [
