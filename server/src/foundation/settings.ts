@@ -22,8 +22,8 @@ const shape = {
   LINTEL_TRUST_PROXY: yesNo(false),
 
   /** Requests that one address may send in the long run, and how many of them at once. */
-  LINTEL_RATE_PER_SECOND: whole(1, 1_000_000).default(100),
-  LINTEL_RATE_BURST: whole(1, 10_000_000).default(2_000),
+  LINTEL_RATE_PER_SECOND: whole(1, 1_000_000).default(300),
+  LINTEL_RATE_BURST: whole(1, 10_000_000).default(6_000),
   LINTEL_BODY_LIMIT_BYTES: whole(1_024, 1_073_741_824).default(1_048_576),
   LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
   LINTEL_SHUTDOWN_TIMEOUT_MS: whole(1_000, 600_000).default(15_000),

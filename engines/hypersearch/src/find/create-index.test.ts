@@ -35,6 +35,13 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
+  it('gives columns of more homes than any question before found', () => {
+    const everything = { facts: [], today: 20_000, statuses: ['active', 'pending', 'sold'] as const };
+    const columns = createIndex(listings).columns(everything, ['price']);
+    expect(columns.total).toBe(referenceIndex(listings).ids(everything).length);
+    expect(columns.figures.price.every((price) => price > 0)).toBe(true);
+  });
+
   it('answers so in cities of size, with bands of price and many blocks', () => {
     const [index, reference] = [createIndex(listingsOfTowns), referenceIndex(listingsOfTowns)];
     fc.assert(

@@ -62,7 +62,8 @@ class ColumnIndex implements ListingIndex {
     const segments = this.#inventory.segments();
     const parts = segments.map((segment) => {
       this.#selection.select(segment, constraints);
-      return this.#homes.slice(0, this.#listHomes());
+      const count = this.#listHomes();
+      return this.#homes.slice(0, count);
     });
     const total = parts.reduce((sum, homes) => sum + homes.length, 0);
     const figures = Object.fromEntries(
