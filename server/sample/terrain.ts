@@ -3,7 +3,8 @@ export const KM_OF_LATITUDE = 111.2;
 
 /** Kilometres of a degree of longitude; the cosine by its first terms, exact to metres here and equal on every machine. */
 export function kmOfLongitude(lat: number): number {
-  const x = ((lat * Math.PI) / 180) ** 2;
+  const radians = (lat * Math.PI) / 180;
+  const x = radians * radians;
   return KM_OF_LATITUDE * (1 - x / 2 + (x * x) / 24 - (x * x * x) / 720);
 }
 
