@@ -53,7 +53,7 @@ describe('the state of a search', () => {
     const off = Array.from({ length: 60 }, (_, index) => `beds>=${index}`);
     expect(readSearchState({ off }).off).toHaveLength(40);
     expect(readSearchState({ add: 'x'.repeat(121) })).toEqual({});
-    expect(readSearchState({ off: 'has:\0pool' })).toEqual({});
+    expect(readSearchState({ off: ['has:\0pool', '\0', 'x', '<script>', 'has:'] })).toEqual({});
   });
 
   it('is a search with a sentence, with filters alone, but not with a view alone', () => {

@@ -44,18 +44,26 @@ export interface SearchState {
 const listLimit = 40;
 const pageLimit = 100;
 const factLength = 120;
-const control = /\p{Cc}/u;
+/** The outer form of every fact; what a fact of this form means, or whether it is one, the server says. */
+const factForm = /^[a-z-]+(:|[<>]=)\P{Cc}+$/u;
 
 function first(value: unknown): string {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   return typeof one === 'string' ? one : '';
 }
 
-function list(value: unknown, limit = listLimit, length = factLength): string[] | undefined {
+const facts = (value: unknown) => list(value, listLimit, factLength, (item) => factForm.test(item));
+
+function list(
+  value: unknown,
+  limit: number,
+  length: number,
+  fits: (item: string) => boolean = () => true,
+): string[] | undefined {
   const items = (Array.isArray(value) ? value : [value])
     .filter((item): item is string => typeof item === 'string')
     .map((item) => item.trim())
-    .filter((item) => item !== '' && item.length <= length && !control.test(item));
+    .filter((item) => item !== '' && item.length <= length && fits(item));
   const unique = [...new Set(items)].slice(0, limit);
   return unique.length === 0 ? undefined : unique;
 }
@@ -67,13 +75,15 @@ const oneOf = <T extends string>(names: readonly T[], value: string, standard?: 
 export function readSearchState(params: Record<string, unknown>): SearchState {
   const q = first(params.q).trim();
   const text = first(params.text).trim().slice(0, 200);
-  const chosen = list(params.status)?.filter((name): name is Status => (statuses as readonly string[]).includes(name));
+  const chosen = list(params.status, statuses.length, factLength)?.filter((name): name is Status =>
+    (statuses as readonly string[]).includes(name),
+  );
   const state = {
     q: q === '' ? undefined : q,
-    off: list(params.off),
-    soft: list(params.soft),
-    hard: list(params.hard),
-    add: list(params.add),
+    off: facts(params.off),
+    soft: facts(params.soft),
+    hard: facts(params.hard),
+    add: facts(params.add),
     status: isDefaultStatus(chosen) ? undefined : chosen,
     text: text === '' ? undefined : text,
     sort: oneOf(sortNames, first(params.sort)),
