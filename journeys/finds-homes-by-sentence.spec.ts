@@ -1,0 +1,58 @@
+import { expect, test } from './house/visitor.ts';
+import { readingOf } from './steps/api.ts';
+import { openPage } from './steps/open-page.ts';
+import { chip, expectTotal, homes, sentenceBox, understood } from './steps/search.ts';
+
+const sentence = '3 bed house in Austin under 700k with a fenced yard, ideally with a fireplace';
+
+test('a visitor types a sentence on the landing page and reaches homes with reasons', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const reading = await readingOf(request, sentence);
+  await openPage(page, '/');
+  await sentenceBox(page).fill(sentence);
+  await sentenceBox(page).press('Enter');
+
+  await expectTotal(page, reading.total);
+  expect(reading.total).toBeGreaterThan(9);
+  await expect(homes(page)).toHaveCount(9);
+  for (const home of await homes(page).all()) {
+    await expect(home).toContainText(/\$[\d,]+/);
+    await expect(home).toContainText('Austin, TX');
+    await expect(home.getByRole('list', { name: 'Why it is here' }).getByRole('listitem')).not.toHaveCount(0);
+  }
+  await expect(page).toHaveTitle(/^3 bed house in Austin .* · HyperSearch · Lintel$/);
+});
+
+test('each word of the sentence shows what became of it', async ({ page, request }) => {
+  const asked = '3 bed house in Austin with a pool, ideally a fireplace, good karma, no children next door';
+  const { parts, chips, unread } = await readingOf(request, asked);
+  await openPage(page, `/hypersearch?${new URLSearchParams({ q: asked })}`);
+
+  const said: Record<string, string | undefined> = {
+    applied: 'applied',
+    preference: 'a preference',
+    unknown: 'not understood',
+    unsupported: 'no data',
+    refused: 'not applied',
+    withdrawn: 'taken back',
+  };
+  const shown = understood(page).getByText(asked).locator('span[title]');
+  const expected = parts.filter((part) => part.fate !== 'filler');
+  await expect(shown).toHaveText(expected.map((part) => asked.slice(...part.span)));
+  expect(await shown.evaluateAll((spans) => spans.map((span) => span.getAttribute('title')))).toEqual(
+    expected.map((part) => said[part.fate]),
+  );
+  expect(new Set(expected.map((part) => part.fate))).toContain('preference');
+  for (const { label } of chips) await expect(chip(page, label)).not.toHaveCount(0);
+  for (const { words } of unread) await expect(chip(page, words)).toContainText('not understood');
+});
+
+test('an empty sentence is not sent, and the button says why', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'HyperSearch' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'HyperSearch' })).toHaveAccessibleDescription(
+    'Write what you are looking for first',
+  );
+});

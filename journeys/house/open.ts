@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { dataFolder } from './data-folder.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const longestStartMs = 240_000;
+
+/** Opens Lintel for the journeys, tells of its progress, and closes it after them. */
+export default async function open(): Promise<() => Promise<void>> {
+  if (process.env.JOURNEYS_URL) {
+    console.log(`Journeys through ${process.env.JOURNEYS_URL}, which runs already`);
+    return async () => {};
+  }
+  console.log('Opening Lintel for the journeys …');
+  const begun = performance.now();
+  const { url, server } = await start(await freePort());
+  process.env.JOURNEYS_URL = url;
+  console.log(`Lintel opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return async () => {
+    const ended = once(server, 'exit');
+    if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+  };
+}
+
+async function start(port: number): Promise<{ url: string; server: ChildProcess }> {
+  const server = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    env: environment(port),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const late = setTimeout(() => server.kill('SIGKILL'), longestStartMs);
+  try {
+    for await (const line of createInterface(server.stdout!)) {
+      console.log(`  ${line}`);
+      const url = /is ready at (http:\S+)/.exec(line)?.[1];
+      if (!url) continue;
+      server.stdout!.resume();
+      return { url, server };
+    }
+    throw new Error('Lintel ended before it was ready; the lines above say why');
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** What the person who runs the tests has set for their own Lintel does not reach this one. */
+function environment(port: number): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('LINTEL_'));
+  return {
+    ...Object.fromEntries(own),
+    NODE_ENV: 'production',
+    PORT: String(port),
+    LINTEL_DATA_FOLDER: dataFolder(new Date().toISOString().slice(0, 10)),
+    LINTEL_LOG_LEVEL: 'error',
+    // All visitors of the journeys come from one address, and crawlers press on.
+    LINTEL_RATE_PER_SECOND: '10000',
+    LINTEL_RATE_BURST: '100000',
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
+  return address.port;
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/browser.ts';
+
+const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results', import.meta.url));
+
+/**
+ * What people do, in a real Chromium, against Lintel as `npm start` runs it. JOURNEYS_URL takes one that runs already.
+ * Every journey goes on a desktop; those tagged `@phone` go on a phone as well.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './house/open.ts',
+  outputDir: results,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    // Set by the global setup before the first worker reads this file.
+    ...(process.env.JOURNEYS_URL ? { baseURL: process.env.JOURNEYS_URL } : {}),
+    launchOptions: await findBrowser(),
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,23 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Opens a page and waits until it answers to presses. */
+export async function openPage(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  await ready(page);
+  return response!;
+}
+
+/**
+ * Waits until React has taken over all that the server wrote: it then keeps a mark of its own on each element. A press
+ * before that would be lost, as it would be for a person quicker than the script.
+ */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header button, main button, main textarea')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
+/** The address without the origin. */
+export const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
+
+export const searchPath = (q: string, more: Record<string, string> = {}): string =>
+  `/hypersearch?${new URLSearchParams({ q, ...more })}`;
+
+/** Opens the result of a sentence and waits for its count. */
+export async function openSearch(page: Page, q: string, more: Record<string, string> = {}): Promise<void> {
+  await openPage(page, searchPath(q, more));
+  await total(page);
+}
+
+export const sentenceBox = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Describe the home you are looking for' });
+
+const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'properties found' });
+
+const numberIn = (text: string): number => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
+
+/** The number of homes above the list, once it speaks of the homes asked for last. */
+export async function total(page: Page): Promise<number> {
+  await expect(count(page)).toHaveAttribute('aria-busy', 'false');
+  return numberIn(await count(page).innerText());
+}
+
+export async function expectTotal(page: Page, homes: number): Promise<void> {
+  await expect(count(page)).toHaveText(`${homes.toLocaleString('en-US')} properties found`);
+}
+
+export const homes = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
+
+/** Where the homes of the list lead, in their order. */
+export const homeLinks = (page: Page): Promise<string[]> =>
+  homes(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as unknown as { href: string }).href).pathname));
+
+export const understood = (page: Page): Locator => page.getByRole('region', { name: 'What was understood' });
+
+export const chip = (page: Page, label: string | RegExp): Locator =>
+  understood(page).getByRole('button', { name: label });
+
+/** Opens a chip and gives the sheet behind it. */
+export async function openChip(page: Page, label: string | RegExp): Promise<Locator> {
+  await chip(page, label).click();
+  const sheet = page.getByRole('dialog', { name: /^(Change|Not understood):/ });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** Opens Advanced Filters and waits for their counts. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Advanced Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Advanced Filters' });
+  await expect(showButton(drawer)).toHaveText(/Show [\d,]+ homes?/);
+  return drawer;
+}
+
+export const showButton = (drawer: Locator): Locator => drawer.getByRole('contentinfo').getByRole('button').first();
+
+export const homesPromised = async (drawer: Locator): Promise<number> => numberIn(await showButton(drawer).innerText());
