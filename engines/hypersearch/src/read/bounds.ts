@@ -150,6 +150,11 @@ export function readBound(
   if (unitName === 'beds' || unitName === 'baths') {
     field = unitName;
     explicit = true;
+    if (has(items[next], 'andhalf') && !high) {
+      // \"un baño y medio\": the half follows the unit.
+      values = [(values[0] as number) + 0.5];
+      next++;
+    }
     const half = halfBath(items, next);
     if (unitName === 'baths' && half && !high) {
       values = [(values[0] as number) + 0.5];
@@ -498,7 +503,7 @@ function readRange(items: readonly Item[], at: number, lead: Lead, low: Quantity
   const joint = items[at];
   if (!joint) return undefined;
   const dash = joint.mark === '-' || joint.mark === '–' || joint.mark === '—';
-  const to = has(joint, 'to') && !has(joint, 'post');
+  const to = has(joint, 'to') && !has(joint, 'post') && (!has(joint, 'and') || lead.op === 'between');
   const and = has(joint, 'and') && lead.op === 'between';
   const or = has(joint, 'or') && low.bare < 20;
   if (!dash && !to && !and && !or) return undefined;

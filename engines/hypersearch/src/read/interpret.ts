@@ -102,7 +102,7 @@ class Interpreter {
       if (this.#negation.used && !continues) this.#negation = idle();
       if (!this.#negation.used && this.#negation.kind !== 'none') this.#negation = idle();
       if (this.#softening.used && !continues && !this.#softening.list) this.#softening = idle();
-      if (this.#dropping.used && !continues) this.#dropping = idle();
+      if ((this.#dropping.used || at - this.#dropping.from > 1) && !continues) this.#dropping = idle();
       if (
         mark === ',' &&
         this.#away.kind !== 'none' &&
@@ -536,7 +536,7 @@ class Interpreter {
       while (has(this.#items[end], 'field', 'school')) end++;
       const level = this.#items.slice(at, i).some((item) => has(item, 'quality', '8')) ? 8 : 7;
       this.#claim([bound('school', '>=', level)], at, end, confidenceOf(this.#items[at] as Item));
-      return end;
+      return has(this.#items[at - 1], 'near') ? (this.#nearMore(end) ?? end) : end;
     }
     if (!has(this.#items[at], 'field', 'school')) return undefined;
     let i = at + 1;
@@ -555,6 +555,17 @@ class Interpreter {
     if (late === undefined || has(this.#items[i + 1], 'field', 'school')) return undefined;
     this.#claim([bound('school', '>=', Number(late))], at, i + 1, 0.9);
     return i + 1;
+  }
+
+  /** "close to good schools and the bike path": what follows the schools is still near. */
+  #nearMore(at: number): number | undefined {
+    const joint = this.#items[at];
+    if (!joint || !has(joint, 'and')) return undefined;
+    const ahead = [{ ...joint, senses: [{ kind: 'near', value: '' }] }, ...this.#items.slice(at + 1, at + 12)];
+    const read = readNear(ahead, 0, { ...this.#context, tell: this.#tell });
+    if (!read) return undefined;
+    this.#claim(read.facts, at, at + read.next, 1);
+    return at + read.next;
   }
 
   /** Joining words decide whether a scope goes on. */

@@ -12,6 +12,12 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
   const tell = capitalsTell(tokens);
   for (const [at, token] of tokens.entries()) {
     const { text } = token;
+    const owner = text.endsWith('s') && !places.words.has(text) ? places.get(text.slice(0, -1)) : undefined;
+    if (owner && owner.population > 20_000 && token.capital && token.end - token.start > text.length) {
+      // "Seattle's Capitol Hill"
+      out.push({ ...token, text: text.slice(0, -1) });
+      continue;
+    }
     if (
       token.kind !== 'word' ||
       text.length < 3 ||

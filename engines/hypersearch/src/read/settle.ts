@@ -6,6 +6,7 @@ import { has, type Item } from './items.ts';
 export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   applyCorrections(claims);
   applyWithdrawals(claims);
+  settleStudios(claims, items);
   settleWeak(claims, items);
   laterBoundsWin(claims);
   settleSpecifics(claims);
@@ -41,6 +42,21 @@ function applyWithdrawals(claims: readonly Claim[]): void {
     const texts = new Set(claim.facts.map((fact) => factText(inner(fact))));
     for (const earlier of claims.slice(0, at))
       if (live(earlier) && earlier.facts.every((fact) => texts.has(factText(inner(fact))))) earlier.fate = 'withdrawn';
+  }
+}
+
+/** "Studio or 1 bedroom" is at most one bedroom. */
+function settleStudios(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const [at, studio] of claims.entries()) {
+    const next = claims[at + 1];
+    const [first] = studio.facts;
+    const rooms = next?.facts.find((fact) => fact.kind === 'bound' && fact.field === 'beds' && fact.op === '>=');
+    if (!next || !live(studio) || !live(next) || !first || factText(first) !== 'beds<=0' || rooms?.kind !== 'bound')
+      continue;
+    if (!items.slice(studio.to, next.from).some((item) => has(item, 'or'))) continue;
+    next.facts = next.facts.filter((fact) => fact !== rooms);
+    studio.facts = [{ ...rooms, op: '<=' }, ...studio.facts.slice(1)];
+    studio.to = next.to;
   }
 }
 

@@ -44,7 +44,7 @@ export class PhraseTrie {
       const plural = other && this.#walk(other, tokens, at + 1);
       if (plural && (!best || plural.end > best.end)) best = plural;
       else if (plural && best && plural.end === best.end)
-        best = { end: best.end, senses: [...best.senses, ...plural.senses] };
+        best = { end: best.end, senses: [...best.senses, ...plural.senses.filter((sense) => sense.kind !== 'num')] };
     } else if (token && (token.text === '+' || token.text === '/')) {
       const exact = node.next.get(token.text);
       if (exact) best = this.#walk(exact, tokens, at + 1);

@@ -83,8 +83,16 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (words.length === 1 && raw.text.length < 3 && !raw.capital) return undefined;
     if (words.length === 1 && !plain && item.place.population < 3000 && !raw.capital && !strict && !pinned)
       return undefined;
+    const last = context.tokens[item.to - 1] as Token;
+    const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
     const longer = properNameEnd(items, context.tokens, at, context.tell);
-    if (longer > at + 1 && isTail(items[longer - 1]) && item.place.kind === 'city' && !has(items[at + 1], 'region'))
+    if (
+      !possessive &&
+      longer > at + 1 &&
+      isTail(items[longer - 1]) &&
+      item.place.kind === 'city' &&
+      !has(items[at + 1], 'region')
+    )
       return {
         facts: [place(nameOf(items, context.tokens, context.sentence, at, longer))],
         next: longer,

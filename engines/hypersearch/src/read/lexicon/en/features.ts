@@ -100,7 +100,7 @@ export const features: Lexicon = [
   ],
   [
     'has:large_yard',
-    'large yard|big yard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard',
+    'large yard|big yard|bigger yard|larger yard|bigger backyard|larger backyard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard',
   ],
   [
     'has:fenced_yard has:large_yard',

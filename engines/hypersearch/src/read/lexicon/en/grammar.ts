@@ -68,7 +68,7 @@ export const grammar: Lexicon = [
   ],
   [
     'cmp:>=',
-    'at least|min|minimum|minimum of|min of|no less than|not less than|no fewer than|starting at|starting from|starting around|or more|atleast|at a minimum|a minimum of|from|no smaller than|not smaller than|not under|not below|no lower than|nothing under|nothing below|at minimum|no less then|minimum is|not fewer than|no under|upwards|no fewer then|geq|minimally|has to be at least|not lower than|at the least|at the very least|bare minimum|least|and above|and over|and up',
+    'at least|min|minimum|minimum of|min of|no less than|not less than|no fewer than|starting at|starting from|from the|starting in the|starting from the|starting around|or more|atleast|at a minimum|a minimum of|from|no smaller than|not smaller than|not under|not below|no lower than|nothing under|nothing below|at minimum|no less then|minimum is|not fewer than|no under|upwards|no fewer then|geq|minimally|has to be at least|not lower than|at the least|at the very least|bare minimum|least|and above|and over|and up',
   ],
   [
     'about',
@@ -164,11 +164,11 @@ export const grammar: Lexicon = [
   ['field:lot', 'lot size|lot|land size|lot of|property size|yard size|acreage'],
   [
     'field:year',
-    'built|year built|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|from the|build year|built during|construction date|vintage|put up in|put up',
+    'built|year built|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|build year|built during|construction date|vintage|put up in|put up',
   ],
   [
     'field:age',
-    'less than|under|newer than|at most|no more than|up to|not older than|no older than|max|within the last|in the last|in the past',
+    'less than|under|newer than|at most|no more than|up to|not older than|no older than|max|within the last|in the last|the last|the past|in the past',
   ],
   [
     'field:walk',

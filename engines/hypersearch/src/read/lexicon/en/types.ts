@@ -36,7 +36,7 @@ export const types: Lexicon = [
     'type:land',
     'land|vacant land|vacant lot|empty lot|building lot|buildable lot|raw land|acreage|undeveloped land|land to build on|buildable land|plot of land|lot to build on|plot|parcel|parcel of land|piece of land|empty land|lot for building|vacant parcel|bare land|residential lot|place to build|vacant acreage|land to build|lot to build|land for building|patch of land|bare lot|plot to build on|empty parcel|undeveloped lot|undeveloped acreage|build lot',
   ],
-  ['lot', 'lot|yard'],
+  ['lot', 'lot'],
   [
     'type:farm',
     'farm|hobby farm|farmland|working farm|horse ranch|cattle ranch|homestead|vineyard|orchard|working ranch|ranch land|ranch property|farm property|ranchland|small farm|farmstead|ranchette|orchard property',

@@ -246,7 +246,7 @@ export const features: Lexicon = [
     'type:land',
     'terreno baldio|terreno vacio|lote baldio|lote vacio|parcela|solar baldio|terreno para construir|lote para construir|solar|terrenos|lotes|terreno en venta|lote en venta|predio|terreno urbanizado',
   ],
-  ['lot', 'terreno|lote|yarda'],
+  ['lot', 'terreno|lote'],
   ['type:farm', 'granja|rancho|finca|hacienda|vinedo|ranchito|granjas|ranchos|huerta comercial|finca rural|fincas'],
   [
     'studio',

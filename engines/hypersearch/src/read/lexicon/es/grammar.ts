@@ -127,7 +127,7 @@ export const grammar: Lexicon = [
   ],
   [
     'field:price',
-    'precio|presupuesto|tengo|tenemos|costo|cuesta|presupuesto de|gastar|pagar|precio de|contamos con|cuento con|valor|invertir|presupuesto es de|precio entre|dispongo de|disponemos de|presupuesto es|cueste|puedo pagar|podemos pagar|podemos gastar|puedo gastar|mi presupuesto|nuestro presupuesto|aprobados para|aprobado por|preaprobados por|preaprobado por|preaprobados hasta|pre aprobado por',
+    'precio|presupuesto|tengo|tenemos|costo|cuesta|presupuesto de|gastar|pagar|precio de|contamos con|cuento con|valor|invertir|presupuesto es de|dispongo de|disponemos de|presupuesto es|cueste|puedo pagar|podemos pagar|podemos gastar|puedo gastar|mi presupuesto|nuestro presupuesto|aprobados para|aprobado por|preaprobados por|preaprobado por|preaprobados hasta|pre aprobado por',
   ],
   [
     'field:payment',

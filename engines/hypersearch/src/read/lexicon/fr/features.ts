@@ -232,7 +232,7 @@ export const features: Lexicon = [
     'type:land',
     'terrain a batir|terrain vacant|lot a batir|terrain constructible|terrain boise|terrain vague|terrain pour construire|terre a bois|lot vacant|terrain a construire|terrains a batir|terrains vacants|terrain vierge|lot a construire|terre a batir|terre boisee|terre',
   ],
-  ['lot', 'terrain|lot|cour'],
+  ['lot', 'terrain|lot'],
   [
     'type:farm',
     "ferme|fermette|terre agricole|vignoble|verger|ranch|fermettes|ferme d'agrement|erabliere|domaine agricole",

@@ -122,7 +122,7 @@ export const grammar: Lexicon = [
   ],
   [
     'field:price',
-    "prix|budget|cout|payer|j'ai|nous avons|prix de|budget de|prix demande|on a|depenser|dispose de|disposons de|prix entre|mon budget|notre budget|j' ai|budget est de|mise de prix|coute|coutant",
+    "prix|budget|cout|payer|j'ai|nous avons|prix de|budget de|prix demande|on a|depenser|dispose de|disposons de|mon budget|notre budget|j' ai|budget est de|mise de prix|coute|coutant",
   ],
   [
     'field:payment',
