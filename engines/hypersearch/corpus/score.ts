@@ -30,7 +30,7 @@ export const parseLines = (text: string): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 /** A fact in the form in which it is compared: plain numbers, folded names. */
-export function comparable(fact: string): string {
+function comparable(fact: string): string {
   const named = /^((?:prefer:)?(?:place|not-place|near):)(.*?)(<=[\d.]+(?:min|mi|km))?$/.exec(fact);
   if (named) return `${named[1]}${foldPlace(named[2] as string)}${named[3] ?? ''}`;
   return fact.replace(/(\d+)\.0+$/, '$1');
@@ -74,7 +74,7 @@ function table(title: string, outcomes: readonly Outcome[], key: (line: Line) =>
   return [title, ...[...groups].map(([name, list]) => `  ${name.padEnd(24)} ${percent(exactly(list), list.length)}`)];
 }
 
-export function report(outcomes: readonly Outcome[], failures: boolean): string {
+function report(outcomes: readonly Outcome[], failures: boolean): string {
   const lost = outcomes.reduce((sum, one) => sum + one.missing.length, 0);
   const invented = outcomes.reduce((sum, one) => sum + one.extra.length, 0);
   const found = outcomes.reduce((sum, one) => sum + comparables(one.line.facts).size - one.missing.length, 0);

@@ -201,7 +201,7 @@ function pinnedState(
 }
 
 /** The item before, over articles, compass words and adjectives. */
-export function before(items: readonly Item[], at: number): Item | undefined {
+function before(items: readonly Item[], at: number): Item | undefined {
   let i = at - 1;
   while (
     i >= 0 &&

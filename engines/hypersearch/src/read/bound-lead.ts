@@ -1,0 +1,179 @@
+/** What leads a number: the field it bounds and the comparison, in any order and with words between. */
+import type { Field } from '../facts.ts';
+import { unitAt } from './bound-tail.ts';
+import { has, type Item, senseOf } from './items.ts';
+import { readQuantity } from './quantity.ts';
+
+export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
+
+export type Target = Field | 'age' | 'other';
+
+const markOps: Record<string, Op> = {
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  '≤': '<=',
+  '≥': '>=',
+  '~': 'about',
+  '≈': 'about',
+};
+
+export interface Lead {
+  op: Op;
+  field: Target | undefined;
+  fieldAt: number;
+  newer: boolean;
+  older: boolean;
+  parts: Set<string>;
+  next: number;
+}
+
+export function readLead(items: readonly Item[], at: number): Lead | undefined {
+  const lead: Lead = {
+    op: 'none',
+    field: undefined,
+    fieldAt: -1,
+    newer: false,
+    older: false,
+    parts: new Set(),
+    next: at,
+  };
+  for (let i = at; i < at + 9; i++) {
+    const item = items[i];
+    if (!item) return undefined;
+    lead.next = i;
+    const mark = item.mark === undefined ? undefined : markOps[item.mark];
+    const part = senseOf(item, 'part');
+    const cmp = senseOf(item, 'cmp') as Op | undefined;
+    const field = senseOf(item, 'field') as Target | undefined;
+    if (item.number !== undefined || item.mark === '$' || item.mark === '-' || item.mark === '€') return lead;
+    if (mark) {
+      lead.op = mark;
+      continue;
+    }
+    if (
+      has(item, 'frac') ||
+      (has(item, 'mult', '100') === false && has(item, 'mult', '1000000') && item.text.length > 3) ||
+      (has(item, 'art') &&
+        has(items[i + 1], 'mult') &&
+        (items[i + 1] as Item).text.length > 3 &&
+        !has(items[i + 1], 'mult', '100'))
+    )
+      return lead;
+    if (
+      has(item, 'mult') &&
+      Number(senseOf(item, 'mult')) >= 100 &&
+      ['cien', 'cent', 'mille', 'mil', 'ciento'].includes(item.text)
+    )
+      return lead;
+    if (has(item, 'art') && (has(items[i + 1], 'unit', 'acre') || has(items[i + 1], 'unit', 'hectare'))) return lead;
+    if (has(item, 'currency') && items[i + 1]?.mark === '$') return lead;
+    const decade = senseOf(item, 'decade');
+    if (decade) return undefined;
+    if (part) {
+      lead.parts.add(part);
+      continue;
+    }
+    if (field === 'age' && cmp === undefined) {
+      lead.op = '<';
+      lead.field ??= 'age';
+      continue;
+    }
+    const unitField = lead.field === undefined && i === at ? headedBy(items, i) : undefined;
+    if (unitField && cmp === undefined) {
+      lead.field = unitField;
+      lead.fieldAt = i;
+      continue;
+    }
+    if (
+      field &&
+      field !== 'age' &&
+      (lead.field === undefined || lead.field === 'age') &&
+      !(cmp && lead.op === 'none' && field === 'price')
+    ) {
+      lead.field = field;
+      lead.fieldAt = i;
+      if (cmp && lead.op === 'none') lead.op = cmp;
+      if (cmp === '<=' || cmp === '<') lead.older ||= has(item, 'older');
+      continue;
+    }
+    if (has(item, 'newer') && !cmp) lead.newer = true;
+    if (has(item, 'older') && !cmp) lead.older = true;
+    if (
+      cmp ||
+      has(item, 'about') ||
+      has(item, 'exact') ||
+      has(item, 'newer') ||
+      has(item, 'older') ||
+      (has(item, 'between') && item.text !== 'of')
+    ) {
+      const said: Op =
+        cmp ??
+        (has(item, 'about')
+          ? 'about'
+          : has(item, 'exact')
+            ? 'exact'
+            : has(item, 'newer')
+              ? '>='
+              : has(item, 'older')
+                ? '<='
+                : 'between');
+      if (lead.op === 'none' || lead.op === 'between' || said !== 'about')
+        lead.op = has(item, 'between') && lead.op === 'none' && cmp === undefined ? 'between' : said;
+      continue;
+    }
+    const glue =
+      has(item, 'of') ||
+      has(item, 'be') ||
+      has(item, 'art') ||
+      has(item, 'poss') ||
+      item.mark === ':' ||
+      item.mark === '=' ||
+      has(item, 'in') ||
+      has(item, 'range') ||
+      has(item, 'permonth') ||
+      has(item, 'glue') ||
+      has(item, 'want') ||
+      has(item, 'modal');
+    if (
+      glue &&
+      (lead.op !== 'none' ||
+        lead.field !== undefined ||
+        lead.parts.size > 0 ||
+        (has(item, 'art') &&
+          (has(items[i + 1], 'cmp') ||
+            has(items[i + 1], 'part') ||
+            has(items[i + 1], 'about') ||
+            has(items[i + 1], 'frac'))))
+    )
+      continue;
+    if (glue && has(items[i + 1], 'part')) continue;
+    if (item.filler && item.senses.length === 0 && lead.field !== undefined && i > at) continue;
+    return undefined;
+  }
+  return undefined;
+}
+
+/** "Bedrooms: 3": a unit that leads its number, where the number has no unit of its own. */
+function headedBy(items: readonly Item[], at: number): Field | undefined {
+  const unit = senseOf(items[at], 'unit');
+  if (unit !== 'beds' && unit !== 'baths') return undefined;
+  let number = at + 1;
+  while (
+    number < at + 4 &&
+    items[number]?.number === undefined &&
+    (items[number]?.mark === ':' ||
+      items[number]?.mark === '=' ||
+      has(items[number], 'cmp') ||
+      has(items[number], 'of') ||
+      has(items[number], 'be'))
+  )
+    number++;
+  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
+  if (!quantity || quantity.value > 20 || quantity.scale > 1) return undefined;
+  const direct = number === at + 1;
+  if (unitAt(items, quantity.next) && !(items[at + 1]?.mark === ':')) return undefined;
+  if (direct && has(items[at - 1], 'num')) return undefined;
+  return unit;
+}

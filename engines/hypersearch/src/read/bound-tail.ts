@@ -1,0 +1,143 @@
+/** What follows a number: the second number of a range, its unit, "or more", a field named late. */
+import { type Lead, type Op, readLead, type Target } from './bound-lead.ts';
+import { has, type Item, senseOf } from './items.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
+
+/** The unit at or just after `at`, over words such as "full" or "large". */
+export function unitAt(items: readonly Item[], at: number): { name: string; next: number } | undefined {
+  for (let i = at; i < at + 3; i++) {
+    const item = items[i];
+    if (!item) return undefined;
+    if (has(item, 'old')) return { name: 'old', next: i + 1 };
+    const unit = senseOf(item, 'unit');
+    if (unit === 'bb')
+      return {
+        name:
+          has(items[i - 2], 'unit', 'bb') || has(items[i - 3], 'unit', 'bb') || has(items[i - 2], 'unit', 'beds')
+            ? 'baths'
+            : 'beds',
+        next: i + 1,
+      };
+    if (unit) {
+      if (
+        i > at &&
+        unit !== 'beds' &&
+        unit !== 'baths' &&
+        unit !== 'sqft' &&
+        unit !== 'acre' &&
+        unit !== 'car' &&
+        unit !== 'sqm'
+      )
+        return undefined;
+      const same = senseOf(items[i + 1], 'unit') === unit ? i + 2 : i + 1;
+      return { name: unit, next: same };
+    }
+    if (
+      !has(item, 'adj') &&
+      !(
+        has(item, 'of') &&
+        i === at &&
+        (unit !== undefined || has(items[i + 1], 'unit', 'sqft') || has(items[i + 1], 'unit', 'car'))
+      )
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+export interface Post {
+  op: Op;
+  year: boolean;
+  next: number;
+}
+
+export function readPost(items: readonly Item[], at: number): Post | undefined {
+  const item = items[at];
+  if (!item) return undefined;
+  if (item.mark === '+') return { op: '>=', year: false, next: at + 1 };
+  const post = senseOf(item, 'post') as Op | undefined;
+  if (!post) return undefined;
+  // "max" before another number belongs to that number.
+  const ownNumber = has(item, 'cmp') && (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$');
+  if (
+    ownNumber ||
+    (item.text === 'plus' &&
+      items[at + 1] !== undefined &&
+      items[at + 1]?.mark === undefined &&
+      has(items[at + 1], 'art'))
+  )
+    return undefined;
+  const year = has(item, 'yearly');
+  return { op: post, year, next: at + 1 };
+}
+
+/** "300 HOA", "60 days on market": a field named after its number, unless the next number is its own. */
+export function fieldAfter(
+  items: readonly Item[],
+  at: number,
+  field: Target | undefined,
+  unit: string | undefined,
+): { field: Target; next: number } | undefined {
+  let i = at;
+  while (
+    i < at + 3 &&
+    items[i] &&
+    (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'in') || has(items[i], 'be') || has(items[i], 'poss'))
+  )
+    i++;
+  const named = senseOf(items[i], 'field') as Target | undefined;
+  if (!named || named === 'age' || (field !== undefined && named === 'price')) return undefined;
+  if (named === 'lot' || named === 'year' || named === 'sqft' || named === 'garage') return undefined;
+  if (unit && !(named === 'dom' && (unit === 'day' || unit === 'week' || unit === 'month'))) return undefined;
+  const after = readLead(items, i + 1);
+  const own = readLead(items, i);
+  if (own && readQuantity(items, own.next) && !(after === undefined)) return undefined;
+  if (own && own.next - i <= 4 && items[own.next]?.number !== undefined) return undefined;
+  if ((named === 'walk' || named === 'school') && i > at + 1) return undefined;
+  return { field: named, next: i + 1 };
+}
+
+export function halfBath(items: readonly Item[], at: number): number | undefined {
+  let i = at;
+  while (i < at + 2 && (has(items[i], 'and') || items[i]?.mark === ',' || has(items[i], 'want'))) i++;
+  if (has(items[i], 'art') || items[i]?.number === 1) i++;
+  return i > at && has(items[i], 'unit', 'halfbath') ? i + 1 : undefined;
+}
+
+export function readRange(items: readonly Item[], at: number, lead: Lead, low: Quantity): Quantity | undefined {
+  const joint = items[at];
+  if (!joint) return undefined;
+  const dash = joint.mark === '-' || joint.mark === '–' || joint.mark === '—';
+  const to = has(joint, 'to') && !has(joint, 'post') && (!has(joint, 'and') || lead.op === 'between');
+  const and = has(joint, 'and') && lead.op === 'between';
+  const or = has(joint, 'or') && low.bare < 20;
+  if (!dash && !to && !and && !or) return undefined;
+  let i = at + 1;
+  if (has(items[i], 'cmp') && (to || and) && items[i]?.text !== 'at') i += 1;
+  while (has(items[i], 'about')) i++;
+  const high = readQuantity(items, i);
+  if (!high) return undefined;
+  if (
+    or &&
+    (!unitAt(items, high.next) || !['beds', 'baths', 'car', 'story'].includes(unitAt(items, high.next)?.name ?? ''))
+  )
+    return undefined;
+  if (dash && low.scale === 1 && high.scale === 1 && low.plainDigits === 5 && high.plainDigits === 4) return undefined;
+  const mid = senseOf(items[at - 1], 'unit');
+  const end = unitAt(items, high.next)?.name;
+  if (mid !== undefined && end !== undefined && mid !== end) return undefined;
+  if (mid !== undefined && end === undefined && high.next - i > 0 && dash) return undefined;
+  return high;
+}
+
+/** "500-750k": the scale carries back to the first number where that keeps the order. */
+export function carry(low: Quantity, high: Quantity): number[] {
+  if (low.scale === 1 && high.scale > 1 && Math.abs(low.value) < 20_000) {
+    const scaled = Math.round(low.bare * high.scale);
+    if (scaled <= high.value) return [scaled, high.value];
+    if (low.bare * 1000 <= high.value && low.bare >= 100) return [low.bare * 1000, high.value];
+    return [scaled, high.value];
+  }
+  if (high.scale === 1 && low.scale > 1 && high.bare < 20_000) return [low.value, Math.round(high.bare * low.scale)];
+  return [low.value, high.value];
+}
