@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { LineChart } from '../../ui/chart.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { counted, day, money, month } from '../../ui/format.ts';
+import { LineChart } from '../../ui/line-chart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type MarketFigures, marketRows } from './market-rows.ts';
 import { analysisQuery } from './queries.ts';
@@ -78,7 +78,7 @@ function FigureTable({ title, figures }: { title: string; figures: MarketFigures
             cell: (row) => row.value ?? <span className="text-soft">{row.why}</span>,
             numeric: true,
           },
-          { head: 'Homes behind it', cell: (row) => row.n, numeric: true },
+          { head: 'Homes', cell: (row) => row.n, numeric: true },
         ]}
         rows={marketRows(figures)}
         keyOf={(row) => row.label}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../badge.tsx';
+import { BarChart } from '../bar-chart.tsx';
 import { Button, LinkButton } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { BarChart, LineChart } from '../chart.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { Chip, ChipButton, type ChipState } from '../chip.tsx';
 import { CopyLink } from '../copy-link.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { Field, Select } from '../field.tsx';
 import { money } from '../format.ts';
+import { LineChart } from '../line-chart.tsx';
 import { Notice } from '../notice.tsx';
 import { Pager } from '../pager.tsx';
 import { Popover } from '../popover.tsx';

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** The width of an element in pixels, followed while it changes; `before` until it is known. */
+export function useWidth<T extends Element>(before: number): [RefObject<T | null>, number] {
+  const element = useRef<T>(null);
+  const [width, setWidth] = useState(before);
+  useEffect(() => {
+    if (!element.current) return;
+    const follow = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    follow.observe(element.current);
+    return () => follow.disconnect();
+  }, []);
+  return [element, width];
+}
