@@ -212,6 +212,7 @@ function readTarget(
     };
   if (proper > i) {
     let end = proper;
+    if (isUnknown(items[end]) && has(items[end + 1], 'poi')) end += 2;
     // A name in capitals that ends in a plain noun: "Catholic church", "Pike Place market".
     while (
       end < proper + 2 &&
