@@ -15,7 +15,7 @@ async function vitePages(api: Api, http: Server): Promise<Pages> {
     // Node watches what it imports; a bundled copy of the configuration would restart the server without end.
     configLoader: 'native',
   });
-  const render = renderedPages(api, () => loadApp(vite), { developing: true });
+  const render = renderedPages(api, () => loadApp(vite), { inlineStyles: true });
   return (request: IncomingMessage, response: ServerResponse, requestId: string) =>
     new Promise((done, fail) => {
       response.once('close', () => done('files'));

@@ -26,7 +26,7 @@ export interface TestApp {
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   /** The verbs in process, as pages call them while they are rendered. */
   client(headers: Headers): unknown;
-  /** Empties the database and what is kept in memory of it. */
+  /** Empties the database. What is kept in memory of it follows when it is refreshed. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startTest(
     url,
     request: (method, path, body, headers = {}) => request(url + path, method, body, headers),
     client: app.api.clientFor,
-    reset: () => empty(database, app.house),
+    reset: () => empty(database),
     async stop() {
       await closeGracefully(server, 1_000);
       await app.stop();

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { Extra } from './front.ts';
 import { openApiOf } from './openapi.ts';
@@ -23,7 +22,7 @@ export function createDocs(contract: AnyContractRouter, publicUrl: string): Map<
     [
       '/api/docs/reference.js',
       async () => {
-        script ??= readFile(createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js'));
+        script ??= readFile(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')));
         return {
           status: 200,
           headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=86400' },
@@ -39,7 +38,7 @@ function page(nonce: string): Answer {
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': contentSecurityPolicy(nonce, { inlineStyles: true }),
       'cache-control': 'no-store',
     },
     body: `<!doctype html>

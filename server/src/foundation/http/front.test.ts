@@ -68,6 +68,19 @@ describe('every answer', () => {
   });
 });
 
+describe('the readable reference', () => {
+  it('is a page with a policy of its own whose script comes from here', async () => {
+    const page = await app.request('GET', '/api/docs');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const nonce = /<script nonce="([^"]+)">/.exec(page.body)![1];
+    expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    const script = await app.request('GET', /<script src="([^"]+)">/.exec(page.body)![1]!);
+    expect(script.status).toBe(200);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    expect(script.body).toContain('Scalar');
+  });
+});
+
 describe('for those who run the server', () => {
   it('answers that it lives', async () => {
     expect(await app.request('GET', '/healthz')).toMatchObject({ status: 200, body: 'alive\n' });

@@ -40,7 +40,7 @@ export async function builtPages(api: Api): Promise<Pages> {
 }
 
 /** Pages rendered on the server, with a nonce of their own. */
-export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { developing = false } = {}): Pages {
+export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { inlineStyles = false } = {}): Pages {
   return async (request, response, requestId) => {
     const nonce = randomBytes(16).toString('base64');
     let fault: unknown;
@@ -48,7 +48,7 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
       try {
         const app = await load();
         const rendered = await app.fetch(page, { context: { api: api.clientFor(page.headers), nonce } });
-        return finish(request, rendered, contentSecurityPolicy(nonce, { developing }));
+        return finish(request, rendered, contentSecurityPolicy(nonce, { inlineStyles }));
       } catch (error) {
         fault = error;
         return faultPage(requestId);

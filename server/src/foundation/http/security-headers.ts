@@ -15,14 +15,14 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 
 /**
  * What a page may load and run: our own files, and the inline scripts and styles that carry this answer's nonce. Style
- * attributes are allowed because maps and popovers are placed with them; they cannot load or run anything. While pages are
- * being developed, their styles come as inline elements without a nonce.
+ * attributes are allowed because maps and popovers are placed with them; they cannot load or run anything. Inline style
+ * elements without a nonce are allowed only where a page cannot do without: in development and in the API reference.
  */
-export function contentSecurityPolicy(nonce: string, { developing = false } = {}): string {
+export function contentSecurityPolicy(nonce: string, { inlineStyles = false } = {}): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    inlineStyles ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
