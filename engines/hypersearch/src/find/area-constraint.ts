@@ -20,15 +20,25 @@ export function shapeOf(area: Area): Shape {
  * hole, so also the homes that are not on the map.
  */
 export class AreaConstraint implements Constraint {
-  readonly #shapes: readonly Shape[];
+  readonly #everyShape: readonly Shape[];
   readonly #holes: readonly Shape[];
+  #segment: Segment | undefined;
+  /** Those that reach into `#segment`. */
+  #shapes: readonly Shape[] = [];
 
   constructor(shapes: readonly Shape[], holes: readonly Shape[] = []) {
-    this.#shapes = shapes;
+    this.#everyShape = shapes;
     this.#holes = holes;
   }
 
+  #enter(segment: Segment): void {
+    if (segment === this.#segment) return;
+    this.#segment = segment;
+    this.#shapes = reaching(this.#everyShape, segment);
+  }
+
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
+    this.#enter(segment);
     let [block, whole] = [-1, false];
     for (let i = 0; i < count; i++) {
       const word = words[i] as number;
@@ -43,8 +53,10 @@ export class AreaConstraint implements Constraint {
     }
   }
 
-  rulesOut({ zones }: Segment, block: number): boolean {
-    if (this.#shapes.length === 0) return false;
+  rulesOut(segment: Segment, block: number): boolean {
+    if (this.#everyShape.length === 0) return false;
+    this.#enter(segment);
+    const { zones } = segment;
     const [south, north] = [zones.south[block] as number, zones.north[block] as number];
     if (south > north) return true;
     for (const shape of this.#shapes)
@@ -54,7 +66,7 @@ export class AreaConstraint implements Constraint {
   }
 
   #holdsWhole({ zones }: Segment, block: number): boolean {
-    if (this.#shapes.length === 0) return true;
+    if (this.#everyShape.length === 0) return true;
     const [south, north] = [zones.south[block] as number, zones.north[block] as number];
     if (zones.partlyNowhere[block] === 1 || south > north) return false;
     for (const shape of this.#shapes)
@@ -62,6 +74,19 @@ export class AreaConstraint implements Constraint {
         return true;
     return false;
   }
+}
+
+/** Of many shapes, such as the downtowns of a country, those that touch the land a segment lies on: few or none. */
+export function reaching<Each extends Shape>(shapes: readonly Each[], { zones }: Segment): readonly Each[] {
+  if (shapes.length < 2) return shapes;
+  let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let block = 0; block < zones.south.length; block++) {
+    south = Math.min(south, zones.south[block] as number);
+    west = Math.min(west, zones.west[block] as number);
+    north = Math.max(north, zones.north[block] as number);
+    east = Math.max(east, zones.east[block] as number);
+  }
+  return south > north ? [] : shapes.filter((shape) => shape.relation(south, west, north, east) !== 'outside');
 }
 
 function homesIn(shapes: readonly Shape[], { latE6, lonE6 }: Segment, word: number, mask: number): number {

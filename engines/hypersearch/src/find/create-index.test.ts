@@ -39,7 +39,7 @@ describe('the index', { timeout: 60_000 }, () => {
     const everything = { facts: [], today: 20_000, statuses: ['active', 'pending', 'sold'] as const };
     const columns = createIndex(listings).columns(everything, ['price']);
     expect(columns.total).toBe(referenceIndex(listings).ids(everything).length);
-    expect(columns.figures.price.every((price) => price > 0)).toBe(true);
+    expect(columns.figures.price.some(Number.isNaN)).toBe(false);
   });
 
   it('answers so in cities of size, with bands of price and many blocks', () => {

@@ -1,4 +1,5 @@
 import type { CircleShape } from '@lintel/geo';
+import { reaching } from '../find/area-constraint.ts';
 import { daysOnMarket } from '../find/figure-constraint.ts';
 import type { Near, Plan, Preference } from '../find/plan.ts';
 import { NOWHERE } from '../find/rows.ts';
@@ -37,8 +38,9 @@ function addPreference({ constraint }: Preference, segment: Segment, selection: 
 }
 
 function addNear(near: Near, segment: Segment, homes: Int32Array, count: number, scores: Float64Array): void {
+  const circles = reaching(near.circles, segment);
   for (let i = 0; i < count; i++)
-    scores[i]! += nearPoints(metresFrom(near.circles, segment, homes[i] as number), near.limitMetres);
+    scores[i]! += nearPoints(metresFrom(circles, segment, homes[i] as number), near.limitMetres);
 }
 
 /** Metres to the nearest of the points; infinite for a home that is not on the map. */
