@@ -2,11 +2,12 @@
  * The meaning of a query written as plainly as possible, home by home. For tests only: the index must give
  * the same answers. Long because it is read as one page.
  */
-import { circleContains, distanceMetres, foldPlace, pointInRing } from '@lintel/geo';
+import { circleContains, distanceMetres, pointInRing } from '@lintel/geo';
 import { type Fact, factText, type Sort, type Wish } from '../src/facts.ts';
 import { type Figure, figureOf } from '../src/find/rows.ts';
 import { foldWords, wantedWords } from '../src/find/words.ts';
 import type { Listing } from '../src/listing.ts';
+import { placeName } from '../src/place-name.ts';
 import type {
   Area,
   Cell,
@@ -73,8 +74,8 @@ const homeOf = (listing: Listing): Home => ({
   ...listing,
   words: new Set(foldWords(listing.text)),
   folded: {
-    city: foldPlace(listing.city),
-    neighbourhood: foldPlace(listing.neighbourhood ?? ''),
+    city: placeName(listing.city),
+    neighbourhood: placeName(listing.neighbourhood ?? ''),
     postalCode: code(listing.postalCode ?? ''),
   },
 });
@@ -114,13 +115,13 @@ function test(all: readonly Home[], query: Query): (home: Home) => boolean {
 const cents = (units: number) => Math.round(units * 100_000) / 1000;
 const state = (home: Home, pin: string | undefined) => pin === undefined || home.state === pin;
 const isCity = (home: Home, wish: PlaceFact) =>
-  wish.kind === 'place' && home.folded.city === foldPlace(wish.name) && state(home, wish.state);
+  wish.kind === 'place' && home.folded.city === placeName(wish.name) && state(home, wish.state);
 const isNeighbourhood = (home: Home, wish: PlaceFact) =>
-  wish.kind === 'place' && home.folded.neighbourhood === foldPlace(wish.name) && state(home, wish.state);
+  wish.kind === 'place' && home.folded.neighbourhood === placeName(wish.name) && state(home, wish.state);
 function inPlace(home: Home, wish: PlaceFact): boolean {
   if (wish.kind === 'state') return home.state === wish.code;
   if (wish.kind === 'zip') return code(wish.code) !== '' && home.folded.postalCode.startsWith(code(wish.code));
-  return foldPlace(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish));
+  return placeName(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish));
 }
 
 /** Smaller within larger: a neighbourhood or ZIP within its named city, and any of them within its named state. */
@@ -130,7 +131,7 @@ function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (hom
       (city) =>
         city !== place &&
         city.kind === 'place' &&
-        !(place.kind === 'place' && foldPlace(place.name) === foldPlace(city.name)) &&
+        !(place.kind === 'place' && placeName(place.name) === placeName(city.name)) &&
         all.some((home) => isSmaller(home, place) && isCity(home, city)),
     );
     const test = (home: Home) =>

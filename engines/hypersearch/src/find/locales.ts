@@ -1,5 +1,5 @@
-import { foldPlace } from '@lintel/geo';
 import type { Listing } from '../listing.ts';
+import { placeName } from '../place-name.ts';
 
 /** A locale is a distinct (country, state, city, neighbourhood, postal code); homes carry only its number. */
 export interface Locale {
@@ -44,7 +44,7 @@ export class Locales {
     const shown = `${country}|${state}|${city}|${neighbourhood}|${postalCode}`;
     const known = this.#numbers.get(shown);
     if (known !== undefined) return known;
-    const number = this.#numberOfFolded(country, state, foldPlace(city), foldPlace(neighbourhood), postalCode);
+    const number = this.#numberOfFolded(country, state, placeName(city), placeName(neighbourhood), postalCode);
     this.#numbers.set(shown, number);
     return number;
   }

@@ -46,6 +46,19 @@ describe('places', () => {
     expect([...createIndex(homesOf(said)).ids({ facts, today: TODAY })]).toEqual([3]);
   });
 
+  it('a city is found by any of its names', () => {
+    const said: Partial<Listing>[] = [
+      { city: 'Québec', state: 'QC', country: 'CA' },
+      { city: 'New York City', state: 'NY' },
+      { city: 'Saint Louis', state: 'MO' },
+    ];
+    expect(foundIn(said, ['place:quebec city'])).toEqual([1]);
+    expect(foundIn(said, ['place:québec'])).toEqual([1]);
+    expect(foundIn(said, ['place:new york'])).toEqual([2]);
+    expect(foundIn(said, ['place:nyc'])).toEqual([2]);
+    expect(foundIn(said, ['place:st. louis'])).toEqual([3]);
+  });
+
   it('those without homes are reported, also when their last home has gone', () => {
     const index = createIndex(homesOf(said));
     const unknown = (text: string) => index.find(queryOf([text]), { limit: 0 }).notApplied;

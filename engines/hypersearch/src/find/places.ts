@@ -1,5 +1,5 @@
-import { foldPlace } from '@lintel/geo';
 import type { Wish } from '../facts.ts';
+import { placeName } from '../place-name.ts';
 import type { Locales } from './locales.ts';
 
 export type PlaceWish = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
@@ -13,7 +13,7 @@ export const isPlaceAlternative = (wish: Wish): wish is PlaceWish =>
 export function localesOf(locales: Locales, wish: PlaceWish): number[] {
   if (wish.kind === 'state') return locales.inState(wish.code);
   if (wish.kind === 'zip') return locales.withPostalPrefix(wish.code);
-  const named = locales.named(foldPlace(wish.name));
+  const named = locales.named(placeName(wish.name));
   return wish.state === undefined ? named : named.filter((number) => locales.at(number).state === wish.state);
 }
 
@@ -61,16 +61,16 @@ function withinStates(locales: Locales, standing: readonly number[][], wishes: r
 
 /** Of the locales of a name: those where it is the city. */
 function asCity(locales: Locales, { name }: PlaceName, numbers: readonly number[]): Set<number> {
-  const folded = foldPlace(name);
+  const folded = placeName(name);
   return new Set(numbers.filter((number) => locales.at(number).city === folded));
 }
 
 /** Of the locales of a place: those where it is the smaller part, a neighbourhood or a ZIP. */
 function asSmaller(locales: Locales, wish: PlaceWish, numbers: readonly number[]): readonly number[] {
   if (wish.kind !== 'place') return numbers;
-  const folded = foldPlace(wish.name);
+  const folded = placeName(wish.name);
   return numbers.filter((number) => locales.at(number).neighbourhood === folded);
 }
 
 const sameName = (a: PlaceWish, b: PlaceWish) =>
-  a.kind === 'place' && b.kind === 'place' && foldPlace(a.name) === foldPlace(b.name);
+  a.kind === 'place' && b.kind === 'place' && placeName(a.name) === placeName(b.name);
