@@ -14,12 +14,13 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field, Select } from '../../ui/field.tsx';
+import { featureName, typeNames } from '../listings/index.ts';
 import { PlaceField } from './place-field.tsx';
-import { featureLabel, fieldForms, sortLabels, typeLabels } from './vocabulary.ts';
+import { fieldForms, sortLabels } from './vocabulary.ts';
 
-const typeOptions = homeTypes.map((value) => ({ value, label: typeLabels[value] }));
+const typeOptions = homeTypes.map((value) => ({ value, label: typeNames[value] }));
 const featureOptions = features
-  .map((value) => ({ value, label: featureLabel(value) }))
+  .map((value) => ({ value, label: featureName(value) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 const sortOptions = sorts.map((value) => ({ value, label: sortLabels[value] ?? value }));
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { whole } from '../../ui/format.ts';
 import { TriState, type Want } from '../../ui/tri-state.tsx';
-import { featureLabel } from './vocabulary.ts';
+import { featureName } from '../listings/index.ts';
 
 interface FeatureWantsProps {
   features: readonly Feature[];
@@ -24,7 +24,7 @@ export function FeatureWants({ features, wants, counts, onChange }: FeatureWants
   const rank = (feature: Feature) => (chosenFirst.has(feature) ? Number.POSITIVE_INFINITY : (common[feature] ?? 0));
   const words = sought.trim().toLowerCase();
   const shown = features
-    .filter((feature) => featureLabel(feature).toLowerCase().includes(words))
+    .filter((feature) => featureName(feature).toLowerCase().includes(words))
     .sort((a, b) => compare(rank(b), rank(a)))
     .slice(0, words === '' ? Math.max(shownAtFirst, chosenFirst.size) : undefined);
   return (
@@ -41,13 +41,13 @@ export function FeatureWants({ features, wants, counts, onChange }: FeatureWants
         {shown.map((feature) => (
           <li key={feature} className="flex flex-wrap items-center justify-between gap-2 text-14">
             <span>
-              {featureLabel(feature)}{' '}
+              {featureName(feature)}{' '}
               <span className="text-soft tabular-nums">
                 {counts[feature] === undefined ? '' : whole(counts[feature])}
               </span>
             </span>
             <TriState
-              legend={featureLabel(feature)}
+              legend={featureName(feature)}
               value={wants.get(feature) ?? 'any'}
               onChange={(want) => onChange(feature, want)}
             />

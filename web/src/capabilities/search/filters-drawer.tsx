@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Field } from '../../ui/field.tsx';
 import { counted, whole } from '../../ui/format.ts';
+import { typeNames } from '../listings/index.ts';
 import { BoundsField } from './bounds-field.tsx';
 import { factAsRead, isAdded } from './chip-edits.ts';
 import { FeatureWants } from './feature-wants.tsx';
@@ -16,7 +17,6 @@ import { facetsQuery } from './queries.ts';
 import { readSearchState, type SearchState, type Status, statuses } from './search-state.ts';
 import { statusLabels } from './side-filter-chips.tsx';
 import { useGoTo } from './use-search.ts';
-import { typeLabels } from './vocabulary.ts';
 
 const roomFields: readonly FieldName[] = ['beds', 'baths'];
 const moreFields: readonly FieldName[] = [
@@ -107,7 +107,7 @@ export default function FiltersDrawer({ state, reading, onClose }: FiltersDrawer
           {homeTypes.map((type) => (
             <Checkbox
               key={type}
-              label={typeLabels[type]}
+              label={typeNames[type]}
               checked={form.types.has(type)}
               onChange={() => toggleType(type)}
             >

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { whole } from '../../ui/format.ts';
 import { hyperSearchPath } from './paths.ts';
@@ -22,9 +22,13 @@ export function QueryBox(props: { sentence?: string; pending?: boolean; onAsk: (
   const { sentence = '', pending = false, onAsk } = props;
   const [text, setText] = useState(sentence);
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const unavailable = unavailableFor(text);
 
   useEffect(() => setText(sentence), [sentence]);
+
+  // What was typed before the script arrived counts too.
+  useEffect(() => setText((before) => box.current?.value || before), []);
 
   const ask = (event?: FormEvent) => {
     event?.preventDefault();
@@ -48,6 +52,7 @@ export function QueryBox(props: { sentence?: string; pending?: boolean; onAsk: (
           Describe the home you are looking for
         </label>
         <textarea
+          ref={box}
           id={id}
           name="q"
           rows={2}

@@ -1,16 +1,6 @@
-import type { Fact, Feature, Field, HomeType, Wish } from '@lintel/hypersearch/facts';
+import type { Fact, Field, Wish } from '@lintel/hypersearch/facts';
 import { decimal, money, whole } from '../../ui/format.ts';
-
-export const typeLabels: Record<HomeType, string> = {
-  single_family: 'House',
-  semi_detached: 'Semi-detached',
-  townhouse: 'Townhouse',
-  condo: 'Condo',
-  multi_family: 'Multi-family',
-  manufactured: 'Manufactured home',
-  land: 'Land',
-  farm: 'Farm or ranch',
-};
+import { featureName, typeNames } from '../listings/index.ts';
 
 /** How a field is asked for in a form: its name, unit and step. */
 export const fieldForms: Record<Field, { label: string; unit: string; step: number }> = {
@@ -29,22 +19,6 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   stories: { label: 'Storeys', unit: '', step: 1 },
 };
 
-const irregular: Partial<Record<Feature, string>> = {
-  ev_charger: 'EV charger',
-  rv_parking: 'RV parking',
-  in_law_suite: 'In-law suite',
-  primary_on_main: 'Primary bedroom on the main floor',
-  walk_in_closet: 'Walk-in closet',
-  chefs_kitchen: 'Chef’s kitchen',
-  in_unit_laundry: 'In-unit laundry',
-  cul_de_sac: 'Cul-de-sac',
-  single_story: 'Single storey',
-};
-
-/** `hot_tub` as "Hot tub". */
-export const featureLabel = (feature: Feature): string =>
-  irregular[feature] ?? (feature.charAt(0).toUpperCase() + feature.slice(1)).replaceAll('_', ' ');
-
 const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
@@ -61,9 +35,9 @@ function wishLabel(wish: Wish): string {
     case 'bound':
       return boundLabel(wish.field, wish.op, wish.value);
     case 'feature':
-      return wish.not ? `No ${featureLabel(wish.feature).toLowerCase()}` : featureLabel(wish.feature);
+      return wish.not ? `No ${featureName(wish.feature).toLowerCase()}` : featureName(wish.feature);
     case 'type':
-      return wish.not ? `Not: ${typeLabels[wish.type]}` : typeLabels[wish.type];
+      return wish.not ? `Not: ${typeNames[wish.type]}` : typeNames[wish.type];
     case 'place':
       return `${wish.not ? 'Not in ' : ''}${nameCase(wish.name)}`;
     case 'near':
