@@ -53,4 +53,3 @@ export const forbidden = (detail?: string) => new Refusal('FORBIDDEN', detail);
 export const notFound = (detail?: string) => new Refusal('NOT_FOUND', detail);
 export const conflict = (detail?: string) => new Refusal('CONFLICT', detail);
 export const tooLarge = (detail?: string) => new Refusal('TOO_LARGE', detail);
-export const limitReached = (detail?: string) => new Refusal('LIMIT_REACHED', detail);

@@ -13,6 +13,9 @@ import { nlp } from './nlp.ts';
 import { similar } from './similar.ts';
 import { warmUp } from './warm-up.ts';
 
+/** An index that has not heard from the database for so long is not to be asked. */
+const staleSeconds = 15;
+
 /** Finding homes: by sentence, by filters, by map. Owns the living index. */
 export const searchVerbs = {
   list,
@@ -21,8 +24,6 @@ export const searchVerbs = {
   similar,
   hypersearch: { nlp, properties: hypersearchProperties, analyze },
 };
-
-export { liveIndexPart } from './live-index.ts';
 
 export const search: Capability = {
   name: 'search',
@@ -43,6 +44,9 @@ export const search: Capability = {
     };
     house.provide(finderPart, finder);
     if (house.settings.NODE_ENV !== 'test') warmUp(finder);
+    const lagSeconds = () => (clock().getTime() - live.refreshedAt().getTime()) / 1000;
+    house.readiness.add('search index', () => lagSeconds() < staleSeconds);
+    house.metrics.gauge('lintel_index_lag_seconds', 'Since the index last knew every commit', lagSeconds);
     house.metrics.gauge('lintel_index_listings', 'Homes in the living index', () => live.index.size);
   },
   stop: (house) => house.use(liveIndexPart).stop(),

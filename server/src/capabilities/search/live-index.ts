@@ -19,6 +19,8 @@ export interface LiveIndex {
   readonly index: ListingIndex;
   /** Brings in what was committed by now. Runs by itself; tests call it to wait for a change. */
   refresh(): Promise<void>;
+  /** When it last knew every commit. */
+  refreshedAt(): Date;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export const liveIndexPart = part<LiveIndex>('live index');
 export async function openLiveIndex(db: Db, clock: () => Date, onError: (error: unknown) => void): Promise<LiveIndex> {
   let mark: Watermark = await currentWatermark(db);
   let openHousesSeen = clock();
+  let refreshedAt = openHousesSeen;
   const listings: Listing[] = [];
   for await (const rows of allPublicListings(db)) for (const row of rows) listings.push(indexed(row));
   const index = createIndex(listings);
@@ -47,10 +50,11 @@ export async function openLiveIndex(db: Db, clock: () => Date, onError: (error: 
   }
 
   async function readChanges(): Promise<void> {
+    const now = clock();
     const changes = await changesSince(db, mark);
     await bringIn(changes.ids);
     mark = changes.mark;
-    const now = clock();
+    refreshedAt = now;
     if (now.getTime() - openHousesSeen.getTime() > 60_000) {
       await bringIn(await openHousesEnded(db, openHousesSeen, now));
       openHousesSeen = now;
@@ -74,6 +78,7 @@ export async function openLiveIndex(db: Db, clock: () => Date, onError: (error: 
   return {
     index,
     refresh,
+    refreshedAt: () => refreshedAt,
     async stop() {
       stopped = true;
       clearTimeout(timer);
