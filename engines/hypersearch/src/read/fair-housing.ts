@@ -1,7 +1,7 @@
 import type { ProtectedClass } from '../facts.ts';
-import type { Vocabulary } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Words of a wish about who lives near by: never a filter. Half-open range of tokens. */
 export interface Refusal {

@@ -1,8 +1,8 @@
 import { capitalsOnly } from './lexicon/place-aliases.ts';
-import type { Vocabulary } from './lexicon.ts';
 import type { NamedPlace, PlaceIndex } from './place-names.ts';
 import type { Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** One or more tokens that the lexicon, the gazetteer or arithmetic treats as a unit. */
 export interface Item {

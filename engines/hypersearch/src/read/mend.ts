@@ -1,7 +1,7 @@
-import type { Vocabulary } from './lexicon.ts';
 import { capitalsTell } from './names.ts';
 import type { PlaceIndex } from './place-names.ts';
 import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * Repairs spelling: words that neither the language nor the gazetteer knows are taken apart where two

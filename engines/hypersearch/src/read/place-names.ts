@@ -1,8 +1,8 @@
 import { foldPlace } from '@lintel/geo';
 import type { Place, PlaceNames } from '../reading.ts';
 import { placeAliases } from './lexicon/place-aliases.ts';
-import { vocabularyOf } from './lexicon.ts';
 import { Speller } from './spelling.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** All places that share a folded name. */
 export interface NamedPlace {

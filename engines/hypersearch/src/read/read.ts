@@ -5,12 +5,12 @@ import { findRefusals } from './fair-housing.ts';
 import { interpret } from './interpret.ts';
 import { type Item, segment } from './items.ts';
 import { languageOf } from './language.ts';
-import { vocabularyOf } from './lexicon.ts';
 import { mend } from './mend.ts';
 import { accountFor } from './parts.ts';
 import { PlaceIndex } from './place-names.ts';
 import { contradictionsIn, settle } from './settle.ts';
 import { type Token, tokenise } from './tokens.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const noPlaces = new PlaceIndex([]);
 

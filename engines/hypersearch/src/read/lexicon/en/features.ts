@@ -272,4 +272,12 @@ export const features: Lexicon = [
     'has:sunroom',
     'sunroom|sun room|solarium|conservatory|florida room|four season room|4 season room|three season room|3 season room|sun porch|four seasons room',
   ],
+  [
+    'has:near_transit',
+    'near transit|transit access|on a bus line|on the bus line|transit accessible|on the subway|on a subway line|on transit|transit oriented|transit friendly|good transit|good public transit|access to public transit|access to transit|great transit|on the bus route|on the train line|near public transit|public transit nearby|transit nearby|commute by train|commute by bus|take the train to work|take the bus to work|subway access|metro access|on the metro|on the light rail|good transit access|easy transit access|excellent transit|take the subway to work|good bus service|on a bus route|transit close by|bus stop nearby|public transit close by|walkable transit|without a car so transit|get around without a car',
+  ],
+  [
+    'has:near_park',
+    'near a park|park nearby|park close by|park across the street|parks nearby|park within walking distance|backs onto a park|backing onto a park|parks close by|park down the street|access to parks|park access|next to a park|park views|overlooking a park|across from a park|park around the corner|green space nearby|parks in the area|backs to a park|parks around',
+  ],
 ];

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** Kinds of homes in English. `house` and `lot` are weak: what stands beside them decides (see settle.ts). */
-export const types: Lexicon = [
+/** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); English. */
+export const homeTypes: Lexicon = [
   ['house', 'house|hse|haus'],
   ['ranch', 'ranch|ranch home|ranches'],
   [

@@ -1,0 +1,31 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** The buyer's own life: people, past homes, money, house numbers; none of it is a wish; English. */
+export const buyer: Lexicon = [
+  [
+    'person',
+    'son|daughter|dog|cat|wife|husband|friend|brother|sister|mom|mother|dad|father|uncle|aunt|cousin|boss|agent|realtor|neighbor|neighbour|baby|kid|partner|girlfriend|boyfriend|fiance|fiancee|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|nephew|niece|puppy|kitten|horse|roommate|twin|boy|girl|parents|parent|in laws|buddy|coworker|colleague|mr|mrs|ms|dr|miss|family|folks|kids|grandkids|client|buyer|lender|broker|bestie|ex|lab|retriever|grandparents|siblings|relatives|toddler|mum|hubby|spouse|pup',
+  ],
+  [
+    'named',
+    "my name is|name is|i am called|named|called|name's|this is|call me|thanks|thank you|cheers|regards|signed|sincerely|hi i'm|hey i'm|hello i'm|hi im|hello im|names|im|i'm|hey it's|it's me|yours|hi it's|hello this is|hi this is|love|hey this is|ask for|hi my name is|hello my name is|contact|best regards|best",
+  ],
+  [
+    'origin',
+    "from|leaving|moving from|relocating from|coming from|originally from|move from|relocate from|moved from|moving out of|moving away from|transplant from|transferring from|came from|escaping|fleeing|we're from|i'm from|left|getting out of|relocating out of|move out of|native of|downsizing from|hail from|hailing from|grew up around|moving here from|coming out of|moving up from|moving down from|driving in from|flying in from|goodbye|bye bye|relocated from|transplants from|we left|i left|tired of|sick of|out of|leave|born in|born and raised in|raised in|quitting|done with|moving back from|returning from",
+  ],
+  [
+    'away',
+    "i work in|work in|works in|i work at|working in|we work in|i live in|we live in|lives in|i currently live in|we currently live in|currently living in|currently live in|currently in|now live in|i'm living in|we're living in|living now in|renting in|currently renting|currently rent|we rent in|i rent in|we're renting|i'm renting|i rent|we rent|sold our|sold my|sold the|sold a|selling our|selling my|selling a|selling the|sell our|sell my|just sold|sold|selling|grew up in|born in|raised in|my job is in|job in|our office is in|my office is in|office in|commute from|visited|visiting|vacation in|lived in|i lived in|we lived in|used to live in|went to school in|go to school in|kids go to school in|school is in|stationed in|based out of|own a|we own a|i own a|we own|i own|already own|i already own|we already own|already have a|my current|our current|current home is|current house is|current place is|my old|our old|our last|my last|works at|employed in|employed at|studying in|studied in|college in|headquartered in|headquarters in|hq in|teach in|teaches in|went to college in|have been living in|been living in|been renting in|been renting|we've been renting|i've been renting|i've been living in|we've been living in|working out of|are living in|am living in|our condo in|our house in|our home in|our apartment in|our place in|my condo in|my house in|my home in|my apartment in|my place in|job is in|work is in|office is in|closing on|closed on our|our old place in|listing our|listed our|listed my|listing my|having sold|after selling|after selling our|after selling my|works for|living with|staying in|staying with|we're in|i'm in|is based in|are based in|moved out of|outgrown our|outgrew our|downsizing from a|downsizing from our|downsizing from my|upsizing from a|upgrading from a|upgrading from our|coming from a|moving out of a|moving out of our|moving from a|we pay|i pay|we're paying|i'm paying|inherited|trading in our|got laid off in|retired from|teaching in|lives at|lives on|still live in|still living in|resides in|reside in|i reside in|commuting from|works near|practice in|unloading our|my lease in|our lease in|lease in|lease is in|work downtown in|rents in|lives near|owns a|has a condo in|has a house in|has a place in|have a condo in|have a house in|bought in|bought a|bought their|bought his|bought her|married in|met in|honeymooned in|flying out of|from our|from my",
+  ],
+  ['dest', 'to|for|into'],
+  [
+    'income',
+    'a year|per year|annually|a year combined|down|down payment|salary|income|in savings|saved|saved up|in the bank|deposit|yearly|in cash|before tax|after tax|gross|household income|as a down payment|for the down payment|for a down payment|credit score|in student loans|in debt|down and|to put down|in equity|of equity|equity|each year|/year|/yr|a yr|per annum|combined|upfront|as a deposit|for a deposit|for the deposit|of debt|in closing costs|for closing costs|combined income|towards a down payment|toward a down payment|toward the down payment|for renovations|for repairs|for reno|in renovations|an hour|a week',
+  ],
+  [
+    'number',
+    'unit|apt|suite|apartment number|number|no|lot number|#|floor|phase|highway|hwy|route|rt|interstate|exit|pier|gate|building|bldg|class of|grade|age|aged|ages|chapter|section|form|i|season|bus|rd|turning|turn|turns|zone|family of|credit score is|credit score of|score is|june|july|january|february|march|april|may|august|september|october|november|december|since|by|born in|in year|mls|ref|id|address|street number|phone|call me at|text me at|room|party of|household of|group of|line|district|ward|precinct|terminal|sr|us|county road|team of|our family of',
+  ],
+  ['speaks', 'speaking'],
+];

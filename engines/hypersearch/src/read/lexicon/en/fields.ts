@@ -1,0 +1,50 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Fields named by their number, and bounds that need none; English. */
+export const fields: Lexicon = [
+  [
+    'field:price',
+    "price|budget|priced|asking price|list price|price range|asking|listed at|spend|cost|costing|price point|purchase price|pay|i have|we have|i've got|we've got|afford|pre approved for|preapproved for|approved for|preapproved up to|pre approved up to|total price|price tag|to spend|listed for|priced at|our budget is|my budget is|budget of|budget around|prices|qualified for|prequalified for|pre qualified for|willing to pay|budget's|pricewise|price wise|money|all in|can do|sticker price|going for",
+  ],
+  [
+    'field:payment',
+    'payment|monthly payment|mortgage payment|monthly mortgage|mortgage|monthly mortgage payment|mortgage payments|monthly|monthly cost|house payment|mo payment|pmt|monthly pmt|monthly budget|monthly payments|pymt|pmts|monthly note|house note|monthly nut|monthly housing payment|monthly outlay',
+  ],
+  [
+    'field:hoa',
+    'hoa|hoa fee|hoa due|condo fee|strata fee|maintenance fee|hoa fees|monthly hoa|association fee|association due|hoa dues|condo fees|strata|monthly maintenance|maint fee|common charge|homeowners association|monthly condo fee|monthly strata fee|monthly fee|strata fees|maintenance|monthly hoa fee|coop fee|homeowner association|hoas|maint fees|homeowners association fee|home owners association|monthly maintenance fee|body corporate fee|h o a|maintenance cost|monthly association fee|condo dues|hoa payment|h.o.a|hoa cost|hoa charge|condo maintenance fee|strata dues',
+  ],
+  [
+    'field:sqft',
+    'size|square footage|living space|living area|area|floor area|sq footage|floor space|interior|house size|sqft|square feet|living space of|sq ft',
+  ],
+  ['field:lot', 'lot size|lot|land size|lot of|property size|yard size|acreage'],
+  [
+    'field:year',
+    'built|year built|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|build year|built during|construction date|vintage|put up in|put up',
+  ],
+  [
+    'field:age',
+    'less than|under|newer than|at most|no more than|up to|not older than|no older than|max|within the last|in the last|the last|the past|in the past',
+  ],
+  [
+    'field:walk',
+    'walk score|walkscore|walkability score|walk score of|walkability|walkability rating|walking score|walk rating',
+  ],
+  [
+    'field:school',
+    'school rating|school score|school|rated school|school district|elementary school|high school|elementary|middle school|public school|schools rating|rated schools|school ratings|school rated',
+  ],
+  [
+    'field:dom',
+    'on the market|on market|days on market|dom|been listed|listed|sitting|been sitting|listed in the last|listed within the last|listed within|listed in the past|on mls|time on market|been for sale|hit the market|came on the market|added|new listings|posted|day on market|went on the market|came up|listing age|put up for sale|been up|listed over the last|went live|came on',
+  ],
+  [
+    'field:garage',
+    'garage for|garage with room for|garage that fits|garage that holds|garage with space for|garage to fit|garage big enough for|parking for|garage spaces|garage can fit|garage fits|room to park|garage parking for|garage fitting|covered parking for',
+  ],
+  [
+    'field:other',
+    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|year lease|credit score|frontage|ceiling height|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|utility bill|heating bill|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr',
+  ],
+];

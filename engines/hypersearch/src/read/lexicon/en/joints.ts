@@ -1,0 +1,41 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Words that hold a sentence together; English. */
+export const joints: Lexicon = [
+  [
+    'want',
+    "want|wants|need|needs|must have|must|have to have|has to have|looking for|look for|searching for|find|find me|show me|show|require|required|requires|should have|with|would like|like|buy|buying|purchase|get|interested in|gimme|give me|seeking|in search of|we want|i want|i need|we need|also need|hunting for|after|has to be|needs to be|needs to have|including|featuring|w|having|has|gotta have|got to have|absolutely need|want to buy|looking to buy|trying to find|move to|moving to|relocating to|relocate to|settle in|to live in|want to live in|like to live in|moving into|move into|moving to|transferring to|heading to|must be|should be|plus|also|keep|it has|is a must|is a must have|are a must|i'm after|we're after|searching|looking|lookin|lookin for|ISO|iso|wanna|wanting|house hunting in|house hunting|home shopping in|hunting in|shopping in|buy in|live in|living in|be in|list|pull up|pull|offers|offering|comes with|come with|that has|that have|that's got|got|to buy|wanna buy|needing|make sure it has|should come with|needs|include|includes|somewhere with|place with|settling in|now looking|now want|now need|house must",
+  ],
+  ['and', 'and|n|as well as|also|along with|&|as well|together with|both|plus'],
+  ['or', 'or|either|alternatively|otherwise|and or|and/or|else|maybe'],
+  ['but', 'but|however|though|although|yet|only that|just'],
+  [
+    'clause',
+    'because|since|so|that|which|where|when|while|who|as|if|cause|cuz|bc|b/c|although|then|unless|until|whose|whatever|whichever|before we|after we|as long as|so that|coz',
+  ],
+  [
+    'pron',
+    'i|we|he|she|they|you|it|her|him|them|us|my|our|his|their|your|im|ive|were|id|well|hes|shes|theyre|its|everyone|me',
+  ],
+  ['be', 'is|are|be|was|been|being|am|am looking'],
+  ['art', 'a|an|the|some|any|this|that|these|those|its|another|each|every'],
+  ['of', 'of|for|at|on|by|per|with|in'],
+  ['poss', 'my|our|his|her|their|your'],
+  [
+    'adj',
+    'large|big|spacious|full|nice|good sized|separate|decent|real|extra|huge|proper|small|little|generous|good size|total|actual|true|legal|comfortable|roomy|complete|decent sized|sized|whole|or more|sizable|sizeable|bigger|ensuite|private',
+  ],
+  [
+    'firm',
+    'need|must have|must|want|looking for|have to have|require|requires|has to have|also need|we need|i need|we want|i want|needs to have|has to be',
+  ],
+  [
+    'glue',
+    'range|somewhere|anywhere|something|anything|really|just|please|strictly|not|go|keep|no|to|absolutely|still|definitely|probably|hopefully|set|with|should',
+  ],
+  [
+    'fill',
+    'pool table|car pool|a lot of|lots of|lot of|ton of|tons of|parking lot|a lot|whole lot|living room set|thank you so much|house hunting|house hunt|home shopping|house poor|garden variety|school bus|bus driver|train set|water bill|gas station|my lease|open mind|at the end of the day|in a nutshell|by the way|in law of|on the other hand|end of the month|no problem|no worries|no rush|no hurry|not sure|no idea|no pressure|no offense|not picky|not really|why not|not too picky|no doubt|not to mention|not only|if not|or not|no later|no matter what|of course|for sure|long story short|deck of cards|fence sitter|on the fence|land a job|landed|flat out|flat fee|a flat tire|office job|dog walking|good deal of|home base|home cooked|home run|at home|from home|work from home|go home|come home|back home|feel at home|home owner|homeowner|homeowners|home buyer|home buyers|house hunters|home search|house search|house shopping|first home|forever home|dream home|starter home|next home|family home|second home|vacation home|new home owners|home town|hometown|pool of|motor pool|bar exam|lot of love|school year|school board|school teacher|school age|high school sweetheart|porch light|pirates|new job|new baby|new chapter|new life|new start|fresh start|new year|brand new baby|brand new job|new puppy|brand new to|den mother|garage sale|garage band|yard sale|yard work|pool party|pool parties|lawn mower|front door|tax return|tax refund|parking ticket|parking nightmare|just married|empty nest|high rent|our rent|my rent|rent is|the rent|tired of renting|sick of renting|paying rent|rent went up|stop renting|done renting|landlord|been renting|renter|renters|no longer rent|renting|rent|quit smoking|light sleeper|a lot going on|shop around|fire away',
+  ],
+  ['both', 'both|either'],
+];

@@ -1,0 +1,55 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Units of a number; `unit:none` and `number` stand by figures that measure no home; English. */
+export const units: Lexicon = [
+  [
+    'unit:beds',
+    'bedroom|bed|br|bd|bdrm|bdr|bedrm|bdrms|beds|sleeping room|bedder|bedroomed|bdroom|brs|bds|room to sleep|rooms to sleep|b/r|bedroms',
+  ],
+  [
+    'unit:baths',
+    'bathroom|bath|ba|bth|bthrm|full bath|washroom|full bathroom|baths|bathrm|bathrooms|bas|toilet|restroom|wc|b a|loo',
+  ],
+  ['unit:halfbath', 'half bath|half bathroom|powder room|half baths'],
+  ['unit:bb', 'b'],
+  [
+    'unit:sqft',
+    'sq ft|sqft|square foot|square feet|sf|sqf|sq feet|sq foot|sq f|ft2|square ft|sq. ft|sq.ft|sft|squarefeet|feet of living space|sq footage|feet squared|square footage|sqfeet|sqaure feet|foot squared',
+  ],
+  [
+    'unit:sqm',
+    'm2|sqm|sq m|square metre|square meter|square metres|square meters|sq metre|sq meter|metre squared|meter squared|mts2|sq mt|sqmt|msq',
+  ],
+  ['unit:acre', 'acre|ac|acres|acr'],
+  ['unit:hectare', 'hectare|ha|hectares'],
+  [
+    'unit:car',
+    'car garage|car attached garage|car detached garage|car gar|car|car heated garage|car parking|garage space|garage spot|garage stall|bay garage|stall garage|car garages|bay|space garage|garages|vehicle garage|garage bay|car oversized garage|parking space in the garage|garage parking space|car garage space|carg',
+  ],
+  ['unit:story', 'story|storey|stories|storeys|level|floor|storied|level home|story home|storeyed'],
+  ['unit:year', 'year|yr|years'],
+  ['unit:day', 'day|days'],
+  ['unit:week', 'week|wk|weeks'],
+  ['unit:month', 'month'],
+  ['unit:hour', 'hour|hr|hrs'],
+  ['unit:min', 'minute|min|mins|mn'],
+  ['unit:mi', 'mile|mi|miles'],
+  ['unit:km', 'km|kilometer|kilometre|kms|k m|klicks|kilometers|kilometres'],
+  ['unit:m', 'meter|metre|metres'],
+  ['unit:block', 'block'],
+  ['unit:ft', 'foot|feet|ft'],
+  ['unit:yd', 'yard'],
+  ['unit:percent', 'percent|pct|per cent'],
+  [
+    'unit:none',
+    'kid|child|children|dog|cat|people|person|adult|pet|month old|family member|member|boy|girl|baby|babies|twin|teenager|teen|daughter|son|vehicle|horse|chicken|person household|time|times|year lease|roommate|grandkid|grandchildren|guest|of us|bike|car family|week old|toddler|person family|window|chair|step|point|percent down|hundred bucks|visit|offer|person team|oclock|am|pm|deal|showing|degree|credit score|show|letter|pound|lb|goat|cow|sibling|brother|sister|friend|other|more|reason|more thing|thing|tv|screen|room|truck|boat|motorcycle|cow|alpaca|sheep|piano|year plan|foot tall|inch|of them|generation|spot|parking spot',
+  ],
+  [
+    'permonth',
+    'a month|per month|monthly|/mo|/month|mo|each month|every month|a mo|per mo|pm|p/m|/ month|/m|month|/ mo|in monthly payments|mthly|a mth',
+  ],
+  [
+    'old',
+    'years old|year old|yrs old|yr old|years of age|years or newer|years or less|years old or newer|years old or less|y o|yo|years older|years or younger|yrs or newer|years in age|years|old',
+  ],
+];

@@ -1,0 +1,30 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** The buyer's own life: people, past homes, money, house numbers; none of it is a wish; Spanish. */
+export const buyer: Lexicon = [
+  [
+    'person',
+    'hijo|hija|perro|gato|esposa|esposo|amigo|amiga|hermano|hermana|mama|papa|novio|novia|primo|prima|abuela|abuelo|senor|senora|jefe|tio|tia|vecino|pareja|nieto|nieta|marido|mujer|padres|suegra|suegro|bebe|padre|madre|perra|perrito|perrita|gata|sobrino|sobrina|hijos|cliente|agente|companero|amigos|hermanos|familia|colega|cunado|cunada|cuate',
+  ],
+  [
+    'named',
+    'me llamo|mi nombre es|llamado|llamada|se llama|soy|gracias|se llaman|nombre es|habla|les habla|hola soy|aqui|de nombre|le habla|soy la|soy el|firmado|atentamente|llamo',
+  ],
+  [
+    'origin',
+    'dejo|dejamos|venimos de|vengo de|me mudo de|nos mudamos de|desde|saliendo de|originario de|soy de|somos de|viniendo de|originarios de|dejando|mudandonos de|mudandome de|salimos de|me voy de|nos vamos de|dejar|venir de|llegamos de|llego de|procedente de|procedentes de|originaria de|mudarnos de|mudarme de|salgo de|irnos de',
+  ],
+  [
+    'away',
+    'trabajo en|vivo en|vivimos en|trabaja en|vive en|vendimos nuestra|vendi mi|vendiendo nuestra|vendiendo mi|viven en|mi oficina esta en|rentamos en|rento en|naci en|trabajamos en|crecimos en|creci en|vendimos|vender mi|vender nuestra|estudia en|mi trabajo esta en|actualmente vivo en|actualmente vivimos en|ahora vivo en|ahora vivimos en|alquilamos en|vendi|vendo mi|vendemos nuestra|alquilo en|actualmente rento|actualmente rentamos|estamos rentando en|estoy rentando en|trabajan en|trabajo por|nacimos en|nacio en|estudian en|ya vendimos|acabo de vender|acabamos de vender|estamos vendiendo|estoy vendiendo|tenemos una casa en|tengo una casa en|vivia en|viviamos en|residimos en|resido en|acaba de vender|rentamos|rentando en|mi casa en|nuestra casa en|mi departamento en|nuestro departamento en|mi apartamento en|nuestro apartamento en|estoy en|estamos en|nuestra casa de|vendo|dejo mi trabajo en',
+  ],
+  ['dest', 'a|para|hacia|por|rumbo a'],
+  [
+    'income',
+    'al ano|de enganche|anuales|de ingreso|por ano|de ahorros|ahorrados|de anticipo|de inicial|de salario|ahorrado|de entrada|de ingresos|de pago inicial|en ahorros|para el enganche|de credito|de sueldo|de puntaje|para enganche|anual|para dar de enganche|de deuda|en el banco|para la entrada|de cuota inicial|de pie|en efectivo',
+  ],
+  [
+    'number',
+    'unidad|numero|edad|familia de|tiene|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cuarto numero|credito es|apartamento numero|interior|autopista|ruta|carretera|salida|cumplo|cumple|puntaje|grupo de|edades|calificacion crediticia de|puntaje de credito de|hace|de edad|somos',
+  ],
+];

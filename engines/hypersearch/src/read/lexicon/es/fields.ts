@@ -1,0 +1,52 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Fields named by their number, and bounds that need none; Spanish. */
+export const fields: Lexicon = [
+  [
+    'field:price',
+    'precio|presupuesto|tengo|tenemos|costo|cuesta|presupuesto de|gastar|pagar|precio de|contamos con|cuento con|valor|invertir|presupuesto es de|dispongo de|disponemos de|presupuesto es|cueste|puedo pagar|podemos pagar|podemos gastar|puedo gastar|mi presupuesto|nuestro presupuesto|aprobados para|aprobado por|preaprobados por|preaprobado por|preaprobados hasta|pre aprobado por',
+  ],
+  [
+    'field:payment',
+    'pago|pago mensual|hipoteca|mensualidad|pagos mensuales|mensualidades|pago de hipoteca|pagos|pago hipotecario|cuota mensual|letra mensual|cuota hipotecaria|pago mensual de hipoteca|pago de la hipoteca|cuota|mensual|letra',
+  ],
+  [
+    'field:hoa',
+    'hoa|cuota de mantenimiento|cuotas de mantenimiento|mantenimiento|cuota de hoa|gastos comunes|cuota de condominio|cuotas de condominio|cuota hoa|cuotas de hoa|asociacion de propietarios|gastos de comunidad|cuotas hoa|cuota de la asociacion|cuotas|cuota mensual de mantenimiento|cuota de asociacion|expensas|cuota de la hoa|cuotas de asociacion|asociacion de vecinos|tarifa de hoa|tarifas de hoa|cuotas de la asociacion|tarifas hoa|cuota mensual de hoa|costo de hoa',
+  ],
+  [
+    'field:sqft',
+    'superficie|area|tamano|construccion|superficie de|espacio habitable|metros de construccion|metraje|area habitable|pies de|area de|superficie construida',
+  ],
+  [
+    'field:lot',
+    'terreno|lote|tamano del lote|superficie de terreno|tamano de terreno|tamano del terreno|patio de|jardin de',
+  ],
+  [
+    'field:year',
+    'construida|construido|ano de construccion|construidas|construida en|construido en|edificada|edificado|del ano|construcion|construidos|hecha|hecho|de los anos|de los|anos|construccion|edificado en|construida en los|construidas en',
+  ],
+  ['field:age', 'menos de|de menos de|con menos de|no mas de'],
+  [
+    'field:walk',
+    'walk score|puntaje de caminabilidad|puntuacion de caminabilidad|walkscore|indice de caminabilidad|caminabilidad',
+  ],
+  [
+    'field:school',
+    'escuela|colegio|distrito escolar|escuelas|calificacion escolar|calificacion de escuelas|escuela primaria|primarias|secundarias|preparatoria|escuelas primarias|colegios|escuelas publicas|escuela calificada|escuelas calificadas|escuelas con calificacion',
+  ],
+  [
+    'field:dom',
+    'en el mercado|en venta|dias en el mercado|publicada|listada|publicado|publicadas|listadas|a la venta|listado|anunciada|publicada en los|publicadas en los|publicadas hace|publicados|anunciadas|lleve en el mercado|salido al mercado|dias en venta|publicado en los|listadas en los|llegado al mercado|puestas en venta|puesta en venta',
+  ],
+  [
+    'field:garage',
+    'garaje para|cochera para|garage para|estacionamiento para|garaje con capacidad para|cochera con capacidad para|garaje con espacio para|marquesina para|garaje donde quepan',
+  ],
+  [
+    'field:other',
+    'enganche|impuestos|ingreso|salario|impuesto predial|ahorros|impuestos a la propiedad|seguro|credito|ingresos|puntaje de credito|renta actual|pago inicial|predial|entrada|sueldo',
+  ],
+  ['set:garage>=2', 'garaje doble|cochera doble|garage doble'],
+  ['set:garage>=3', 'garaje triple|cochera triple'],
+];

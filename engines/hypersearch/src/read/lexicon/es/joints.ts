@@ -1,0 +1,34 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Words that hold a sentence together; Spanish. */
+export const joints: Lexicon = [
+  [
+    'want',
+    'busco|buscamos|quiero|queremos|necesito|necesitamos|con|quisiera|quisieramos|que tenga|me gustaria|deseo|encontrar|comprar|mudarnos a|mudarme a|muestrame|tenga|incluya|nos mudamos a|me mudo a|tambien|buscando|ocupo|debe tener|nos gustaria|interesado en|interesados en|que tengan|ando buscando|estoy buscando|estamos buscando|interesada en|deseamos|mudarse a|vivir en|ademas|debe ser|tiene que tener|ver|que incluya|cuente con|que cuente con|ensename|muestreme|requiero|requerimos|me interesa|tener|tiene que ser|necesariamente|indispensable|imprescindible|incluyendo|encuentrame|que sea|que este|quiere|dame|vamos a',
+  ],
+  [
+    'firm',
+    'busco|buscamos|quiero|queremos|necesito|necesitamos|debe tener|tiene que tener|ando buscando|estoy buscando|estamos buscando|requiero|requerimos|ocupo|tiene que ser|que tenga',
+  ],
+  ['and', 'y|e|asi como|ademas de|y tambien|tambien|junto con|y ademas'],
+  ['or', 'o|u|o bien|ya sea|o quizas|o tal vez|o tambien'],
+  ['but', 'pero|sin embargo|aunque|sino'],
+  [
+    'clause',
+    'porque|ya que|que|donde|cuando|para que|asi que|pues|puesto que|mientras|como|asi|si|por lo que|debido a|entonces|pues ya|dado que|quien|para poder|cuyo|cuya',
+  ],
+  ['pron', 'yo|nosotros|el|ella|usted|ellos|me|nos|les|le|se|te|tu|lo|ustedes|ellas'],
+  ['be', 'es|son|sea|esta|este|ser|estan|seria|fue|sean|esten|estar|sera'],
+  ['art', 'un|una|el|la|los|las|unos|unas|este|esta|algun|alguna|algunos|al|del|mi|nuestro|su|ese|esa|cualquier|lo'],
+  ['of', 'de|del|para|por|en|con|a|los|las|d'],
+  ['poss', 'mi|mis|nuestro|nuestra|nuestros|su|sus|nuestras'],
+  [
+    'adj',
+    'grande|amplia|amplio|amplias|buenas|bonita|bonito|completos|completo|grandes|pequena|pequeno|buen|buena|amplios|gran|espaciosas|bonitas|hermosa|hermoso|espaciosa|espacioso|bello|bella|linda|lindo|comodas|comodos|comoda|comodo|propio|propia|privado|privada|techados|techado|total|totales|buenos|enorme|chico|chica|pequenos|principales',
+  ],
+  [
+    'glue',
+    'entre|que|rango|sea|este|de alrededor|tenga|mensual|mensuales|no|maximo|total|mi|debe|mas|debe ser|anda|ronda|los|sean',
+  ],
+  ['both', 'tanto'],
+];

@@ -1,0 +1,65 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Words before, in and after the names of places and landmarks; Spanish. */
+export const places: Lexicon = [
+  [
+    'in',
+    'en|cerca de|dentro de|alrededor de|a|por|hacia|zona de|area de|en la zona de|en el area de|para|de|en la ciudad de|ciudad de|en cualquier parte de|por la zona de|en algun lugar de|por el area de|rumbo a|en cualquier lugar de|en todo|del|sobre',
+  ],
+  [
+    'in:strict',
+    'en|dentro de|alrededor de|en la zona de|en el area de|mudarnos a|mudarme a|en la ciudad de|nos mudamos a|me mudo a|en cualquier parte de|por la zona de|en algun lugar de|por el area de|vivir en|mudarse a|en cualquier lugar de|en todo|ya sea en|cualquier parte de|mudandonos a',
+  ],
+  [
+    'near',
+    'cerca de|cerca del|junto a|junto al|a pasos de|a pasos del|a poca distancia de|proximo a|a distancia a pie de|cercano a|al lado de|al lado del|a un paso de|cercana a|a distancia caminable de|a distancia caminable del|a unos pasos de|a unos pasos del|cerca a|no lejos de|no lejos del|cercana al|cercano al|frente a|frente al|a unas cuadras de|a unas cuadras del|caminando a|caminando al|proxima a|proximo al|a corta distancia de|a corta distancia del|a minutos de|a minutos del|muy cerca de|muy cerca del|no muy lejos de|no muy lejos del|a distancia a pie del|a poca distancia del|a pie de|a pie del|a pocos minutos de|a pocos minutos del|con acceso a|acceso a|a la vuelta de|cerquita de|cerquita del|a pocas cuadras de|a pocas cuadras del|lo mas cerca posible de|lo mas cerca posible del|proxima al|pegado a|pegado al|a distancia para caminar de|a distancia para caminar del|cerca',
+  ],
+  [
+    'far',
+    'lejos de|lejos del|alejado de|retirado de|alejada de|retirada de|no cerca de|que no este cerca de|alejado del|que no este cerca del',
+  ],
+  [
+    'from',
+    'de|del|de la|en coche de|en coche del|en carro de|en carro del|a pie de|a pie del|caminando de|caminando del|manejando de|manejando del|en auto de|en auto del|hasta|al|a|en tren de|en tren del|de distancia de|de distancia del|en metro de|en metro del|de camino a|de camino al|desde|de camino de|de camino del|alrededor de|alrededor del|a la redonda de|a la redonda del|en bici de|en bici del|al norte de|al sur de|al este de|al oeste de|caminando a|caminando al|caminando desde|manejando a|manejando al|en camion de|en camion del|en autobus de|en autobus del|a pie desde|de viaje a|de manejo de|de manejo del|en transporte publico de|en transporte publico del|en bicicleta de|en bicicleta del|en vehiculo de|de caminata de|de caminata del|a pie hasta|en carro desde',
+  ],
+  [
+    'mode',
+    'en coche|en carro|a pie|caminando|manejando|en auto|de camino|en tren|maximo|como maximo|en metro|de distancia|en transporte publico|en bici|o menos|de caminata|en autobus|en bicicleta|como mucho|de viaje|a lo mucho|max|de manejo|aproximadamente',
+  ],
+  ['commute', 'viaje a|trayecto a|camino a|trayecto al|viaje al'],
+  [
+    'region',
+    'area|zona|region|metropolitana|y alrededores|y sus alrededores|zona metropolitana|area metropolitana|y cercanias',
+  ],
+  ['compass', 'norte|sur|este|oeste|noroeste|noreste|sureste|suroeste|poniente|oriente|hermosa|hermoso'],
+  ['poi:airport', 'aeropuerto'],
+  ['poi:hospital', 'hospital'],
+  ['poi:university', 'universidad'],
+  ['poi:beach', 'playa'],
+  ['poi:lake', 'lago'],
+  ['poi:river', 'rio'],
+  ['poi:mosque', 'mezquita'],
+  ['poi:church', 'iglesia'],
+  ['poi:synagogue', 'sinagoga'],
+  ['poi:school', 'escuela'],
+  ['poi:library', 'biblioteca'],
+  ['poi:ocean', 'oceano'],
+  ['poi:sea', 'mar'],
+  ['poi:highway', 'autopista|carretera'],
+  ['poi:catholic church', 'iglesia catolica'],
+  ['poi:shopping mall', 'centro comercial'],
+  ['poi:downtown', 'centro|el centro|centro de la ciudad|downtown|el downtown|centro ciudad|el centro de la ciudad'],
+  [
+    'hood',
+    'pequena habana|la pequena habana|barrio chino|barrio logan|zona rosa|pequena italia|la pequena italia|el barrio chino',
+  ],
+  [
+    'poi',
+    'aeropuerto|hospital|universidad|playa|lago|rio|montana|mezquita|sinagoga|iglesia|supermercado|centro comercial|autopista|escuela|biblioteca|tienda|restaurante|trabajo|templo|oceano|mar|estadio|carretera|guarderia|colegio|tiendas|restaurantes|mercado|museo|zoologico|bases militares|base militar|parada|campus|freeway|clinica|catedral|cine|bosque|marina|casino|hospital infantil|gimnasio publico|primaria|comercios|cafe|cafes|ciclovia|iglesia catolica|frontera|puerto|centro medico|servicios|farmacia|malecon|plaza|plaza comercial|club de golf|preparatoria|kinder|senderos|parque de perros|parque para perros|panaderia|bahia|cementerio',
+  ],
+  ['spot:park', 'parque|area verde|areas verdes|parque grande'],
+  [
+    'spot:transit',
+    'metro|transporte publico|tren|autobus|parada de autobus|estacion de tren|estacion de metro|tren ligero|subte|camion|estacion del tren|estacion del metro|parada del autobus|bus|parada de bus|transporte|paradas de autobus|estacion de autobuses|tranvia|paradas de metro|parada de metro|linea de metro|parada de camion|parada de tren|parada del tren',
+  ],
+];

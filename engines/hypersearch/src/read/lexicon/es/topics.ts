@@ -1,0 +1,25 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** What is understood and cannot be searched; Spanish. */
+export const topics: Lexicon = [
+  [
+    'topic:rent',
+    'en renta|para rentar|para alquilar|en alquiler|alquiler|renta|rentar|alquilar|de renta|de alquiler|arrendar|arriendo|en arriendo|rento|alquilo',
+  ],
+  [
+    'topic:crime',
+    'segura|seguro|poca delincuencia|bajo crimen|seguridad|delincuencia|crimen|baja delincuencia|zona segura|barrio seguro|vecindario seguro|sin delincuencia|colonia segura|area segura|criminalidad|poco crimen|baja criminalidad|seguras|seguros|peligroso|peligrosa|lugar seguro|poca criminalidad|indice de criminalidad|bajo indice de criminalidad|bajo indice de delincuencia|indice de delincuencia|tasa de criminalidad|robos|pandillas|baja tasa de criminalidad|no sea peligroso|no sea peligrosa|libre de crimen|calle segura|sin crimen|pocos robos|baja tasa de delincuencia|zonas seguras',
+  ],
+  [
+    'topic:noise',
+    'ruido|poco ruido|ruidosa|sin ruido|ruidoso|bajo ruido|ruido de trafico|insonorizado|nivel de ruido|insonorizada|bajo nivel de ruido|ruidos|niveles de ruido|bajos niveles de ruido|sin ruidos|no sea ruidosa|no sea ruidoso|silenciosa|silencioso|ruido de la calle|ruido de la autopista|ruido de aviones|aislamiento acustico|poco ruidosa|no muy ruidosa',
+  ],
+  [
+    'topic:demographics',
+    'ingreso medio|zona rica|clase alta|clase media|ingresos altos|gente rica|nivel socioeconomico|zona adinerada|barrio rico|gente adinerada|ingreso promedio|adinerada|adinerado|altos ingresos|nivel economico|ingreso alto|vecinos ricos|poder adquisitivo|ingresos medios|barrio pobre|gente pobre|seccion 8|bajos recursos|gente educada|profesionistas|profesionales|bajos ingresos|zona pobre|ingreso familiar|acomodada|gente con dinero|barrio adinerado|vecindario adinerado|vecindario rico',
+  ],
+  [
+    'topic:other',
+    'zona de inundacion|inundacion|impuesto predial|predial|impuestos|internet|estacionamiento|vista|zona inundable|inundaciones|zona de inundaciones|escaleras|cajon de estacionamiento|privacidad|cuarto de juegos|sala de juegos|comedor|sala|cocina|cocina grande|sala grande|vistas|cuarto de servicio|arboles|paneles|gas natural|pozo|fosa septica|zona inundables|financiamiento|financiamiento del dueno|cuarto de huespedes|tina|despensa|calefaccion|techo nuevo|fibra optica|impuestos bajos|bajos impuestos|huracanes|incendios|seguro de inundacion|asador|despensa grande|banera',
+  ],
+];

@@ -1,0 +1,30 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** The buyer's own life: people, past homes, money, house numbers; none of it is a wish; French. */
+export const buyer: Lexicon = [
+  [
+    'person',
+    'fils|fille|chien|chat|femme|mari|ami|amie|frere|soeur|mere|pere|conjoint|conjointe|cousin|cousine|copine|copain|bebe|monsieur|madame|grand mere|grand pere|patron|collegue|oncle|tante|niece|neveu|epouse|epoux|blonde|chum|parents|courtier|voisin|voisine|enfants|amis|famille|maman|papa|chienne|chatte|m|mme|client|cliente',
+  ],
+  [
+    'named',
+    "je m'appelle|m'appelle|mon nom est|appelle|nomme|nommee|je suis|ici|merci|prenomme|prenommee|bonjour c'est|c'est|signe|moi c'est|s'appelle|au nom de|appele|appelee",
+  ],
+  [
+    'origin',
+    "quitte|quittons|venant de|je quitte|nous quittons|on quitte|demenageons de|demenage de|en provenance de|je viens de|nous venons de|arrivons de|originaire de|arrive de|en quittant|quitter|demenager de|partir de|on arrive de|on vient de|originaires de|nous arrivons de|j'arrive de|venons de|viens de|partons de|je pars de",
+  ],
+  [
+    'away',
+    "je travaille a|travaille a|j'habite a|habite a|j'habite|nous habitons|habitons a|on habite|vendu notre|vendu ma|vendons notre|vends ma|vends mon|nee a|ne a|mon bureau est a|travaillons a|vit a|vivent a|habite|locataire a|vendre notre|vendre ma|vendre mon|je vis a|nous vivons a|on vit a|on loue|je loue|nous louons|travaille dans|louons|loue a|je travaille au|travaille au|a vendu|avons vendu|ai vendu|habitent a|habitent|en vendant|grandi a|j'ai grandi a|etudie a|etudient a|vivons a|vivons presentement a|habitons presentement a|habite presentement a|habitons|nous vivons|je vis|vends notre|vendons|vit|vivent|base a|basee a|travaillent a|travaille de|je travaille en|travaille en|mon emploi est a|j'habite presentement|j'habite actuellement|habite actuellement|habitons actuellement|nous vendons|je vends|on vend|notre maison a|mon condo a|notre condo a|ma maison a|notre appartement a|mon appartement a|vient de vendre|viens de vendre|venons de vendre",
+  ],
+  ['dest', 'pour|vers|a'],
+  [
+    'income',
+    "par an|par annee|de mise de fonds|de revenu|comptant|de salaire|d'economies|en mise de fonds|de cote|annuellement|brut|de revenus|comme mise de fonds|de dette|pour la mise de fonds|d'epargne|en epargne|annuel|annuels|de mise|de dettes|de cash down|en cash|cash|de cote de credit|d'equite|pour les renovations",
+  ],
+  [
+    'number',
+    'unite|app|numero|no|age de|ai|famille de|agee de|ages de|mois de|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|appart|porte|autoroute|route|sortie|le|cote de|groupe de|rang|agees de|suis|ayant',
+  ],
+];

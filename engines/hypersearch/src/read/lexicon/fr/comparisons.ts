@@ -1,0 +1,41 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Words that compare, before a number (`cmp`, `about`, …) or after it (`post`); < and > are strict for things that are counted; French. */
+export const comparisons: Lexicon = [
+  [
+    'cmp:<',
+    "moins de|sous|en dessous de|au dessous de|inferieur a|en bas de|sous les|sous la barre des|inferieure a|moins que|plus petit que|inferieurs a|pour moins de|en dessous des|sous la barre de|moins cher que|a moins de|moins d'",
+  ],
+  [
+    'cmp:<=',
+    "maximum|max|jusqu'a|au plus|pas plus de|maximum de|au maximum|pas plus que|ne depassant pas|max de|plafond de|limite de|jusqu' a|a concurrence de|sans depasser|ne depasse pas|tout au plus|pas plus d'|au maximum de|d'au plus|pas depasser|ne pas depasser|maximale|jusqu'|maximal|grand maximum|limite a|qui ne depasse pas|plafond|ne doit pas depasser|plafonne a|un maximum de|un max de|en restant sous|rester sous|ne veux pas depasser|ne voulons pas depasser|ne peut pas depasser|budget max|budget maximum|budget maximal|sans exceder|n'excedant pas",
+  ],
+  ['cmp:>', "plus de|au dessus de|superieur a|plus que|superieure a|au dela de|plus d'|superieurs a|au dessus des"],
+  [
+    'cmp:>=',
+    "au moins|minimum|min|a partir de|pas moins de|minimum de|au minimum|d'au moins|des|minimale de|minimale|au bas mot|au minimum de|un minimum de|minimal|minimal de|a partir d'|au moins d'|minimum d'",
+  ],
+  [
+    'about',
+    "environ|autour de|a peu pres|approximativement|dans les|aux alentours de|pres de|proche de|autour des|dans les environs de|vers|plus ou moins|aux environs de|quelque part autour de|a pres de|d'environ|grosso modo|alentour de|dans les alentours de|grosso|quelque chose comme",
+  ],
+  ['exact', 'exactement|seulement|precisement|uniquement|juste'],
+  ['between', 'entre|de|allant de|variant entre|se situant entre|situe entre|quelque part entre'],
+  ['to', "a|jusqu'a|et|au"],
+  [
+    'newer',
+    "apres|depuis|apres l'an|posterieure a|plus recente que|apres l'annee|plus recent que|a partir de|posterieur a|pas avant",
+  ],
+  ['older', "avant|avant l'an|anterieure a|avant l'annee|anterieur a"],
+  [
+    'post:>=',
+    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|plus|ou davantage|et au dela|et au dessus|ou plus grand',
+  ],
+  [
+    'post:<=',
+    'ou moins|maximum|max|et moins|au maximum|gros max|tout au plus|au plus|grand maximum|gros maximum|ou moins cher|pas plus|top|a ne pas depasser|maxi',
+  ],
+  ['post:about', 'environ|a peu pres|plus ou moins|approximativement'],
+  ['post:exact', 'exactement|seulement|pile'],
+  ['yearly', 'ou plus recent|ou plus recente|et plus recent|et plus|ou plus'],
+];

@@ -1,0 +1,50 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Fields named by their number, and bounds that need none; French. */
+export const fields: Lexicon = [
+  [
+    'field:price',
+    "prix|budget|cout|payer|j'ai|nous avons|prix de|budget de|prix demande|on a|depenser|dispose de|disposons de|mon budget|notre budget|j' ai|budget est de|mise de prix|coute|coutant",
+  ],
+  [
+    'field:payment',
+    'paiement|paiement hypothecaire|mensualite|versement|hypotheque|paiements|mensualites|paiement mensuel|paiements mensuels|versement mensuel|versements mensuels|versement hypothecaire|versements hypothecaires|versements|hypotheque mensuelle|paiements hypothecaires',
+  ],
+  [
+    'field:hoa',
+    "frais de condo|frais de copropriete|hoa|charges de copropriete|frais mensuels|frais communs|frais de condos|charges|frais de condominium|frais d'association|frais d'entretien|charges mensuelles|charges de condo|frais de gestion",
+  ],
+  [
+    'field:sqft',
+    'superficie|surface|surface habitable|superficie habitable|espace habitable|aire habitable|grandeur|superficie de|superficie totale',
+  ],
+  [
+    'field:lot',
+    'terrain|superficie de terrain|superficie du terrain|lot|grandeur de terrain|terrain mesurant|superficie de lot',
+  ],
+  [
+    'field:year',
+    'construit|construite|annee de construction|batie|bati|construit en|construite en|datant de|date de construction|construction|annee|des annees|annees|construites|construits|datant des|batie en|bati en|date de|construction de',
+  ],
+  ['field:age', 'moins de|de moins de'],
+  [
+    'field:walk',
+    'walk score|score de marche|indice de marchabilite|walkscore|cote de marche|potentiel pietonnier|score pietonnier|cote pietonniere',
+  ],
+  [
+    'field:school',
+    'ecole|ecole primaire|ecole secondaire|commission scolaire|ecoles|note des ecoles|cote des ecoles|ecole cotee|ecoles cotees|ecoles notees',
+  ],
+  [
+    'field:dom',
+    'sur le marche|en vente|jours sur le marche|inscrit|inscrite|affiche|affichee|inscrites|inscrits|sur le marche depuis|en vente depuis|affichees|inscrit depuis|inscrite depuis|mis en vente|mise en vente|affiche depuis|affichee depuis|mises en vente|inscrit dans les|inscrite dans les|inscrites depuis',
+  ],
+  ['field:garage', 'garage pour|stationnement pour|places de stationnement pour|garage pouvant accueillir'],
+  [
+    'field:other',
+    'mise de fonds|taxe|taxes|revenu|salaire|taxes municipales|revenus|assurance|taxes scolaires|impots|loyer actuel|cote de credit|economies|epargne',
+  ],
+  ['set:garage>=2', 'garage double|garage deux voitures|double garage'],
+  ['set:garage>=3', 'garage triple'],
+  ['set:garage>=1', 'garage simple no'],
+];

@@ -1,0 +1,34 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Words that hold a sentence together; French. */
+export const joints: Lexicon = [
+  [
+    'want',
+    "cherche|cherchons|veux|voulons|voudrais|voudrions|avec|besoin|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|aimerais|aimerions|souhaite|recherche|recherchons|trouver|acheter|montrez moi|trouvez moi|demenager a|avoir|doit avoir|ayant|comprenant|incluant|possedant|nous voulons|je veux|on veut|aussi|desire|desirons|souhaitons|demenage a|demenageons a|m'installer a|nous installer a|s'installer a|on aimerait|on voudrait|doit|qui a|dote de|dotee de|plus|a la recherche de|il faut|absolument|munie de|equipe de|equipee de|offrant",
+  ],
+  [
+    'firm',
+    'cherche|cherchons|veux|voulons|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|je veux|nous voulons|on veut|recherche|il faut|doit avoir|doit',
+  ],
+  ['and', "et|ainsi que|puis|aussi|ainsi qu'|et aussi|et puis"],
+  ['or', 'ou|ou bien|ou encore|soit|et ou'],
+  ['but', 'mais|cependant|par contre|toutefois|sauf que'],
+  [
+    'clause',
+    "parce que|car|puisque|donc|qui|que|ou|quand|pour que|alors|comme|afin|vu que|si|dont|pendant que|tandis que|etant donne|parce qu'|puisqu'|lorsque|etant",
+  ],
+  ['pron', "je|j'|nous|on|il|elle|vous|tu|ils|me|m'|moi|ce|c'|qu'|s'|se|t'|elles|y"],
+  ['be', 'est|sont|etre|soit|ete|serait|sera|soient|es'],
+  ['art', "un|une|le|la|les|l'|des|du|ce|cette|au|aux|de la|ces|d'un|d'une|quelques|mon|ma|mes|notre|nos|l|de l'"],
+  ['of', "de|d'|du|des|pour|par|d|en|a|au|avec|les|l'"],
+  ['poss', 'mon|ma|mes|notre|nos|son|sa|ses|leur'],
+  [
+    'adj',
+    'grande|grand|grandes|grands|belle|belles|vraies|fermees|bonnes|petite|petites|spacieuses|completes|complete|spacieuse|bonne|beau|beaux|complet|double|fermee|vraie|vrai|joli|jolie|petit|generation|gros|grosse|super|totales|habitables',
+  ],
+  [
+    'glue',
+    "situe|se|fourchette|quelque part|situee|compris|comprise|gamme|ne|n'|me|est|devrait|doit|tourne|n|y|que|qui|soit|reste|rester|pas|absolument|serait|mensuel|mensuelle|mensuels|mensuelles|maximal|total",
+  ],
+  ['both', 'a la fois'],
+];

@@ -1,0 +1,65 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Words before, in and after the names of places and landmarks; French. */
+export const places: Lexicon = [
+  [
+    'in',
+    "a|en|dans|au|aux|sur|autour de|pres de|dans le coin de|vers|pour|de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|secteur de|ville de|dans le secteur de|dans la region de|dans le quartier|du|soit a|plutot a",
+  ],
+  [
+    'in:strict',
+    "a|en|dans|au|aux|autour de|dans le coin de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|demenager a|dans le quartier|demenage a|demenageons a|dans le secteur de|dans la region de|dans les environs de|m'installer a|nous installer a|s'installer a|soit a|plutot a",
+  ],
+  [
+    'near',
+    "pres de|proche de|pres du|proche du|a cote de|a cote du|a distance de marche de|a distance de marche du|a proximite de|a proximite du|a pied de|a deux pas de|a deux pas du|proche d'|pres d'|non loin de|non loin du|a cote d'|a distance de marche d'|proche des|pres des|a proximite des|a proximite d'|pas loin de|pas loin du|a quelques minutes de|a quelques minutes du|a quelques pas de|a quelques pas du|acces facile a|pas trop loin de|pas trop loin du|a distance de marche des|a deux pas des|a deux pas d'|pas loin d'|pas loin des|tout pres de|tout pres du|tout pres d'|tout pres des|voisin de|voisin du|a cote des|face au|face a|en face de|en face du|tout proche de|tout proche du|le plus pres possible de|le plus pres possible du|a courte distance de|a courte distance du|non loin des|non loin d'|a quelques rues de|a quelques rues du|a walking distance de|aux abords de|aux abords du|a quelques minutes a pied de|a quelques minutes a pied du",
+  ],
+  [
+    'far',
+    "loin de|loin du|loin des|eloigne de|loin d'|pas pres de|pas pres d'|pas pres du|pas proche de|pas proche du|pas a cote d'|pas a cote de|eloignee de",
+  ],
+  [
+    'from',
+    "de|du|d'|des|de la|de l'|a pied de|a pied du|en voiture de|en voiture du|en auto de|en auto du|de marche de|de marche du|autour de|autour du|jusqu'a|jusqu'au|en metro de|en metro du|en transport de|en transport du|en velo de|en velo du|de route de|de route du|de distance de|de distance du|au nord de|au sud de|a l'est de|a l'ouest de|a pied d'|en voiture d'|a pied des|en auto d'|en transport en commun du|en transport en commun de|en train de|en train du|en bus de|en bus du|en autobus de|en autobus du|a velo de|a velo du|de marche d'|en metro d'",
+  ],
+  [
+    'mode',
+    'de marche|a pied|en voiture|en auto|en metro|de route|en transport|maximum|max|au maximum|en velo|de distance|en autobus|de trajet|en transport en commun|en train|ou moins|au plus|en bus|a velo|environ|tout au plus',
+  ],
+  ['commute', "trajet jusqu'a|trajet vers|trajet jusqu'au"],
+  ['region', 'region|secteur|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs'],
+  ['compass', 'nord|sud|est|ouest|grand|greater|rive|vieux'],
+  ['poi:airport', 'aeroport'],
+  ['poi:hospital', 'hopital'],
+  ['poi:university', 'universite'],
+  ['poi:beach', 'plage'],
+  ['poi:lake', 'lac'],
+  ['poi:river', 'riviere|fleuve'],
+  ['poi:mosque', 'mosquee'],
+  ['poi:church', 'eglise'],
+  ['poi:synagogue', 'synagogue'],
+  ['poi:school', 'ecole'],
+  ['poi:library', 'bibliotheque'],
+  ['poi:ocean', 'ocean'],
+  ['poi:sea', 'mer'],
+  ['poi:highway', 'autoroute'],
+  ['poi:shopping mall', 'centre commercial'],
+  ['poi:university campus', 'campus universitaire'],
+  [
+    'poi:downtown',
+    'centre ville|le centre ville|coeur du centre ville|coeur de la ville|centre de la ville|centreville',
+  ],
+  [
+    'hood',
+    'vieux port|vieux montreal|vieux quebec|plateau|le plateau|plateau mont royal|rive sud|rive nord|mile end|griffintown|rosemont|quartier latin|quartier chinois|quartier des spectacles|petite italie|la petite italie|west island|le village|vieux longueuil|la cite limoilou|vieux terrebonne|villeray|hochelaga|verdun|outremont|le plateau mont royal|ile des soeurs|saint roch|limoilou|centre sud|pointe saint charles|saint henri|petite bourgogne|cote des neiges|notre dame de grace|ahuntsic',
+  ],
+  [
+    'poi',
+    'aeroport|hopital|universite|plage|lac|fleuve|riviere|montagne|mosquee|synagogue|eglise|epicerie|centre commercial|autoroute|bibliotheque|ecole|cegep|garderie|piste cyclable|commerce|commerces|restaurant|travail|temple|stade|college|marche|gare|sentiers|sentier|cathedrale|cpe|pistes de ski|centre de ski|magasins|boutique|cafe|cafes|ecole primaire|ecole secondaire|services|ocean|mer|golf|port|traversier|campus|musee|theatre|boulangerie|pharmacie|supermarche|depanneur|arena|parc aux chiens|parc a chiens|clinique|marina|stations de ski|station de ski|eau|foret|bars|grands axes|autoroutes|centre sportif|centre communautaire|frontiere|gurdwara|cimetiere|chu',
+  ],
+  ['spot:park', 'parc|espace vert|espaces verts|grand parc|parcs'],
+  [
+    'spot:transit',
+    "metro|transport en commun|transports en commun|train|gare|autobus|bus|station de metro|arret d'autobus|arret de bus|rem|train de banlieue|tramway|skytrain|stations de metro|transports|transport|ligne de metro|lignes de metro|metros|station du rem|ligne d'autobus|o train|transports publics|transport public|gare de train|gare de trains de banlieue|gare du rem|train leger",
+  ],
+];
