@@ -119,7 +119,11 @@ const router = {
 };
 
 export async function createNotesApp(ground: Ground): Promise<App> {
-  await ground.database.db.execute(sql`create table if not exists notes
-    (id integer primary key generated always as identity, owner_id integer not null, reader_id integer, text text not null)`);
+  // "If not exists" alone fails when several processes start at once.
+  await ground.database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+    await tx.execute(sql`create table if not exists notes
+      (id integer primary key generated always as identity, owner_id integer not null, reader_id integer, text text not null)`);
+  });
   return assemble({ ...ground, capabilities: [], contract: notesContract, router });
 }
