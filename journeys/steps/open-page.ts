@@ -13,8 +13,8 @@ export async function openPage(page: Page, path: string): Promise<Response> {
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('header button, main button, main textarea')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    [...document.querySelectorAll('header button, main button:not(.maplibregl-map *), main textarea')].every(
+      (element) => Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );
 }

@@ -15,12 +15,13 @@ export const sentenceBox = (page: Page): Locator =>
 
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'properties found' });
 
-const numberIn = (text: string): number => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
+const numberIn = async (element: Locator): Promise<number> =>
+  Number(/[\d,]+/.exec((await element.textContent()) ?? '')?.[0].replaceAll(',', ''));
 
 /** The number of homes above the list, once it speaks of the homes asked for last. */
 export async function total(page: Page): Promise<number> {
   await expect(count(page)).toHaveAttribute('aria-busy', 'false');
-  return numberIn(await count(page).innerText());
+  return numberIn(count(page));
 }
 
 export async function expectTotal(page: Page, homes: number): Promise<void> {
@@ -34,7 +35,7 @@ export const homeLinks = (page: Page): Promise<string[]> =>
   homes(page)
     .getByRole('heading')
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => new URL((link as unknown as { href: string }).href).pathname));
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
 export const understood = (page: Page): Locator => page.getByRole('region', { name: 'What was understood' });
 
@@ -59,4 +60,5 @@ export async function openFilters(page: Page): Promise<Locator> {
 
 export const showButton = (drawer: Locator): Locator => drawer.getByRole('contentinfo').getByRole('button').first();
 
-export const homesPromised = async (drawer: Locator): Promise<number> => numberIn(await showButton(drawer).innerText());
+/** How many homes the draft of Advanced Filters would find. */
+export const homesPromised = (drawer: Locator): Promise<number> => numberIn(showButton(drawer));

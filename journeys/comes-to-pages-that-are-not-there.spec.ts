@@ -1,0 +1,42 @@
+import { expect, test } from './house/visitor.ts';
+import { ready } from './steps/open-page.ts';
+
+/** The routes of the product that open with a later part of it. */
+const later = `
+  property-pilot smartmatch signin wholesaler-login signup reseller-signup agent-signup end-user-signup checkout crm
+  dashboard wholesaler-dashboard reseller-dashboard agent-dashboard real-estate-agent-dashboard
+  mortgage-agent-dashboard business-model search professionals documents privacy-policy terms-of-service support
+`;
+
+for (const path of ['/nowhere', '/property/999999999', '/property/house', '/property/0', '/signup/further'])
+  test(`an address without a page answers 404 and leads on: ${path}`, async ({ page, faults }) => {
+    faults.expectStatus(404);
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(404);
+    await ready(page);
+    await expect(page).toHaveTitle('404 Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'HyperSearch' })).toBeVisible();
+  });
+
+test('from a missing page a sentence leads to homes', async ({ page, faults }) => {
+  faults.expectStatus(404);
+  await page.goto('/nowhere');
+  await ready(page);
+  await page.getByRole('textbox', { name: 'Describe the home' }).fill('condo in Toronto');
+  await page.getByRole('main').getByRole('button', { name: 'HyperSearch' }).click();
+  await expect(page).toHaveURL('/hypersearch?q=condo+in+Toronto');
+  await expect(page.getByText(/^[\d,]+ properties found$/)).toBeVisible();
+  await expect(page.getByText('Toronto', { exact: false }).first()).toBeVisible();
+});
+
+test('every page of the product that comes later says what it will be', async ({ page }) => {
+  for (const name of later.trim().split(/\s+/)) {
+    const response = await page.goto(`/${name}`);
+    expect(response!.status(), name).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/\S/);
+    const text = (await page.getByRole('main').textContent())!;
+    expect(text.length, `${name} says something`).toBeGreaterThan(120);
+    await expect(page, name).toHaveTitle(/\S · Lintel$/);
+  }
+});

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './house/visitor.ts';
+import { openPage } from './steps/open-page.ts';
+import { homes, openSearch } from './steps/search.ts';
+
+interface Home {
+  id: number;
+  address: string | null;
+}
+
+const firstHome = async (request: APIRequestContext, wanted: (home: Home) => boolean): Promise<Home> => {
+  const list: Home[] = await (await request.get('/api/properties?place=Denver&limit=100')).json();
+  return list.find(wanted)!;
+};
+
+test('View Details leads to the home: facts with source, price history, similar homes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSearch(page, '3 bed house in Austin under 700k');
+  const card = homes(page).filter({ hasNotText: 'Address not shown' }).first();
+  const street = (await card.getByRole('heading').textContent())!;
+  await card.getByRole('link', { name: /^View details of/ }).click();
+
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);
+  for (const part of ['Facts', 'Price history', 'Listed by', 'Where it is', 'Similar homes'])
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+  await expect(page.getByText(/^From .*, last changed there on/)).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Price history/ }).getByRole('row')).not.toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Similar homes' }).getByRole('article')).not.toHaveCount(0);
+  await page.goBack();
+  await expect(card.getByRole('heading')).toHaveText(street);
+});
+
+test('machines read the same home: JSON-LD and social tags say what the page says', async ({ page, request }) => {
+  const { id } = await firstHome(request, (home) => home.address !== null);
+  const home = await (await request.get(`/api/properties/${id}`)).json();
+  await openPage(page, `/property/${id}`);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    url: page.url(),
+    offers: { '@type': 'Offer', price: home.price, priceCurrency: home.currency },
+    mainEntity: { address: { streetAddress: home.address, addressLocality: home.city } },
+  });
+  for (const image of data.image) expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+  for (const tag of ['og:title', 'og:description', 'og:image', 'og:url'])
+    await expect(page.locator(`meta[property="${tag}"]`)).toHaveAttribute('content', /\S/);
+});
+
+test('where the seller hides the address, page and data say so and tell no position', async ({ page, request }) => {
+  const { id } = await firstHome(request, (home) => home.address === null);
+  await openPage(page, `/property/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Address not shown at the seller’s wish');
+  await expect(page.getByText('The exact place is not shown at the seller’s wish.')).toBeVisible();
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
+  expect(data.mainEntity.address.streetAddress).toBeUndefined();
+  expect(data.mainEntity.geo).toBeUndefined();
+});
+
+test('printed, a home is its facts without navigation and buttons', async ({ page, request }) => {
+  const { id } = await firstHome(request, (home) => home.address !== null);
+  await openPage(page, `/property/${id}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

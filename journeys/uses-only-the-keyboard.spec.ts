@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './house/visitor.ts';
+import { openPage } from './steps/open-page.ts';
+import { chip, homeLinks, openSearch, sentenceBox, total } from './steps/search.ts';
+
+/** Presses Tab until the focus is where a person wants it. */
+async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} was not reached with ${limit} presses of Tab`);
+}
+
+test('the skip link leads past the header to the sentence, and Enter searches', async ({ page }) => {
+  await openPage(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(sentenceBox(page)).toBeFocused();
+  await page.keyboard.type('condo in Calgary');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('with a balcony');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/^[^?]*\/hypersearch\?q=condo\+in\+Calgary%0Awith\+a\+balcony/);
+  expect(await total(page)).toBeGreaterThan(0);
+});
+
+test('a chip is opened, left with Escape, and softened; the focus is never lost', async ({ page }) => {
+  await openSearch(page, '3 bed house in Austin under 700k with a pool');
+  const before = await total(page);
+  const pool = chip(page, /^Pool/);
+  await tabTo(page, pool);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Change: Pool' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(pool).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('button', { name: 'Switch off' }));
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => total(page)).toBeGreaterThan(before);
+});
+
+test('Advanced Filters keeps the focus inside and gives it back', async ({ page }) => {
+  await openSearch(page, 'home in Seattle');
+  const opener = page.getByRole('button', { name: 'Advanced Filters' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Advanced Filters' });
+  await expect(drawer).toBeVisible();
+  for (let presses = 0; presses < 70; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('tabs and pictures turn with arrow keys', async ({ page }) => {
+  await openSearch(page, 'home in Seattle');
+  const results = page.getByRole('tab', { name: 'Search results' });
+  await tabTo(page, results);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'AI insights' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+
+  await expect(results).toHaveAttribute('aria-selected', 'true');
+  await openPage(page, (await homeLinks(page))[0]!);
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  await tabTo(page, gallery.getByRole('button', { name: 'Next picture' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByRole('status')).toContainText(/^2 of/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const [, at, all] = /^(\d+) of (\d+)/.exec((await gallery.getByRole('status').textContent())!)!;
+  expect(at).toBe(all);
+});
+
+test('the next page of homes begins at its start for the keyboard', async ({ page }) => {
+  await openSearch(page, 'home in Seattle');
+  await page.getByRole('link', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  const results = page.getByRole('tabpanel');
+  const first = results.getByRole('article').first().getByRole('link').first();
+  await tabTo(page, first, 12);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from './house/visitor.ts';
+import { addressOf, openPage } from './steps/open-page.ts';
+import { homeLinks, homes, openSearch } from './steps/search.ts';
+
+test('Connect to Agent leads a visitor to sign-up, which keeps the wish and the way back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSearch(page, 'house in Denver under 900k', { sort: 'price_asc' });
+  const search = addressOf(page);
+  const listed = await homeLinks(page);
+  const id = /\d+$/.exec(listed[0]!)![0];
+  await homes(page)
+    .first()
+    .getByRole('link', { name: /^Connect to the agent of/ })
+    .click();
+
+  await expect(page).toHaveURL(/^[^?]*\/signup\?/);
+  await expect(page.getByText('What you wanted to do is kept')).toBeVisible();
+  await expect(page.getByText(`You wanted to reach the agent of home ${id}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect.poll(() => homeLinks(page)).toEqual(listed);
+  expect(new URLSearchParams(addressOf(page).split('?')[1]).toString()).toBe(
+    new URLSearchParams(search.split('?')[1]).toString(),
+  );
+});
+
+test('a way back to another site is not followed', async ({ page }) => {
+  for (const back of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    await openPage(page, `/signup?${new URLSearchParams({ intent: 'save-home', property: '12', back })}`);
+    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/property/12');
+  }
+});
