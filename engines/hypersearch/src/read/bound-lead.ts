@@ -134,8 +134,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       has(item, 'range') ||
       has(item, 'permonth') ||
       has(item, 'glue') ||
-      has(item, 'want') ||
-      has(item, 'modal');
+      has(item, 'want');
     if (
       glue &&
       (lead.op !== 'none' ||

@@ -69,7 +69,7 @@ function skip(items: readonly Item[], at: number, kinds: readonly string[], most
 }
 
 function readLimit(items: readonly Item[], at: number): { limit: Limit | undefined; next: number } | undefined {
-  const start = skip(items, at, ['cmp', 'about', 'near', 'art', 'in', 'be', 'frac0'], 5);
+  const start = skip(items, at, ['cmp', 'about', 'near', 'art', 'in', 'be'], 5);
   if (start === undefined) return undefined;
   const measured = readMeasure(items, start) ?? (start > at ? readMeasure(items, start - 1) : undefined);
   if (!measured) return undefined;
@@ -243,7 +243,7 @@ function readTarget(
     const here = items[end] as Item;
     if (end > i && (has(here, 'poi') || (has(here, 'spot') && !here.place)))
       return near(nameOf(items, context.tokens, context.sentence, i, end + 1), end + 1);
-    if (!isUnknown(here) && !here.place && !has(here, 'landmark') && !has(here, 'adj')) break;
+    if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
   }
   if (item.place) return near(item.place.name, i + 1);
   if (unknown > i) return near(nameOf(items, context.tokens, context.sentence, i, unknown), unknown);

@@ -6,6 +6,7 @@ import { interpret } from './interpret.ts';
 import { type Item, segment } from './items.ts';
 import { languageOf } from './language.ts';
 import { mend } from './mend.ts';
+import { capitalsTell } from './names.ts';
 import { accountFor } from './parts.ts';
 import { PlaceIndex } from './place-names.ts';
 import { contradictionsIn, settle } from './settle.ts';
@@ -31,6 +32,7 @@ export function read(sentence: string, context: ReadContext): Reading {
     sentence,
     tokens,
     year: context.today.year,
+    tell: capitalsTell(tokens),
     knows: (word) => vocabulary.filler.has(word),
   });
   settle(claims, items);

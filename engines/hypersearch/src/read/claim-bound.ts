@@ -1,0 +1,49 @@
+import type { Fact } from '../facts.ts';
+import { type BoundContext, readBound } from './bounds.ts';
+import type { Course } from './course.ts';
+import { has } from './items.ts';
+
+/** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
+export function claimBound(course: Course, at: number): number | undefined {
+  const { items, scopes } = course;
+  const read = readBound(items, at, boundContext(course, at));
+  if (!read) return undefined;
+  if (read.personal) return read.next;
+  if (read.ignored) {
+    course.note({ facts: [], from: at, to: read.next, fate: 'unknown', ignored: read.ignored });
+    return read.next;
+  }
+  const turned = scopes.negation?.kind === 'avoid' && !scopes.negation.used;
+  scopes.negation = undefined;
+  course.claim(turned ? read.facts.map(flipped) : read.facts, at, read.next);
+  return read.field === 'lot' ? claimLand(course, at, read.next) : read.next;
+}
+
+/** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */
+function claimLand(course: Course, at: number, next: number): number {
+  const land = course.items.slice(at, next + 1).findIndex((item) => has(item, 'lot'));
+  if (land < 0) return next;
+  course.claim([{ kind: 'type', type: 'land', not: false }], at + land, at + land + 1, 1, 'lot');
+  return Math.max(next, at + land + 1);
+}
+
+function boundContext({ claims, context, corrected, items, scopes }: Course, at: number): BoundContext {
+  const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
+  const lastBound = last?.facts.map(innerBound).find((one) => one !== undefined);
+  return {
+    year: context.year,
+    lastField: lastBound?.field,
+    lastOp: last && last.facts.length > 1 ? undefined : lastBound?.op,
+    resumes: corrected || scopes.softening !== undefined || (has(items[at - 1], 'not') && last !== undefined),
+  };
+}
+
+function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undefined {
+  if (fact.kind === 'prefer') return innerBound(fact.wish);
+  return fact.kind === 'bound' ? fact : undefined;
+}
+
+/** "I don't want to pay more than 500k" turns the comparison round. */
+function flipped(fact: Fact): Fact {
+  return fact.kind === 'bound' ? { ...fact, op: fact.op === '>=' ? '<=' : '>=' } : fact;
+}

@@ -1,0 +1,86 @@
+import type { Fact, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
+import { parseFact } from '../facts.ts';
+import { claimSchools } from './claim-schools.ts';
+import { bound, type Claim } from './claims.ts';
+import { type Course, confidenceOf } from './course.ts';
+import { has, type Item, senseOf } from './items.ts';
+
+interface Phrase {
+  facts: Fact[];
+  weak?: Claim['weak'];
+  confidence?: number;
+}
+
+/** A phrase of the lexicon that is a wish by itself. */
+export function claimPhrase(course: Course, at: number): number | undefined {
+  const { items, scopes } = course;
+  const item = items[at] as Item;
+  if (item.senses.length === 0) return undefined;
+  const schools = claimSchools(course, at);
+  if (schools) return schools;
+  const set = senseOf(item, 'set');
+  if (set !== undefined) {
+    course.claim(factsOf(set), at, at + 1, confidenceOf(item));
+    scopes.negation = undefined;
+    return at + 1;
+  }
+  if (has(item, 'field', 'hoa') && scopes.negation && !scopes.negation.used) {
+    scopes.negation = undefined;
+    course.claim([bound('hoa', '<=', 0)], at, at + 1, confidenceOf(item));
+    return at + 1;
+  }
+  const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
+  if (!phrase) return undefined;
+  if (phrase.facts.length > 0)
+    course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
+  return at + 1;
+}
+
+/** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
+function sorted({ items, scopes }: Course, at: number): Phrase | undefined {
+  const sort = senseOf(items[at], 'sort');
+  const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
+  return sort === undefined || quiet ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
+}
+
+/** Features and kinds of homes. */
+function described(item: Item): Phrase | undefined {
+  const features = item.senses.filter((sense) => sense.kind === 'has');
+  if (features.length > 0) return { facts: features.flatMap((sense) => factsOf(sense.value)) };
+  const types = item.senses.filter((sense) => sense.kind === 'type');
+  if (types.length === 0) return undefined;
+  return { facts: types.map((sense) => ({ kind: 'type', type: sense.value as HomeType, not: false })) };
+}
+
+/** Words whose meaning hangs on their surroundings: "house", "ranch", "lot", "studio". */
+function housed(items: readonly Item[], at: number): Phrase | undefined {
+  const item = items[at] as Item;
+  if (has(item, 'house')) {
+    // "house payment a month", "our house": no wish.
+    if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
+    return { facts: [{ kind: 'type', type: 'single_family', not: false }], weak: 'house' };
+  }
+  if (has(item, 'ranch')) return { facts: [{ kind: 'feature', feature: 'single_story', not: false }], weak: 'ranch' };
+  if (has(item, 'lot') && !has(items[at - 1], 'mult') && items[at + 1]?.text !== 'of')
+    return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
+  if (!has(item, 'studio')) return undefined;
+  const facts: Fact[] = [bound('beds', '<=', 0)];
+  if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
+  return { facts };
+}
+
+/** "Downtown", "the eighties", and what cannot be searched. */
+function named(item: Item): Phrase | undefined {
+  if (senseOf(item, 'poi') === 'downtown') return { facts: [{ kind: 'near', name: 'downtown' }] };
+  const decade = senseOf(item, 'decade');
+  if (decade) {
+    const first = 1900 + Number(decade);
+    return { facts: [bound('year', '>=', first), bound('year', '<=', first + 9)], confidence: 0.8 };
+  }
+  const topic = senseOf(item, 'topic');
+  return topic === undefined ? undefined : { facts: [{ kind: 'unsupported', topic: topic as UnsupportedTopic }] };
+}
+
+/** A lexicon's value: canonical facts, or features without their `has:`, separated by spaces. */
+const factsOf = (value: string): Fact[] =>
+  value.split(' ').map((text) => parseFact(/[:<>]/.test(text) ? text : `has:${text}`) as Fact);

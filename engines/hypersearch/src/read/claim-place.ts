@@ -1,0 +1,59 @@
+import type { Fact } from '../facts.ts';
+import type { Course } from './course.ts';
+import { has, type Item } from './items.ts';
+import { readPlace, readPostalCode } from './where.ts';
+
+/** A postal code, or a name where the sentence says that a place is meant and wished for. */
+export function claimPlace(course: Course, at: number): number | undefined {
+  const { items, context, scopes } = course;
+  const item = items[at] as Item;
+  const previous = items[at - 1];
+  const postal = readPostalCode(items, context.tokens, at);
+  if (postal && !(item.number !== undefined && has(previous, 'number'))) {
+    course.claim(postal.facts, at, postal.next);
+    return postal.next;
+  }
+  const listed = followsPlace(course, at);
+  const read = readPlace(items, at, {
+    ...context,
+    listed: listed || course.corrected,
+    negated: scopes.negation !== undefined && !scopes.negation.used,
+  });
+  if (!read) return undefined;
+  if (read.elsewhere) return read.next;
+  // Back from elsewhere: "leaving Fargo for Moncton", "from Austin to Dallas".
+  const destination = has(previous, 'dest') || has(previous, 'want');
+  if (scopes.away?.used && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
+  if (item.place && has(previous, 'person') && !context.tell) return undefined;
+  if (!someoneLivesThere(items, at)) course.claim(read.facts, at, read.next, read.confidence);
+  return read.next;
+}
+
+const joints = ['or', 'and', 'art', 'maybe'];
+
+/** Only joining words stand between the last place and this one. */
+function followsPlace({ claims, items }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!last || at <= last.to || at - last.to > 3 || !last.facts.some(isPlaceFact)) return false;
+  return items
+    .slice(last.to, at)
+    .every(
+      (one) =>
+        one.mark === ',' || one.mark === '/' || has(one, 'in', 'strict') || joints.some((kind) => has(one, kind)),
+    );
+}
+
+/** "my friend in Denver", "his brother is in Reno". */
+function someoneLivesThere(items: readonly Item[], at: number): boolean {
+  let i = at - 1;
+  if (!has(items[i], 'in')) return false;
+  i--;
+  if (has(items[i], 'be')) i--;
+  return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art'));
+}
+
+const isPlaceFact = (fact: Fact): boolean =>
+  fact.kind === 'place' ||
+  fact.kind === 'state' ||
+  fact.kind === 'zip' ||
+  (fact.kind === 'prefer' && isPlaceFact(fact.wish));

@@ -1,0 +1,34 @@
+import { claimNearMore } from './claim-near.ts';
+import { bound } from './claims.ts';
+import { type Course, confidenceOf } from './course.ts';
+import { has, type Item, senseOf } from './items.ts';
+
+/** "Good schools", "great elementary schools", "the schools are excellent". */
+export function claimSchools(course: Course, at: number): number | undefined {
+  const { items } = course;
+  if (has(items[at], 'quality')) return claimRatedSchools(course, at);
+  if (!has(items[at], 'field', 'school')) return undefined;
+  const end = over(items, at + 1, at + 5, ['be', 'art', 'clause', 'in', 'glue', 'region', 'pron']);
+  const rating = end > at + 1 ? senseOf(items[end], 'quality') : undefined;
+  if (rating === undefined || has(items[end + 1], 'field', 'school')) return undefined;
+  course.claim([bound('school', '>=', Number(rating))], at, end + 1, 0.9);
+  return end + 1;
+}
+
+function claimRatedSchools(course: Course, at: number): number | undefined {
+  const { items } = course;
+  const noun = over(items, at + 1, at + 4, ['quality', 'and', 'adj', 'art']);
+  if (!has(items[noun], 'field', 'school')) return undefined;
+  let end = noun + 1;
+  while (has(items[end], 'field', 'school')) end++;
+  const rating = items.slice(at, noun).some((item) => has(item, 'quality', '8')) ? 8 : 7;
+  course.claim([bound('school', '>=', rating)], at, end, confidenceOf(items[at] as Item));
+  return has(items[at - 1], 'near') ? (claimNearMore(course, end) ?? end) : end;
+}
+
+/** The first item from `at` on, before `limit`, that is of none of these kinds. */
+function over(items: readonly Item[], at: number, limit: number, kinds: readonly string[]): number {
+  let i = at;
+  while (i < limit && kinds.some((kind) => has(items[i], kind))) i++;
+  return i;
+}

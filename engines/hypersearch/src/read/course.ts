@@ -1,0 +1,131 @@
+import { type Fact, isWish, type Wish } from '../facts.ts';
+import { type Claim, slotOf } from './claims.ts';
+import type { Item } from './items.ts';
+import { Scopes } from './scopes.ts';
+import type { Token } from './tokens.ts';
+
+/** What every reader of a stretch of the sentence may look at. */
+export interface SentenceContext {
+  sentence: string;
+  tokens: readonly Token[];
+  year: number;
+  /** Capitals tell names in this sentence. */
+  tell: boolean;
+  knows(word: string): boolean;
+}
+
+/** A claim stands this many items or fewer behind the correction that it answers. */
+const correctionReach = 14;
+
+/** The way through a sentence: what has been claimed so far, and under which scopes the next words stand. */
+export class Course {
+  readonly claims: Claim[] = [];
+  readonly scopes = new Scopes();
+  readonly items: readonly Item[];
+  readonly context: SentenceContext;
+  /** Item of a "no wait" or "actually" that no claim has answered yet. */
+  #correctedAt: number | undefined;
+  /** Said before "scratch that": goes unless what follows replaces something else. */
+  #undone: Claim | undefined;
+
+  constructor(items: readonly Item[], context: SentenceContext) {
+    this.items = items;
+    this.context = context;
+  }
+
+  /** Just corrected: what comes next takes the place of something said. */
+  get corrected(): boolean {
+    return this.#correctedAt !== undefined;
+  }
+
+  get spoken(): boolean {
+    return this.claims.some((claim) => claim.facts.length > 0);
+  }
+
+  correct(at: number): void {
+    this.#correctedAt = at;
+    this.scopes.negation = undefined;
+    this.scopes.dropping = undefined;
+  }
+
+  undo(at: number): void {
+    this.#undone = this.claims.findLast((claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn');
+    this.correct(at);
+  }
+
+  /** Claims facts for the items `from`–`to`, as the open scopes turn them. */
+  claim(facts: readonly Fact[], from: number, to: number, confidence = 1, weak?: Claim['weak']): void {
+    const unsupported = facts.some((fact) => fact.kind === 'unsupported');
+    const claim: Claim = {
+      facts: [...facts],
+      from,
+      to,
+      fate: unsupported ? 'unsupported' : 'applied',
+      confidence,
+      fix: this.corrected && from - (this.#correctedAt as number) < correctionReach,
+      weak,
+    };
+    this.claims.push(claim);
+    const { away, dropping } = this.scopes;
+    if (away) {
+      away.used = true;
+      claim.facts = [];
+      claim.fate = 'filler';
+      return;
+    }
+    if (dropping) {
+      dropping.used = true;
+      claim.fate = 'withdrawn';
+    } else if (!unsupported) this.#bend(claim);
+    if (this.corrected && claim.facts.length > 0) this.#answerCorrection(claim);
+  }
+
+  /** A stretch that gives facts whatever the scopes say, or none at all. */
+  note(claim: Pick<Claim, 'facts' | 'from' | 'to' | 'fate'> & { ignored?: string }): void {
+    this.claims.push({ confidence: 1, fix: false, ...claim });
+  }
+
+  finish(): Claim[] {
+    if (this.#undone) this.#undone.fate = 'withdrawn';
+    return this.claims;
+  }
+
+  #bend(claim: Claim): void {
+    const { negation, softening } = this.scopes;
+    if (negation && claim.facts.every(canBeNegated)) {
+      claim.facts = claim.facts.map(negated);
+      negation.used = true;
+    }
+    if (softening) {
+      preferAll(claim);
+      softening.used = true;
+    }
+  }
+
+  #answerCorrection(claim: Claim): void {
+    claim.fix = true;
+    this.#correctedAt = undefined;
+    const slots = new Set(claim.facts.map(slotOf));
+    const replaces = this.claims.some(
+      (earlier) => earlier !== claim && earlier.facts.some((fact) => slots.has(slotOf(fact))),
+    );
+    if (this.#undone && !replaces) this.#undone.fate = 'withdrawn';
+    this.#undone = undefined;
+  }
+}
+
+const canBeNegated = (fact: Fact): boolean => fact.kind === 'feature' || fact.kind === 'type' || fact.kind === 'place';
+
+export function negated(fact: Fact): Fact {
+  if (fact.kind === 'prefer') return { kind: 'prefer', wish: negated(fact.wish) as Wish };
+  return fact.kind === 'feature' || fact.kind === 'type' || fact.kind === 'place' ? { ...fact, not: true } : fact;
+}
+
+/** Makes every wish of a claim soft. */
+export function preferAll(claim: Claim): void {
+  claim.facts = claim.facts.map((fact) => (isWish(fact) ? { kind: 'prefer', wish: fact } : fact));
+  if (claim.fate === 'applied') claim.fate = 'preference';
+}
+
+/** Mended spelling is less sure. */
+export const confidenceOf = (item: Item): number => (item.mended ? 0.8 : 1);

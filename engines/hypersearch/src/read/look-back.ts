@@ -1,0 +1,64 @@
+import type { Claim } from './claims.ts';
+import { type Course, negated, preferAll } from './course.ts';
+import { has } from './items.ts';
+import { endsSentence } from './scopes.ts';
+
+/** The clause has a wish before `at` and none between. */
+export function reachesBack({ items, claims }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!last || last.facts.length === 0 || at - last.to > 6) return false;
+  for (let i = last.to; i < at; i++) {
+    const between = items[i];
+    const early = between?.mark === ',' && !has(items[at], 'dropped') && i < at - 1;
+    if (endsSentence(between) || early || (has(between, 'clause') && i < at - 3)) return false;
+  }
+  return true;
+}
+
+/** "a yard if possible." looks back; "if possible a yard" looks ahead. */
+export function softensBack(course: Course, at: number): boolean {
+  if (!reachesBack(course, at)) return false;
+  const { items } = course;
+  for (let i = (course.claims.at(-1) as Claim).to; i < at; i++)
+    if (items[i]?.mark !== undefined || has(items[i], 'and')) return false;
+  const next = items[at + 1];
+  return (
+    next === undefined || next.mark !== undefined || ['and', 'but', 'clause', 'in'].some((kind) => has(next, kind))
+  );
+}
+
+/** "A pool and a deck would be nice": softens the last wish and those listed with it. */
+export function soften({ items, claims, scopes }: Course): void {
+  const last = claims.at(-1) as Claim;
+  const kind = last.facts[0]?.kind;
+  let joined = true;
+  let listed = false;
+  for (let index = claims.length - 1; index >= 0 && joined; index--) {
+    const claim = claims[index] as Claim;
+    if (claim !== last && claim.facts[0]?.kind !== kind) break;
+    preferAll(claim);
+    const previous = claims[index - 1];
+    if (!previous) break;
+    const between = items.slice(previous.to, claim.from);
+    const and = between.some((item) => has(item, 'and') || has(item, 'or'));
+    joined =
+      (and || (listed && between.some((item) => item.mark === ','))) &&
+      between.every((item) => item.mark === ',' || ['and', 'or', 'art', 'adj'].some((joint) => has(item, joint))) &&
+      previous.facts[0]?.kind === 'feature';
+    listed ||= and;
+  }
+  scopes.softening = undefined;
+}
+
+/** "A pool is a deal breaker." */
+export function negateBack({ items, claims }: Course, at: number): void {
+  const last = claims.at(-1) as Claim;
+  if (items.slice(last.to, at).every((item) => item.mark === undefined)) last.facts = last.facts.map(negated);
+}
+
+/** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
+export function dropBack({ items, claims }: Course, at: number): void {
+  const last = claims.at(-1) as Claim;
+  if (items.slice(last.to, at).some((item) => has(item, 'but'))) preferAll(last);
+  else last.fate = 'withdrawn';
+}

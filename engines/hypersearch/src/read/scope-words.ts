@@ -1,0 +1,69 @@
+import type { Course } from './course.ts';
+import { has, type Item } from './items.ts';
+import { dropBack, negateBack, reachesBack, soften, softensBack } from './look-back.ts';
+
+/** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
+export function readScopeWord(course: Course, at: number): number | undefined {
+  const { items, claims, scopes } = course;
+  const item = items[at] as Item;
+  if (item.senses.length === 0) return undefined;
+  if (has(item, 'undo') && course.spoken) course.undo(at);
+  else if (has(item, 'insteadof')) scopes.dropping = { used: false, from: at };
+  else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
+  else if (has(item, 'dropped') && claims.length > 0 && reachesBack(course, at)) dropBack(course, at);
+  else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
+    soften(course);
+  else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at))) {
+    scopes.dropping = { used: false, from: at };
+    scopes.negation = undefined;
+  } else if (has(item, 'prefer') || (has(item, 'maybe') && !softensBack(course, at))) {
+    scopes.softening = { used: false, from: at };
+    scopes.negation = undefined;
+  } else return readTurn(course, at);
+  return at + 1;
+}
+
+/** "Actually", "we live in", "moving from": what follows replaces, or is elsewhere. */
+function readTurn(course: Course, at: number): number | undefined {
+  const { items, scopes } = course;
+  const item = items[at] as Item;
+  if (has(item, 'fix') && course.spoken) {
+    course.correct(at);
+    if (!has(item, 'not')) return at + 1;
+  }
+  if (has(item, 'away') && !wanted(items, at)) {
+    scopes.away = { used: false, from: at };
+    return at + 1;
+  }
+  if (has(item, 'origin') && originAhead(course, at)) {
+    scopes.away = { used: true, from: at };
+    return at + 1;
+  }
+  return undefined;
+}
+
+/** "Want to work in", "need my current": what would be elsewhere is wished for. */
+function wanted(items: readonly Item[], at: number): boolean {
+  const previous = items[at - 1];
+  return (
+    has(previous, 'want') &&
+    !has(previous, 'poss') &&
+    previous?.text !== 'keep' &&
+    !/^(?:sold|our|my|i|we)$/.test((items[at] as Item).text)
+  );
+}
+
+function originAhead({ items, context }: Course, at: number): boolean {
+  let i = at + 1;
+  while (i < at + 4 && (has(items[i], 'art') || has(items[i], 'compass') || has(items[i], 'poi', 'downtown'))) i++;
+  const next = items[i];
+  const named =
+    next?.place !== undefined ||
+    has(next, 'state') ||
+    (next?.capital === true && context.tell && next.senses.length === 0);
+  const counted = has(items[at], 'cmp') && items[at - 1]?.number !== undefined;
+  return named && !counted && !has(items[at - 1], 'unit') && !has(items[at - 1], 'mode');
+}
+
+const wishAhead = (items: readonly Item[], at: number): boolean =>
+  items.slice(at + 1, at + 6).some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);

@@ -1,0 +1,107 @@
+import { has, type Item } from './items.ts';
+
+/** How far a "no" or an "ideally" reaches. */
+export interface Scope {
+  /** Something was said under it already. */
+  used: boolean;
+  /** Item at which it was opened. */
+  from: number;
+}
+
+const hardMarks: ReadonlySet<string> = new Set(['.', '..', '...', ';', '!', '?', '\n', '\r\n', '…']);
+const softMarks: ReadonlySet<string> = new Set([',', ')', '-', '–', '—']);
+/** "So" and "then" return from what is elsewhere to what is wished for. */
+const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'donc', 'asi']);
+
+export const endsSentence = (item: Item | undefined): boolean => item?.mark !== undefined && hardMarks.has(item.mark);
+
+/** The scopes that are open at one point of the sentence; marks and joining words close them. */
+export class Scopes {
+  /** `avoid` turns a comparison round ("I don't want to pay more than …"). */
+  negation: (Scope & { kind: 'no' | 'avoid' }) | undefined;
+  /** `list`: opened by a colon, holds to the end of the sentence. */
+  softening: (Scope & { list?: boolean }) | undefined;
+  /** Speaks of where the buyer comes from, works or sells. */
+  away: Scope | undefined;
+  /** Takes wishes back. */
+  dropping: Scope | undefined;
+
+  atMark(items: readonly Item[], at: number): void {
+    const mark = items[at]?.mark as string;
+    if (hardMarks.has(mark)) {
+      if (this.softening?.used || (mark !== '...' && mark !== '…')) this.softening = undefined;
+      this.negation = undefined;
+      this.away = undefined;
+      this.dropping = undefined;
+    } else if (softMarks.has(mark)) this.#atComma(items, at);
+    else if (mark === ':' && this.softening && !this.softening.used) this.softening.list = true;
+  }
+
+  #atComma(items: readonly Item[], at: number): void {
+    const continues = listContinues(items, at, this.negation !== undefined);
+    const next = items[at + 1];
+    if (!this.negation?.used || !continues) this.negation = undefined;
+    if (this.softening?.used && !this.softening.list && !continues) this.softening = undefined;
+    if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
+    if (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr'))
+      this.away = undefined;
+  }
+
+  /** Joining words and verbs of wanting decide whether a scope goes on. */
+  atJoint(items: readonly Item[], at: number): void {
+    const item = items[at] as Item;
+    if (has(item, 'avoid') && !has(item, 'avoid', 'post')) this.negation = { kind: 'avoid', used: false, from: at };
+    else if (has(item, 'not')) this.negation = { kind: 'no', used: false, from: at };
+    else if (has(item, 'but')) {
+      this.negation = undefined;
+      this.softening = undefined;
+      this.away = undefined;
+      this.dropping = undefined;
+    } else if (has(item, 'or')) return;
+    else if (has(item, 'and')) this.#atAnd(items, at);
+    else if (has(item, 'want')) this.#atWant(item);
+    else if (has(item, 'clause')) {
+      if (this.negation?.used) this.negation = undefined;
+      if (conclusions.has(item.text)) this.away = undefined;
+      if (this.dropping?.used) this.dropping = undefined;
+    } else if (this.negation?.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in'))
+      this.negation = undefined;
+  }
+
+  #atAnd(items: readonly Item[], at: number): void {
+    const next = items[at + 1];
+    const wish = has(next, 'has') || has(next, 'art');
+    const goesOn = has(next, 'type') || (this.negation?.kind !== 'no' && wish);
+    if (this.negation?.used && !goesOn) this.negation = undefined;
+    if (this.dropping?.used && !wish) this.dropping = undefined;
+    if (has(next, 'want') || has(items[at + 2], 'want')) this.away = undefined;
+  }
+
+  #atWant(item: Item): void {
+    const firm = has(item, 'firm');
+    if (this.negation?.used || (firm && this.negation?.kind === 'no')) this.negation = undefined;
+    if (this.softening?.used && firm) this.softening = undefined;
+    if (!has(item, 'poss') && (firm || !this.away?.used)) this.away = undefined;
+    if (this.dropping?.used) this.dropping = undefined;
+  }
+}
+
+/** "a pool, a deck and a garage": a comma list that ends in "and" or "or" stays under its scope. */
+function listContinues(items: readonly Item[], at: number, negated: boolean): boolean {
+  let i = at + 1;
+  for (let most = 0; most < 14; most++) {
+    while (has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'glue')) i++;
+    if (has(items[i], 'and') || has(items[i], 'or')) {
+      const next = has(items[i + 1], 'art') || has(items[i + 1], 'adj') ? items[i + 2] : items[i + 1];
+      return listable(next, negated);
+    }
+    if (!listable(items[i], negated)) return false;
+    i++;
+    if (items[i]?.mark === ',') i++;
+    else if (!has(items[i], 'and') && !has(items[i], 'or')) return false;
+  }
+  return false;
+}
+
+const listable = (item: Item | undefined, negated: boolean): boolean =>
+  has(item, 'has') || has(item, 'type') || has(item, 'topic') || (negated && item?.place !== undefined);
