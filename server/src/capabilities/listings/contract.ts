@@ -111,7 +111,7 @@ const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const listingsContract = {
   get: call
     .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(PropertyDetail),
   illustration: call
     .route({
@@ -122,7 +122,7 @@ export const listingsContract = {
       outputStructure: 'detailed',
     })
     .input(
-      z.object({
+      z.strictObject({
         id,
         shot: z.string().regex(/^[a-z-]{1,30}$/, 'must be the name of a picture'),
         v: z.string().max(40).optional().describe('Version: an address with it never changes its picture'),

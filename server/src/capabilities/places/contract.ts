@@ -25,7 +25,7 @@ export const placesContract = {
       tags: ['Places'],
     })
     .input(
-      z.object({
+      z.strictObject({
         q: z.string().trim().min(1).max(80).describe('The beginning of a name; accents and case do not matter'),
         limit: z.coerce.number().int().min(1).max(20).default(8),
       }),

@@ -202,7 +202,7 @@ export const searchContract = {
       tags: ['Properties'],
     })
     .input(
-      z.object({
+      z.strictObject({
         id: z.coerce.number().int().positive().max(2_147_483_647),
         limit: z.coerce.number().int().min(1).max(12).default(6),
       }),

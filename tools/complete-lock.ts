@@ -1,0 +1,48 @@
+/**
+ * `npm run lock`: after a change of dependencies, names in package-lock.json the optional packages of all platforms.
+ *
+ * npm writes only those optional packages that its registry could tell it of when the lock file was made; `npm ci` then
+ * refuses the file wherever others are expected. An entry with version, system and processor is enough: a machine of
+ * another kind passes it over, one of that kind fetches it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface Package {
+  version?: string;
+  dev?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix'];
+const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
+
+/** System and processor stand in the name: `@biomejs/cli-linux-x64-musl`. */
+function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
+  const words = name.split(/[/-]/);
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.includes(processor));
+  const libc =
+    words.includes('musl') || words.includes('musleabihf') ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];
+  return { ...(os.length && { os }), ...(cpu.length && { cpu }), ...(libc.length && { libc }) };
+}
+
+const file = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Package> };
+let added = 0;
+
+for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+    const nested = `${path}/node_modules/${name}`;
+    const hoisted = lock.packages[`node_modules/${name}`];
+    if (lock.packages[nested] || (hoisted && hoisted.version === version)) continue;
+    const platform = platformOf(name);
+    if (!platform.os || !/^\d+\.\d+\.\d+/.test(version)) continue;
+    const place = hoisted ? nested : `node_modules/${name}`;
+    lock.packages[place] = { version, ...platform, ...(dev && { dev }), optional: true } as Package;
+    added++;
+  }
+}
+
+const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+console.log(`${added} packages of other platforms were added.`);
