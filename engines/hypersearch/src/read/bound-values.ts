@@ -1,7 +1,7 @@
 /** From numbers to bounds: conversion of units, ages and decades, price bands, and the limits of what can be. */
 import type { Fact, Field } from '../facts.ts';
-import type { Lead, Op, Target } from './bound-lead.ts';
-import type { BoundContext, BoundReading } from './bounds.ts';
+import type { Op } from './bound-lead.ts';
+import type { BoundReading } from './bounds.ts';
 import { bound } from './claims.ts';
 import { has, type Item } from './items.ts';
 import type { Quantity } from './quantity.ts';
@@ -44,31 +44,6 @@ export function areaOf(
 }
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
-
-export function ageBounds(
-  values: number[],
-  op: Op,
-  lead: Lead,
-  context: BoundContext,
-  old: boolean,
-  field: Target | undefined,
-): Fact[] | undefined {
-  const years = values[0] as number;
-  if (years > 300) return undefined;
-  if (!old && field !== 'age' && field !== 'year') return undefined;
-  if (!old && field === 'age' && lead.fieldAt < 0 && !lead.newer) return undefined;
-  if (op === '<' || op === '<=' || lead.newer) return [bound('year', '>=', context.year - years)];
-  if (op === '>' || op === '>=' || lead.older) return [bound('year', '<=', context.year - years)];
-  return undefined;
-}
-
-export function yearBounds(values: number[], op: Op, lead: Lead): Fact[] {
-  const [low, high] = values as [number, number | undefined];
-  if (high !== undefined) return span('year', Math.min(low, high), Math.max(low, high));
-  if (lead.newer || op === '>=' || op === '>') return [bound('year', '>=', low)];
-  if (lead.older || op === '<=' || op === '<') return [bound('year', '<=', low)];
-  return span('year', low, low);
-}
 
 export const span = (field: Field, low: number, high: number): Fact[] => [
   bound(field, '>=', low),

@@ -1,0 +1,94 @@
+/** A number with all that stands by it, before it is known what it bounds. */
+import type { Field } from '../facts.ts';
+import type { Lead, Op, Target } from './bound-lead.ts';
+import { carry, type Post, readPost, readRange, unitAt } from './bound-tail.ts';
+import { money } from './bound-values.ts';
+import type { BoundReading } from './bounds.ts';
+import { has, type Item } from './items.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
+
+export interface Draft {
+  readonly items: readonly Item[];
+  readonly at: number;
+  readonly lead: Lead;
+  readonly low: Quantity;
+  readonly high: Quantity | undefined;
+  values: number[];
+  op: Op;
+  post: Post | undefined;
+  unit: string | undefined;
+  field: Target | undefined;
+  /** A unit or a field stood by the number. */
+  explicit: boolean;
+  /** The first item that is not read yet. */
+  next: number;
+}
+
+/** What a stage of the reading found: a result, that the words are no bound, or nothing that ends it. */
+export type Verdict = BoundReading | 'no bound' | undefined;
+
+/** The words speak of the buyer's life (ages, income, children), not of the home. */
+export const personal = (next: number): BoundReading => ({ facts: [], next, personal: true });
+
+/** "low [to high] [unit] [or more] [a month]" after its lead; undefined where no number follows. */
+export function draftBound(items: readonly Item[], at: number, lead: Lead): Draft | undefined {
+  const low = readQuantity(items, lead.next);
+  if (!low) return undefined;
+  let unit = unitAt(items, low.next);
+  const high =
+    readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : low.next, lead, low) ??
+    (unit ? readRange(items, low.next, lead, low) : undefined);
+  let next = high?.next ?? low.next;
+  if (high) unit = unitAt(items, next) ?? unit;
+  // "un paiement": an article, not the number one.
+  if (!unit && !high && has(items[lead.next], 'art') && low.scale === 1) return undefined;
+  let post = readPost(items, next);
+  if (post) {
+    next = post.next;
+    unit ??= unitAt(items, next);
+  }
+  if (unit) {
+    next = Math.max(next, unit.next);
+    const again = readPost(items, next);
+    post ??= again;
+    next = again?.next ?? next;
+  }
+  const values = high ? carry(low, high) : [low.value];
+  const { op, field } = lead;
+  return { items, at, lead, low, high, values, op, post, unit: unit?.name, field, explicit: false, next };
+}
+
+/** A house number, an age, an income: figures that ask for nothing. */
+export function setAside(draft: Draft): Verdict {
+  const { items, at, lead, low } = draft;
+  const numbered = has(items[at - 1], 'number') && lead.next === at;
+  if (numbered && !unitAt(items, low.next) && !low.money && low.scale === 1 && low.plainDigits !== 5)
+    return personal(low.next);
+  if (takeMonthly(draft)) return undefined;
+  const income = has(items[draft.next], 'income');
+  if (income && (!money.has(draft.field ?? '') || items[draft.next]?.text !== 'in')) return personal(draft.next + 1);
+  return undefined;
+}
+
+/** "3000 a month" is a payment unless another fee is named. */
+function takeMonthly(draft: Draft): boolean {
+  const { items } = draft;
+  const slash = items[draft.next]?.mark === '/';
+  const monthly = has(items[draft.next], 'permonth') || (slash && has(items[draft.next + 1], 'unit', 'month'));
+  if (!monthly || (draft.unit !== undefined && draft.unit !== 'month')) return false;
+  draft.next += slash ? 2 : 1;
+  draft.unit = undefined;
+  if (draft.field === undefined || draft.field === 'price') draft.field = 'payment';
+  const late = readPost(items, draft.next);
+  draft.post ??= late;
+  draft.next = late?.next ?? draft.next;
+  return true;
+}
+
+/** The result of a reading that settled on a field. */
+export const settled = (draft: Draft, field: Field, facts: BoundReading['facts']): BoundReading => ({
+  facts,
+  next: draft.next,
+  field,
+  explicit: draft.explicit,
+});

@@ -1,0 +1,68 @@
+/** Which field a number bounds where neither a word nor a unit says so. */
+import type { Field } from '../facts.ts';
+import type { Draft, Verdict } from './bound-draft.ts';
+import { counted, money } from './bound-values.ts';
+import { isYear } from './bound-years.ts';
+import { type BoundContext, readBound } from './bounds.ts';
+import { has, type Item } from './items.ts';
+
+/** Names the field of a bare number, or says that it bounds none. */
+export function nameField(draft: Draft, context: BoundContext, depth: number): Verdict {
+  if (draft.field !== undefined) return undefined;
+  if (looksPostal(draft)) return 'no bound';
+  const { op, high, values } = draft;
+  if (isPriced(draft)) draft.field = 'price';
+  else if (depth === 0 && op !== 'none' && Math.max(...values) < 100) {
+    draft.field = sharedField(draft.items, draft.next, context);
+    draft.explicit ||= draft.field !== undefined;
+  }
+  if (draft.field === undefined && context.resumes && context.lastField && fits(context.lastField, values)) {
+    draft.field = context.lastField;
+    if (op === 'none' && context.lastOp) draft.op = context.lastOp;
+  }
+  if (draft.field === undefined && (op !== 'none' || high) && values.every((value) => value >= 100)) {
+    if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context)) return 'no bound';
+    draft.field = 'price';
+  }
+  if (draft.field === undefined && (isMillions(draft) || isBareAsk(draft))) draft.field = 'price';
+  return draft.field === undefined ? 'no bound' : undefined;
+}
+
+/** Five plain figures are a ZIP code unless something says price. */
+const looksPostal = ({ items, low, high, op }: Draft): boolean =>
+  low.plainDigits === 5 &&
+  !high &&
+  (op === 'none' || op === 'about') &&
+  !(items[low.next - 1] as Item).text.endsWith('000');
+
+function isPriced({ low, high, op, values }: Draft): boolean {
+  if (low.money || high?.money || low.scale >= 1000 || (high?.scale ?? 1) >= 1000) return true;
+  const largest = Math.max(...values);
+  return largest >= 20_000 || (largest >= 10_000 && op !== 'none');
+}
+
+/** "Under 1.2" is in millions. */
+const isMillions = ({ low, high, op }: Draft): boolean =>
+  (op === '<' || op === '<=') && !high && low.bare < 10 && !Number.isInteger(low.bare);
+
+/** A lone "500" between other wishes, as in "3 bed austin 500". */
+function isBareAsk({ items, at, next, values }: Draft): boolean {
+  const before = items[at - 1];
+  const after = items[next];
+  if (after !== undefined && after.mark !== ',' && after.mark !== '.') return false;
+  if (before?.place === undefined && !has(before, 'unit')) return false;
+  return values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
+}
+
+/** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */
+function sharedField(items: readonly Item[], at: number, context: BoundContext): Field | undefined {
+  let i = at;
+  while (i < at + 2 && (has(items[i], 'and') || has(items[i], 'but') || items[i]?.mark === ',')) i++;
+  if (i === at) return undefined;
+  const other = readBound(items, i, { ...context, resumes: false }, 1);
+  return other?.explicit && other.field && counted.has(other.field) ? other.field : undefined;
+}
+
+function fits(field: Field, values: readonly number[]): boolean {
+  return values.every((value) => (counted.has(field) ? value <= 20 : money.has(field) ? value >= 20 : true));
+}

@@ -1,0 +1,30 @@
+import type { Field } from '../facts.ts';
+import { unitAt } from './bound-tail.ts';
+import type { BoundReading } from './bounds.ts';
+import { bound } from './claims.ts';
+import type { Item } from './items.ts';
+
+const fields: readonly Field[] = ['beds', 'baths', 'garage'];
+
+/** "4/3/2", "3x2": beds, baths, garage. */
+export function readShorthand(items: readonly Item[], at: number): BoundReading | undefined {
+  const numbers: number[] = [];
+  let i = at;
+  for (; numbers.length < 3; i += 2) {
+    const number = items[i]?.number;
+    if (number === undefined || number > 12 || !/^[\d.]+$/.test((items[i] as Item).text)) return undefined;
+    numbers.push(number);
+    const joint = items[i + 1];
+    if (!(joint?.mark === '/' || (joint?.text === 'x' && numbers.length === 1)) || items[i + 2]?.number === undefined)
+      break;
+  }
+  if (numbers.length < 2 || numbers.some((number, place) => place !== 1 && !Number.isInteger(number))) return undefined;
+  const unit = unitAt(items, i + 1);
+  if (unit && unit.name !== 'beds' && unit.name !== 'baths') return undefined;
+  return {
+    facts: numbers.map((value, place) => bound(fields[place] as Field, '>=', value)),
+    next: unit ? unit.next : i + 1,
+    field: 'beds',
+    explicit: true,
+  };
+}

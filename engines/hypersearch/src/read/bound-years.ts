@@ -1,0 +1,58 @@
+/** Years, decades and ages of homes. */
+import type { Fact } from '../facts.ts';
+import { type Draft, personal, type Verdict } from './bound-draft.ts';
+import type { Lead, Op, Target } from './bound-lead.ts';
+import { priceBand, span } from './bound-values.ts';
+import type { BoundContext } from './bounds.ts';
+import { bound } from './claims.ts';
+import { has } from './items.ts';
+
+/** Written in four figures and near enough to be the year of a home. */
+export const isYear = ({ low, values }: Draft, context: BoundContext): boolean =>
+  low.plainDigits === 4 && values.every((value) => value >= 1700 && value <= context.year + 10);
+
+/** "1990s", "built after 2000", "the mid 500s": decades of years, years, and decades of prices. */
+export function readYears(draft: Draft, context: BoundContext): Verdict {
+  const { items, at, lead, low, unit, field, values, next } = draft;
+  const first = values[0] as number;
+  const decade = (facts: Fact[]): Verdict => ({ facts, next, field: 'year', explicit: true });
+  const dated = isYear(draft, context);
+  if (low.decade && dated) return decade(span('year', first, (values.at(-1) as number) + 9));
+  if (low.decade && first < 100 && first % 10 === 0 && !low.money) {
+    const from = first <= 20 ? 2000 + first : 1900 + first;
+    return decade(span('year', from, from + 9));
+  }
+  const said = field === 'year' || lead.newer || lead.older || draft.post?.year;
+  if (dated && unit === undefined && said) return decade(yearBounds(values, draft.op, lead));
+  if (field === 'year' && !dated)
+    return values.every((value) => value < 150) && !has(items[at], 'field', 'year') ? 'no bound' : personal(next);
+  if (lead.parts.size === 0 && !low.decade) return undefined;
+  const band = priceBand(first, low, lead.parts, next);
+  if (!band) return 'no bound';
+  return lead.op === '>=' ? { ...band, facts: band.facts.slice(0, 1) } : band;
+}
+
+export function ageBounds(
+  values: number[],
+  op: Op,
+  lead: Lead,
+  context: BoundContext,
+  old: boolean,
+  field: Target | undefined,
+): Fact[] | undefined {
+  const years = values[0] as number;
+  if (years > 300) return undefined;
+  if (!old && field !== 'age' && field !== 'year') return undefined;
+  if (!old && field === 'age' && lead.fieldAt < 0 && !lead.newer) return undefined;
+  if (op === '<' || op === '<=' || lead.newer) return [bound('year', '>=', context.year - years)];
+  if (op === '>' || op === '>=' || lead.older) return [bound('year', '<=', context.year - years)];
+  return undefined;
+}
+
+export function yearBounds(values: number[], op: Op, lead: Lead): Fact[] {
+  const [low, high] = values as [number, number | undefined];
+  if (high !== undefined) return span('year', Math.min(low, high), Math.max(low, high));
+  if (lead.newer || op === '>=' || op === '>') return [bound('year', '>=', low)];
+  if (lead.older || op === '<=' || op === '<') return [bound('year', '<=', low)];
+  return span('year', low, low);
+}
