@@ -1,0 +1,51 @@
+import { expect, test } from './house/visitor.ts';
+import { publicPages } from './steps/pages.ts';
+
+/** Homes and searches are endless; beyond those that the first pages link to, others of the kind are the same page. */
+const furtherHomes = 12;
+const furtherSearches = 24;
+
+test('no link that is reachable from the public pages is dead', async ({ request, baseURL }) => {
+  test.setTimeout(90_000);
+  const waiting = Object.values(await publicPages(request)).filter((path) => path !== '/nowhere');
+  const from = new Map(waiting.map((path) => [path, 'the start']));
+  const left = { homes: furtherHomes, searches: furtherSearches };
+  const dead: string[] = [];
+
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const answer = await request.get(path);
+    if (answer.status() >= 400) dead.push(`${path}, linked from ${from.get(path)}: ${answer.status()}`);
+    if (!answer.headers()['content-type']?.includes('html')) continue;
+    for (const found of linksIn(await answer.text(), new URL(path, baseURL))) {
+      if (from.has(found)) continue;
+      if (found.startsWith('/property/') && left.homes-- <= 0) continue;
+      if (/^\/(hypersearch|signup)\?/.test(found) && left.searches-- <= 0) continue;
+      from.set(found, path);
+      waiting.push(found);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(from.size, 'the crawl got around').toBeGreaterThan(30);
+});
+
+/** Paths of this site that a page links to, by `href` and by `src`. */
+function linksIn(html: string, page: URL): string[] {
+  return [...html.matchAll(/\s(?:href|src)="([^"#][^"]*)"/g)].flatMap(([, link]) => {
+    const url = new URL(link!.replaceAll('&amp;', '&'), page);
+    return url.origin === page.origin && url.protocol.startsWith('http') ? [url.pathname + url.search] : [];
+  });
+}
+
+test('anchors inside a page have something to lead to', async ({ page, request }) => {
+  for (const path of Object.values(await publicPages(request)).filter((path) => path !== '/nowhere')) {
+    await page.goto(path);
+    const lost = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href')!.slice(1))
+          .filter((id) => id === '' || !document.getElementById(id)),
+      );
+    expect(lost, path).toEqual([]);
+  }
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house/visitor.ts';
+import { openPage } from './steps/open-page.ts';
+import { publicPages, withMap } from './steps/pages.ts';
+import { openFilters } from './steps/search.ts';
+
+const controls = 'button:visible, [role=tab]:visible, summary:visible';
+
+/** What a person could notice of a page: what it shows, where it is, what has the focus, what was copied. */
+const noticed = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      location.href,
+      // The focus that a press itself puts on the pressed control is no answer to it.
+      document.activeElement?.id,
+      [...document.querySelectorAll('input, textarea, select')].map((field) => (field as HTMLInputElement).value),
+      scrollY,
+    ].join('\n'),
+  );
+
+/** Presses each control of a page on a fresh visit of it and tells those that are nameless or change nothing. */
+async function deadControls(page: Page, open: () => Promise<void>): Promise<string[]> {
+  await open();
+  const count = await page.locator(controls).count();
+  const dead: string[] = [];
+  for (let index = 0; index < count; index++) {
+    if (index > 0) await open();
+    const control = page.locator(controls).nth(index);
+    const name = (await control.getAttribute('aria-label')) ?? (await control.textContent())!;
+    if (name.trim() === '') dead.push(`number ${index + 1} has no name`);
+    if (await saysWhyNot(page, index)) continue;
+    let asked = false;
+    page.once('request', () => {
+      asked = true;
+    });
+    const before = await noticed(page);
+    await control.click();
+    const changed = await expect
+      .poll(async () => asked || (await noticed(page)) !== before, { timeout: 2_000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!changed) dead.push(`“${name}” changes nothing`);
+  }
+  return dead;
+}
+
+/** A control that cannot be used now, or shows where one already is, may stay as it is when it says so. */
+async function saysWhyNot(page: Page, index: number): Promise<boolean> {
+  const control = page.locator(controls).nth(index);
+  const [disabled, described, here] = await Promise.all(
+    ['aria-disabled', 'aria-describedby', 'aria-selected'].map((name) => control.getAttribute(name)),
+  );
+  const current = (await control.getAttribute('aria-current')) ?? (await control.getAttribute('aria-pressed'));
+  return (disabled === 'true' && described !== null) || here === 'true' || current === 'true';
+}
+
+test.describe('no control is dead', () => {
+  test.describe.configure({ timeout: 90_000 });
+  for (const name of ['front door', 'HyperSearch', 'homes found', 'home', 'missing page'])
+    test(name, { tag: name === 'front door' ? '@phone' : [] }, async ({ page, request, faults, context }) => {
+      faults.expectStatus(404);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const path = (await publicPages(request))[name]!;
+      expect(await deadControls(page, async () => void (await openPage(page, path)))).toEqual([]);
+    });
+
+  test('map', async ({ page }) => {
+    const open = async () => {
+      await openPage(page, withMap);
+      await expect(page.getByRole('button', { name: /homes, show closer$|^Home for / }).first()).toBeVisible();
+    };
+    await open();
+    const marks = page.getByRole('button', { name: /homes, show closer$|^Home for |^Zoom/ });
+    for (const mark of (await marks.all()).slice(0, 4)) {
+      const before = await noticed(page);
+      await mark.click();
+      await expect.poll(() => noticed(page)).not.toBe(before);
+      await open();
+    }
+  });
+
+  test('Advanced Filters', async ({ page, request }) => {
+    await openPage(page, (await publicPages(request))['homes found']!);
+    const drawer = await openFilters(page);
+    for (const box of await drawer.getByRole('checkbox').all()) {
+      const was = await box.isChecked();
+      await box.click();
+      expect(await box.isChecked(), (await box.getAttribute('aria-label')) ?? '').toBe(!was);
+    }
+    await drawer.getByRole('button', { name: 'Clear changes' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  });
+});

@@ -1,0 +1,22 @@
+import type { APIRequestContext } from '@playwright/test';
+import { searchPath } from './search.ts';
+
+const sentence = '3 bed house in Austin under 700k with a pool';
+
+/** Every kind of public page, by what a person would call it. */
+export async function publicPages(request: APIRequestContext): Promise<Record<string, string>> {
+  const [newest] = await (await request.get('/api/properties?sort=newest&limit=1')).json();
+  return {
+    'front door': '/',
+    HyperSearch: '/hypersearch',
+    'homes found': searchPath(sentence),
+    'nothing found': searchPath('6 bed condo in Denver under 250k with a pool'),
+    insights: searchPath(sentence, { tab: 'ai-insights' }),
+    market: searchPath(sentence, { tab: 'market-analysis' }),
+    home: `/property/${newest.id}`,
+    'page that comes later': `/signup?intent=save-home&property=${newest.id}`,
+    'missing page': '/nowhere',
+  };
+}
+
+export const withMap = searchPath(sentence, { view: 'map' });

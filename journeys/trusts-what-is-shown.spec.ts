@@ -1,0 +1,78 @@
+import { expect, test } from './house/visitor.ts';
+import { openPage } from './steps/open-page.ts';
+import { publicPages } from './steps/pages.ts';
+
+interface Figure {
+  metric: string;
+  value: number;
+}
+
+test('every figure on the front door is the one that the API counts', async ({ page, request }) => {
+  const { figures } = (await (await request.get('/api/network/figures')).json()) as { figures: Figure[] };
+  await openPage(page, '/');
+  const shown = await page.locator('main data[data-metric]').evaluateAll((places) =>
+    places.map((place) => ({
+      metric: (place as HTMLElement).dataset.metric!,
+      value: Number((place as HTMLDataElement).value),
+      text: place.textContent,
+    })),
+  );
+  expect(new Set(shown.map(({ metric }) => metric)).size).toBeGreaterThanOrEqual(5);
+  for (const { metric, value, text } of shown) {
+    expect(value, metric).toBe(figures.find((figure) => figure.metric === metric)?.value);
+    expect(text, metric).toBe(value.toLocaleString('en-US'));
+  }
+  const { total } = await (
+    await request.post('/api/hypersearch/nlp', {
+      data: { query: await page.locator('figure p').first().textContent() },
+    })
+  ).json();
+  await expect(page.getByRole('figure').getByRole('link', { name: /homes? now$/ })).toHaveText(
+    `${total.toLocaleString('en-US')} homes now`,
+  );
+});
+
+test('a page that is asked for twice is the same both times', async ({ request }) => {
+  for (const [name, path] of Object.entries(await publicPages(request))) {
+    const [once, again] = [await (await request.get(path)).text(), await (await request.get(path)).text()];
+    expect(steady(once), name).toBe(steady(again));
+    expect(once.length, name).toBeGreaterThan(2_000);
+  }
+});
+
+/** What differs by design: the nonce of the security policy, and times in which an answer was made. */
+const steady = (html: string): string =>
+  html
+    .replaceAll(/nonce="[^"]*"/g, 'nonce')
+    .replaceAll(/\b(processingTime|dataUpdatedAt|asOf|updatedAt|u):("[^"]*"|[\d.]+)/g, '$1')
+    .replaceAll(/datetime="[^"]*"/gi, 'time')
+    .replaceAll(/Read and counted in (<!-- -->)?[\d.]+(<!-- -->)? ms/g, 'Read and counted');
+
+test('the security policy allows no foreign script and holds on every page', async ({ request }) => {
+  for (const [name, path] of Object.entries(await publicPages(request))) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, name).toMatch(/script-src [^;]*'nonce-/);
+    expect(policy, name).not.toMatch(/script-src[^;]*('unsafe-inline'|'unsafe-eval'|https?:\/\/)/);
+    expect(headers['x-content-type-options'], name).toBe('nosniff');
+  }
+});
+
+test('no page reports an error or calls another site while a person scrolls through it', {
+  tag: '@phone',
+}, async ({ page, request, faults }) => {
+  faults.expectStatus(404);
+  for (const path of Object.values(await publicPages(request))) {
+    await openPage(page, path);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+  }
+});
+
+test('text that a person types is shown and never run', async ({ page }) => {
+  const hostile = '<img src=x onerror="document.title=1"> house in Austin </script><script>document.title=2</script>';
+  await openPage(page, `/hypersearch?${new URLSearchParams({ q: hostile, text: '<b>pool</b>' })}`);
+  await expect(page.getByRole('textbox', { name: 'Describe the home you are looking for' })).toHaveValue(hostile);
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  expect(['1', '2']).not.toContain(await page.title());
+});
