@@ -67,14 +67,14 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
         )}
         {actions && (
           <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-4">
-            <LinkButton kind="secondary" size="sm" href={propertyPath(home.id)} aria-label={`View details of ${name}`}>
+            <LinkButton kind="secondary" size="sm" href={propertyPath(home.id)} aria-label={`View Details: ${name}`}>
               View Details
             </LinkButton>
             <LinkButton
               kind="quiet"
               size="sm"
               href={signUpFor({ intent: 'connect-agent', property: home.id, back })}
-              aria-label={`Connect to the agent of ${name}`}
+              aria-label={`Connect to Agent: ${name}`}
             >
               Connect to Agent
             </LinkButton>

@@ -19,12 +19,18 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
       actions={
         <>
           {ways.slice(0, shown).map((way) => (
-            <LinkButton key={way.drop} stay kind="secondary" href={searchHref(relax(state, asRead, way.drop))}>
+            <LinkButton
+              key={way.drop}
+              stay
+              kind="secondary"
+              className="max-sm:whitespace-normal"
+              href={searchHref(relax(state, asRead, way.drop))}
+            >
               Without “{way.label}”: {counted(way.total, 'home', 'homes')}
             </LinkButton>
           ))}
           {hasSideFilters(state) && (
-            <LinkButton stay kind="secondary" href={searchHref(bare)}>
+            <LinkButton stay kind="secondary" className="max-sm:whitespace-normal" href={searchHref(bare)}>
               Without the filters on status and text
             </LinkButton>
           )}

@@ -41,7 +41,13 @@ export default function InsightsTab(props: { state: SearchState; reading: NlpRes
             <ul className="flex flex-wrap gap-2">
               {reading.searchOptimization.map((way) => (
                 <li key={way.drop}>
-                  <LinkButton stay kind="secondary" size="sm" href={searchHref(relax(state, asRead, way.drop))}>
+                  <LinkButton
+                    stay
+                    kind="secondary"
+                    size="sm"
+                    className="max-sm:whitespace-normal"
+                    href={searchHref(relax(state, asRead, way.drop))}
+                  >
                     Without “{way.label}”: {counted(way.total, 'home', 'homes')}
                   </LinkButton>
                 </li>
