@@ -86,7 +86,8 @@ test.describe('no control is dead', () => {
   test('Advanced Filters', async ({ page, request }) => {
     await openPage(page, (await publicPages(request))['homes found']!);
     const drawer = await openFilters(page);
-    for (const box of await drawer.getByRole('checkbox').all()) {
+    const types = drawer.getByRole('group', { name: 'Type of home' });
+    for (const box of await types.getByRole('checkbox').all()) {
       const was = await box.isChecked();
       await box.click();
       expect(await box.isChecked(), (await box.getAttribute('aria-label')) ?? '').toBe(!was);

@@ -19,7 +19,7 @@ test('View Details leads to the home: facts with source, price history, similar 
   await openSearch(page, '3 bed house in Austin under 700k');
   const card = homes(page).filter({ hasNotText: 'Address not shown' }).first();
   const street = (await card.getByRole('heading').textContent())!;
-  await card.getByRole('link', { name: /^View details of/ }).click();
+  await card.getByRole('link', { name: /^View Details: / }).click();
 
   await expect(page).toHaveURL(/\/property\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);

@@ -35,7 +35,7 @@ test('every figure on the front door is the one that the API counts', async ({ p
 test('a page that is asked for twice is the same both times', async ({ request }) => {
   for (const [name, path] of Object.entries(await publicPages(request))) {
     const [once, again] = [await (await request.get(path)).text(), await (await request.get(path)).text()];
-    expect(steady(once), name).toBe(steady(again));
+    expect.soft(steady(once), name).toBe(steady(again));
     expect(once.length, name).toBeGreaterThan(2_000);
   }
 });
@@ -43,7 +43,7 @@ test('a page that is asked for twice is the same both times', async ({ request }
 /** What differs by design: the nonce of the security policy, and times in which an answer was made. */
 const steady = (html: string): string =>
   html
-    .replaceAll(/nonce="[^"]*"/g, 'nonce')
+    .replaceAll(/nonce="([^"]+)"/.exec(html)?.[1] ?? 'no nonce', 'nonce')
     .replaceAll(/\b(processingTime|dataUpdatedAt|asOf|updatedAt|u):("[^"]*"|[\d.]+)/g, '$1')
     .replaceAll(/datetime="[^"]*"/gi, 'time')
     .replaceAll(/Read and counted in (<!-- -->)?[\d.]+(<!-- -->)? ms/g, 'Read and counted');

@@ -11,7 +11,7 @@ test('Connect to Agent leads a visitor to sign-up, which keeps the wish and the 
   const id = /\d+$/.exec(listed[0]!)![0];
   await homes(page)
     .first()
-    .getByRole('link', { name: /^Connect to the agent of/ })
+    .getByRole('link', { name: /^Connect to Agent: / })
     .click();
 
   await expect(page).toHaveURL(/^[^?]*\/signup\?/);
