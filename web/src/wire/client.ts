@@ -9,7 +9,7 @@ export type Api = JsonifiedClient<ContractRouterClient<typeof contract>>;
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: { api: Api; nonce?: string } };
+    server: { requestContext: { api: Api; nonce?: string; origin?: string } };
   }
 }
 

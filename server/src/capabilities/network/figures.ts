@@ -40,28 +40,49 @@ const countAll = async (db: Db): Promise<Counts> => {
 /** The source that the sample network's homes name. */
 export const sampleSystemName = 'Lintel sample';
 
-/** Counted at most once a minute: a landing page needs no fresher figure, and says when it was counted. */
+/** Counted anew once a minute, beside the requests: a landing page waits for no count, and says when it was made. */
 const keptMilliseconds = 60_000;
 
-export const countedFigures = part<{ latest?: { at: number; counts: Promise<Counts> } | undefined }>('counted figures');
+interface Counted {
+  at: Date;
+  counts: Counts;
+}
+
+export const countedFigures = part<{ latest?: Promise<Counted>; counting: boolean }>('counted figures');
+
+/** The last counts; when they are old, the next ones are on their way. */
+async function counted(db: Db, kept: { latest?: Promise<Counted>; counting: boolean }): Promise<Counted> {
+  const count = async (): Promise<Counted> => ({ at: new Date(), counts: await countAll(db) });
+  const latest = await kept.latest?.catch(() => undefined);
+  if (!latest) {
+    kept.latest = count();
+    return kept.latest;
+  }
+  if (!kept.counting && Date.now() - latest.at.getTime() > keptMilliseconds) {
+    kept.counting = true;
+    count()
+      .then((fresh) => {
+        kept.latest = Promise.resolve(fresh);
+      })
+      // The old counts stay, with their time; the next request tries again.
+      .catch(() => {})
+      .finally(() => {
+        kept.counting = false;
+      });
+  }
+  return latest;
+}
 
 export const figures = serve(networkContract.figures, {
   access: anyone('counts name no one'),
   async run({ db, use }) {
-    const kept = use(countedFigures);
-    const now = Date.now();
-    if (!kept.latest || now - kept.latest.at > keptMilliseconds) kept.latest = { at: now, counts: countAll(db) };
-    const { at, counts } = kept.latest;
-    const values = await counts.catch((error) => {
-      kept.latest = undefined;
-      throw error;
-    });
+    const { at, counts } = await counted(db, use(countedFigures));
     return {
-      asOf: new Date(at).toISOString(),
-      sample: values.sample,
+      asOf: at.toISOString(),
+      sample: counts.sample,
       figures: Object.entries(definitions).map(([metric, definition]) => ({
         metric: metric as Metric,
-        value: values[metric as Metric],
+        value: counts[metric as Metric],
         definition,
       })),
     };

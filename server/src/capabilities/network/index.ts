@@ -9,5 +9,5 @@ export { type AgentCard, agentCards } from './records.ts';
 
 export const network: Capability = {
   name: 'network',
-  start: (house) => house.provide(countedFigures, {}),
+  start: (house) => house.provide(countedFigures, { counting: false }),
 };

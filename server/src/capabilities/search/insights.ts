@@ -1,5 +1,4 @@
-import type { Fact, Found } from '@lintel/hypersearch';
-import { parseFact } from '@lintel/hypersearch';
+import { type Fact, type Found, factText, type Reading } from '@lintel/hypersearch';
 import type { NlpResult } from './contract.ts';
 import { droppedLabel, factLabel } from './labels.ts';
 import type { Understood } from './sentence.ts';
@@ -13,19 +12,27 @@ export function insightsOf({ reading, facts }: Understood, found: Found): string
   if (soft > 0)
     lines.push(`${count(soft, 'wish orders', 'wishes order')} the result and exclude${soft === 1 ? 's' : ''} nothing.`);
   for (const { fact, why } of found.notApplied) {
-    if (why === 'unknown-place') lines.push(`There are no homes in ${labelOf(fact)} yet.`);
-    if (why === 'unknown-point') lines.push(`We don't know where ${labelOf(fact)} is; it was not applied.`);
+    if (why === 'unknown-place') lines.push(`There are no homes in ${labelOf(fact, facts)} yet.`);
+    if (why === 'unknown-point') lines.push(`We don't know where ${labelOf(fact, facts)} is; it was not applied.`);
   }
-  if (reading && reading.unread.length > 0) {
-    const words = reading.unread.map((part) => `“${part.words}”`).join(', ');
+  for (const { words, rule } of reading?.ignored ?? []) lines.push(`Left out: “${words}”; ${rule}.`);
+  const unread = reading ? unreadOf(reading) : [];
+  if (unread.length > 0) {
+    const words = unread.map((part) => `“${part.words}”`).join(', ');
     lines.push(`Not understood: ${words}. You can search these words in the listings' text.`);
   }
   return lines;
 }
 
-function labelOf(text: string): string {
-  const fact = parseFact(text);
-  return fact ? factLabel(fact).replace(/^(Near|Within .* of) /, '') : text;
+/** Words that were not understood; those that were left out for a reason are told with it instead. */
+export const unreadOf = ({ unread, ignored }: Reading): Reading['unread'] =>
+  unread.filter(({ span: [start] }) => !ignored.some(({ span: [from, to] }) => from <= start && start < to));
+
+/** The name of a place or landmark that a fact speaks of. */
+function labelOf(text: string, facts: readonly Fact[]): string {
+  const found = facts.find((each) => factText(each) === text);
+  const fact = found?.kind === 'prefer' ? found.wish : found;
+  return fact ? factLabel(fact).replace(/^(Not in|Near|Within .* of) /, '') : text;
 }
 
 /** What would widen the result: each single wish dropped, most homes first; at most six. */

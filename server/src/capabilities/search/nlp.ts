@@ -5,7 +5,7 @@ import { chipsOf, wireSpan, wordsAt } from './chips.ts';
 import { searchContract } from './contract.ts';
 import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import { find, finderPart } from './finder.ts';
-import { insightsOf, relaxationsOf } from './insights.ts';
+import { insightsOf, relaxationsOf, unreadOf } from './insights.ts';
 import { factLabel } from './labels.ts';
 import { understand } from './sentence.ts';
 
@@ -30,7 +30,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       facts: understood.facts.map(factText),
       chips,
       parts: reading.parts.map(({ span, fate }) => ({ span: wireSpan(span), fate })),
-      unread: reading.unread.map(({ words, span }) => ({ words, span: wireSpan(span) })),
+      unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
       refused: reading.facts.flatMap(({ fact, spans }) =>
         fact.kind === 'refuse'
           ? {

@@ -19,6 +19,8 @@ export interface Api {
   answer(request: IncomingMessage, url: URL, requestId: string): Promise<Answer>;
   /** The same verbs in process, with the same checks, for rendering on the server. */
   clientFor(headers: Headers): unknown;
+  /** Where people reach Lintel, for addresses that pages tell the outside: the host of a request is not believed. */
+  readonly origin: string;
 }
 
 type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
@@ -68,6 +70,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   };
 
   return {
+    origin: new URL(house.settings.LINTEL_PUBLIC_URL).origin,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
     async answer(request, url, requestId) {
       try {

@@ -13,7 +13,10 @@ import { preferredEncoding, send } from './send.ts';
 
 /** The web app as its build exports it: a web request in, a web response out. */
 export interface WebApp {
-  fetch(request: Request, options: { context: { api: unknown; nonce: string } }): Promise<Response> | Response;
+  fetch(
+    request: Request,
+    options: { context: { api: unknown; nonce: string; origin: string } },
+  ): Promise<Response> | Response;
 }
 
 export const webBuild = new URL('../../../../web/dist/', import.meta.url);
@@ -23,7 +26,8 @@ export async function builtPages(api: Api): Promise<Pages> {
   const entry = new URL('server/server.js', webBuild);
   if (!existsSync(entry)) return withoutPages;
   const { default: app } = (await import(entry.href)) as { default: WebApp };
-  const files = sirv(fileURLToPath(new URL('client', webBuild)), {
+  const folder = fileURLToPath(new URL('client', webBuild));
+  const files = sirv(folder, {
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
@@ -35,7 +39,11 @@ export async function builtPages(api: Api): Promise<Pages> {
   return (request, response, requestId) =>
     new Promise((done, fail) => {
       response.once('close', () => done('files'));
-      files(request, response, () => render(request, response, requestId).then(done, fail));
+      const page = () => void render(request, response, requestId).then(done, fail);
+      // A file that a later build took away would else end the process: sirv lists files once and reads them late.
+      const asset = /^\/assets\/[\w.-]+/.exec(request.url ?? '')?.[0];
+      if (asset && !existsSync(folder + asset)) page();
+      else files(request, response, page);
     });
 }
 
@@ -47,7 +55,9 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
     const render = async (page: Request) => {
       try {
         const app = await load();
-        const rendered = await app.fetch(page, { context: { api: api.clientFor(page.headers), nonce } });
+        const rendered = await app.fetch(page, {
+          context: { api: api.clientFor(page.headers), nonce, origin: api.origin },
+        });
         return finish(request, rendered, contentSecurityPolicy(nonce, { inlineStyles }));
       } catch (error) {
         fault = error;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Document({ children }: { children: ReactNode }) {
   const { visit } = useRouteContext({ from: '__root__' });
   return (
-    <html lang="en" data-theme={visit?.theme} suppressHydrationWarning>
+    <html lang="en" data-theme={visit?.theme} data-origin={visit?.origin} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

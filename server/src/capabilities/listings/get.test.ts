@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { home, storeHomes } from '../../../test/homes.ts';
+import { listingEvents } from './tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.reset());
+
+describe('a home on its own page', () => {
+  it('tells its history newest first, with each change of price in per cent', async () => {
+    const [id] = await storeHomes(app.house.database, home({ listPriceCents: 45_000_000 }));
+    await app.house.database.db.insert(listingEvents).values([
+      { listingId: id!, event: 'listed', happenedOn: '2026-05-01', priceCents: 50_000_000 },
+      { listingId: id!, event: 'price_change', happenedOn: '2026-06-01', priceCents: 45_000_000 },
+      { listingId: id!, event: 'pending', happenedOn: '2026-07-01', priceCents: null },
+    ]);
+    const { body } = await app.request('GET', `/api/properties/${id}`);
+    expect(body.history).toEqual([
+      { on: '2026-07-01', event: 'pending', price: null, changePercent: null },
+      { on: '2026-06-01', event: 'price_change', price: 450_000, changePercent: -10 },
+      { on: '2026-05-01', event: 'listed', price: 500_000, changePercent: null },
+    ]);
+  });
+
+  it('says where its facts come from, and what is not known is null', async () => {
+    const [id] = await storeHomes(
+      app.house.database,
+      home({ walkScore: 88, walkScoreSource: 'Test scores', taxAnnualAmountCents: 812_345, taxYear: 2025 }),
+    );
+    const { body } = await app.request('GET', `/api/properties/${id}`);
+    expect(body).toMatchObject({
+      walkScore: 88,
+      walkScoreSource: 'Test scores',
+      taxes: { annual: 8123.45, year: 2025 },
+      source: { name: 'Test MLS' },
+      schoolRating: null,
+      hoa: null,
+      pricePerSquareFoot: 250,
+    });
+    expect(body).not.toHaveProperty('unparsedAddress');
+    expect(body).not.toHaveProperty('localFields');
+  });
+
+  it('has drawings where the source sent no photographs, each with its words', async () => {
+    const [id] = await storeHomes(app.house.database, home());
+    const { body } = await app.request('GET', `/api/properties/${id}`);
+    expect(body.photos.length).toBeGreaterThan(1);
+    for (const { url, alt, illustration } of body.photos) {
+      expect(illustration).toBe(true);
+      expect(alt.length).toBeGreaterThan(20);
+      const picture = await app.request('GET', url);
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+      expect(picture.body).toContain('<svg');
+    }
+  });
+
+  it.each(['0', '-1', 'abc', '99999999999', '1.5'])('of the number %s is a bad question', async (id) => {
+    const { status, body } = await app.request('GET', `/api/properties/${id}`);
+    expect(status).toBe(400);
+    expect(body.fields[0].field).toBe('id');
+  });
+
+  it('that is not there is a 404', async () => {
+    expect((await app.request('GET', '/api/properties/2147483647')).status).toBe(404);
+    expect((await app.request('GET', '/api/properties/2147483647/similar')).status).toBe(404);
+    expect((await app.request('GET', '/api/properties/2147483647/illustrations/front')).status).toBe(404);
+  });
+});
