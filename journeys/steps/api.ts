@@ -10,6 +10,6 @@ export async function readingOf(request: APIRequestContext, query: string, chang
     chips: { fact: string; label: string; state: string; countWithout: number | null }[];
     unread: { words: string }[];
     refused: { words: string; reason: string; alternative: string }[];
-    searchOptimization: { drop: string; label: string; total: number }[];
+    searchOptimization: { drop: string[]; label: string; total: number }[];
   };
 }

@@ -107,14 +107,16 @@ export const Chip = z.object({
 });
 export type Chip = z.infer<typeof Chip>;
 
-export const Relaxation = z.object({ drop: z.string(), label: z.string(), total: z.number().int() });
+/** One wish or, where none alone helps, several that would have to go; `places` and `types` stand for all of them. */
+export const Relaxation = z.object({ drop: z.array(z.string()), label: z.string(), total: z.number().int() });
+export type Relaxation = z.infer<typeof Relaxation>;
 
 export const NlpResult = z.object({
   /** Milliseconds the server took for reading and counting. */
   processingTime: z.number(),
   /** What was understood and found, in sentences. */
   searchInsights: z.array(z.string()),
-  /** What would widen or sharpen the result, best first. */
+  /** What would widen the result, fewest wishes first, then most homes. */
   searchOptimization: z.array(Relaxation),
   language: z.enum(['en', 'fr', 'es']),
   /** Canonical texts of the reading, as in the vocabulary of facts. */

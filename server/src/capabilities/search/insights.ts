@@ -1,6 +1,5 @@
 import { type Fact, type Found, factText, type Reading } from '@lintel/hypersearch';
-import type { NlpResult } from './contract.ts';
-import { droppedLabel, factLabel } from './labels.ts';
+import { factLabel } from './labels.ts';
 import type { Understood } from './sentence.ts';
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
@@ -33,13 +32,4 @@ function labelOf(text: string, facts: readonly Fact[]): string {
   const found = facts.find((each) => factText(each) === text);
   const fact = found?.kind === 'prefer' ? found.wish : found;
   return fact ? factLabel(fact).replace(/^(Not in|Near|Within .* of) /, '') : text;
-}
-
-/** What would widen the result: each single wish dropped, most homes first; at most six. */
-export function relaxationsOf(facts: readonly Fact[], found: Found): NlpResult['searchOptimization'] {
-  return [...(found.relaxations ?? [])]
-    .filter(([, total]) => total > found.total)
-    .sort(([a, totalA], [b, totalB]) => totalB - totalA || a.localeCompare(b))
-    .slice(0, 6)
-    .map(([drop, total]) => ({ drop, label: droppedLabel(drop, facts), total }));
 }

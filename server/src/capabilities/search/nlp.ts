@@ -5,9 +5,10 @@ import { chipsOf, wireSpan, wordsAt } from './chips.ts';
 import { searchContract } from './contract.ts';
 import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import { find, finderPart } from './finder.ts';
-import { insightsOf, relaxationsOf, unreadOf } from './insights.ts';
+import { insightsOf, unreadOf } from './insights.ts';
 import { factLabel } from './labels.ts';
 import { understand } from './sentence.ts';
+import { waysToWiden } from './widen.ts';
 
 const labelOf = (text: string): string => {
   const fact = parseFact(text);
@@ -25,7 +26,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
     const chips = chipsOf(input.query, understood, found);
     return {
       searchInsights: insightsOf(understood, found),
-      searchOptimization: relaxationsOf(understood.facts, found),
+      searchOptimization: waysToWiden(finder, understood, found),
       language: reading.language,
       facts: understood.facts.map(factText),
       chips,

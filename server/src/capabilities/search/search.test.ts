@@ -92,7 +92,22 @@ describe('a sentence finds homes', () => {
     await store(home({ listPriceCents: 60_000_000 }), home({ listPriceCents: 70_000_000 }));
     const { body } = await app.request('POST', '/api/hypersearch/nlp', { query: 'house in Austin under 500k' });
     expect(body.total).toBe(0);
-    expect(body.searchOptimization[0]).toMatchObject({ drop: 'price<=500000', total: 2 });
+    expect(body.searchOptimization[0]).toMatchObject({ drop: ['price<=500000'], total: 2 });
+  });
+});
+
+describe('an empty result that no single change mends', () => {
+  it('offers the smallest set of wishes that does', async () => {
+    await store(
+      home({ listPriceCents: 60_000_000 }),
+      home({ listPriceCents: 70_000_000, city: 'Denver', stateOrProvince: 'CO' }),
+    );
+    const { body } = await app.request('POST', '/api/hypersearch/nlp', {
+      query: '12 bedroom house in Austin under 50k',
+    });
+    expect(body.total).toBe(0);
+    expect(body.searchOptimization[0].drop.sort()).toEqual(['beds>=12', 'price<=50000']);
+    expect(body.searchOptimization[0].total).toBe(1);
   });
 });
 

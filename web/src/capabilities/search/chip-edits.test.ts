@@ -61,7 +61,7 @@ describe('any change', () => {
     for (const state of [
       switchOff(start, said('has:pool')),
       soften(start, said('has:pool')),
-      relax(start, asRead, 'has:pool'),
+      relax(start, asRead, ['has:pool']),
     ])
       expect(state).toMatchObject({ q: start.q, sort: 'newest' });
     expect(switchOff(start, said('has:pool')).after).toBeUndefined();
@@ -102,12 +102,12 @@ describe('a filter', () => {
 
 describe('a relaxation', () => {
   it('drops a wish, a group of alternatives, or the words searched as text', () => {
-    expect(facts(relax(start, asRead, 'beds>=3'))).not.toContain('beds>=3');
-    expect(facts(relax({ ...start, add: ['zip:78704'] }, asRead, 'places'))).toEqual([
+    expect(facts(relax(start, asRead, ['beds>=3']))).not.toContain('beds>=3');
+    expect(facts(relax({ ...start, add: ['zip:78704'] }, asRead, ['places']))).toEqual([
       'beds>=3',
       'has:pool',
       'prefer:has:deck',
     ]);
-    expect(relax({ q: 'x', text: 'granite' }, [], 'words')).toEqual({ q: 'x' });
+    expect(relax({ q: 'x', text: 'granite' }, [], ['words'])).toEqual({ q: 'x' });
   });
 });

@@ -113,8 +113,11 @@ const groups: Record<string, (wish: string) => boolean> = {
   types: (wish) => wish.startsWith('type:'),
 };
 
-/** Drops what a relaxation names: one wish, a group of alternatives, or the words searched as text. */
-export function relax(state: SearchState, asRead: readonly string[], drop: string): SearchState {
+/** Drops what a relaxation names: wishes, groups of alternatives, the words searched as text. */
+export const relax = (state: SearchState, asRead: readonly string[], drops: readonly string[]): SearchState =>
+  drops.reduce((relaxed, drop) => relaxOne(relaxed, asRead, drop), state);
+
+function relaxOne(state: SearchState, asRead: readonly string[], drop: string): SearchState {
   if (drop === 'words') {
     const { text: _, ...rest } = changed(state, {});
     return rest;

@@ -20,7 +20,7 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
         <>
           {ways.slice(0, shown).map((way) => (
             <LinkButton
-              key={way.drop}
+              key={way.label}
               stay
               kind="secondary"
               className="max-sm:whitespace-normal"

@@ -40,7 +40,7 @@ export default function InsightsTab(props: { state: SearchState; reading: NlpRes
             <h2 className="text-22">What would widen it</h2>
             <ul className="flex flex-wrap gap-2">
               {reading.searchOptimization.map((way) => (
-                <li key={way.drop}>
+                <li key={way.label}>
                   <LinkButton
                     stay
                     kind="secondary"

@@ -44,7 +44,7 @@ export default function MarketTab({ state }: { state: SearchState }) {
       </div>
       {trend.length >= 2 ? (
         <LineChart
-          title={`Median first list price by month of listing, ${area?.name ?? 'the homes found'}, in ${currency}`}
+          title={`Median list price by month of listing, ${area?.name ?? 'the homes found'}, in ${currency}`}
           labelHead="Month"
           valueHead="Median"
           format={(value) => money(value, currency)}
