@@ -12,8 +12,8 @@ const noticed = (page: Page): Promise<string> =>
     [
       document.documentElement.outerHTML,
       location.href,
-      // The focus that a press itself puts on the pressed control is no answer to it.
-      document.activeElement?.id,
+      // The focus that a press itself puts on the pressed control is no answer to it; one put into a field is.
+      document.activeElement?.matches('input, textarea, select') && document.activeElement.outerHTML,
       [...document.querySelectorAll('input, textarea, select')].map((field) => (field as HTMLInputElement).value),
       scrollY,
     ].join('\n'),

@@ -8,8 +8,8 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 }
 
 /**
- * Waits until React has taken over all that the server wrote: it then keeps a mark of its own on each element. A press
- * before that would be lost, as it would be for a person quicker than the script.
+ * Waits until React has taken over all that the server wrote: it keeps a mark of its own on each element and then rests.
+ * A press before that would be lost, or miss what a late font has moved, as for a person quicker than the script.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -17,6 +17,10 @@ export async function ready(page: Page): Promise<void> {
       (element) => Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((rested) => requestIdleCallback(rested, { timeout: 2_000 }));
+  });
 }
 
 /** The address without the origin. */
