@@ -18,7 +18,7 @@ it('neighbours in the order are neighbours on the map', () => {
   const order = orderOf(grid);
   for (let i = 1; i < order.length; i++) {
     const [a, b] = [order[i - 1] as Required<Listing>, order[i] as Required<Listing>];
-    expect(Math.abs(a.latE6 - b.latE6) + Math.abs(a.lonE6 - b.lonE6)).toBe(1000);
+    expect(Math.abs(a.latE6! - b.latE6!) + Math.abs(a.lonE6! - b.lonE6!)).toBe(1000);
   }
 });
 
