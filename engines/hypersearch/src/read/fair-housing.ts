@@ -1,6 +1,6 @@
 import type { ProtectedClass } from '../facts.ts';
+import { endsWish, groupOf, is, type PeopleWord, peopleWords, reach, seek } from './people-words.ts';
 import type { Token } from './tokens.ts';
-import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words of a wish about who lives near by: never a filter. Half-open range of tokens. */
@@ -10,67 +10,56 @@ export interface Refusal {
   to: number;
 }
 
-interface Word {
-  from: number;
-  to: number;
-  senses: readonly Sense[];
-  mark: string | undefined;
+/** A word for a class of people, and what stands around it. */
+interface Mention {
+  words: readonly PeopleWord[];
+  at: number;
+  class: ProtectedClass;
+  /** The word after it and after the classes listed with it ("Black or Latino"). */
+  next: number;
+  /** "no", "without", "away from" stand right before it. */
+  excluded: boolean;
+  /** "only", "mostly", "full of" stand right before it. */
+  firm: boolean;
+  /** "other", "fellow", "many" stand right before it. */
+  shared: boolean;
+  /** Said of the buyer's own family. */
+  own: boolean;
+  /** Adjectives follow their noun in this language ("quartier juif"). */
+  behind: boolean;
 }
 
-const is = (word: Word | undefined, kind: string) => word?.senses.some((sense) => sense.kind === kind) ?? false;
-const groupOf = (word: Word | undefined) =>
-  word?.senses.find((sense) => sense.kind === 'group' || sense.kind === 'colour');
-/** How many words to either side may belong to one wish about people. */
-const reach = 7;
-
 /**
- * Finds wishes about a protected class of the people near by. A word for a group is refused only beside
- * words for neighbours or an area; the buyer's own faith, family or disability, landmarks ("near a
- * mosque"), colours ("white kitchen") and lawful housing ("55+ community") are not.
+ * Finds wishes about a protected class of the people near by. A word for a class is refused only beside
+ * words for neighbours or an area, or where it is shut out or asked for alone; the buyer's own faith,
+ * family or disability, landmarks ("near a mosque"), colours ("white kitchen") and lawful housing
+ * ("55+ community") are not.
  */
-export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary): Refusal[] {
-  const words = cut(tokens, vocabulary);
+export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, tell: boolean): Refusal[] {
+  const words = peopleWords(tokens, vocabulary, tell);
+  const behind = vocabulary.language !== 'en';
   const found: Refusal[] = [];
   for (const [at, word] of words.entries()) {
+    if (word.senses.length === 0) continue;
     const direct = word.senses.find((sense) => sense.kind === 'refuse');
-    if (direct && !ownFamily(words, at)) {
-      found.push({ classes: [direct.value as ProtectedClass], ...range(words, at) });
-      continue;
-    }
     const group = groupOf(word);
-    if (group && aboutNeighbours(words, at, group))
-      found.push({ classes: [group.value as ProtectedClass], ...range(words, at) });
+    const mention = group && mentionAt(words, at, group.value as ProtectedClass, behind);
+    const refused =
+      direct && !ownFamily(words, at) && !isThing(words[at + 1])
+        ? direct
+        : mention && aboutNeighbours(mention, group.kind === 'colour')
+          ? group
+          : undefined;
+    if (refused) found.push({ classes: [refused.value as ProtectedClass], ...range(words, at) });
   }
   return merge(found);
 }
 
-function cut(tokens: readonly Token[], vocabulary: Vocabulary): Word[] {
-  const words: Word[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
-    const phrase = token.kind === 'mark' ? undefined : vocabulary.people.longest(tokens, at);
-    const to = phrase ? phrase.end : at + 1;
-    words.push({ from: at, to, senses: phrase?.senses ?? [], mark: token.kind === 'mark' ? token.text : undefined });
-    at = to;
-  }
-  return words;
-}
+/** "No kids' pool", "Jewish deli": a thing or a landmark, not people. */
+const isThing = (word: PeopleWord | undefined): boolean =>
+  is(word, 'landmark') && !is(word, 'area') && !is(word, 'liv');
 
-const endsClause = (word: Word | undefined) =>
-  word === undefined || (word.mark !== undefined && /[.;!?\n]/.test(word.mark));
-const comma = (word: Word | undefined) => word?.mark === ',';
-
-/** The nearest word of a kind within reach and clause; commas end the search. */
-function seek(words: readonly Word[], at: number, step: 1 | -1, kind: string, most = reach): number | undefined {
-  for (let i = at + step; i >= 0 && i < words.length && Math.abs(i - at) <= most; i += step) {
-    const word = words[i];
-    if (endsClause(word) || comma(word) || is(word, 'stop')) return undefined;
-    if (is(word, kind)) return i;
-  }
-  return undefined;
-}
-
-function ownFamily(words: readonly Word[], at: number): boolean {
+function ownFamily(words: readonly PeopleWord[], at: number): boolean {
   const self = seek(words, at, -1, 'self', 2);
   return (
     self !== undefined &&
@@ -81,76 +70,197 @@ function ownFamily(words: readonly Word[], at: number): boolean {
   );
 }
 
-function aboutNeighbours(words: readonly Word[], at: number, group: Sense): boolean {
+function aboutNeighbours(mention: Mention, colour: boolean): boolean {
+  const { words, at, next } = mention;
+  if (isThing(words[next]) || isThing(words[at + 1])) return false;
+  if (is(words[next], 'adj') && isThing(words[next + 1])) return false;
+  // "Black families": one class, not two.
+  if (is(words[at], 'crowd') && groupOf(words[at - 1])) return false;
+  const rules = colour ? colourRules : mention.class === 'disability' ? disabilityRules : groupRules;
+  return rules.some((rule) => rule(mention));
+}
+
+function mentionAt(words: readonly PeopleWord[], at: number, group: ProtectedClass, behind: boolean): Mention {
   let next = at + 1;
-  // Groups may be listed: "white and Catholic", "Black or Latino".
   while (next < at + 4 && (is(words[next], 'joint') || groupOf(words[next])) && !is(words[next], 'crowd')) next++;
+  const before = (kind: string) => is(words[at - 1], kind) || is(words[at - 2], kind);
+  const shared = before('share');
+  return {
+    words,
+    at,
+    class: group,
+    next,
+    excluded: before('none'),
+    firm: before('firm'),
+    shared,
+    own: seek(words, at, -1, 'self', 4) !== undefined && !shared,
+    behind,
+  };
+}
+
+type Rule = (mention: Mention) => boolean;
+
+/** "Quartier juif", "barrio de blancos". */
+const isBehind = (words: readonly PeopleWord[], at: number, noun: string): boolean =>
+  is(words[at - 1], noun) || (is(words[at - 1], 'of') && is(words[at - 2], noun));
+
+/** "Catholic neighborhood", "Asian majority area"; in French and Spanish "quartier juif". */
+const namesArea: Rule = ({ words, at, next, own, behind }) => {
   const after = words[next];
-  if (is(after, 'landmark') && !is(after, 'area')) return false;
-  if (is(words[at + 1], 'landmark')) return false;
+  if (is(after, 'refuse') || (behind && isBehind(words, at, 'area'))) return true;
+  const area = is(after, 'area') || (is(after, 'adj') && is(words[next + 1], 'area'));
+  return area && !(own && is(after, 'home'));
+};
+
+/** "Neighbors who are Hindu", "Hindu neighbors". */
+const namesNeighbours: Rule = ({ words, at, next, own }) =>
+  !own && (seek(words, at, -1, 'neighbour') !== undefined || is(words[next], 'neighbour'));
+
+/** "Keep the Hindus away", "get rid of the Hindus", "Hindus only", "Hindus not welcome". */
+const shutOut: Rule = ({ words, at, next, class: group, own }) => {
+  if (own) return false;
+  const kept = seek(words, at, -1, 'keep', 3) !== undefined;
+  const strangers = group !== 'familial_status' || seek(words, at, 1, 'area') !== undefined;
+  return (kept && strangers && seek(words, at, 1, 'out', 3) !== undefined) || is(words[next], 'alone');
+};
+
+/** "No Hindus", "as few Hindus as possible"; not "we have no religion". */
+const excluded: Rule = ({ words, at, class: group, excluded: out, own }) => {
+  if (!out || is(words[at - 2], 'me') || is(words[at - 3], 'me')) return false;
+  return group === 'familial_status' ? !own && is(words[at - 1], 'none') : true;
+};
+
+/** A word for living near by follows, and no landmark ("a diverse set of shops nearby") before it. */
+function livesNear(words: readonly PeopleWord[], at: number): boolean {
+  const living = seek(words, at, 1, 'liv', 5);
+  return living !== undefined && !words.slice(at + 1, living).some(isThing);
+}
+
+/** "Hindu families living there", "many Hindus on my street". */
+const livesThere: Rule = ({ words, at, next, own, shared }) => {
+  if (own) return false;
+  return livesNear(words, at) || (is(words[next], 'crowd') && (shared || seek(words, at, -1, 'area') !== undefined));
+};
+
+/** "Mostly Hindu", "full of families": firm words need an area where families are meant. */
+const askedForAlone: Rule = ({ words, at, class: group, firm, own }) =>
+  !own &&
+  firm &&
+  (group !== 'familial_status' || is(words[at - 1], 'full') || seek(words, at, -1, 'area') !== undefined);
+
+/** "The neighborhood should be Asian", "a street where everyone is Catholic", "a street with kids". */
+const areaIsSo: Rule = ({ words, at, class: group, own, shared }) => {
   const area = seek(words, at, -1, 'area');
   const areaAfter = seek(words, at, 1, 'area', 4);
-  const crowdBefore = seek(words, at, -1, 'neighbour');
-  const shared = is(words[at - 1], 'share') || is(words[at - 2], 'share');
-  const firm = is(words[at - 1], 'firm') || is(words[at - 2], 'firm');
-  const living = seek(words, at, 1, 'liv', 5);
-  const self = seek(words, at, -1, 'self', 4);
-  const ownWords = self !== undefined && !shared;
-  if (group.kind === 'colour') {
-    if (is(after, 'neighbour') || is(after, 'area')) return true;
-    if (is(after, 'crowd')) return true;
-    const closes = after === undefined || after.mark !== undefined || is(after, 'liv');
+  if (own) return false;
+  if (area === undefined) return areaAfter !== undefined && shared;
+  if (shared) return true;
+  if (group === 'familial_status') return is(words[at - 1], 'with') && area >= at - 3;
+  if (is(words[at - 1], 'poss')) return false;
+  return words.slice(Math.max(0, area - 2), at).some((word) => is(word, 'predicate'));
+};
+
+/** "Among Koreans", "next to Muslims": a plural that stands alone. */
+const amongThem: Rule = ({ words, at, next, class: group, own, shared }) => {
+  const amid = is(words[at - 1], 'amid') || is(words[at - 2], 'amid');
+  if (!amid || own || (group === 'familial_status' && !shared)) return false;
+  const plural = /(?:s|people|men|women|kids|folk)$/.test((words[at] as PeopleWord).text);
+  const after = words[next];
+  return plural && (endsWish(after) || after?.mark !== undefined || is(after, 'liv') || is(after, 'cut'));
+};
+
+const groupRules: readonly Rule[] = [
+  namesArea,
+  excluded,
+  shutOut,
+  namesNeighbours,
+  livesThere,
+  askedForAlone,
+  areaIsSo,
+  amongThem,
+];
+
+/** A neighbour's disability is only ever shut out; "for someone in a wheelchair" asks for an accessible home. */
+const disabilityRules: readonly Rule[] = [
+  excluded,
+  shutOut,
+  (mention) => {
+    const { words, at, own } = mention;
+    if (own || is(words[at - 1], 'serves') || is(words[at - 2], 'serves')) return false;
     return (
-      closes &&
-      firm &&
-      (area !== undefined ||
-        crowdBefore !== undefined ||
-        living !== undefined ||
-        seek(words, at, -1, 'liv') !== undefined)
+      seek(words, at, -1, 'none') !== undefined &&
+      (namesNeighbours(mention) || livesThere(mention) || areaIsSo(mention))
     );
-  }
-  if (is(after, 'area') || (is(after, 'adj') && is(words[next + 1], 'area'))) return !(ownWords && is(after, 'home'));
-  if (crowdBefore !== undefined && !ownWords) return true;
-  if (ownWords) return false;
-  if (is(after, 'neighbour')) return true;
-  const family = group.value === 'familial_status';
-  if (is(after, 'crowd') && (shared || living !== undefined || area !== undefined)) return true;
-  if (living !== undefined) return true;
-  if (firm) return !family || area !== undefined || living !== undefined || is(words[at - 1], 'none');
-  if (area !== undefined && shared) return true;
-  if (area !== undefined && !family && !is(words[at - 1], 'poss')) return areaIsPredicate(words, area, at);
-  return areaAfter !== undefined && shared;
+  },
+];
+
+/** Colours mean people only right beside them: "white neighborhood", "only Black families", "the population is white". */
+const colourRules: readonly Rule[] = [
+  ({ words, at, next, behind, firm }) => {
+    const after = words[next];
+    if (firm && is(after, 'area')) return true;
+    return (
+      ['neighbour', 'social', 'crowd', 'refuse'].some((kind) => is(after, kind)) ||
+      (is(after, 'adj') && is(words[next + 1], 'social')) ||
+      (behind && isBehind(words, at, 'social'))
+    );
+  },
+  ({ words, at, next, firm, excluded: out }) => {
+    const after = words[next];
+    if (!(endsWish(after) || after?.mark !== undefined || is(after, 'liv'))) return false;
+    if (isBe(words, at) && (isSaidOf(words, at, 'neighbour') || isSaidOf(words, at, 'social'))) return true;
+    return (
+      (firm || out) &&
+      (['area', 'neighbour', 'liv'].some((kind) => seek(words, at, -1, kind) !== undefined) || livesNear(words, at))
+    );
+  },
+];
+
+/** The nearest noun before is a word for neighbours or an area, no thing. */
+function isSaidOf(words: readonly PeopleWord[], at: number, kind: string): boolean {
+  const noun = seek(words, at, -1, kind);
+  return noun !== undefined && !words.slice(noun + 1, at).some(isThing);
 }
 
-/** "the neighborhood should be Asian", "a street where everyone is Catholic". */
-function areaIsPredicate(words: readonly Word[], area: number, group: number): boolean {
-  for (let i = Math.max(0, area - 2); i < group; i++) if (is(words[i], 'predicate')) return true;
-  return false;
-}
+const isBe = (words: readonly PeopleWord[], at: number) => is(words[at - 1], 'be') || is(words[at - 2], 'be');
+
+const wishKinds = [
+  'area',
+  'neighbour',
+  'crowd',
+  'liv',
+  'share',
+  'firm',
+  'group',
+  'colour',
+  'predicate',
+  'out',
+  'keep',
+  'alone',
+  'none',
+  'amid',
+];
+
+const belongs = (word: PeopleWord | undefined): boolean => wishKinds.some((kind) => is(word, kind));
 
 /** From the first word that belongs to the wish to the last: area, neighbours, "no", "only", "living near by". */
-function range(words: readonly Word[], at: number): { from: number; to: number } {
+function range(words: readonly PeopleWord[], at: number): { from: number; to: number } {
   let first = at;
   let last = at;
   for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
     const word = words[i];
-    if (endsClause(word) || comma(word) || is(word, 'stop') || is(word, 'cut')) break;
+    if (endsWish(word) || is(word, 'cut')) break;
     if (belongs(word)) first = i;
   }
   for (let i = at + 1; i <= Math.min(words.length - 1, at + reach); i++) {
     const word = words[i];
-    if (endsClause(word) || comma(word) || is(word, 'stop')) break;
-    if (belongs(word) && !is(word, 'weak')) last = i;
+    if (endsWish(word)) break;
+    if (belongs(word)) last = i;
   }
-  return { from: (words[first] as Word).from, to: (words[last] as Word).to };
+  return { from: (words[first] as PeopleWord).from, to: (words[last] as PeopleWord).to };
 }
 
-const belongs = (word: Word | undefined) =>
-  ['area', 'neighbour', 'crowd', 'liv', 'share', 'firm', 'group', 'colour', 'predicate'].some((kind) =>
-    is(word, kind),
-  ) && !is(word, 'weak');
-
-function merge(found: Refusal[]): Refusal[] {
+function merge(found: readonly Refusal[]): Refusal[] {
   const merged: Refusal[] = [];
   for (const refusal of found) {
     const last = merged.at(-1);

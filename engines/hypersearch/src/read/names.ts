@@ -22,6 +22,9 @@ const tails: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A noun that ends names of places, folded. */
+export const isNameTail = (word: string): boolean => tails.has(word);
+
 export const isTail = (item: Item | undefined): boolean => item !== undefined && tails.has(item.text);
 
 /** The item after a run of capitalised words at `at` ("Museum of Fine Arts"), or `at` where none begins. */

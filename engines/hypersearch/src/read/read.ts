@@ -26,13 +26,14 @@ export function read(sentence: string, context: ReadContext): Reading {
   const language = languageOf(written, sentence);
   const vocabulary = vocabularyOf(language);
   const tokens = mend(written, vocabulary, places);
-  const refusals = findRefusals(tokens, vocabulary);
+  const tell = capitalsTell(tokens);
+  const refusals = findRefusals(tokens, vocabulary, tell);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length));
   const claims = interpret(items, refusals, {
     sentence,
     tokens,
     year: context.today.year,
-    tell: capitalsTell(tokens),
+    tell,
     knows: (word) => vocabulary.filler.has(word),
   });
   settle(claims, items);

@@ -53,6 +53,7 @@ export function tokenise(sentence: string): Token[] {
       add('word', raw.slice(cut), start + cut);
     } else if (groups.word || groups.other) add('word', raw, start);
     else if (raw === '&') add('word', raw, start, 'and');
+    else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
     else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '')) continue;
     else if (raw !== '-' || isDash(sentence, start)) add('mark', raw, start, raw);
     if (tokens.length >= mostTokens) break;
@@ -61,6 +62,10 @@ export function tokenise(sentence: string): Token[] {
 }
 
 const slashWords: Record<string, string> = { 'w/': 'w', 'w/o': 'w/o', 'b/c': 'because', 'a/c': 'ac', 'w/d': 'w/d' };
+
+/** "kids' pool": the apostrophe belongs to the word. */
+const isPlural = (last: Token | undefined, at: number): boolean =>
+  last?.kind === 'word' && last.end === at && last.text.endsWith('s');
 
 /** A hyphen between letters joins words and is no token; before a figure or between spaces it is a dash. */
 function isDash(sentence: string, at: number): boolean {
