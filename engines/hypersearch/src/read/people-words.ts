@@ -65,3 +65,7 @@ export function seek(
   }
   return undefined;
 }
+
+/** "No kids' pool", "Jewish deli": a thing or a landmark, not people. */
+export const isThing = (word: PeopleWord | undefined): boolean =>
+  is(word, 'landmark') && !is(word, 'area') && !is(word, 'liv');
