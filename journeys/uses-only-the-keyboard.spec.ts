@@ -70,11 +70,13 @@ test('tabs and pictures turn with arrow keys', async ({ page }) => {
   const results = page.getByRole('tab', { name: 'Search results' });
   await tabTo(page, results);
   await page.keyboard.press('ArrowRight');
+  const insights = page.getByRole('tab', { name: 'AI insights' });
+  await expect(insights).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'AI insights' })).toHaveAttribute('aria-selected', 'true');
+  await expect(insights).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
+  await expect(results).toBeFocused();
   await page.keyboard.press('Enter');
-
   await expect(results).toHaveAttribute('aria-selected', 'true');
   await openPage(page, (await homeLinks(page))[0]!);
   const gallery = page.getByRole('region', { name: 'Pictures' });
