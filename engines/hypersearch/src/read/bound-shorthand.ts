@@ -1,10 +1,20 @@
 import type { Field } from '../facts.ts';
 import { unitAt } from './bound-tail.ts';
+import { span } from './bound-values.ts';
 import type { BoundReading } from './bounds.ts';
 import { bound } from './claims.ts';
-import type { Item } from './items.ts';
+import { has, type Item } from './items.ts';
 
 const fields: readonly Field[] = ['beds', 'baths', 'garage'];
+
+/** "Años 80", "années 1990": a decade named before its number. */
+export function readNamedDecade(items: readonly Item[], at: number): BoundReading | undefined {
+  const number = items[at + 1]?.number;
+  if (!has(items[at], 'decadeof') || number === undefined || number % 10 !== 0) return undefined;
+  const first = number < 100 && number >= 20 ? 1900 + number : number;
+  if (first < 1800 || first > 2090) return undefined;
+  return { facts: span('year', first, first + 9), next: at + 2, field: 'year', explicit: true };
+}
 
 /** "4/3/2", "3x2": beds, baths, garage. */
 export function readShorthand(items: readonly Item[], at: number): BoundReading | undefined {

@@ -38,10 +38,12 @@ export function areaOf(
     has(items[i], 'type', 'land') ||
     has(items[i], 'has', 'large_yard') ||
     has(items[i], 'field', 'lot');
-  if (lot || ofLand)
-    return { field: 'lot', values: sqft.map((value) => hundredth(value / sqftOfAcre)), next: ofLand ? i + 1 : at };
+  if (lot || ofLand) return { field: 'lot', values: sqft.map(acresOfSqft), next: ofLand ? i + 1 : at };
   return { field: 'sqft', values: sqft.map((value) => Math.round(value)), next: at };
 }
+
+/** To two decimals. */
+export const acresOfSqft = (sqft: number): number => hundredth(sqft / sqftOfAcre);
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 

@@ -42,6 +42,8 @@ export function ageBounds(
 ): Fact[] | undefined {
   const years = values[0] as number;
   if (years > 300) return undefined;
+  // "After 22 years in the Army": a span of the buyer's life.
+  if (lead.moment) return undefined;
   if (!old && field !== 'age' && field !== 'year') return undefined;
   if (!old && field === 'age' && lead.fieldAt < 0 && !lead.newer) return undefined;
   if (op === '<' || op === '<=' || lead.newer) return [bound('year', '>=', context.year - years)];

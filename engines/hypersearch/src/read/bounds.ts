@@ -2,7 +2,7 @@ import type { Fact, Field } from '../facts.ts';
 import { type Draft, draftBound, setAside, settled, type Verdict } from './bound-draft.ts';
 import { nameField } from './bound-field.ts';
 import { readLead } from './bound-lead.ts';
-import { readShorthand } from './bound-shorthand.ts';
+import { readNamedDecade, readShorthand } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
@@ -46,6 +46,8 @@ export function readBound(
   context: BoundContext,
   depth = 0,
 ): BoundReading | undefined {
+  const decade = readNamedDecade(items, at);
+  if (decade) return decade;
   const lead = readLead(items, at);
   if (!lead) return undefined;
   const shorthand = lead.op === 'none' && lead.field === undefined ? readShorthand(items, at) : undefined;

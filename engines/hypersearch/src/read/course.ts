@@ -69,6 +69,7 @@ export class Course {
     const { away, dropping } = this.scopes;
     if (away) {
       away.used = true;
+      away.named ||= facts.some((fact) => fact.kind === 'place' || fact.kind === 'state');
       claim.facts = [];
       claim.fate = 'filler';
       return;

@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts';
+import { streetAddressEnd } from './address.ts';
 import { claimBound } from './claim-bound.ts';
 import { claimNear } from './claim-near.ts';
 import { claimPhrase } from './claim-phrase.ts';
@@ -27,6 +28,7 @@ function step(course: Course, refusals: readonly Refusal[], at: number): number 
     return at + 1;
   }
   const next =
+    streetAddressEnd(items, at) ??
     readScopeWord(course, at) ??
     claimNear(course, at) ??
     claimBound(course, at) ??

@@ -191,7 +191,12 @@ function readTarget(
   )
     i++;
   const item = items[i];
-  if (!item || item.mark !== undefined || item.number !== undefined || (has(item, 'number') && !has(item, 'poi')))
+  if (
+    !item ||
+    item.mark !== undefined ||
+    item.number !== undefined ||
+    (has(item, 'number') && !has(item, 'poi') && !has(item, 'spot'))
+  )
     return undefined;
   if (has(item, 'quality') && (has(items[i + 1], 'field', 'school') || has(items[i + 2], 'field', 'school')))
     return undefined;

@@ -52,8 +52,7 @@ export class PlaceIndex implements PlaceNames {
 
   #add(place: Place): void {
     const name = canonical(foldPlace(place.name), place);
-    for (const written of [place.name, ...(place.aliases ?? [])]) {
-      const key = foldPlace(written);
+    for (const key of new Set([name, ...[place.name, ...(place.aliases ?? [])].map(foldPlace)])) {
       if (key.length < 2) continue;
       const known = this.#names.get(key);
       const here = { code: place.state, population: place.population };

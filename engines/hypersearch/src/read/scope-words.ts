@@ -62,7 +62,12 @@ function originAhead({ items, context }: Course, at: number): boolean {
     has(next, 'state') ||
     (next?.capital === true && context.tell && next.senses.length === 0);
   const counted = has(items[at], 'cmp') && items[at - 1]?.number !== undefined;
-  return named && !counted && !has(items[at - 1], 'unit') && !has(items[at - 1], 'mode');
+  return (
+    named &&
+    !counted &&
+    !(has(items[at - 1], 'unit') && items[at - 2]?.number !== undefined) &&
+    !has(items[at - 1], 'mode')
+  );
 }
 
 const wishAhead = (items: readonly Item[], at: number): boolean =>

@@ -21,8 +21,8 @@ export class Scopes {
   negation: (Scope & { kind: 'no' | 'avoid' }) | undefined;
   /** `list`: opened by a colon, holds to the end of the sentence. */
   softening: (Scope & { list?: boolean }) | undefined;
-  /** Speaks of where the buyer comes from, works or sells. */
-  away: Scope | undefined;
+  /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it. */
+  away: (Scope & { named?: boolean }) | undefined;
   /** Takes wishes back. */
   dropping: Scope | undefined;
 
@@ -34,7 +34,10 @@ export class Scopes {
       this.away = undefined;
       this.dropping = undefined;
     } else if (softMarks.has(mark)) this.#atComma(items, at);
-    else if (mark === ':' && this.softening && !this.softening.used) this.softening.list = true;
+    else if (mark === ':') {
+      if (this.softening && !this.softening.used) this.softening.list = true;
+      if (this.negation?.used) this.negation = undefined;
+    }
   }
 
   #atComma(items: readonly Item[], at: number): void {
@@ -51,6 +54,7 @@ export class Scopes {
   atJoint(items: readonly Item[], at: number): void {
     const item = items[at] as Item;
     if (has(item, 'avoid') && !has(item, 'avoid', 'post')) this.negation = { kind: 'avoid', used: false, from: at };
+    else if (this.negation && !this.negation.used && has(item, 'lacking')) this.negation = undefined;
     else if (has(item, 'not')) this.negation = { kind: 'no', used: false, from: at };
     else if (has(item, 'but')) {
       this.negation = undefined;

@@ -1,4 +1,5 @@
 import { type Fact, factText, isWish } from '../facts.ts';
+import { acresOfSqft } from './bound-values.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { has, type Item } from './items.ts';
 
@@ -8,6 +9,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   applyWithdrawals(claims);
   settleStudios(claims, items);
   settleWeak(claims, items);
+  settleLand(claims);
   laterBoundsWin(claims);
   settleSpecifics(claims);
   settleStates(claims, items);
@@ -103,6 +105,16 @@ function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
       if (types.length > 0 || house || rooms || dwelling) clear(claim);
     } else if (rural && !house) claim.facts = claim.facts.map((fact) => swapForFarm(fact));
   }
+}
+
+/** Land has no floors: "vacant land, at least 8,712 sq ft" bounds the lot. */
+function settleLand(claims: readonly Claim[]): void {
+  const types = claims.filter(live).flatMap((claim) => claim.facts.map(inner).filter((fact) => fact.kind === 'type'));
+  if (types.length === 0 || !types.every((type) => type.type === 'land' && !type.not)) return;
+  for (const claim of claims)
+    claim.facts = claim.facts.map((fact) =>
+      fact.kind === 'bound' && fact.field === 'sqft' ? { ...fact, field: 'lot', value: acresOfSqft(fact.value) } : fact,
+    );
 }
 
 const clear = (claim: Claim) => {

@@ -4,12 +4,16 @@
  */
 export class Speller {
   readonly #byDeletion = new Map<string, string[]>();
+  /** Consonants only → the first word known that has them: "lndry". */
+  readonly #bySkeleton = new Map<string, string>();
   readonly #meaning = new Map<string, { meaning: string; rank: number }>();
 
   /** `meaning` is what a mended word stands for, by default itself. */
   add(word: string, meaning = word): void {
     if (this.#meaning.has(word) || word.length < 4) return;
     this.#meaning.set(word, { meaning, rank: this.#meaning.size });
+    const bones = skeleton(word);
+    if (bones.length >= 4 && !this.#bySkeleton.has(bones)) this.#bySkeleton.set(bones, word);
     for (const key of deletions(word)) {
       const list = this.#byDeletion.get(key);
       if (list) list.push(word);
@@ -31,9 +35,15 @@ export class Speller {
         if (!best || cost < best.cost || (cost === best.cost && rank < best.rank)) best = { meaning, rank, cost };
       }
     }
-    return best && { meaning: best.meaning, cost: best.cost };
+    if (best) return { meaning: best.meaning, cost: best.cost };
+    const shortened = word === skeleton(word) ? this.#bySkeleton.get(word) : undefined;
+    return shortened === undefined
+      ? undefined
+      : { meaning: (this.#meaning.get(shortened) as { meaning: string }).meaning, cost: 1 };
   }
 }
+
+const skeleton = (word: string): string => word.replace(/[aeiou]/g, '');
 
 /** Short words may only lose a letter, double one or swap two; longer ones may also have a wrong letter. */
 function allowance(word: string, known: string): number {

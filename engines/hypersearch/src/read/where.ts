@@ -184,7 +184,8 @@ function pinnedState(
   else if (has(items[i], 'in') && has(items[i + 1], 'state') && city) i++;
   const item = items[i];
   if (!item) return undefined;
-  const code = senseOf(item, 'state');
+  const newYork = i > at && item.place?.name === 'new york' && city?.place?.states.some((one) => one.code === 'NY');
+  const code = newYork ? 'NY' : senseOf(item, 'state');
   if (code) return { code, next: items[i + 1]?.mark === ')' ? i + 2 : i + 1 };
   const abbreviation = senseOf(item, 'abbr');
   if (!abbreviation) return undefined;

@@ -28,4 +28,8 @@ export const buyer: Lexicon = [
     'unit|apt|suite|apartment number|number|no|lot number|#|floor|phase|highway|hwy|route|rt|interstate|exit|pier|gate|building|bldg|class of|grade|age|aged|ages|chapter|section|form|i|season|bus|rd|turning|turn|turns|zone|family of|credit score is|credit score of|score is|june|july|january|february|march|april|may|august|september|october|november|december|since|by|born in|in year|mls|ref|id|address|street number|phone|call me at|text me at|room|party of|household of|group of|line|district|ward|precinct|terminal|sr|us|county road|team of|our family of',
   ],
   ['speaks', 'speaking'],
+  [
+    'street',
+    'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|terrace|crescent|cres|place|pl|parkway|pkwy|highway|hwy|circle|trail',
+  ],
 ];

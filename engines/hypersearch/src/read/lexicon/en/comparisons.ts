@@ -54,4 +54,5 @@ export const comparisons: Lexicon = [
     'yearly',
     'or newer|or later|and newer|and later|or more recent|or older|or earlier|or after|and after|or before|and older|onwards|onward|forward|plus|or better',
   ],
+  ['moment', 'after|since|post'],
 ];

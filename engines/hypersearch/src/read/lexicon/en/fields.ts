@@ -18,7 +18,10 @@ export const fields: Lexicon = [
     'field:sqft',
     'size|square footage|living space|living area|area|floor area|sq footage|floor space|interior|house size|sqft|square feet|living space of|sq ft',
   ],
-  ['field:lot', 'lot size|lot|land size|lot of|property size|yard size|acreage'],
+  [
+    'field:lot',
+    'lot size|lot|land size|lot of|property size|yard size|acreage|a lot of|on a lot of|lot size of|parcel of',
+  ],
   [
     'field:year',
     'built|year built|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|build year|built during|construction date|vintage|put up in|put up',

@@ -52,4 +52,5 @@ export const numbers: Lexicon = [
   ['part:low', 'low|lower|early|low to'],
   ['part:mid', 'mid|middle|mid to'],
   ['part:high', 'high|upper|late'],
+  ['decadeof', 'the years'],
 ];

@@ -40,4 +40,5 @@ export const scopes: Lexicon = [
     'scratch that|strike that|forget that|forget it|cancel that|never mind that|ignore that|undo that|delete that|disregard that|forget what i said|ignore what i said|scrap that|take that back|i take that back|nvm that|scratch the last|drop that',
   ],
   ['insteadof', 'instead of|rather than|in place of|as opposed to|in lieu of|over a'],
+  ['lacking', 'without|w/o|wo|lacking|with no|sans'],
 ];

@@ -27,4 +27,5 @@ export const buyer: Lexicon = [
     'number',
     'unidad|numero|edad|familia de|tiene|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cuarto numero|credito es|apartamento numero|interior|autopista|ruta|carretera|salida|cumplo|cumple|puntaje|grupo de|edades|calificacion crediticia de|puntaje de credito de|hace|de edad|somos',
   ],
+  ['street', 'street|avenida|calle|avenue|drive|road'],
 ];

@@ -38,4 +38,5 @@ export const comparisons: Lexicon = [
   ['post:about', 'aproximadamente|mas o menos|aprox|o algo asi|o asi|aproximados'],
   ['post:exact', 'exactamente|exactos|exactas|justos|justas|solamente|nada mas|unicamente'],
   ['yearly', 'o mas nueva|o mas reciente|en adelante|o mas nuevo|o posterior|o despues|o mas|y en adelante'],
+  ['moment', 'despues de|desde|tras'],
 ];

@@ -31,4 +31,8 @@ export const joints: Lexicon = [
     'entre|que|rango|sea|este|de alrededor|tenga|mensual|mensuales|no|maximo|total|mi|debe|mas|debe ser|anda|ronda|los|sean',
   ],
   ['both', 'tanto'],
+  [
+    'fill',
+    'pagar renta|pago renta|pagamos renta|pagando renta|pagar la renta|cansado de rentar|cansada de rentar|cansados de rentar|dejar de rentar|dejar de pagar renta|mi renta|la renta sube|taller mecanico|mi celular|mi telefono',
+  ],
 ];

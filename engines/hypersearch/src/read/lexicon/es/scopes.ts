@@ -39,4 +39,5 @@ export const scopes: Lexicon = [
     'olvida eso|olvidalo|borra eso|olvide eso|cancela eso|tacha eso|olviden eso|quita eso|olvida lo que dije|borra lo anterior',
   ],
   ['insteadof', 'en lugar de|en vez de'],
+  ['lacking', 'sin|sin ningun'],
 ];

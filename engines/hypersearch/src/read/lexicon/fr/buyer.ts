@@ -27,4 +27,5 @@ export const buyer: Lexicon = [
     'number',
     'unite|app|numero|no|age de|ai|famille de|agee de|ages de|mois de|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|appart|porte|autoroute|route|sortie|le|cote de|groupe de|rang|agees de|suis|ayant',
   ],
+  ['street', 'rue|avenue|boulevard|chemin|rang'],
 ];

@@ -38,4 +38,5 @@ export const comparisons: Lexicon = [
   ['post:about', 'environ|a peu pres|plus ou moins|approximativement'],
   ['post:exact', 'exactement|seulement|pile'],
   ['yearly', 'ou plus recent|ou plus recente|et plus recent|et plus|ou plus'],
+  ['moment', 'apres|depuis'],
 ];

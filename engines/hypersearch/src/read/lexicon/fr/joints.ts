@@ -31,4 +31,8 @@ export const joints: Lexicon = [
     "situe|se|fourchette|quelque part|situee|compris|comprise|gamme|ne|n'|me|est|devrait|doit|tourne|n|y|que|qui|soit|reste|rester|pas|absolument|serait|mensuel|mensuelle|mensuels|mensuelles|maximal|total",
   ],
   ['both', 'a la fois'],
+  [
+    'fill',
+    'payer un loyer|payer loyer|fatigue de louer|tanne de louer|arreter de louer|cesser de louer|mon loyer|notre loyer|loyer actuel|mon cellulaire|tannee de payer un loyer',
+  ],
 ];

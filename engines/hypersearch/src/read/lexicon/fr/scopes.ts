@@ -33,4 +33,5 @@ export const scopes: Lexicon = [
   ],
   ['undo', 'oubliez ca|oublie ca|laisse tomber ca|annulez ca|biffez ca|oubliez cela'],
   ['insteadof', "au lieu de|plutot que|au lieu d'|a la place de|plutot qu'|plutot que d'"],
+  ['lacking', 'sans|sans aucun'],
 ];

@@ -5,7 +5,7 @@ export const topics: Lexicon = [
   ['topic:rent', 'a louer|location|en location|louer|pour location|a la location|a loyer|loyer'],
   [
     'topic:crime',
-    'securitaire|sur|peu de criminalite|criminalite|securite|taux de criminalite|quartier sur|quartier securitaire|secteur securitaire|sans criminalite|faible criminalite|taux de criminalite bas|faible taux de criminalite|securitaires|peu de crime|crime|dangereux|vols|mal fame|secteur sur|endroit securitaire|bas taux de criminalite|rue securitaire|voisinage securitaire|peu de crimes|coin securitaire|securise|quartier mal fame|peu de vols|sure',
+    'securitaire|peu de criminalite|criminalite|securite|taux de criminalite|quartier sur|quartier securitaire|secteur securitaire|sans criminalite|faible criminalite|taux de criminalite bas|faible taux de criminalite|securitaires|peu de crime|crime|dangereux|vols|mal fame|secteur sur|endroit securitaire|bas taux de criminalite|rue securitaire|voisinage securitaire|peu de crimes|coin securitaire|securise|quartier mal fame|peu de vols|quartier tres sur|endroit sur|tres sur|plus sur|coin sur|rue sure|secteur tres sur|assez sur',
   ],
   [
     'topic:noise',
