@@ -1,19 +1,31 @@
-import { factText, parseFact } from '@lintel/hypersearch';
+import { type Found, factText, parseFact } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { chipsOf, wireSpan, wordsAt } from './chips.ts';
-import { searchContract } from './contract.ts';
+import { type NlpResult, searchContract } from './contract.ts';
 import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import { find, finderPart } from './finder.ts';
 import { insightsOf, unreadOf } from './insights.ts';
 import { factLabel } from './labels.ts';
-import { understand } from './sentence.ts';
+import { type Understood, understand } from './sentence.ts';
 import { waysToWiden } from './widen.ts';
 
 const labelOf = (text: string): string => {
   const fact = parseFact(text);
   return fact ? factLabel(fact) : text;
 };
+
+/** The fates of the words; those of a fact that could not be applied here, such as an unknown landmark, are not known. */
+function fatesOf({ reading, fates }: Understood, { notApplied }: Found): NlpResult['parts'] {
+  const missed = new Set(notApplied.map(({ fact }) => fact));
+  const starts = fates.flatMap(({ read, now }) =>
+    now && missed.has(factText(now)) ? read.spans.map(([start]) => start) : [],
+  );
+  return reading!.parts.map(({ span, fate }) => ({
+    span: wireSpan(span),
+    fate: starts.some((start) => span[0] <= start && start < span[1]) ? 'unknown' : fate,
+  }));
+}
 
 export const nlp = serve(searchContract.hypersearch.nlp, {
   access: anyone('visitors may search'),
@@ -30,7 +42,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       language: reading.language,
       facts: understood.facts.map(factText),
       chips,
-      parts: reading.parts.map(({ span, fate }) => ({ span: wireSpan(span), fate })),
+      parts: fatesOf(understood, found),
       unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
       refused: reading.facts.flatMap(({ fact, spans }) =>
         fact.kind === 'refuse'

@@ -96,6 +96,20 @@ describe('a sentence finds homes', () => {
   });
 });
 
+describe('words whose wish cannot be applied', () => {
+  it('are shown as not known, not as applied', async () => {
+    await store(home());
+    const query = 'house in Austin near xyzzyhill';
+    const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
+    const chip = body.chips.find((each: { fact: string }) => each.fact.startsWith('near:'));
+    expect(chip).toMatchObject({ state: 'not_applied', note: expect.any(String) });
+    const at = query.indexOf('xyzzyhill');
+    const part = body.parts.find(({ span }: { span: [number, number] }) => span[0] <= at && at < span[1]);
+    expect(part.fate).toBe('unknown');
+    expect(body.total).toBe(1);
+  });
+});
+
 describe('an empty result that no single change mends', () => {
   it('offers the smallest set of wishes that does', async () => {
     await store(

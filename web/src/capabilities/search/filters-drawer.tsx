@@ -60,8 +60,10 @@ export default function FiltersDrawer({ state, reading, onClose }: FiltersDrawer
     if (!types.delete(type)) types.add(type);
     setDraft(setTypes(draft, asRead, types));
   };
+  const chosenStatuses = draft.status ?? ['active'];
+  const isLastStatus = (status: Status) => chosenStatuses.length === 1 && chosenStatuses.includes(status);
   const toggleStatus = (status: Status) => {
-    const chosen = new Set(draft.status ?? ['active']);
+    const chosen = new Set(chosenStatuses);
     if (!chosen.delete(status)) chosen.add(status);
     const { status: _, after: __, ...rest } = draft;
     setDraft(readSearchState({ ...rest, status: statuses.filter((name) => chosen.has(name)) }));
@@ -128,9 +130,12 @@ export default function FiltersDrawer({ state, reading, onClose }: FiltersDrawer
             <Checkbox
               key={status}
               label={statusLabels[status]}
-              checked={(draft.status ?? ['active']).includes(status)}
+              checked={chosenStatuses.includes(status)}
+              disabled={isLastStatus(status)}
               onChange={() => toggleStatus(status)}
-            />
+            >
+              {isLastStatus(status) && <span className="text-soft">one is needed</span>}
+            </Checkbox>
           ))}
         </fieldset>
         <Field
