@@ -51,7 +51,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (!strict && !pinned && isPerson(items, at, context))
       return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
     const words = context.tokens.slice(item.from, item.to);
-    const plain = words.every((word) => context.knows(word.text)) || item.senses.some((sense) => sense.kind !== 'abbr');
+    const plain =
+      words.every((word) => context.knows(word.text)) ||
+      item.senses.some((sense) => sense.kind !== 'abbr' && sense.kind !== 'hood');
     const midCapital =
       raw.capital &&
       context.tell &&

@@ -56,5 +56,5 @@ export const numbers: Lexicon = [
   ['part:low', 'bajos|principios de los|bajo los|a principios de los'],
   ['part:mid', 'mediados de los|a mediados de los|mediados'],
   ['part:high', 'finales de los|altos|a finales de los'],
-  ['decadeof', 'anos|decada de los|decada del'],
+  ['decadeof', 'anos|decada de los|decada del|los anos|de los anos'],
 ];

@@ -27,7 +27,10 @@ export const places: Lexicon = [
     'de marche|a pied|en voiture|en auto|en metro|de route|en transport|maximum|max|au maximum|en velo|de distance|en autobus|de trajet|en transport en commun|en train|ou moins|au plus|en bus|a velo|environ|tout au plus',
   ],
   ['commute', "trajet jusqu'a|trajet vers|trajet jusqu'au"],
-  ['region', 'region|secteur|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs'],
+  [
+    'region',
+    'region|secteur|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs|arrondissement',
+  ],
   ['compass', 'nord|sud|est|ouest|grand|greater|rive|vieux'],
   ['poi:airport', 'aeroport'],
   ['poi:hospital', 'hopital'],
