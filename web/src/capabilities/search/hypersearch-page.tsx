@@ -13,7 +13,7 @@ import type { ShowHome } from './result-list.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { ResultsTab } from './results-tab.tsx';
 import { isSearch, type SearchState, type TabName } from './search-state.ts';
-import { useGoTo } from './use-search.ts';
+import { searchHref, useGoTo } from './use-search.ts';
 
 const FiltersDrawer = lazy(() => import('./filters-drawer.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
@@ -36,8 +36,13 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const [filtersOpen, setFiltersOpen] = useState(false);
   const top = useStartOfResults(state.after?.length ?? 0);
 
-  const ask = (q: string) =>
-    goTo({ q, ...(state.view ? { view: state.view } : {}), ...(state.tab ? { tab: state.tab } : {}) });
+  const ask = (q: string) => {
+    const next = { q, ...(state.view ? { view: state.view } : {}), ...(state.tab ? { tab: state.tab } : {}) };
+    if (searchHref(next) !== searchHref(state)) return goTo(next);
+    // The same question again: homes may have changed since.
+    void reading.refetch();
+    void results.refetch();
+  };
   const openTab = (tab: string) => goTo({ ...state, tab: tab as TabName });
   const unreadable = searching && reading.isError && !reading.data;
   const wayOut = state.q && Object.keys(state).length > 1 && (
