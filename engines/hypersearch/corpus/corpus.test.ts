@@ -5,7 +5,9 @@ import { placeNames, type ReadContext } from '../src/index.ts';
 import { loadPlaces } from './places.ts';
 import { type Line, type Outcome, parseLines, score } from './score.ts';
 
-const own = parseLines(readFileSync(new URL('./sentences.jsonl', import.meta.url), 'utf8'));
+const own = ['sentences.jsonl', 'fair-housing.jsonl'].flatMap((name) =>
+  parseLines(readFileSync(new URL(name, import.meta.url), 'utf8')),
+);
 /** A folder with query sets that are not kept in this repository. */
 const outside = process.env.LINTEL_NL;
 

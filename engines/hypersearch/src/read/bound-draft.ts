@@ -34,6 +34,7 @@ export const personal = (next: number): BoundReading => ({ facts: [], next, pers
 export function draftBound(items: readonly Item[], at: number, lead: Lead): Draft | undefined {
   const low = readQuantity(items, lead.next);
   if (!low) return undefined;
+  low.next = afterDen(items, low.next);
   let unit = unitAt(items, low.next);
   const high =
     readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : low.next, lead, low) ??
@@ -56,6 +57,12 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   const values = high ? carry(low, high) : [low.value];
   const { op, field } = lead;
   return { items, at, lead, low, high, values, op, post, unit: unit?.name, field, explicit: false, next };
+}
+
+/** "4+1 beds": the room behind the plus is a den. */
+function afterDen(items: readonly Item[], at: number): number {
+  const den = items[at]?.mark === '+' ? items[at + 1]?.number : undefined;
+  return den !== undefined && den < 4 && unitAt(items, at + 2)?.name === 'beds' ? at + 2 : at;
 }
 
 /** A house number, an age, an income: figures that ask for nothing. */

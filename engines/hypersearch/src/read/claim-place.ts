@@ -48,6 +48,8 @@ function someoneLivesThere(items: readonly Item[], at: number): boolean {
   let i = at - 1;
   if (!has(items[i], 'in')) return false;
   i--;
+  // "After 30 years in Fargo."
+  if (has(items[i], 'unit', 'year') && has(items[i - 2], 'moment')) return true;
   if (has(items[i], 'be')) i--;
   return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art'));
 }

@@ -12,6 +12,8 @@ export interface SentenceContext {
   /** Capitals tell names in this sentence. */
   tell: boolean;
   knows(word: string): boolean;
+  /** A word about people ("wheelchair", "Italian"): no unknown name. */
+  ofPeople(word: string): boolean;
 }
 
 /** A claim stands this many items or fewer behind the correction that it answers. */

@@ -82,7 +82,7 @@ function range(words: readonly PeopleWord[], at: number): { from: number; to: nu
   }
   for (let i = at + 1; i <= Math.min(words.length - 1, at + reach); i++) {
     const word = words[i];
-    if (endsWish(word)) break;
+    if (endsWish(word) || (is(word, 'cut') && !is(word, 'amid'))) break;
     if (belongs(word)) last = i;
   }
   return { from: (words[first] as PeopleWord).from, to: (words[last] as PeopleWord).to };

@@ -52,5 +52,6 @@ function refuse(course: Course, at: number, refusal: Refusal): number {
   const facts = refusal.classes.map((one): Fact => ({ kind: 'refuse', class: one }));
   course.note({ facts, from: at, to: end, fate: 'refused' });
   course.scopes.negation = undefined;
+  if (course.scopes.softening) course.scopes.softening.used = true;
   return end;
 }

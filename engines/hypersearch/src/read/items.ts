@@ -22,6 +22,7 @@ export interface Item {
 }
 
 const none: readonly Sense[] = [];
+const ordinal = /^\d+(?:st|nd|rd|th)$/;
 
 /** Cuts tokens into items: the longest phrase wins; a name as long as a phrase is kept beside it. */
 export function segment(
@@ -62,7 +63,7 @@ export function segment(
       place,
       capital: token.capital,
       mended: tokens.slice(at, end).some((one) => one.mended),
-      filler: vocabulary.filler.has(token.text),
+      filler: vocabulary.filler.has(token.text) || ordinal.test(token.text),
     });
     at = end;
   }
@@ -113,8 +114,22 @@ function longestName(
   return best;
 }
 
-export const has = (item: Item | undefined, kind: string, value?: string): boolean =>
-  item?.senses.some((sense) => sense.kind === kind && (value === undefined || sense.value === value)) ?? false;
+/** Whether an item can be of a kind. A plain loop: this is asked some thousand times a sentence. */
+export function has(item: Item | undefined, kind: string, value?: string): boolean {
+  if (item === undefined) return false;
+  const { senses } = item;
+  for (let at = 0; at < senses.length; at++) {
+    const sense = senses[at] as Sense;
+    if (sense.kind === kind && (value === undefined || sense.value === value)) return true;
+  }
+  return false;
+}
 
-export const senseOf = (item: Item | undefined, kind: string): string | undefined =>
-  item?.senses.find((sense) => sense.kind === kind)?.value;
+/** The first value that an item has of a kind. */
+export function senseOf(item: Item | undefined, kind: string): string | undefined {
+  if (item === undefined) return undefined;
+  const { senses } = item;
+  for (let at = 0; at < senses.length; at++)
+    if ((senses[at] as Sense).kind === kind) return (senses[at] as Sense).value;
+  return undefined;
+}

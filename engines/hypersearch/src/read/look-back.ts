@@ -56,6 +56,16 @@ export function negateBack({ items, claims }: Course, at: number): void {
   if (items.slice(last.to, at).every((item) => item.mark === undefined)) last.facts = last.facts.map(negated);
 }
 
+/** "I don't want a condo without a balcony" asks for a condo with one: whether `at` takes a "no" back. */
+export function cancelsNegation({ items, claims, scopes }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!scopes.negation?.used || !has(items[at], 'lacking') || last?.to !== at) return false;
+  if (!last.facts.every((fact) => fact.kind === 'type')) return false;
+  last.facts = last.facts.map((fact) => (fact.kind === 'type' ? { ...fact, not: false } : fact));
+  scopes.negation = undefined;
+  return true;
+}
+
 /** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
 export function dropBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;

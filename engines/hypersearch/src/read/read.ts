@@ -35,6 +35,7 @@ export function read(sentence: string, context: ReadContext): Reading {
     year: context.today.year,
     tell,
     knows: (word) => vocabulary.filler.has(word),
+    ofPeople: (word) => vocabulary.people.words.has(word),
   });
   settle(claims, items);
   const facts = gather(claims, items, tokens);

@@ -1,12 +1,13 @@
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
-import { dropBack, negateBack, reachesBack, soften, softensBack } from './look-back.ts';
+import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack } from './look-back.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
 export function readScopeWord(course: Course, at: number): number | undefined {
   const { items, claims, scopes } = course;
   const item = items[at] as Item;
   if (item.senses.length === 0) return undefined;
+  if (cancelsNegation(course, at)) return at + 1;
   if (has(item, 'undo') && course.spoken) course.undo(at);
   else if (has(item, 'insteadof')) scopes.dropping = { used: false, from: at };
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);

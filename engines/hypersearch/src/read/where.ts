@@ -20,6 +20,7 @@ export interface PlaceContext {
   /** The words just before exclude ("but not Wicker Park"). */
   negated: boolean;
   knows(word: string): boolean;
+  ofPeople(word: string): boolean;
 }
 
 /** A ZIP code or a Canadian postal prefix at `at`. */
@@ -82,6 +83,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
       !((has(back, 'in') || context.negated) && midCapital);
     if (common) return undefined;
+    if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital) return undefined;
     if (words.length === 1 && !plain && item.place.population < 3000 && !raw.capital && !strict && !pinned)
       return undefined;
@@ -138,7 +140,8 @@ function readUnknown(
     end = unknownNameEnd(items, at);
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     if (!wholeLine && !isTail(items[end - 1]) && !strict) return undefined;
-    if (item.text.length < 4 || (!isUnknown(item) && !isTail(items[end - 1]))) return undefined;
+    if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))
+      return undefined;
     if (!strict && !isTail(items[end - 1])) return undefined;
   }
   const pinned = pinnedState(items, end, undefined, context);

@@ -33,6 +33,6 @@ export const joints: Lexicon = [
   ['both', 'a la fois'],
   [
     'fill',
-    'payer un loyer|payer loyer|fatigue de louer|tanne de louer|arreter de louer|cesser de louer|mon loyer|notre loyer|loyer actuel|mon cellulaire|tannee de payer un loyer',
+    'payer un loyer|payer loyer|fatigue de louer|tanne de louer|arreter de louer|cesser de louer|mon loyer|notre loyer|loyer actuel|mon cellulaire|tannee de payer un loyer|paie un loyer|paye un loyer|payons un loyer|loyer trop cher|un loyer',
   ],
 ];

@@ -52,5 +52,5 @@ export const numbers: Lexicon = [
   ['part:low', 'debut des|bas des'],
   ['part:mid', 'milieu des'],
   ['part:high', 'haut des|fin des'],
-  ['decadeof', 'annees|annee|decennie|les annees'],
+  ['decadeof', 'annees|annee|decennie|les annees|des annees|de l annee'],
 ];
