@@ -54,19 +54,26 @@ export class PhraseTrie {
 
   #addPhrase(phrase: string, sense: Sense): void {
     let node = this.#root;
-    for (const token of tokenise(phrase)) {
-      if (token.kind === 'mark' && token.text !== '+' && token.text !== '/') continue;
-      this.words.add(token.text);
-      let next = node.next.get(token.text);
+    for (const word of wordsOf(phrase)) {
+      this.words.add(word);
+      let next = node.next.get(word);
       if (!next) {
         next = { next: new Map(), senses: [] };
-        node.next.set(token.text, next);
+        node.next.set(word, next);
       }
       node = next;
     }
     if (node === this.#root) return;
     if (!node.senses.some((known) => known.kind === sense.kind && known.value === sense.value)) node.senses.push(sense);
   }
+}
+
+/** A phrase as the tokeniser would cut it; most are plain words, which need no tokeniser. */
+function wordsOf(phrase: string): string[] {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return phrase.split(' ');
+  return tokenise(phrase)
+    .filter((token) => token.kind !== 'mark' || token.text === '+' || token.text === '/')
+    .map((token) => token.text);
 }
 
 /** `pools` → `pool`; nothing for short words and words in -ss. */
