@@ -1,6 +1,7 @@
 import { type Fact, factText } from '../facts.ts';
 import type { ReadContext, ReadFact, Reading, Span } from '../reading.ts';
 import type { Claim } from './claims.ts';
+import { contradictionsIn } from './contradictions.ts';
 import { findRefusals } from './fair-housing.ts';
 import { interpret } from './interpret.ts';
 import { type Item, segment } from './items.ts';
@@ -9,7 +10,7 @@ import { mend } from './mend.ts';
 import { capitalsTell } from './names.ts';
 import { accountFor } from './parts.ts';
 import { PlaceIndex } from './place-names.ts';
-import { contradictionsIn, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
