@@ -101,7 +101,7 @@ export const people: Lexicon = [
   ],
   [
     'refuse:disability',
-    'able bodied|able bodied people|mentally healthy people|people without disabilities|no wheelchairs|healthy neighbors|healthy people only|normal healthy people|no cripples|no handicapped|no disabled|no mentally ill|mentally normal',
+    'able bodied|able bodied people|mentally healthy people|people without disabilities|healthy neighbors|healthy people only|normal healthy people|mentally normal',
   ],
   [
     'refuse:national_origin',
@@ -117,7 +117,7 @@ export const people: Lexicon = [
   ['with', 'with|w|where there are'],
   [
     'amid',
-    'among|amongst|amid|around|near|next to|beside|by|surrounded by|close to|between|alongside|be around|next door to|with other|with fellow|fellow',
+    'among|amongst|amid|around|near|next to|beside|by|surrounded by|close to|between|alongside|be around|next door to|with other|with fellow|fellow|live around|live near|live next to|live beside|living near|living around|live close to|be next to',
   ],
   [
     'social',
