@@ -1,15 +1,21 @@
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
+import { prepared } from '../../foundation/prepared.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import { listingEvents } from './tables.ts';
+
+const rowsByIds = prepared((db) =>
+  db
+    .select()
+    .from(publicListings)
+    .where(sql`${publicListings.id} = any(${sql.placeholder('ids')})`)
+    .prepare('public_listings_by_ids'),
+);
 
 /** The public rows of some listings, in the order of `ids`; those that are gone or not shown are left out. */
 export async function publicListingsByIds(db: Db, ids: readonly number[]): Promise<PublicListing[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(publicListings)
-    .where(inArray(publicListings.id, [...ids]));
+  const rows = await rowsByIds(db).execute({ ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
+import { prepared } from '../../foundation/prepared.ts';
 import { agents, people, resellers } from './tables.ts';
 
 export interface AgentCard {
@@ -9,10 +10,8 @@ export interface AgentCard {
   specialties: string[];
 }
 
-/** Name, company and specialties of agents, by id. */
-export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<number, AgentCard>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+const cardsByIds = prepared((db) =>
+  db
     .select({
       id: agents.id,
       name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
@@ -22,6 +21,13 @@ export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<nu
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .where(inArray(agents.id, [...ids]));
+    .where(sql`${agents.id} = any(${sql.placeholder('ids')})`)
+    .prepare('agent_cards_by_ids'),
+);
+
+/** Name, company and specialties of agents, by id. */
+export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<number, AgentCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await cardsByIds(db).execute({ ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
