@@ -12,7 +12,7 @@ export { propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
 export { ratesPart } from './rates.ts';
 export {
-  allPublicListings,
+  allIndexedRows,
   changesSince,
   currentWatermark,
   openHousesEnded,

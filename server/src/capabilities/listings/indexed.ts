@@ -1,11 +1,47 @@
 import type { Feature, Listing } from '@lintel/hypersearch';
 import { dayNumber } from './present.ts';
-import type { PublicListing } from './public-listings.ts';
+import { type PublicListing, publicListings } from './public-listings.ts';
 
 const known = <T>(value: T | null): T | undefined => value ?? undefined;
 
+const p = publicListings;
+
+/** What of a public listing the index needs. */
+export const indexedColumns = {
+  id: p.id,
+  listingId: p.listingId,
+  address: p.address,
+  city: p.city,
+  neighbourhood: p.neighbourhood,
+  stateOrProvince: p.stateOrProvince,
+  postalCode: p.postalCode,
+  country: p.country,
+  latE6: p.latE6,
+  lonE6: p.lonE6,
+  listPriceCents: p.listPriceCents,
+  associationFeeMonthlyCents: p.associationFeeMonthlyCents,
+  netOperatingIncomeCents: p.netOperatingIncomeCents,
+  status: p.status,
+  homeType: p.homeType,
+  listedOn: p.listedOn,
+  offMarketOn: p.offMarketOn,
+  bedroomsTotal: p.bedroomsTotal,
+  baths: p.baths,
+  livingAreaSqft: p.livingAreaSqft,
+  lotSizeAcres: p.lotSizeAcres,
+  yearBuilt: p.yearBuilt,
+  storiesTotal: p.storiesTotal,
+  garageSpaces: p.garageSpaces,
+  features: p.features,
+  walkScore: p.walkScore,
+  schoolRating: p.schoolRating,
+  publicRemarks: p.publicRemarks,
+} as const;
+
+export type IndexedRow = Pick<PublicListing, keyof typeof indexedColumns>;
+
 /** A public listing as the index knows it; the view has already left out what may not be shown. */
-export const indexed = (row: PublicListing): Listing => ({
+export const indexed = (row: IndexedRow): Listing => ({
   id: row.id,
   country: row.country,
   state: row.stateOrProvince,

@@ -1,6 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { prepared } from '../../foundation/prepared.ts';
+import { type IndexedRow, indexedColumns } from './indexed.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import { listingEvents } from './tables.ts';
 
@@ -25,18 +26,22 @@ export async function publicListing(db: Db, id: number): Promise<PublicListing |
   return row;
 }
 
-/** All public rows in chunks, ascending by id. */
-export async function* allPublicListings(db: Db, chunkSize = 4000): AsyncGenerator<PublicListing[]> {
-  for (let last = 0; ; ) {
-    const rows = await db
-      .select()
+/** All public rows as the index needs them, in chunks ascending by id; the next chunk is read while one is used. */
+export async function* allIndexedRows(db: Db, chunkSize = 4000): AsyncGenerator<IndexedRow[]> {
+  const chunkAfter = (id: number): Promise<IndexedRow[]> =>
+    db
+      .select(indexedColumns)
       .from(publicListings)
-      .where(gt(publicListings.id, last))
+      .where(gt(publicListings.id, id))
       .orderBy(asc(publicListings.id))
-      .limit(chunkSize);
-    if (rows.length === 0) return;
+      .limit(chunkSize)
+      .execute();
+  for (let rows = await chunkAfter(0); rows.length > 0; ) {
+    const next = chunkAfter(rows.at(-1)!.id);
+    // A failure is told when its turn comes, not while the rows before it are used.
+    next.catch(() => {});
     yield rows;
-    last = rows.at(-1)!.id;
+    rows = await next;
   }
 }
 

@@ -2,7 +2,7 @@ import { type Change, createIndex, type Listing, type ListingIndex } from '@lint
 import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
 import {
-  allPublicListings,
+  allIndexedRows,
   changesSince,
   currentWatermark,
   indexed,
@@ -32,7 +32,7 @@ export async function openLiveIndex(db: Db, clock: () => Date, onError: (error: 
   let openHousesSeen = clock();
   let refreshedAt = openHousesSeen;
   const listings: Listing[] = [];
-  for await (const rows of allPublicListings(db)) for (const row of rows) listings.push(indexed(row));
+  for await (const rows of allIndexedRows(db)) for (const row of rows) listings.push(indexed(row));
   const index = createIndex(listings);
   listings.length = 0;
 

@@ -11,7 +11,7 @@ const sentences = [
 ];
 
 /** The first search would else be a hundred times slower than the next. */
-export function warmUp(finder: Finder, rounds = 20): void {
+export function warmUp(finder: Finder, rounds = 10): void {
   for (let round = 0; round < rounds; round++) {
     for (const query of sentences) {
       find(finder, ask(finder, { query }), { limit: 9, facets: true, relaxations: true, cells: { zoom: 9 } });
