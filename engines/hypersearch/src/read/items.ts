@@ -19,6 +19,8 @@ export interface Item {
   mended: boolean;
   /** A word of the language without meaning for a search. */
   filler: boolean;
+  /** Passed over by the rules, yet perhaps a wish. */
+  wishful: boolean;
 }
 
 const none: readonly Sense[] = [];
@@ -64,6 +66,7 @@ export function segment(
       capital: token.capital,
       mended: tokens.slice(at, end).some((one) => one.mended),
       filler: vocabulary.filler.has(token.text) || ordinal.test(token.text),
+      wishful: vocabulary.wishful.has(token.text),
     });
     at = end;
   }

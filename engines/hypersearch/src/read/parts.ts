@@ -23,12 +23,7 @@ export function accountFor(
   const fates = new Array<Fate>(tokens.length).fill('filler');
   const owners = new Int32Array(tokens.length).fill(-1);
   for (const item of items) {
-    const fate: Fate =
-      item.mark !== undefined || item.filler || item.senses.length > 0
-        ? 'filler'
-        : item.number !== undefined || item.place
-          ? 'filler'
-          : 'unknown';
+    const fate: Fate = isPassedOver(item) ? 'filler' : 'unknown';
     for (let at = item.from; at < item.to; at++) fates[at] = fate;
   }
   for (const [number, claim] of claims.entries()) {
@@ -58,6 +53,16 @@ export function accountFor(
     .filter((part) => part.fate === 'unknown')
     .map((part) => ({ words: sentence.slice(...part.span), span: part.span }));
   return { parts, unread };
+}
+
+/** From this size on a name is a place that somebody spoke of, where no rule took it: "my sister in Denver". */
+const spokenOf = 5_000;
+
+/** Words that no rule claimed and that carry no wish. */
+function isPassedOver(item: Item): boolean {
+  if (item.wishful) return false;
+  if (item.mark !== undefined || item.filler || item.senses.length > 0 || item.number !== undefined) return true;
+  return item.place !== undefined && (item.capital || item.place.population >= spokenOf);
 }
 
 /** Words as written: runs of letters and digits, with hyphens, slashes and apostrophes inside. */

@@ -34,6 +34,17 @@ const sentences = fc.oneof(
 );
 
 describe('read', () => {
+  it.each([
+    ['quiet castle in Austin', ['quiet castle']],
+    ['3 beds in Austin with painted walls and a pool', ['painted walls']],
+    ['maison tranquille avec piscine', ['tranquille']],
+    ['casa tranquila con alberca', ['tranquila']],
+    ['Hi, we are looking for a house in Austin please, thank you so much', []],
+    ['my sister lives in Denver, 3 beds in Austin', []],
+  ])('tells what it passed over that may be a wish, and not the talk around it: %s', (sentence, unread) => {
+    expect(read(sentence, context).unread.map((one) => one.words)).toEqual(unread);
+  });
+
   it('accounts for every word exactly once, in order, and never throws', () => {
     fc.assert(
       fc.property(sentences, (sentence) => {

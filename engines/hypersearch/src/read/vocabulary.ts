@@ -18,6 +18,8 @@ export interface Vocabulary {
   /** Words about people, read apart (fair-housing.ts). */
   people: PhraseTrie;
   filler: ReadonlySet<string>;
+  /** Of the filler, words that may be wishes: unclaimed they are told as unread. */
+  wishful: ReadonlySet<string>;
   speller: Speller;
   /** A word of the language: never mended, and no unknown name. */
   knows(word: string): boolean;
@@ -49,7 +51,7 @@ const clashes: Record<string, ReadonlySet<string>> = {
 
 function vocabulary(
   language: Reading['language'],
-  own: { rows: Lexicon; filler: string },
+  own: { rows: Lexicon; filler: string; wishful: string },
   people: Lexicon,
 ): Vocabulary {
   const phrases = new PhraseTrie();
@@ -76,6 +78,7 @@ function vocabulary(
   peopleTrie.add(people);
   const filler = new Set<string>();
   for (const word of own.filler.split(/\s+/)) if (word) filler.add(foldWord(word));
+  const wishful = new Set(own.wishful.split(' ').map(foldWord));
   const speller = new Speller();
   for (const word of phrases.words) {
     if (!/^\p{L}{4,}$/u.test(word)) continue;
@@ -91,7 +94,7 @@ function vocabulary(
       (phrases.words.has(word.slice(0, -1)) ||
         filler.has(word.slice(0, -1)) ||
         peopleTrie.words.has(word.slice(0, -1))));
-  return { language, phrases, people: peopleTrie, filler, speller, knows };
+  return { language, phrases, people: peopleTrie, filler, wishful, speller, knows };
 }
 
 const made = new Map<Reading['language'], Vocabulary>();

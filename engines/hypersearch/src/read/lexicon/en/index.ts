@@ -11,6 +11,7 @@ import { places } from './places.ts';
 import { scopes } from './scopes.ts';
 import { topics } from './topics.ts';
 import { units } from './units.ts';
+import { wishful } from './wishful.ts';
 
 /** All that English knows of homes; the order of rows breaks ties of spelling. */
 export const english = {
@@ -29,4 +30,5 @@ export const english = {
     ...buyer,
   ],
   filler,
+  wishful,
 };
