@@ -48,10 +48,15 @@ interface Counted {
   counts: Counts;
 }
 
-export const countedFigures = part<{ latest?: Promise<Counted>; counting: boolean }>('counted figures');
+export interface Kept {
+  latest?: Promise<Counted>;
+  counting: boolean;
+}
+
+export const countedFigures = part<Kept>('counted figures');
 
 /** The last counts; when they are old, the next ones are on their way. */
-async function counted(db: Db, kept: { latest?: Promise<Counted>; counting: boolean }): Promise<Counted> {
+export async function counted(db: Db, kept: Kept): Promise<Counted> {
   const count = async (): Promise<Counted> => ({ at: new Date(), counts: await countAll(db) });
   const latest = await kept.latest?.catch(() => undefined);
   if (!latest) {

@@ -1,5 +1,5 @@
 import type { Capability } from '../../foundation/house.ts';
-import { countedFigures, figures } from './figures.ts';
+import { counted, countedFigures, figures, type Kept } from './figures.ts';
 
 /** The four-tier network: wholesaler, resellers, agents, buyers. */
 export const networkVerbs = { figures };
@@ -9,5 +9,10 @@ export { type AgentCard, agentCards } from './records.ts';
 
 export const network: Capability = {
   name: 'network',
-  start: (house) => house.provide(countedFigures, { counting: false }),
+  start(house) {
+    const kept: Kept = { counting: false };
+    house.provide(countedFigures, kept);
+    // The first visitor after a start waits for no count either; tests fill the database only later.
+    if (house.settings.NODE_ENV !== 'test') void counted(house.database.db, kept).catch(() => {});
+  },
 };
