@@ -70,7 +70,7 @@ export interface Hit {
 
 /** Why a home stands where it stands. Points are whole numbers, so that any other engine computes the same order. */
 export interface Reason {
-  kind: 'wish' | 'price' | 'recency' | 'near';
+  kind: 'wish' | 'price' | 'recency' | 'near' | 'words';
   /** Canonical text of the fact it speaks of, if any. */
   fact?: string;
   points: number;

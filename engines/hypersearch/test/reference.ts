@@ -57,7 +57,7 @@ export function referenceIndex(listings: readonly Listing[]): ListingIndex {
       const found = matching(query);
       return {
         total: found.length,
-        hits: page(found, query, options),
+        hits: page(found, all, query, options),
         ...(options.facets ? { facets: facetsOf(found) } : {}),
         ...(options.cells ? { cells: cellsOf(found, options.cells.zoom) } : {}),
         ...(options.relaxations ? { relaxations: relaxationsOf(all, query) } : {}),
@@ -67,7 +67,11 @@ export function referenceIndex(listings: readonly Listing[]): ListingIndex {
   };
 }
 
-type Home = Listing & { words: Set<string>; folded: { city: string; neighbourhood: string; postalCode: string } };
+type Home = Listing & {
+  words: Set<string>;
+  text: string;
+  folded: { city: string; neighbourhood: string; postalCode: string };
+};
 
 const code = (text: string) => text.replace(/\s/g, '').toUpperCase();
 const homeOf = (listing: Listing): Home => ({
@@ -230,7 +234,22 @@ function inArea(home: Home, area: Area): boolean {
   );
 }
 
-function reasonsFor(home: Home, query: Query): Reason[] {
+/** BM25 with its constants written out; see find/impact.ts for where they come from. */
+function textPoints(home: Home, query: Query, all: readonly Home[]): number {
+  const wanted = [...new Set(wantedWords(query.words ?? [])?.whole ?? [])];
+  const text = foldWords(home.text);
+  let [weight, most] = [0, 0];
+  for (const word of wanted) {
+    const homesWith = all.filter((other) => other.words.has(word)).length;
+    const rarity = Math.log(1 + (all.length - homesWith + 0.5) / (homesWith + 0.5));
+    const count = text.filter((each) => each === word).length;
+    weight += rarity * Math.round((255 * count) / (count + 1.2 * (0.25 + (0.75 * text.length) / 100)));
+    most += rarity * 255;
+  }
+  return most > 0 ? Math.floor((30 * weight) / most) : 0;
+}
+
+function reasonsFor(home: Home, query: Query, all: readonly Home[]): Reason[] {
   const reasons: Reason[] = [];
   for (const fact of query.facts)
     if (fact.kind === 'prefer' && meets(home, fact.wish, query))
@@ -244,6 +263,8 @@ function reasonsFor(home: Home, query: Query): Reason[] {
     if (closeness > 0)
       reasons.push({ kind: 'near', fact: factText(wish), points: closeness, value: Math.round(distance) });
   }
+  const textual = textPoints(home, query, all);
+  if (textual > 0) reasons.push({ kind: 'words', points: textual });
   const budgets = wishes.filter((wish) => wish.kind === 'bound' && wish.field === 'price' && wish.op === '<=');
   const budget = budgets.toSorted((a, b) => (a as { value: number }).value - (b as { value: number }).value)[0];
   if (budget?.kind === 'bound') {
@@ -256,12 +277,12 @@ function reasonsFor(home: Home, query: Query): Reason[] {
   return reasons;
 }
 
-function page(found: readonly Home[], query: Query, { sort, limit, after }: FindOptions): Hit[] {
+function page(found: readonly Home[], all: readonly Home[], query: Query, { sort, limit, after }: FindOptions): Hit[] {
   const asked = query.facts.findLast((fact) => fact.kind === 'sort')?.sort;
   const order = sort ?? asked ?? 'match';
   const down = !order.endsWith('_asc');
   const hits = found.map((home) => {
-    const reasons = reasonsFor(home, query);
+    const reasons = reasonsFor(home, query, all);
     const score = reasons.reduce((sum, reason) => sum + reason.points, 0);
     const unknown = down ? -Number.MAX_VALUE : Number.MAX_VALUE;
     return { id: home.id, key: order === 'match' ? score : (keyOf(home, order) ?? unknown), score, reasons };

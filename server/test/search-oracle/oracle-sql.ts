@@ -124,7 +124,23 @@ export function condition(input: FilterInput, today: string): SQL {
   return all(conditions);
 }
 
-/** Whole points, as decisions/0004 fixes them. */
+/** BM25 of the wanted words: how much of the text each is, weighted by how rare it is among the homes. */
+function textPoints(q: string): SQL | undefined {
+  const wanted = [...new Set(foldPlace(q).split(' ').filter(Boolean))];
+  if (wanted.length === 0) return undefined;
+  const words = sql`string_to_array(trim(${searchable}), ' ')`;
+  const parts = wanted.map((word) => {
+    const rarity = sql`(select ln(1 + (count(*) - count(*) filter (where has) + 0.5::float8) / (count(*) filter (where has) + 0.5::float8))
+      from (select ${searchable} like ${`% ${word} %`} as has from public_listings) every)`;
+    const count = sql`cardinality(array_positions(${words}, ${word}::text))`;
+    const impact = sql`floor(255 * ${count} / (${count} + 1.2::float8 * (0.25 + 0.75::float8 * cardinality(${words}) / 100)) + 0.5)`;
+    return { weight: sql`${rarity} * ${impact}`, most: sql`${rarity} * 255` };
+  });
+  const sum = (terms: SQL[]): SQL => sql`(${sql.join(terms, sql` + `)})`;
+  return sql`floor(30 * ${sum(parts.map(({ weight }) => weight))} / ${sum(parts.map(({ most }) => most))})::integer`;
+}
+
+/** Whole points, as decisions/0006 fixes them. */
 function score(input: FilterInput, today: string): SQL {
   const parts = (input.prefer ?? []).map((text) =>
     text.startsWith('has:')
@@ -132,6 +148,8 @@ function score(input: FilterInput, today: string): SQL {
       : sql`case when bedrooms_total >= ${Number(text.slice('beds>='.length))}::integer then 100 else 0 end`,
   );
   if (input.priceMax) parts.push(sql`floor(30::float8 * list_price_cents / ${input.priceMax * 100}::float8)::integer`);
+  const textual = textPoints(input.q ?? '');
+  if (textual) parts.push(textual);
   const days = daysOnMarket(today);
   parts.push(sql`case when status = 'active' then greatest(0, 30 - ${days}) else 0 end`);
   return sql`(${sql.join(parts, sql` + `)})`;

@@ -2,15 +2,19 @@ import { CircleShape } from '@lintel/geo';
 import { type Fact, factText, isWish, type Sort, type Wish } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Constraint } from './constraint.ts';
+import { livingHomesWith, rarityOf } from './impact.ts';
 import { limitMetres } from './near.ts';
 import { localesOf } from './places.ts';
 import { type Catalogue, centsOf, constraintOf, restrictionsOf } from './restrictions.ts';
+import { wantedWords } from './words.ts';
 
 /** What a query asks for, ready to be put to segments. */
 export interface Plan {
   restrictions: readonly Restriction[];
   preferences: readonly Preference[];
   nears: readonly Near[];
+  /** The wanted whole words, in their order; empty where none count. */
+  words: readonly RareWord[];
   /** The tightest upper bound on the price. */
   budget: Budget | undefined;
   order: Sort | 'match';
@@ -37,6 +41,12 @@ export interface Near {
   limitMetres: number;
 }
 
+/** A wanted word and how rare it is among all homes. */
+export interface RareWord {
+  number: number;
+  rarity: number;
+}
+
 interface Budget {
   fact: string;
   cents: number;
@@ -52,6 +62,7 @@ export function planOf(query: Query, catalogue: Catalogue): Plan {
       return constraint ? [{ fact: factText(fact), constraint }] : [];
     }),
     nears: wishes.flatMap((wish) => nearOf(wish, query)),
+    words: rareWords(query, catalogue),
     budget: budgetOf(wishes),
     order: facts.findLast((fact) => fact.kind === 'sort')?.sort ?? 'match',
     today: query.today,
@@ -74,6 +85,15 @@ function nearOf(wish: Wish, { points }: Query): Near[] {
   if (wish.kind !== 'near' || !named) return [];
   const limit = limitMetres(wish);
   return [{ fact: factText(wish), limitMetres: limit, circles: named.map((point) => new CircleShape(point, limit)) }];
+}
+
+function rareWords({ words = [] }: Query, catalogue: Catalogue): RareWord[] {
+  const wanted = wantedWords(words);
+  return [...new Set(wanted?.whole ?? [])].map((word) => {
+    const number = catalogue.vocabulary.numberOf(word);
+    const homesWith = catalogue.segments().reduce((sum, segment) => sum + livingHomesWith(segment, number), 0);
+    return { number, rarity: rarityOf(catalogue.size, homesWith) };
+  });
 }
 
 function budgetOf(wishes: readonly Wish[]): Budget | undefined {

@@ -10,6 +10,7 @@ import { limitMetres } from './near.ts';
 import { isPlaceAlternative, localesOf, localesOfAll, type PlaceWish } from './places.ts';
 import type { Restriction } from './plan.ts';
 import type { Figure } from './rows.ts';
+import type { Segment } from './segment.ts';
 import { TraitConstraint } from './trait-constraint.ts';
 import { featureTrait, statusTrait, typeTrait } from './traits.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,6 +21,8 @@ import { wantedWords } from './words.ts';
 export interface Catalogue {
   locales: Locales;
   vocabulary: Vocabulary;
+  readonly size: number;
+  segments(): readonly Segment[];
 }
 
 type TypeWish = Extract<Wish, { kind: 'type' }>;

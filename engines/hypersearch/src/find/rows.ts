@@ -1,4 +1,5 @@
 import type { Listing } from '../listing.ts';
+import { impactOf } from './impact.ts';
 import type { Locales } from './locales.ts';
 import { TRAIT_WORDS, traitsOf } from './traits.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,6 +29,8 @@ export interface Rows {
   /** The words of home i are `words[wordsFrom[i]]` up to `words[wordsFrom[i + 1]]`, each once. */
   wordsFrom: Int32Array;
   words: Int32Array;
+  /** Beside each word: its impact on the home. */
+  impacts: Uint8Array;
 }
 
 export function emptyRows(count: number, wordCount: number): Rows {
@@ -41,14 +44,15 @@ export function emptyRows(count: number, wordCount: number): Rows {
     figures: Object.fromEntries(figures.map((figure) => [figure, new Float64Array(count)])) as Rows['figures'],
     wordsFrom: new Int32Array(count + 1),
     words: new Int32Array(wordCount),
+    impacts: new Uint8Array(wordCount),
   };
 }
 
 export function rowsOf(listings: readonly Listing[], locales: Locales, vocabulary: Vocabulary): Rows {
-  const texts = listings.map(({ text }) => wordNumbers(text, vocabulary));
+  const texts = listings.map(({ text }) => countedWords(text, vocabulary));
   const rows = emptyRows(
     listings.length,
-    texts.reduce((sum, words) => sum + words.length, 0),
+    texts.reduce((sum, { occurrences }) => sum + occurrences.size, 0),
   );
   for (const [row, listing] of listings.entries()) {
     const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
@@ -58,16 +62,33 @@ export function rowsOf(listings: readonly Listing[], locales: Locales, vocabular
     rows.lonE6[row] = shown ? (listing.lonE6 as number) : NOWHERE;
     for (const trait of traitsOf(listing)) rows.traits[row * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
     for (const figure of figures) rows.figures[figure][row] = figureOf[figure](listing) ?? Number.NaN;
-    const words = texts[row] as number[];
-    rows.words.set(words, rows.wordsFrom[row]);
-    rows.wordsFrom[row + 1] = (rows.wordsFrom[row] as number) + words.length;
+    let next = rows.wordsFrom[row] as number;
+    const { occurrences, length } = texts[row] as CountedWords;
+    for (const [word, count] of occurrences) {
+      rows.words[next] = word;
+      rows.impacts[next] = impactOf(count, length);
+      next += 1;
+    }
+    rows.wordsFrom[row + 1] = next;
   }
   return rows;
 }
 
-const wordNumbers = (text: string, vocabulary: Vocabulary) => [
-  ...new Set(foldWords(text).map((word) => vocabulary.numberFor(word))),
-];
+interface CountedWords {
+  /** Number of a word → how often it occurs. */
+  occurrences: ReadonlyMap<number, number>;
+  length: number;
+}
+
+function countedWords(text: string, vocabulary: Vocabulary): CountedWords {
+  const words = foldWords(text);
+  const occurrences = new Map<number, number>();
+  for (const word of words) {
+    const number = vocabulary.numberFor(word);
+    occurrences.set(number, (occurrences.get(number) ?? 0) + 1);
+  }
+  return { occurrences, length: words.length };
+}
 
 /** Where a listing holds each figure. */
 export const figureOf: Readonly<Record<Figure, (listing: Listing) => number | undefined>> = {

@@ -188,7 +188,13 @@ function copyLive(segment: Segment, rows: Rows, first: number): number {
 }
 
 /** Turns postings (homes of a word) back into words of a home. */
-function copyWords({ words, from, homes }: Postings, place: Int32Array, rows: Rows, first: number, end: number): void {
+function copyWords(
+  { words, from, homes, impacts }: Postings,
+  place: Int32Array,
+  rows: Rows,
+  first: number,
+  end: number,
+): void {
   const lengths = new Int32Array(end - first);
   for (let i = 0; i < homes.length; i++) {
     const row = place[homes[i] as number] as number;
@@ -202,7 +208,10 @@ function copyWords({ words, from, homes }: Postings, place: Int32Array, rows: Ro
   for (let i = 0; i < words.length; i++) {
     for (let j = from[i] as number; j < (from[i + 1] as number); j++) {
       const row = place[homes[j] as number] as number;
-      if (row >= 0) rows.words[at[row - first]!++] = words[i] as number;
+      if (row < 0) continue;
+      const next = at[row - first]!++;
+      rows.words[next] = words[i] as number;
+      rows.impacts[next] = impacts[j] as number;
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../find/plan.ts';
 import type { Segment } from '../find/segment.ts';
 import type { Reason } from '../query.ts';
 import { nearPoints, pricePoints, recencyPoints, WISH_POINTS } from './points.ts';
-import { isActive, metresFrom } from './score.ts';
+import { isActive, metresFrom, textPoints } from './score.ts';
 
 /** Why a home that was found stands where it stands: the parts of its score, none of them zero. */
 export function reasonsFor(plan: Plan, segment: Segment, home: number): Reason[] {
@@ -15,6 +15,8 @@ export function reasonsFor(plan: Plan, segment: Segment, home: number): Reason[]
     const metres = metresFrom(circles, segment, home);
     reasons.push({ kind: 'near', fact, points: nearPoints(metres, limitMetres), value: Math.round(metres) });
   }
+  const textual = textPoints(plan, segment, home);
+  if (textual > 0) reasons.push({ kind: 'words', points: textual });
   if (plan.budget) {
     const { fact, cents } = plan.budget;
     const price = segment.figures.price[home] as number;

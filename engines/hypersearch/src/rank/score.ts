@@ -1,12 +1,13 @@
 import type { CircleShape } from '@lintel/geo';
 import { reaching } from '../find/area-constraint.ts';
 import { daysOnMarket } from '../find/figure-constraint.ts';
-import type { Near, Plan, Preference } from '../find/plan.ts';
+import { impactOn } from '../find/impact.ts';
+import type { Near, Plan, Preference, RareWord } from '../find/plan.ts';
 import { NOWHERE } from '../find/rows.ts';
 import type { Segment } from '../find/segment.ts';
 import type { Selection } from '../find/selection.ts';
 import { ACTIVE } from '../find/traits.ts';
-import { nearPoints, pricePoints, recencyPoints, WISH_POINTS } from './points.ts';
+import { nearPoints, pricePoints, recencyPoints, WISH_POINTS, wordPoints } from './points.ts';
 
 /** Writes the score of each selected home; `homes` is the selection's list of `count` homes. */
 export function scoreHomes(
@@ -20,6 +21,8 @@ export function scoreHomes(
   scores.fill(0, 0, count);
   for (const preference of plan.preferences) addPreference(preference, segment, selection, scores);
   for (const near of plan.nears) addNear(near, segment, homes, count, scores);
+  if (plan.words.length > 0)
+    for (let i = 0; i < count; i++) scores[i]! += textPoints(plan, segment, homes[i] as number);
   if (plan.budget) addPrice(plan.budget.cents, segment, homes, count, scores);
   addRecency(plan.today, segment, homes, count, scores);
 }
@@ -41,6 +44,18 @@ function addNear(near: Near, segment: Segment, homes: Int32Array, count: number,
   const circles = reaching(near.circles, segment);
   for (let i = 0; i < count; i++)
     scores[i]! += nearPoints(metresFrom(circles, segment, homes[i] as number), near.limitMetres);
+}
+
+/** What the wanted words bring a home: their impacts (0–255) weighted by their rarity. */
+export function textPoints({ words }: Plan, { postings }: Segment, home: number): number {
+  let weight = 0;
+  let most = 0;
+  for (let i = 0; i < words.length; i++) {
+    const { number, rarity } = words[i] as RareWord;
+    weight += rarity * impactOn(postings, number, home);
+    most += rarity * 255;
+  }
+  return wordPoints(weight, most);
 }
 
 /** Metres to the nearest of the points; infinite for a home that is not on the map. */

@@ -21,6 +21,8 @@ function reasonText({ kind, fact: text, value = 0 }: Reason): string {
       return underBudget(value);
     case 'recency':
       return value === 0 ? 'Listed today' : value === 1 ? 'Listed yesterday' : `Listed ${value} days ago`;
+    case 'words':
+      return 'Your words in its description';
     case 'near':
       return `${(value / 1000).toFixed(1)} km${fact?.kind === 'near' ? ` to ${fact.name}` : ''}`;
   }
