@@ -44,44 +44,35 @@ function useFocusReturn() {
   };
 }
 
-const veil = 'fixed inset-0 z-40 bg-veil';
-
-/** A sheet from the right edge, over the page. Focus stays in it; Esc closes it and gives the focus back. */
-export function Drawer(props: Sheet) {
+/** Over the page, at the place that `className` gives it. Focus stays in it; Esc closes it and gives the focus back. */
+function Floating({ className, ...sheet }: Sheet & { className: string }) {
   const focusReturn = useFocusReturn();
-  if (props.open) allowStyleElements();
+  if (sheet.open) allowStyleElements();
   return (
-    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+    <Radix.Root open={sheet.open} onOpenChange={sheet.onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veil} />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-120 animate-slide flex-col border-t-2 border-ink bg-raised shadow-float"
+          className={`fixed z-50 flex flex-col shadow-float ${className}`}
         >
-          <Body {...props} />
+          <Body {...sheet} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+/** A sheet from the right edge. */
+export const Drawer = (sheet: Sheet) => (
+  <Floating {...sheet} className="inset-y-0 right-0 w-full max-w-120 animate-slide border-t-2 border-ink bg-raised" />
+);
 
 /** A sheet in the middle of the page that asks for an answer before anything else. */
-export function Dialog(props: Sheet) {
-  const focusReturn = useFocusReturn();
-  if (props.open) allowStyleElements();
-  return (
-    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={veil} />
-        <Radix.Content
-          {...focusReturn}
-          aria-describedby={undefined}
-          className="fixed top-1/2 left-1/2 z-50 flex max-h-[85dvh] w-[calc(100vw-2rem)] max-w-140 -translate-1/2 animate-place flex-col lintel shadow-float"
-        >
-          <Body {...props} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const Dialog = (sheet: Sheet) => (
+  <Floating
+    {...sheet}
+    className="lintel top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-140 -translate-1/2 animate-place"
+  />
+);
