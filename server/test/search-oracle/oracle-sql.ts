@@ -95,6 +95,8 @@ function areaConditions(input: FilterInput): SQL[] {
   }
   const drawn = [...(input.polygon ?? []).map(polygonCondition), ...(input.circle ?? []).map(circleCondition)];
   if (drawn.length) conditions.push(sql`lat_e6 is not null and ${any(drawn)}`);
+  const leftOut = [...(input.notPolygon ?? []).map(polygonCondition), ...(input.notCircle ?? []).map(circleCondition)];
+  for (const area of leftOut) conditions.push(sql`not ${area}`);
   return conditions;
 }
 

@@ -80,6 +80,8 @@ export function randomFilters(roll: Dice): FilterInput {
   if (roll.chance(0.12))
     input.polygon = [ringAbout(roll, lat, lon), ...(roll.chance(0.3) ? [ringAbout(roll, town.lat, town.lon)] : [])];
   if (roll.chance(0.12)) input.circle = [`${lon},${lat},${roll.between(200, 15_000)}`];
+  if (roll.chance(0.1)) input.notPolygon = [ringAbout(roll, lat, lon)];
+  if (roll.chance(0.1)) input.notCircle = [`${lon},${lat},${roll.between(200, 15_000)}`];
   if (roll.chance(0.12)) input.q = roll.some(remarkWords, roll.between(1, 2)).join(' ');
   return input as FilterInput;
 }

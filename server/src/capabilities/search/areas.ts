@@ -28,35 +28,39 @@ function box(text: string): NonNullable<Query['bounds']> {
   return { kind: 'box', southE6: sw.latE6, westE6: sw.lonE6, northE6: ne.latE6, eastE6: ne.lonE6 };
 }
 
-function circle(text: string): Area {
-  const [lon, lat, radiusMetres] = numbers(text, 'circle', 3) as [number, number, number];
+function circle(text: string, field: string): Area {
+  const [lon, lat, radiusMetres] = numbers(text, field, 3) as [number, number, number];
   if (radiusMetres <= 0 || radiusMetres > 500_000) {
-    throw invalid([{ field: 'circle', rule: 'the radius must be more than 0 and at most 500,000 metres' }]);
+    throw invalid([{ field, rule: 'the radius must be more than 0 and at most 500,000 metres' }]);
   }
-  return { kind: 'circle', centre: point(lon, lat, 'circle'), radiusMetres };
+  return { kind: 'circle', centre: point(lon, lat, field), radiusMetres };
 }
 
-function polygon(text: string): Area {
+function polygon(text: string, field: string): Area {
   const corners = text.split(';', 1002).filter((corner) => corner.trim() !== '');
-  if (corners.length > 1000) throw invalid([{ field: 'polygon', rule: 'must have at most 1,000 points' }]);
+  if (corners.length > 1000) throw invalid([{ field, rule: 'must have at most 1,000 points' }]);
   const ring = corners.map((corner) => {
-    const [lon, lat] = numbers(corner, 'polygon', 2) as [number, number];
-    return point(lon, lat, 'polygon');
+    const [lon, lat] = numbers(corner, field, 2) as [number, number];
+    return point(lon, lat, field);
   });
   const fault = validRing(ring);
-  if (fault) throw invalid([{ field: 'polygon', rule: fault }]);
+  if (fault) throw invalid([{ field, rule: fault }]);
   return { kind: 'polygon', ring };
 }
 
-/** Where on the map to look: the part in view, and the drawn areas (alternatives) within it. */
-export function areasOf(input: {
-  bounds?: string | undefined;
-  polygon?: readonly string[] | undefined;
-  circle?: readonly string[] | undefined;
-}): Pick<Query, 'bounds' | 'areas'> {
-  const areas = [...(input.polygon ?? []).map(polygon), ...(input.circle ?? []).map(circle)];
+type DrawnField = 'polygon' | 'circle' | 'notPolygon' | 'notCircle';
+
+/** Where on the map to look: the part in view, the drawn areas (alternatives), and those to leave out. */
+export function areasOf(
+  input: { bounds?: string | undefined } & Partial<Record<DrawnField, readonly string[] | undefined>>,
+): Pick<Query, 'bounds' | 'areas' | 'excludedAreas'> {
+  const drawn = (field: DrawnField, read: (text: string, field: string) => Area): Area[] =>
+    (input[field] ?? []).map((text) => read(text, field));
+  const areas = [...drawn('polygon', polygon), ...drawn('circle', circle)];
+  const excludedAreas = [...drawn('notPolygon', polygon), ...drawn('notCircle', circle)];
   return {
     ...(input.bounds === undefined ? {} : { bounds: box(input.bounds) }),
     ...(areas.length === 0 ? {} : { areas }),
+    ...(excludedAreas.length === 0 ? {} : { excludedAreas }),
   };
 }

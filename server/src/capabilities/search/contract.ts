@@ -45,7 +45,9 @@ export const Filters = z.strictObject({
   polygon: many(z.string().max(50_000)).describe(
     'lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself; several areas are alternatives',
   ),
-  circle: many(z.string().max(100)).describe('lon,lat,radius in metres'),
+  circle: many(z.string().max(100)).describe('lon,lat,radius in metres; alternatives to the polygons'),
+  notPolygon: many(z.string().max(50_000)).describe('Areas to leave out, written like polygon'),
+  notCircle: many(z.string().max(100)).describe('Areas to leave out, written like circle'),
   q: z.string().max(200).optional().describe('Words that must occur in the remarks or the address'),
 });
 

@@ -35,7 +35,9 @@ function boundFacts(input: FilterInput): Fact[] {
 }
 
 /** The filters of a request as facts, areas and words: the one filter model. */
-export function readFilters(input: FilterInput): Pick<Query, 'facts' | 'bounds' | 'areas' | 'words' | 'statuses'> {
+export function readFilters(
+  input: FilterInput,
+): Pick<Query, 'facts' | 'bounds' | 'areas' | 'excludedAreas' | 'words' | 'statuses'> {
   const placeFacts = (names: readonly string[] | undefined, not: boolean): Fact[] =>
     (names ?? []).map((name) => ({ kind: 'place', name: foldPlace(name), not }));
   const facts: Fact[] = [

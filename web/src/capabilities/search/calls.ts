@@ -15,8 +15,8 @@ export const sentenceOf = ({ q = '', off, soft, hard, add }: SearchState) => ({
 });
 
 /** The homes that are meant, without order and page. */
-export const questionOf = ({ q, off, soft, hard, add, status, text }: SearchState) =>
-  given({ query: q, off, soft, hard, add, status, q: text });
+export const questionOf = ({ q, text, sort: _, after: __, tab: ___, view: ____, ...filters }: SearchState) =>
+  given({ ...filters, query: q, q: text });
 
 /** The page of homes that is shown. */
 export const pageOf = (state: SearchState) => ({

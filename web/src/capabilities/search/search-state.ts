@@ -33,6 +33,13 @@ export interface SearchState {
   status?: Status[];
   /** Words that must stand in the description or the address. */
   text?: string;
+  /** Drawn areas, alternatives to each other, and areas to leave out; texts as the contract of the search writes them. */
+  polygon?: string[];
+  circle?: string[];
+  notPolygon?: string[];
+  notCircle?: string[];
+  /** The part of the map that was searched: west,south,east,north. */
+  bounds?: string;
   sort?: SortName;
   /** Cursors of the pages turned so far: its length + 1 is the page number, all but the last lead back. */
   after?: string[];
@@ -44,8 +51,15 @@ export interface SearchState {
 const listLimit = 40;
 const pageLimit = 100;
 const factLength = 120;
+/** Areas of a kind that one search may hold. */
+export const areaLimit = 10;
 /** The outer form of every fact; what a fact of this form means, or whether it is one, the server says. */
 const factForm = /^[a-z-]+(:|[<>]=)\P{Cc}+$/u;
+
+const degree = String.raw`-?\d{1,3}(?:\.\d{1,8})?`;
+const polygonForm = new RegExp(`^${degree},${degree}(?:;${degree},${degree}){2,}$`);
+const circleForm = new RegExp(String.raw`^${degree},${degree},\d{1,6}(?:\.\d{1,3})?$`);
+const boundsForm = new RegExp(`^${degree}(?:,${degree}){3}$`);
 
 function first(value: unknown): string {
   const one: unknown = Array.isArray(value) ? value[0] : value;
@@ -86,6 +100,11 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
     add: facts(params.add),
     status: isDefaultStatus(chosen) ? undefined : chosen,
     text: text === '' ? undefined : text,
+    polygon: list(params.polygon, areaLimit, 50_000, (area) => polygonForm.test(area)),
+    circle: list(params.circle, areaLimit, 100, (area) => circleForm.test(area)),
+    notPolygon: list(params.notPolygon, areaLimit, 50_000, (area) => polygonForm.test(area)),
+    notCircle: list(params.notCircle, areaLimit, 100, (area) => circleForm.test(area)),
+    bounds: boundsForm.test(first(params.bounds)) ? first(params.bounds) : undefined,
     sort: oneOf(sortNames, first(params.sort)),
     after: list(params.after, pageLimit, 200),
     tab: oneOf(tabNames, first(params.tab), 'search-results'),
@@ -99,7 +118,9 @@ const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
 
 /** Something is asked for: a sentence, or filters alone. */
 export const isSearch = (state: SearchState): boolean =>
-  state.q !== undefined || state.add !== undefined || state.text !== undefined || state.status !== undefined;
+  state.q !== undefined || state.add !== undefined || hasSideFilters(state);
 
 /** Filters that the reading of the sentence does not know of: its counts are without them. */
-export const hasSideFilters = (state: SearchState): boolean => state.status !== undefined || state.text !== undefined;
+export const hasSideFilters = (state: SearchState): boolean => sideFilters.some((name) => state[name] !== undefined);
+
+const sideFilters = ['status', 'text', 'polygon', 'circle', 'notPolygon', 'notCircle', 'bounds'] as const;
