@@ -9,7 +9,7 @@ import { resultsQuery } from './queries.ts';
 import { ResultList, type ShowHome } from './result-list.tsx';
 import type { SearchState } from './search-state.ts';
 
-const ResultMap = lazy(() => import('./result-map.tsx'));
+const ResultMap = lazy(() => import('./map/result-map.tsx'));
 
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
 

@@ -1,6 +1,6 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
-import type { Api } from '../../wire/client.ts';
-import type { MapPart } from './calls.ts';
+import type { Api } from '../../../wire/client.ts';
+import type { MapPart } from '../calls.ts';
 
 export type Cluster = Awaited<ReturnType<Api['search']['clusters']>>['clusters'][number];
 

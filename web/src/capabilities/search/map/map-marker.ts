@@ -1,7 +1,7 @@
 import { Marker, Popup } from 'maplibre-gl';
-import { money, shortMoney, whole } from '../../ui/format.ts';
-import { propertyPath } from '../listings/paths.ts';
-import { askHome } from './calls.ts';
+import { money, shortMoney, whole } from '../../../ui/format.ts';
+import { propertyPath } from '../../listings/paths.ts';
+import { askHome } from '../calls.ts';
 import { type Cluster, clusterSize } from './map-canvas.ts';
 
 interface Acts {

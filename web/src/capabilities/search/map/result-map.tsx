@@ -1,20 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { counted } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
-import type { MapPart } from './calls.ts';
+import { type ReactNode, useState } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { counted } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { MapPart } from '../calls.ts';
+import { clustersQuery } from '../queries.ts';
+import type { SearchState } from '../search-state.ts';
 import { wholeResult } from './map-canvas.ts';
-import { clustersQuery } from './queries.ts';
-import type { SearchState } from './search-state.ts';
+import { MapProvider } from './map-context.ts';
 import { useMapCanvas } from './use-map-canvas.ts';
 
+interface ResultMapProps {
+  state: SearchState;
+  /** What works on the map, such as drawing tools: it stands over the map's lower edge and has it by `useMap()`. */
+  children?: ReactNode;
+}
+
 /** The homes of a search on a map: prices where a home stands alone, numbered circles where many do. */
-export default function ResultMap({ state }: { state: SearchState }) {
+export default function ResultMap({ state, children }: ResultMapProps) {
   const [view, setView] = useState<MapPart>();
   const whole = useQuery(clustersQuery(state, wholeResult));
   const here = useQuery(clustersQuery(state, view ?? wholeResult));
-  const { frame, failed } = useMapCanvas(here.data?.clusters ?? whole.data?.clusters, whole.data?.clusters, setView);
+  const { frame, ready, failed } = useMapCanvas(
+    here.data?.clusters ?? whole.data?.clusters,
+    whole.data?.clusters,
+    setView,
+  );
 
   if (failed)
     return (
@@ -27,7 +38,10 @@ export default function ResultMap({ state }: { state: SearchState }) {
   const hidden = whole.data?.withoutPosition ?? 0;
   return (
     <section aria-label="Map of the homes found" className="grid gap-2">
-      <div ref={frame} className="lintel h-[50dvh] overflow-hidden md:h-[calc(100dvh-4rem)]" />
+      <div className="relative">
+        <div ref={frame} className="lintel h-[50dvh] min-h-96 overflow-hidden md:h-[calc(100dvh-4rem)]" />
+        <MapProvider value={ready}>{children}</MapProvider>
+      </div>
       {hidden > 0 && (
         <p className="text-14 text-soft">
           {counted(hidden, 'home is', 'homes are')} in the list but not on the map: their place is not shown.

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { propertyPath } from '../listings/paths.ts';
-import type { MapPart } from './calls.ts';
+import { propertyPath } from '../../listings/paths.ts';
+import type { MapPart } from '../calls.ts';
 import { boxAround, type Cluster, plainStyle, viewOf } from './map-canvas.ts';
 import { markerOf } from './map-marker.ts';
 import { separate } from './separate.ts';
@@ -18,10 +18,11 @@ export function useMapCanvas(
   clusters: readonly Cluster[] | undefined,
   all: readonly Cluster[] | undefined,
   onView: (view: MapPart) => void,
-): { frame: RefObject<HTMLDivElement | null>; failed: boolean } {
+): { frame: RefObject<HTMLDivElement | null>; ready: maplibre.Map | undefined; failed: boolean } {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<maplibre.Map>(undefined);
   const [failed, setFailed] = useState(false);
+  const [ready, setReady] = useState<maplibre.Map>();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -41,9 +42,11 @@ export function useMapCanvas(
       made.addControl(new maplibre.NavigationControl({ showCompass: false }), 'top-right');
       made.addControl(new maplibre.ScaleControl({ unit: 'imperial' }), 'bottom-left');
       made.on('moveend', () => onView(viewOf(made)));
+      made.once('style.load', () => setReady(made));
       map.current = made;
       return () => {
         map.current = undefined;
+        setReady(undefined);
         made.remove();
       };
     } catch {
@@ -74,5 +77,5 @@ export function useMapCanvas(
     };
   }, [clusters, navigate]);
 
-  return { frame, failed };
+  return { frame, ready, failed };
 }
