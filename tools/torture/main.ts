@@ -1,0 +1,29 @@
+/** `npm run torture -- NAME …`: breaks Lintel on purpose, many times, and says what was lost. Exit 1 on any loss. */
+import type { Torture } from './torture.ts';
+
+/** Each loads what it needs only when it is asked for. */
+const tortures: Record<string, { what: string; load(): Promise<Torture> }> = {
+  durability: {
+    what: '[--rounds 100] [--database embedded|postgres|both] [--seed N]: kill -9 while listings are written',
+    load: async () => (await import('./durability.ts')).durability,
+  },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const chosen = Object.hasOwn(tortures, name) ? tortures[name] : undefined;
+
+if (chosen) {
+  try {
+    const torture = await chosen.load();
+    process.exitCode = (await torture(words)) ? 0 : 1;
+  } catch (error) {
+    const { message, stack, code } = error as Error & { code?: string };
+    const slip = code?.startsWith('ERR_PARSE_ARGS');
+    console.error(slip ? message : stack);
+    process.exitCode = slip ? 2 : 1;
+  }
+} else {
+  console.error('Which torture? npm run torture -- NAME, with NAME one of');
+  for (const [each, { what }] of Object.entries(tortures)) console.error(`  ${each} ${what}`);
+  process.exitCode = 2;
+}
