@@ -4,12 +4,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { counted } from '../../ui/format.ts';
 import { factAsRead, isAdded, relax } from './chip-edits.ts';
 import { hasSideFilters, type SearchState } from './search-state.ts';
-import { searchHref } from './use-search.ts';
+import { useSearchHref } from './use-search.ts';
 
 const shown = 4;
 
 /** No home fits: the cheapest ways out, each with what it would find. */
 export function EmptyResult({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
+  const searchHref = useSearchHref();
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   const ways = hasSideFilters(state) ? [] : (reading?.searchOptimization ?? []);
   const { status: _, text: __, after: ___, ...bare } = state;

@@ -13,7 +13,7 @@ import type { ShowHome } from './result-list.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { ResultsTab } from './results-tab.tsx';
 import { isSearch, type SearchState, type TabName } from './search-state.ts';
-import { searchHref, useGoTo } from './use-search.ts';
+import { useGoTo, useSearchHref } from './use-search.ts';
 
 const FiltersDrawer = lazy(() => import('./filters-drawer.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
@@ -30,6 +30,7 @@ interface HyperSearchPageProps {
 /** A sentence finds homes: the sentence, what was understood, the homes, and the market around them. */
 export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSearchPageProps) {
   const goTo = useGoTo();
+  const searchHref = useSearchHref();
   const searching = isSearch(state);
   const reading = useQuery(readingQuery(state));
   const results = useQuery(resultsQuery(state));

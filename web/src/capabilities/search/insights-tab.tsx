@@ -9,11 +9,12 @@ import { factAsRead, isAdded, relax } from './chip-edits.ts';
 import { analysisQuery } from './queries.ts';
 import type { ShowHome } from './result-list.tsx';
 import type { SearchState } from './search-state.ts';
-import { searchHref } from './use-search.ts';
+import { useSearchHref } from './use-search.ts';
 
 /** What was understood and found, what would widen it, and the best match with all its reasons. */
 export default function InsightsTab(props: { state: SearchState; reading: NlpResult | undefined; showHome: ShowHome }) {
   const { state, reading, showHome } = props;
+  const searchHref = useSearchHref();
   const analysis = useQuery(analysisQuery(state));
   if (!state.q)
     return <EmptyState title="Insights read a sentence">Write a sentence above, and this tab explains it.</EmptyState>;

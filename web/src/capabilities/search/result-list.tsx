@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Pager } from '../../ui/pager.tsx';
 import { pageCount, type ResultPage } from './result-pages.ts';
 import type { SearchState } from './search-state.ts';
-import { searchHref } from './use-search.ts';
+import { useSearchHref } from './use-search.ts';
 
 /** How a home is shown in a list; given from outside, since homes belong to another capability. */
 export type ShowHome = (shown: { home: Match; back: string; eager: boolean }) => ReactNode;
@@ -11,6 +11,7 @@ export type ShowHome = (shown: { home: Match; back: string; eager: boolean }) =>
 /** One page of homes, and the way to the pages beside it. */
 export function ResultList(props: { state: SearchState; page: ResultPage; showHome: ShowHome; narrow: boolean }) {
   const { state, page, showHome, narrow } = props;
+  const searchHref = useSearchHref();
   const after = state.after ?? [];
   const back = searchHref(state);
   const previous = after.length > 0 ? searchHref({ ...state, after: after.slice(0, -1) }) : undefined;
