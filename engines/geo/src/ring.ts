@@ -59,6 +59,21 @@ function twiceArea(ring: readonly PointE6[]): bigint {
   return sum;
 }
 
+/** Whether an open path meets itself: the edges of an outline that is still being drawn. Neighbours may share their point only. */
+export function pathTouchesItself(path: readonly PointE6[]): boolean {
+  for (let i = 0; i + 1 < path.length; i++)
+    for (let j = i + 1; j + 1 < path.length; j++) {
+      const [a, b, c, d] = [path[i], path[i + 1], path[j], path[j + 1]] as [PointE6, PointE6, PointE6, PointE6];
+      if (j === i + 1 ? runsBack(a, b, d) : segmentsMeet(a, b, c, d)) return true;
+    }
+  return false;
+}
+
+/** The edge from b to d lies on the edge from a to b. */
+const runsBack = (a: PointE6, b: PointE6, d: PointE6) =>
+  turnOf(a, b, d) === 0 &&
+  BigInt(b.latE6 - a.latE6) * BigInt(d.latE6 - b.latE6) + BigInt(b.lonE6 - a.lonE6) * BigInt(d.lonE6 - b.lonE6) < 0n;
+
 /**
  * Whether any two edges meet that are no neighbours; at most 500,000 pairs. A neighbour that runs back over
  * its edge meets the one before or behind that edge, so it needs no check of its own.
@@ -81,7 +96,8 @@ function touchesItself(ring: readonly PointE6[]): boolean {
 
 const turnOf = (a: PointE6, b: PointE6, c: PointE6) => turn(a.lonE6, a.latE6, b.lonE6, b.latE6, c.lonE6, c.latE6);
 
-function segmentsMeet(a: PointE6, b: PointE6, c: PointE6, d: PointE6): boolean {
+/** Whether two edges share any point. */
+export function segmentsMeet(a: PointE6, b: PointE6, c: PointE6, d: PointE6): boolean {
   const [abc, abd, cda, cdb] = [turnOf(a, b, c), turnOf(a, b, d), turnOf(c, d, a), turnOf(c, d, b)];
   if (abc > 0 !== abd > 0 && abc !== 0 && abd !== 0 && cda > 0 !== cdb > 0 && cda !== 0 && cdb !== 0) return true;
   return (

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { circleContains } from './distance.ts';
+import { circleRim, extentMetres, pointWithin, ringSquareMetres } from './extent.ts';
+import type { PointE6 } from './point.ts';
+import { pointInRing } from './ring.ts';
+
+const ringOf = (...corners: [lat: number, lon: number][]): PointE6[] =>
+  corners.map(([lat, lon]) => ({ latE6: lat * 1e6, lonE6: lon * 1e6 }));
+
+describe('the size of a ring', () => {
+  it('is that of the square on the sphere, either way round, open or closed', () => {
+    const degree = ringOf([30, -97], [30, -96], [31, -96], [31, -97]);
+    // Closed form of a cell between parallels: R² · Δλ · (sin 31° − sin 30°), R = 111195 · 180 / π.
+    const radius = (111_195 * 180) / Math.PI;
+    const exact = radius ** 2 * (Math.PI / 180) * (Math.sin((31 * Math.PI) / 180) - Math.sin((30 * Math.PI) / 180));
+    for (const ring of [degree, degree.toReversed(), [...degree, degree[0] as PointE6]])
+      expect(ringSquareMetres(ring) / exact).toBeCloseTo(1, 9);
+  });
+
+  it('of a circle’s rim is π r²', () => {
+    const rim = circleRim({ latE6: 45_500_000, lonE6: -73_600_000 }, 2_000, 720);
+    expect(ringSquareMetres(rim) / (Math.PI * 2_000 ** 2)).toBeCloseTo(1, 3);
+    const extent = extentMetres(rim);
+    expect(extent.eastMetres).toBeCloseTo(4_000, 0);
+    expect(extent.northMetres).toBeCloseTo(4_000, 0);
+  });
+
+  it('the rim lies where the circle ends, within a metre', () => {
+    const centre = { latE6: 61_200_000, lonE6: -149_900_000 };
+    for (const [scale, inside] of [
+      [0.9999, true],
+      [1.0001, false],
+    ] as const)
+      for (const { latE6, lonE6 } of circleRim(centre, 10_000 * scale))
+        expect(circleContains(centre, 10_000, { latE6, lonE6 })).toBe(inside);
+  });
+});
+
+it.each([
+  ['a square', ringOf([0, 0], [0, 1], [1, 1], [1, 0])],
+  ['a horseshoe', ringOf([0, 0], [0, 3], [2, 3], [2, 2], [0.5, 2], [0.5, 1], [2, 1], [2, 0])],
+  ['a sliver', ringOf([0, 0], [0.000001, 1], [0.000002, 0])],
+])('a point within is inside of %s', (_, ring) => {
+  expect(pointInRing(ring, pointWithin(ring))).toBe(true);
+});
