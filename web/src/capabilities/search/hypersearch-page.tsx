@@ -15,7 +15,7 @@ import { ResultsTab } from './results-tab.tsx';
 import { isSearch, type SearchState, type TabName } from './search-state.ts';
 import { useGoTo, useSearchHref } from './use-search.ts';
 
-const FiltersDrawer = lazy(() => import('./filters-drawer.tsx'));
+const FiltersDrawer = lazy(() => import('./filters/filters-drawer.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
 const MarketTab = lazy(() => import('./market-tab.tsx'));
 

@@ -1,6 +1,6 @@
 import type { Field as FieldName } from '@lintel/hypersearch/facts';
-import { Field } from '../../ui/field.tsx';
-import { fieldForms } from './vocabulary.ts';
+import { Field } from '../../../ui/field.tsx';
+import { fieldForms } from '../vocabulary.ts';
 
 interface Bounds {
   min?: number | undefined;

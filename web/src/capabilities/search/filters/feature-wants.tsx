@@ -1,9 +1,9 @@
 import type { Feature } from '@lintel/hypersearch/facts';
 import { useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { whole } from '../../ui/format.ts';
-import { TriState, type Want } from '../../ui/tri-state.tsx';
-import { featureName } from '../listings/index.ts';
+import { Field } from '../../../ui/field.tsx';
+import { whole } from '../../../ui/format.ts';
+import { TriState, type Want } from '../../../ui/tri-state.tsx';
+import { featureName } from '../../listings/index.ts';
 
 interface FeatureWantsProps {
   features: readonly Feature[];

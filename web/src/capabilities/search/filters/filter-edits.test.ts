@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveFacts } from './chip-edits.ts';
+import { effectiveFacts } from '../chip-edits.ts';
+import type { SearchState } from '../search-state.ts';
 import { readFilterForm, setBounds, setTypes, setWant } from './filter-edits.ts';
-import type { SearchState } from './search-state.ts';
 
 const asRead = ['price<=500000', 'type:condo', 'type:townhouse', 'has:pool', 'prefer:has:deck', 'no:gym', 'beds>=3'];
 const start: SearchState = { q: 'a sentence' };

@@ -1,7 +1,7 @@
 import { type Feature, type Field, type HomeType, parseFact, type Wish } from '@lintel/hypersearch/facts';
-import type { Want } from '../../ui/tri-state.tsx';
-import { effectiveFacts, swapWishes } from './chip-edits.ts';
-import type { SearchState } from './search-state.ts';
+import type { Want } from '../../../ui/tri-state.tsx';
+import { effectiveFacts, swapWishes } from '../chip-edits.ts';
+import type { SearchState } from '../search-state.ts';
 
 /** The facts that hold in a search, seen as the fields of a form. */
 export interface FilterForm {

@@ -1,4 +1,4 @@
-import { shortMoney } from '../../ui/format.ts';
+import { shortMoney } from '../../../ui/format.ts';
 
 interface PriceHistogramProps {
   edges: readonly number[];

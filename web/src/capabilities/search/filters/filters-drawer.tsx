@@ -2,21 +2,21 @@ import { type Feature, type Field as FieldName, features, type HomeType, homeTyp
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Field } from '../../ui/field.tsx';
-import { counted, whole } from '../../ui/format.ts';
-import { typeNames } from '../listings/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { counted, whole } from '../../../ui/format.ts';
+import { typeNames } from '../../listings/index.ts';
+import { factAsRead, isAdded } from '../chip-edits.ts';
+import { facetsQuery } from '../queries.ts';
+import { readSearchState, type SearchState, type Status, statuses } from '../search-state.ts';
+import { statusLabels } from '../side-filter-chips.tsx';
+import { useGoTo } from '../use-search.ts';
 import { BoundsField } from './bounds-field.tsx';
-import { factAsRead, isAdded } from './chip-edits.ts';
 import { FeatureWants } from './feature-wants.tsx';
 import { readFilterForm, setBounds, setTypes, setWant } from './filter-edits.ts';
 import { PriceHistogram } from './price-histogram.tsx';
-import { facetsQuery } from './queries.ts';
-import { readSearchState, type SearchState, type Status, statuses } from './search-state.ts';
-import { statusLabels } from './side-filter-chips.tsx';
-import { useGoTo } from './use-search.ts';
 
 const roomFields: readonly FieldName[] = ['beds', 'baths'];
 const moreFields: readonly FieldName[] = [
