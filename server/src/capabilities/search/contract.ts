@@ -139,6 +139,30 @@ export const NlpResult = z.object({
 });
 export type NlpResult = z.infer<typeof NlpResult>;
 
+/** What may be meant by what was typed so far: a home, or a place as the facts that a search adds. */
+export const Suggestion = z.object({
+  kind: z.enum(['address', 'mls', 'city', 'neighbourhood', 'zip', 'state']),
+  /** As shown: "1234 Oak St #5", "Montréal". */
+  label: z.string(),
+  /** What tells it from its namesakes: "Austin, TX 78704", "QC · 1,204 homes". */
+  detail: z.string(),
+  /** Letters of the label that match what was typed. */
+  highlights: z.array(Span),
+  /** In which way a home is not what was typed: "No home at 1324 Oak St". */
+  note: z.string().nullable(),
+  /** Canonical texts that together mean the place; empty for a home. */
+  facts: z.array(z.string()),
+  /** Homes for sale there; null for a home. */
+  homes: z.number().int().nullable(),
+  propertyId: z.number().int().nullable(),
+  /** Degrees; null where not known. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Around the homes of a place: west,south,east,north in degrees. */
+  bounds: z.string().nullable(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
 const Share = z.object({ value: z.number(), n: z.number().int() });
 /** Null where fewer than ten homes stand behind it. */
 const FigureOfSet = Share.nullable();
@@ -198,6 +222,22 @@ export const searchContract = {
         ),
       }),
     ),
+  suggest: call
+    .route({
+      method: 'GET',
+      path: '/suggestions',
+      summary: 'Addresses, MLS numbers and places for what was typed so far, best first; slips are forgiven',
+      tags: ['Properties'],
+    })
+    .input(
+      z.strictObject({
+        q: z.string().trim().min(1).max(200).describe('What was typed; accents and case do not matter'),
+        limit: z.coerce.number().int().min(1).max(20).default(8),
+        kind: many(Suggestion.shape.kind).describe('Only these kinds'),
+        near: z.string().max(60).optional().describe('lon,lat in degrees: of equals, the nearer comes first'),
+      }),
+    )
+    .output(z.array(Suggestion)),
   similar: call
     .route({
       method: 'GET',

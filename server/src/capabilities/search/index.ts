@@ -11,6 +11,7 @@ import { list } from './list.ts';
 import { liveIndexPart, openLiveIndex } from './live-index.ts';
 import { nlp } from './nlp.ts';
 import { similar } from './similar.ts';
+import { suggest } from './suggest.ts';
 import { warmUp } from './warm-up.ts';
 
 /** An index that has not heard from the database for so long is not to be asked. */
@@ -21,6 +22,7 @@ export const searchVerbs = {
   list,
   facets,
   clusters,
+  suggest,
   similar,
   hypersearch: { nlp, properties: hypersearchProperties, analyze },
 };

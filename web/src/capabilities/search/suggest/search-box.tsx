@@ -1,0 +1,80 @@
+import type { Suggestion } from '@lintel/server/search';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { counted } from '../../../ui/format.ts';
+import { suggestionsQuery } from './queries.ts';
+import { SuggestionLine } from './suggestion-line.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+/** Long enough that quick typing asks once a word, short enough not to be felt. */
+const restMilliseconds = 90;
+
+interface SearchBoxProps {
+  /** The words that the search holds now. */
+  value: string;
+  /** Enter or the button: search for these words (empty: for none). */
+  onText: (text: string) => void;
+  onChoose: (suggestion: Suggestion) => void;
+  /** The search for the last words is under way. */
+  pending?: boolean;
+  /** Where the form leads before its script has arrived, and the name of its text there. */
+  action: string;
+  name?: string;
+}
+
+/** The search line: words, or what is suggested for them while they are typed. Works as a plain form without script. */
+export function SearchBox({ value, onText, onChoose, pending = false, action, name = 'text' }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const typed = useDebounced(text.trim(), restMilliseconds);
+  const { data = [], isError, isFetching } = useQuery(suggestionsQuery(typed));
+  const items = typed === '' ? [] : data;
+
+  return (
+    <search>
+      <form
+        action={action}
+        method="get"
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onText(text.trim());
+        }}
+      >
+        <Combobox
+          className="flex-1"
+          label="Search by address, city, ZIP or MLS number"
+          placeholder="Search by address, city, or state..."
+          name={name}
+          maxLength={200}
+          text={text}
+          onText={setText}
+          items={items}
+          keyOf={keyOf}
+          show={(suggestion) => <SuggestionLine suggestion={suggestion} />}
+          onPick={(suggestion) => {
+            setText('');
+            onChoose(suggestion);
+          }}
+          onEnter={(words) => onText(words.trim())}
+          status={statusOf(items.length, isFetching, isError)}
+        />
+        <Button type="submit" pending={pending}>
+          {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** The same home may be found by its address and its MLS number; a place stands for its facts. */
+const keyOf = ({ kind, propertyId, label, detail }: Suggestion) => `${kind} ${propertyId ?? `${label} ${detail}`}`;
+
+function statusOf(count: number, isFetching: boolean, isError: boolean): string {
+  if (count > 0) return counted(count, 'suggestion', 'suggestions');
+  if (isError) return 'Suggestions could not be loaded. Press Enter to search for these words.';
+  return isFetching ? '' : 'No address or place like this. Press Enter to search for these words.';
+}

@@ -1,0 +1,45 @@
+import type { Suggestion } from '@lintel/server/search';
+import { Hash, House, Map as MapIcon, MapPin, MapPinned } from 'lucide-react';
+import { Fragment } from 'react';
+import { marksOf } from './marks.ts';
+
+const pictures = {
+  address: House,
+  mls: Hash,
+  city: MapPinned,
+  neighbourhood: MapPin,
+  zip: MapPin,
+  state: MapIcon,
+} as const satisfies Record<Suggestion['kind'], unknown>;
+
+const kinds: Record<Suggestion['kind'], string> = {
+  address: 'Home',
+  mls: 'MLS number',
+  city: 'City',
+  neighbourhood: 'Neighbourhood',
+  zip: 'Postal code',
+  state: 'State or province',
+};
+
+/** One suggestion: what it is, its name with the matching letters set apart by weight, and what tells it from others. */
+export function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
+  const { kind, label, detail, note, highlights } = suggestion;
+  const Picture = pictures[kind];
+  return (
+    <span className="flex items-center gap-3">
+      <Picture aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-soft" />
+      <span className="grid min-w-0">
+        <span className="truncate">
+          {marksOf(label, highlights).map((part) => (
+            <Fragment key={part.from}>{part.marked ? <strong>{part.text}</strong> : part.text}</Fragment>
+          ))}
+        </span>
+        <span className="truncate text-14 text-soft">
+          <span className="sr-only">{kinds[kind]}: </span>
+          {detail}
+        </span>
+        {note !== null && <span className="text-14 text-warning">{note}</span>}
+      </span>
+    </span>
+  );
+}

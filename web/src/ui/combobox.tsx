@@ -1,0 +1,174 @@
+import { cx } from 'class-variance-authority';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+interface ComboboxProps<Item> {
+  /** Read out; shown only where `labelShown` is set. */
+  label: string;
+  labelShown?: boolean;
+  help?: string;
+  placeholder?: string;
+  name?: string;
+  maxLength?: number;
+  text: string;
+  onText: (text: string) => void;
+  /** What fits the text, best first. */
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  show: (item: Item) => ReactNode;
+  onPick: (item: Item) => void;
+  /** Enter without a chosen item. Without it, Enter does what it does in any field. */
+  onEnter?: (text: string) => void;
+  /** What the list says of itself: "5 suggestions"; also shown when there are none and it is not empty. */
+  status: string;
+  className?: string;
+}
+
+/**
+ * A text field with a list of what may be meant: the editable combobox of the ARIA Authoring Practices, whose list is
+ * suggested and never completed by itself. Focus stays in the field. Arrows go through the list, Home and End stay with
+ * the text, Enter takes what is marked, Esc closes the list and then empties the field.
+ */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { text, items, keyOf, onPick, onEnter } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState<string>();
+  const at = items.findIndex((item) => keyOf(item) === marked);
+  const shown = open && text.trim() !== '' && (items.length > 0 || props.status !== '');
+
+  const close = () => {
+    setOpen(false);
+    setMarked(undefined);
+  };
+  const pick = (item: Item) => {
+    close();
+    onPick(item);
+  };
+  const move = (step: 1 | -1) => {
+    setOpen(true);
+    // Between the last and the first stands the field itself: nothing is marked there.
+    const next = ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1;
+    const item = items[next];
+    setMarked(item && keyOf(item));
+    list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' });
+  };
+  /** True when the key was used up here. */
+  const onKey = ({ key, altKey }: KeyboardEvent): boolean => {
+    switch (key) {
+      case 'ArrowDown':
+        if (altKey) setOpen(true);
+        else move(1);
+        return true;
+      case 'ArrowUp':
+        if (altKey) close();
+        else move(-1);
+        return true;
+      case 'Home':
+      case 'End':
+        setMarked(undefined);
+        return false;
+      case 'Enter': {
+        const item = shown ? items[at] : undefined;
+        if (item !== undefined) pick(item);
+        else close();
+        if (item === undefined) onEnter?.(text);
+        return item !== undefined || onEnter !== undefined;
+      }
+      case 'Escape':
+        if (shown) close();
+        else props.onText('');
+        return shown || text !== '';
+      default:
+        return false;
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !onKey(event)) return;
+    event.preventDefault();
+    // The list of a field inside a drawer closes before the drawer does.
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={cx('relative grid gap-1', props.className)}>
+      <label htmlFor={id} className={props.labelShown ? 'text-14 font-medium' : 'sr-only'}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        name={props.name}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={shown && at >= 0 ? `${id}-${at}` : undefined}
+        aria-describedby={props.help ? `${id}-help` : undefined}
+        value={text}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => {
+          setMarked(undefined);
+          setOpen(true);
+          props.onText(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+        className="min-h-10 w-full min-w-0 rounded-control border border-edge bg-raised px-3 text-16 text-ink"
+      />
+      {props.help && (
+        <p id={`${id}-help`} className="text-12 text-soft">
+          {props.help}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {shown ? props.status : ''}
+      </p>
+      <div
+        ref={list}
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[60dvh] animate-place overflow-y-auto lintel shadow-float"
+      >
+        {items.length === 0 && (
+          <p aria-hidden className="p-3 text-14 text-soft">
+            {props.status}
+          </p>
+        )}
+        <ListBox {...props} id={id} at={at} onPick={pick} onMark={setMarked} />
+      </div>
+    </div>
+  );
+}
+
+function ListBox<Item>(
+  props: ComboboxProps<Item> & { id: string; at: number; onMark: (key: string | undefined) => void },
+) {
+  return (
+    <div role="listbox" id={`${props.id}-list`} aria-label={props.label}>
+      {props.items.map((item, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the field, whose keys go through the list
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        <div
+          key={props.keyOf(item)}
+          id={`${props.id}-${index}`}
+          role="option"
+          aria-selected={index === props.at}
+          // The field keeps the focus, so that a press is not first a blur that closes the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => props.onPick(item)}
+          onMouseMove={() => props.onMark(props.keyOf(item))}
+          className="cursor-pointer border-line border-t px-3 py-2 first:border-t-0 aria-selected:bg-primary-tint aria-selected:shadow-[inset_2px_0_0_var(--color-primary)]"
+        >
+          {props.show(item)}
+        </div>
+      ))}
+    </div>
+  );
+}
