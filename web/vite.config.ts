@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
+import { plainMap } from './plain-map/plain-map.ts';
 
 export default defineConfig({
   build: {
@@ -12,5 +13,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
   },
   worker: { format: 'es' },
-  plugins: [contractRoutes(), tailwindcss(), tanstackStart(), react()],
+  plugins: [contractRoutes(), plainMap(), tailwindcss(), tanstackStart(), react()],
 });

@@ -4,3 +4,9 @@ declare module 'virtual:contract-routes' {
   const routes: typeof contract;
   export default routes;
 }
+
+declare module 'virtual:plain-map' {
+  /** Where the plain map's GeoJSON lies. */
+  const url: string;
+  export default url;
+}
