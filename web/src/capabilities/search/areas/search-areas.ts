@@ -1,0 +1,91 @@
+import { areaLimit, type SearchState } from '../search-state.ts';
+import { readShape, type Shape, shapeFault, shapeText } from './shape.ts';
+
+/** The lists of a search's address that hold areas, in the order in which areas are named. */
+const lists = ['polygon', 'circle', 'notPolygon', 'notCircle'] as const;
+type ListName = (typeof lists)[number];
+
+/** An area of the search. `key` tells it from the others for as long as it isn't changed. */
+export interface SearchArea {
+  key: string;
+  /** "Area 1", "Left out 1": numbered in the order of the address. */
+  name: string;
+  /** Homes in it are left out. */
+  out: boolean;
+  shape: Shape;
+  /** Why it cannot be searched by: the address may hold anything. */
+  fault: string | undefined;
+}
+
+const keyOf = (list: ListName, text: string) => `${list} ${text}`;
+
+export function areasOf(state: SearchState): SearchArea[] {
+  const counts = { in: 0, out: 0 };
+  return lists.flatMap((list) =>
+    (state[list] ?? []).map((text) => {
+      const out = list.startsWith('not');
+      const shape = readShape(list.endsWith('olygon') ? 'outline' : 'circle', text);
+      const name = out ? `Left out ${++counts.out}` : `Area ${++counts.in}`;
+      return { key: keyOf(list, text), name, out, shape, fault: shapeFault(shape) };
+    }),
+  );
+}
+
+const listOf = (shape: Shape, out: boolean): ListName => {
+  if (out) return shape.kind === 'outline' ? 'notPolygon' : 'notCircle';
+  return shape.kind === 'outline' ? 'polygon' : 'circle';
+};
+
+const words: Record<ListName, string> = {
+  polygon: 'drawn outlines',
+  circle: 'circles',
+  notPolygon: 'outlines left out',
+  notCircle: 'circles left out',
+};
+
+/** Why one more of this kind cannot be taken; undefined when it can. */
+export function roomFault(state: SearchState, shape: Shape, out: boolean): string | undefined {
+  const list = listOf(shape, out);
+  if ((state[list]?.length ?? 0) < areaLimit) return undefined;
+  return `A search holds at most ${areaLimit} ${words[list]}. Delete one first.`;
+}
+
+/** The search with one more area, back at its first page. */
+export const withArea = (state: SearchState, shape: Shape, out: boolean): SearchState => {
+  const list = listOf(shape, out);
+  return changed(state, list, [...(state[list] ?? []).filter((text) => text !== shapeText(shape)), shapeText(shape)]);
+};
+
+export function withoutArea(state: SearchState, key: string): SearchState {
+  const [list, text] = locate(key);
+  return changed(state, list, state[list]?.filter((each) => each !== text) ?? []);
+}
+
+/** The search with an area changed: in its place, unless it changes between included and left out. */
+export function withAreaChanged(state: SearchState, area: SearchArea, shape: Shape, out: boolean): SearchState {
+  const [list, text] = locate(area.key);
+  if (listOf(shape, out) !== list) return withArea(withoutArea(state, area.key), shape, out);
+  const texts = state[list]?.map((each) => (each === text ? shapeText(shape) : each)) ?? [];
+  return changed(state, list, [...new Set(texts)]);
+}
+
+export function withoutAreas(state: SearchState): SearchState {
+  const { polygon: _, circle: __, notPolygon: ___, notCircle: ____, after: _____, ...rest } = state;
+  return rest;
+}
+
+/** The search by this area alone among the included ones; those left out stay. */
+export const withOnly = (state: SearchState, area: SearchArea): SearchState => {
+  const { polygon: _, circle: __, after: ___, ...rest } = state;
+  return withArea(rest, area.shape, false);
+};
+
+function locate(key: string): [ListName, string] {
+  const at = key.indexOf(' ');
+  return [key.slice(0, at) as ListName, key.slice(at + 1)];
+}
+
+function changed(state: SearchState, list: ListName, texts: string[]): SearchState {
+  const { after: _, [list]: __, ...rest } = state;
+  return texts.length === 0 ? rest : { ...rest, [list]: texts };
+}

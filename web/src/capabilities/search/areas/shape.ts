@@ -1,0 +1,76 @@
+import { boundsOf, type PointE6, validRing } from '@lintel/geo';
+
+/** What a person draws: an outline, or a circle measured as `circleContains` of the geo engine measures it. */
+export type Shape = Outline | Circle;
+export interface Outline {
+  kind: 'outline';
+  ring: readonly PointE6[];
+}
+export interface Circle {
+  kind: 'circle';
+  centre: PointE6;
+  radiusMetres: number;
+}
+
+const RADIUS_METRES_MAX = 500_000;
+
+/** As the address and the API write it: `lon,lat;lon,lat;…` or `lon,lat,metres`, in degrees to the micro-degree. */
+export function shapeText(shape: Shape): string {
+  if (shape.kind === 'outline') return shape.ring.map(pointText).join(';');
+  return `${pointText(shape.centre)},${Number(shape.radiusMetres.toFixed(1))}`;
+}
+
+const pointText = ({ latE6, lonE6 }: PointE6) => `${degrees(lonE6)},${degrees(latE6)}`;
+const degrees = (e6: number) => String(Number((e6 / 1e6).toFixed(6)));
+
+/** Reads what `shapeText` writes, as the server reads it; numbers that are none become NaN, which `shapeFault` tells. */
+export function readShape(kind: Shape['kind'], text: string): Shape {
+  if (kind === 'circle') {
+    const [lon, lat, radius, ...rest] = numbersOf(text);
+    return { kind, centre: pointOf(lon, lat), radiusMetres: rest.length > 0 ? Number.NaN : (radius ?? Number.NaN) };
+  }
+  const ring = text
+    .split(';')
+    .filter((corner) => corner.trim() !== '')
+    .map((corner) => {
+      const [lon, lat, ...rest] = numbersOf(corner);
+      return pointOf(lon, rest.length > 0 ? Number.NaN : lat);
+    });
+  return { kind, ring };
+}
+
+const numbersOf = (text: string) => text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+
+const pointOf = (lon = Number.NaN, lat = Number.NaN): PointE6 => ({
+  latE6: Math.round(lat * 1e6),
+  lonE6: Math.round(lon * 1e6),
+});
+
+const outOfRange = 'Latitude lies between −90 and 90, longitude between −180 and 180.';
+
+/** The rules of `validRing` as a person hears them. */
+const ringFaults: Record<string, string> = {
+  'at most 1000 points': 'An outline has at most 1,000 points.',
+  'latitude between −90 and 90 and longitude between −180 and 180': outOfRange,
+  'at least 3 different points': 'An outline needs at least 3 different points.',
+  'an area larger than zero': 'The points lie on one line, so there is no area between them.',
+  'edges must not cross or touch each other': 'The outline crosses or touches itself.',
+};
+
+/** Why a shape cannot be searched by, as a sentence; undefined when it can. */
+export function shapeFault(shape: Shape): string | undefined {
+  if (shape.kind === 'circle') return circleFault(shape);
+  const rule = validRing(shape.ring);
+  if (rule !== undefined) return ringFaults[rule] ?? `An outline must have ${rule}.`;
+  const box = boundsOf(shape.ring);
+  if (box.eastE6 - box.westE6 > 180e6) return 'An area cannot reach across the 180° meridian. Draw one on each side.';
+  return undefined;
+}
+
+function circleFault({ centre, radiusMetres }: Circle): string | undefined {
+  const { latE6, lonE6 } = centre;
+  if (!(Math.abs(latE6) <= 90e6 && Math.abs(lonE6) <= 180e6)) return outOfRange;
+  if (!(radiusMetres > 0 && radiusMetres <= RADIUS_METRES_MAX))
+    return 'The radius must be more than 0 and at most 500 km (310 miles).';
+  return undefined;
+}
