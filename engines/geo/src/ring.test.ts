@@ -84,6 +84,7 @@ describe('validRing', () => {
     ['a line', ringOf([0, 0], [1, 1], [2, 2]), 'an area larger than zero'],
     ['there and back', ringOf([0, 0], [0, 9], [0, 4], [9, 4]), 'edges must not cross or touch each other'],
     ['a bow tie', ringOf([0, 0], [10, 10], [10, 0], [0, 9]), 'edges must not cross or touch each other'],
+    ['an even bow tie', ringOf([0, 0], [10, 10], [10, 0], [0, 10]), 'edges must not cross or touch each other'],
     [
       'a corner on another edge',
       ringOf([0, 0], [0, 10], [10, 10], [0, 5], [10, 0]),

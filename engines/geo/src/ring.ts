@@ -43,8 +43,9 @@ export function validRing(ring: readonly PointE6[]): string | undefined {
   const corners = ring.filter((point, i) => !samePoint(point, ring[(i + 1) % ring.length] as PointE6));
   if (corners.length < 3) return 'at least 3 different points';
   if (corners.length > MAX_RING_POINTS) return `at most ${MAX_RING_POINTS} points`;
-  if (twiceArea(corners) === 0n) return 'an area larger than zero';
+  // First, because the two halves of an even bow tie cancel out.
   if (touchesItself(corners)) return 'edges must not cross or touch each other';
+  if (twiceArea(corners) === 0n) return 'an area larger than zero';
   return undefined;
 }
 
