@@ -55,6 +55,8 @@ function environment(port: number): NodeJS.ProcessEnv {
     PORT: String(port),
     LINTEL_DATA_FOLDER: dataFolder(new Date().toISOString().slice(0, 10)),
     LINTEL_LOG_LEVEL: 'error',
+    // A journey never calls another site; one of them pretends that there is a street map.
+    LINTEL_MAP_STYLE: 'plain',
     // All visitors of the journeys come from one address, and crawlers press on.
     LINTEL_RATE_PER_SECOND: '10000',
     LINTEL_RATE_BURST: '100000',

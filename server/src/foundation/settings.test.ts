@@ -33,6 +33,21 @@ describe('settings', () => {
     });
   });
 
+  it('takes the dark look of the free street map with its light one, and an own style for both', () => {
+    const own = 'https://tiles.example/style.json';
+    expect(readSettings({})).toMatchObject({
+      LINTEL_MAP_STYLE: 'https://tiles.openfreemap.org/styles/positron',
+      LINTEL_MAP_STYLE_DARK: 'https://tiles.openfreemap.org/styles/dark',
+      LINTEL_MAP_HOSTS: [],
+    });
+    expect(readSettings({ LINTEL_MAP_STYLE: own })).toMatchObject({ LINTEL_MAP_STYLE_DARK: own });
+    expect(readSettings({ LINTEL_MAP_STYLE: 'plain' })).toMatchObject({ LINTEL_MAP_STYLE_DARK: 'plain' });
+    expect(readSettings({ LINTEL_MAP_HOSTS: 'https://a.example, https://b.example' }).LINTEL_MAP_HOSTS).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+
   it.each([
     [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'The setting PORT must be a whole number from 0 to 65535.'],
@@ -49,6 +64,14 @@ describe('settings', () => {
     [
       { LINTEL_MORTGAGE_RATE_AS_OF: '2026-02-30' },
       'The setting LINTEL_MORTGAGE_RATE_AS_OF must be a day like 2026-01-31.',
+    ],
+    [
+      { LINTEL_MAP_STYLE: 'positron' },
+      'The setting LINTEL_MAP_STYLE must be `plain` or the http or https address of a MapLibre style.',
+    ],
+    [
+      { LINTEL_MAP_HOSTS: "https://a.example; script-src 'unsafe-inline'" },
+      'The setting LINTEL_MAP_HOSTS must be http or https addresses parted by commas.',
     ],
     [{ LINTEL_RATE_PER_SECOND: '1e3' }, 'The setting LINTEL_RATE_PER_SECOND must be a whole number from 1 to 1000000.'],
   ])('refuses %o with one sentence that names it and its rule', (environment, sentence) => {

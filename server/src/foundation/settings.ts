@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const openFreeMap = 'https://tiles.openfreemap.org/styles/';
+
 /** Every setting of the server, its rule in words, and what holds when it is not set. */
 const shape = {
   PORT: port(3000),
@@ -28,6 +30,15 @@ const shape = {
   LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
   LINTEL_SHUTDOWN_TIMEOUT_MS: whole(1_000, 600_000).default(15_000),
 
+  /**
+   * The base map: the address of a MapLibre style, which browsers (never this server) load, or `plain` for the map that
+   * ships with Lintel and calls nobody. Pages may load from the hosts of these styles; where a style takes tiles, glyphs
+   * or pictures from others, LINTEL_MAP_HOSTS names them, parted by commas. The dark look of an own style is itself.
+   */
+  LINTEL_MAP_STYLE: mapStyle().default(`${openFreeMap}positron`),
+  LINTEL_MAP_STYLE_DARK: mapStyle().optional(),
+  LINTEL_MAP_HOSTS: hosts(),
+
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
 
@@ -43,8 +54,9 @@ const shape = {
 const names = Object.keys(shape);
 const Settings = z.object(shape);
 
-export type Settings = Omit<z.infer<typeof Settings>, 'LINTEL_PUBLIC_URL' | 'NODE_ENV'> & {
+export type Settings = Omit<z.infer<typeof Settings>, 'LINTEL_PUBLIC_URL' | 'LINTEL_MAP_STYLE_DARK' | 'NODE_ENV'> & {
   LINTEL_PUBLIC_URL: string;
+  LINTEL_MAP_STYLE_DARK: string;
   NODE_ENV: 'development' | 'production' | 'test';
 };
 
@@ -71,6 +83,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     ...settings,
     NODE_ENV: settings.NODE_ENV ?? 'production',
+    LINTEL_MAP_STYLE_DARK:
+      settings.LINTEL_MAP_STYLE_DARK ??
+      (given.some(([name]) => name === 'LINTEL_MAP_STYLE') ? settings.LINTEL_MAP_STYLE : `${openFreeMap}dark`),
     LINTEL_PUBLIC_URL: (settings.LINTEL_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
   };
 }
@@ -102,6 +117,22 @@ function ratePercent(usual: number) {
     .refine((value) => value <= 30, rule)
     .default(usual);
 }
+
+function mapStyle() {
+  const rule = 'must be `plain` or the http or https address of a MapLibre style';
+  return z.string().refine((value) => value === 'plain' || isWebAddress(value), rule);
+}
+
+function hosts() {
+  return z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .transform((list) => list.filter((each) => each !== ''))
+    .refine((list) => list.every(isWebAddress), 'must be http or https addresses parted by commas');
+}
+
+const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s;,']+$/.test(value) && URL.canParse(value);
 
 function yesNo(usual: boolean) {
   return z

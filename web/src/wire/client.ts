@@ -9,7 +9,14 @@ export type Api = JsonifiedClient<ContractRouterClient<typeof contract>>;
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: { api: Api; nonce?: string; origin?: string } };
+    server: {
+      requestContext: {
+        api: Api;
+        nonce?: string;
+        origin?: string;
+        mapStyle?: { light: string; dark: string } | undefined;
+      };
+    };
   }
 }
 

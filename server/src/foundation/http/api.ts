@@ -7,6 +7,7 @@ import { type AnyRouter, ORPCError } from '@orpc/server';
 import { isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { CallContext } from '../serve.ts';
+import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { problemOf } from './problem.ts';
 import { readBody } from './request-body.ts';
 import { createRouteTable, routesOf } from './route-table.ts';
@@ -21,6 +22,8 @@ export interface Api {
   clientFor(headers: Headers): unknown;
   /** Where people reach Lintel, for addresses that pages tell the outside: the host of a request is not believed. */
   readonly origin: string;
+  /** Where pages get their base map from; undefined for the plain one. */
+  readonly mapStyle: MapStyle | undefined;
 }
 
 type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
@@ -71,6 +74,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
 
   return {
     origin: new URL(house.settings.LINTEL_PUBLIC_URL).origin,
+    mapStyle: mapStyleOf(house.settings),
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
     async answer(request, url, requestId) {
       try {

@@ -34,6 +34,15 @@ describe('pages', () => {
     expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
   });
 
+  it('may load data and pictures from the host of the map style and from no other, and nothing that runs', async () => {
+    const policy = (await app.request('GET', '/')).headers.get('content-security-policy')!;
+    const foreign = policy.split('; ').filter((line) => line.includes('https:'));
+    expect(foreign).toEqual([
+      "img-src 'self' data: blob: https://tiles.openfreemap.org",
+      "connect-src 'self' https://tiles.openfreemap.org",
+    ]);
+  });
+
   it('keep their status and are compressed while they are rendered', async () => {
     const reply = await app.request('GET', '/nowhere', undefined, { 'accept-encoding': 'br' });
     expect(reply.status).toBe(404);

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Api } from './api.ts';
 import type { Pages } from './front.ts';
+import type { MapStyle } from './map-style.ts';
 import { contentSecurityPolicy, nothingRuns } from './security-headers.ts';
 import { preferredEncoding, send } from './send.ts';
 
@@ -15,7 +16,7 @@ import { preferredEncoding, send } from './send.ts';
 export interface WebApp {
   fetch(
     request: Request,
-    options: { context: { api: unknown; nonce: string; origin: string } },
+    options: { context: { api: unknown; nonce: string; origin: string; mapStyle: MapStyle | undefined } },
   ): Promise<Response> | Response;
 }
 
@@ -56,9 +57,13 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
       try {
         const app = await load();
         const rendered = await app.fetch(page, {
-          context: { api: api.clientFor(page.headers), nonce, origin: api.origin },
+          context: { api: api.clientFor(page.headers), nonce, origin: api.origin, mapStyle: api.mapStyle },
         });
-        return finish(request, rendered, contentSecurityPolicy(nonce, { inlineStyles }));
+        return finish(
+          request,
+          rendered,
+          contentSecurityPolicy(nonce, { inlineStyles, mapHosts: api.mapStyle?.hosts ?? [] }),
+        );
       } catch (error) {
         fault = error;
         return faultPage(requestId);

@@ -17,16 +17,21 @@ export function securityHeaders(secure: boolean): Record<string, string> {
  * What a page may load and run: our own files, and the inline scripts and styles that carry this answer's nonce. Style
  * attributes are allowed because maps and popovers are placed with them; they cannot load or run anything. Inline style
  * elements without a nonce are allowed only where a page cannot do without: in development and in the API reference.
+ * `mapHosts` are the only origins beside our own that a page may load data and pictures from, and nothing that runs.
  */
-export function contentSecurityPolicy(nonce: string, { inlineStyles = false } = {}): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { inlineStyles = false, mapHosts = [] }: { inlineStyles?: boolean; mapHosts?: readonly string[] } = {},
+): string {
+  const maps = mapHosts.map((host) => ` ${host}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     inlineStyles ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${maps}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

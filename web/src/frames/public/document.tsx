@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 export function Document({ children }: { children: ReactNode }) {
   const { visit } = useRouteContext({ from: '__root__' });
   return (
-    <html lang="en" data-theme={visit?.theme} data-origin={visit?.origin} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={visit?.theme}
+      data-origin={visit?.origin}
+      data-map-style={visit?.mapStyle?.light}
+      data-map-style-dark={visit?.mapStyle?.dark}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>

@@ -11,6 +11,8 @@ export interface Visit {
   day: number;
   /** What the visitor chose; undefined follows the system. */
   theme: Theme | undefined;
+  /** Addresses of the base map's styles; undefined for the plain map that ships with Lintel. */
+  mapStyle: { light: string; dark: string } | undefined;
 }
 
 const dayLength = 86_400_000;
@@ -19,20 +21,23 @@ export const visitNow = createIsomorphicFn()
   .server((): Visit => {
     const now = new Date();
     const theme = getCookie(themeCookie);
+    const style = getGlobalStartContext()?.mapStyle;
     return {
       origin: getGlobalStartContext()?.origin ?? getRequestUrl().origin,
       year: now.getUTCFullYear(),
       day: Math.floor(now.getTime() / dayLength),
       theme: isTheme(theme) ? theme : undefined,
+      mapStyle: style && { light: style.light, dark: style.dark },
     };
   })
   .client((): Visit => {
     const now = new Date();
-    const theme = document.documentElement.dataset.theme;
+    const { theme, origin, mapStyle, mapStyleDark } = document.documentElement.dataset;
     return {
-      origin: document.documentElement.dataset.origin ?? location.origin,
+      origin: origin ?? location.origin,
       year: now.getUTCFullYear(),
       day: Math.floor(now.getTime() / dayLength),
       theme: isTheme(theme) ? theme : undefined,
+      mapStyle: mapStyle && mapStyleDark ? { light: mapStyle, dark: mapStyleDark } : undefined,
     };
   });
