@@ -32,7 +32,7 @@ const column: Record<(typeof fields)[number], SQL | undefined> = {
   stories: sql`stories_total`,
   payment: undefined,
 };
-const daysOnMarket = (today: string): SQL => sql`(coalesce(off_market_on, ${today}::date) - listed_on)`;
+const daysOnMarket = (today: string): SQL => sql`(coalesce(off_market_on, ${today}::date) - market_since)`;
 
 /** A neighbourhood or ZIP named with its city means the one within it; the city is then no alternative of its own. */
 function placeCondition(input: FilterInput): SQL {
@@ -162,7 +162,7 @@ export function order(input: FilterInput, sort: Sort, today: string): SQL {
     match: sql`${score(input, today)} desc`,
     price_asc: sql`list_price_cents asc`,
     price_desc: sql`list_price_cents desc`,
-    newest: sql`listed_on desc`,
+    newest: sql`market_since desc`,
     sqft_desc: sql`living_area_sqft desc nulls last`,
     lot_desc: sql`lot_size_acres desc nulls last`,
     price_per_sqft_asc: sql`list_price_cents::float8 / nullif(living_area_sqft, 0) asc nulls last`,

@@ -4,6 +4,21 @@ import { call } from '../../foundation/contract.ts';
 
 /** Prices on the wire are whole currency units with their currency beside them; inside they are integer minor units. */
 export const Currency = z.enum(['USD', 'CAD']);
+export const HistoryEvent = z.enum([
+  'coming_soon',
+  'listed',
+  'price_change',
+  'under_contract',
+  'pending',
+  'back_on_market',
+  'hold',
+  'withdrawn',
+  'canceled',
+  'expired',
+  'removed',
+  'relisted',
+  'sold',
+]);
 export const PropertyStatus = z.enum(['active', 'pending', 'sold', 'other']);
 export const HomeTypeName = z.enum(homeTypes);
 export const FeatureName = z.enum(features);
@@ -60,7 +75,12 @@ export const Property = z.object({
   hoaMonthly: z.number().nullable(),
   propertyType: HomeTypeName,
   status: PropertyStatus,
+  /** Over all times the home was put on the market in a row without a sale; days off the market are not counted. */
   daysOnMarket: z.number().int(),
+  /** Since it was last put on the market. */
+  daysOnMarketThisListing: z.number().int(),
+  /** Whether it was on the market before, not sold, and came back within 90 days. */
+  relisted: z.boolean(),
   listedOn: z.iso.date(),
   schoolRating: z.number().nullable(),
   walkScore: z.number().int().nullable(),
@@ -93,11 +113,13 @@ export const PropertyDetail = Property.extend({
   closedOn: z.iso.date().nullable(),
   closePrice: z.number().nullable(),
   pricePerSquareFoot: z.number().nullable(),
-  /** Newest first. */
+  /** How often it was put on the market in a row without a sale, this time included. */
+  timesListed: z.number().int(),
+  /** Of all these times, newest first. */
   history: z.array(
     z.object({
       on: z.iso.date(),
-      event: z.enum(['listed', 'price_change', 'pending', 'back_on_market', 'sold', 'withdrawn', 'relisted']),
+      event: HistoryEvent,
       price: z.number().nullable(),
       /** Relative to the price before, in per cent, one decimal. */
       changePercent: z.number().nullable(),

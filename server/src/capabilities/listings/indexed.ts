@@ -23,7 +23,7 @@ export const indexedColumns = {
   netOperatingIncomeCents: p.netOperatingIncomeCents,
   status: p.status,
   homeType: p.homeType,
-  listedOn: p.listedOn,
+  marketSince: p.marketSince,
   offMarketOn: p.offMarketOn,
   bedroomsTotal: p.bedroomsTotal,
   baths: p.baths,
@@ -64,7 +64,8 @@ export const indexed = (row: IndexedRow): Listing => ({
   garageSpaces: known(row.garageSpaces),
   stories: known(row.storiesTotal),
   netIncomeCents: known(row.netOperatingIncomeCents),
-  listedDay: dayNumber(row.listedOn),
+  // A home that is listed again is no new home: neither for days on market nor for the order by newest.
+  listedDay: dayNumber(row.marketSince),
   offMarketDay: row.offMarketOn === null ? undefined : dayNumber(row.offMarketOn),
   features: row.features as Feature[],
   text: [row.address, row.neighbourhood, row.city, row.listingId, row.publicRemarks].filter(Boolean).join(' '),

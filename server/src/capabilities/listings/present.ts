@@ -74,7 +74,9 @@ export function presentProperty(
     hoaMonthly: unitsOrNull(row.associationFeeMonthlyCents),
     propertyType: row.homeType,
     status: row.status,
-    daysOnMarket: daysOnMarket(row, today),
+    daysOnMarket: daysSince(row.marketSince, row, today),
+    daysOnMarketThisListing: daysSince(row.listingSince, row, today),
+    relisted: row.timesListed > 1,
     listedOn: row.listedOn,
     schoolRating: row.schoolRating,
     walkScore: row.walkScore,
@@ -90,9 +92,9 @@ export function presentProperty(
   };
 }
 
-/** Days from the first to the last day on the market; the last is today while the home is active. */
-export const daysOnMarket = (row: PublicListing, today: number): number =>
-  Math.max(0, (row.offMarketOn === null ? today : dayNumber(row.offMarketOn)) - dayNumber(row.listedOn));
+/** Days from `since` to the last day on the market, which is today while the home is active. */
+const daysSince = (since: string, row: PublicListing, today: number): number =>
+  Math.max(0, (row.offMarketOn === null ? today : dayNumber(row.offMarketOn)) - dayNumber(since));
 
 type Event = Pick<typeof listingEvents.$inferSelect, 'event' | 'happenedOn' | 'priceCents'>;
 
@@ -134,6 +136,7 @@ export function presentDetail(property: Property, row: PublicListing, events: re
     closedOn: row.closeDate,
     closePrice: unitsOrNull(row.closePriceCents),
     pricePerSquareFoot: area ? Math.round(property.price / area) : null,
+    timesListed: row.timesListed,
     history: presentHistory(events),
   };
 }

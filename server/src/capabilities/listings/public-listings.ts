@@ -72,6 +72,12 @@ export const publicListings = pgView('public_listings', {
   listOfficeName: text(),
   listOfficePhone: text(),
   changedXid: text().notNull(),
+  /** The last day on the market (`offMarketOn`, today while active) less this day: days on market across relists. */
+  marketSince: date({ mode: 'string' }).notNull(),
+  /** The same for the last time on the market alone. */
+  listingSince: date({ mode: 'string' }).notNull(),
+  timesListed: integer().notNull(),
+  relistOf: integer(),
 }).existing();
 
 export type PublicListing = typeof publicListings.$inferSelect;

@@ -58,6 +58,8 @@ export const listings = pgTable(
     latitude: numeric({ precision: 12, scale: 8, mode: 'number' }),
     longitude: numeric({ precision: 12, scale: 8, mode: 'number' }),
     timeZone: text(),
+    /** The assessor's number of the land or the unit. */
+    parcelNumber: text(),
 
     currency: text({ enum: ['USD', 'CAD'] }).notNull(),
     listPriceCents: cents().notNull(),
@@ -101,9 +103,23 @@ export const listings = pgTable(
     closeDate: date({ mode: 'string' }),
     /** The day from which days on market count. */
     listedOn: date({ mode: 'string' }).notNull(),
+
+    /** What tells the home from others, whoever lists it; null until it is told (see relist/home-keys.ts). */
+    homeKeys: text().array(),
+    /** The listing of the same home that this one follows without a sale between. Set by relist/, never by a source. */
+    relistOf: integer(),
+    /** How often the home was put on the market in a row without a sale, this time included. */
+    timesListed: smallint().notNull().default(1),
+    /** The last day on the market (today while active) less this day are the days on market of all times; null: `listedOn`. */
+    marketSince: date({ mode: 'string' }),
+    /** The same for the last time alone. */
+    listingSince: date({ mode: 'string' }),
+
     priceChangeTimestamp: instant(),
     statusChangeTimestamp: instant(),
     modificationTimestamp: instant().notNull(),
+    /** False where the source tells no moment and `modificationTimestamp` is that of the import which found the change. */
+    modificationStated: boolean().notNull().default(true),
     openHouseStartsAt: instant(),
     openHouseEndsAt: instant(),
 
@@ -165,6 +181,7 @@ export const listings = pgTable(
     unique('listings_source_key').on(t.originatingSystemName, t.listingKey),
     index('listings_changed_xid').on(t.changedXid),
     index('listings_list_agent_id').on(t.listAgentId),
+    index('listings_home_keys').using('gin', t.homeKeys),
     check('listings_price_positive', sql`${t.listPriceCents} > 0`),
     check('listings_position_whole', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
     check('listings_latitude_range', sql`${t.latitude} between -90 and 90`),
@@ -182,9 +199,25 @@ export const listingEvents = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     event: text({
-      enum: ['listed', 'price_change', 'pending', 'back_on_market', 'sold', 'withdrawn', 'relisted'],
+      enum: [
+        'coming_soon',
+        'listed',
+        'price_change',
+        'under_contract',
+        'pending',
+        'back_on_market',
+        'hold',
+        'withdrawn',
+        'canceled',
+        'expired',
+        'removed',
+        'relisted',
+        'sold',
+      ],
     }).notNull(),
     happenedOn: date({ mode: 'string' }).notNull(),
+    /** The moment, where the source tells more than the day. */
+    happenedAt: instant(),
     priceCents: cents(),
   },
   (t) => [index('listing_events_listing').on(t.listingId, t.happenedOn)],

@@ -1,6 +1,6 @@
-import type { Property } from '@lintel/server/listings';
+import type { Property, PropertyDetail } from '@lintel/server/listings';
 import { describe, expect, it } from 'vitest';
-import { badgesOf, cityLine, factLine, hiddenAddress, homeName, streetLine } from './home-facts.ts';
+import { badgesOf, cityLine, factLine, hiddenAddress, homeName, onMarket, streetLine } from './home-facts.ts';
 
 const home: Property = {
   id: 1,
@@ -31,6 +31,8 @@ const home: Property = {
   propertyType: 'townhouse',
   status: 'active',
   daysOnMarket: 30,
+  daysOnMarketThisListing: 30,
+  relisted: false,
   listedOn: '2026-10-21',
   schoolRating: null,
   walkScore: null,
@@ -79,5 +81,21 @@ describe('badges', () => {
     expect(badgesOf({ ...home, daysOnMarket: 7 }).map((badge) => badge.text)).toEqual(['New']);
     expect(badgesOf({ ...home, daysOnMarket: 8 })).toEqual([]);
     expect(badgesOf({ ...home, daysOnMarket: 3, status: 'sold' }).map((badge) => badge.text)).toEqual(['Sold']);
+  });
+});
+
+describe('the time on the market', () => {
+  const told = (its: Pick<PropertyDetail, 'daysOnMarket' | 'daysOnMarketThisListing' | 'timesListed'>) =>
+    onMarket(its as PropertyDetail);
+
+  it('counts all listings in a row and says so, lest a home that was listed again look new', () => {
+    expect(told({ daysOnMarket: 0, daysOnMarketThisListing: 0, timesListed: 1 })).toBe('Listed today');
+    expect(told({ daysOnMarket: 1, daysOnMarketThisListing: 1, timesListed: 1 })).toBe('1 day on the market');
+    expect(told({ daysOnMarket: 131, daysOnMarketThisListing: 12, timesListed: 2 })).toBe(
+      'On the market for 131 days across 2 listings, 12 days in the latest',
+    );
+    expect(told({ daysOnMarket: 131, daysOnMarketThisListing: 0, timesListed: 3 })).toBe(
+      'On the market for 131 days across 3 listings, listed again today',
+    );
   });
 });

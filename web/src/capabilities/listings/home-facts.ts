@@ -1,4 +1,4 @@
-import type { Property } from '@lintel/server/listings';
+import type { Property, PropertyDetail } from '@lintel/server/listings';
 import { counted, day, decimal, money, whole } from '../../ui/format.ts';
 
 export const typeNames: Record<Property['propertyType'], string> = {
@@ -61,5 +61,13 @@ export function badgesOf(home: Property): HomeBadge[] {
 export const paymentNote = ({ ratePercent, asOf }: NonNullable<Property['monthlyPayment']>): string =>
   `Principal and interest, 20% down, 30 years, at an assumed rate of ${decimal(ratePercent)}% as of ${day(asOf)}; no quote. Taxes, insurance and fees come on top.`;
 
-export const onMarket = (home: Property): string =>
-  home.daysOnMarket === 0 ? 'Listed today' : counted(home.daysOnMarket, 'day on the market', 'days on the market');
+/** How long it has been for sale; a home that was listed again says so, or it would look new. */
+export function onMarket({ daysOnMarket, daysOnMarketThisListing, timesListed }: PropertyDetail): string {
+  if (timesListed === 1)
+    return daysOnMarket === 0 ? 'Listed today' : counted(daysOnMarket, 'day on the market', 'days on the market');
+  const lately =
+    daysOnMarketThisListing === 0 ? 'listed again today' : `${days(daysOnMarketThisListing)} in the latest`;
+  return `On the market for ${days(daysOnMarket)} across ${whole(timesListed)} listings, ${lately}`;
+}
+
+const days = (count: number): string => counted(count, 'day', 'days');

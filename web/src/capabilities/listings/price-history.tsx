@@ -6,13 +6,25 @@ import { homeName } from './home-facts.ts';
 type Event = PropertyDetail['history'][number];
 
 const eventNames: Record<Event['event'], string> = {
+  coming_soon: 'Coming soon',
   listed: 'Listed',
   price_change: 'Price changed',
+  under_contract: 'Under contract',
   pending: 'Pending',
   back_on_market: 'Back on the market',
-  sold: 'Sold',
+  hold: 'On hold',
   withdrawn: 'Withdrawn',
+  canceled: 'Listing canceled',
+  expired: 'Listing expired',
+  removed: 'Removed',
   relisted: 'Listed again',
+  sold: 'Sold',
+};
+
+/** A change of price says which way it went. */
+const eventName = ({ event, changePercent }: Event): string => {
+  if (event !== 'price_change' || changePercent === null) return eventNames[event];
+  return changePercent < 0 ? 'Price cut' : 'Price raised';
 };
 
 /** `−3.1%`, `+2%`: the sign is said, not only coloured. */
@@ -28,7 +40,7 @@ export function PriceHistory({ home }: { home: PropertyDetail }) {
       caption={`Price history of ${homeName(home)}`}
       columns={[
         { head: 'Date', cell: (event: Event) => <time dateTime={event.on}>{day(event.on)}</time> },
-        { head: 'Event', cell: (event: Event) => eventNames[event.event] },
+        { head: 'Event', cell: (event: Event) => eventName(event) },
         {
           head: 'Price',
           cell: (event: Event) => (event.price === null ? '' : money(event.price, home.currency)),

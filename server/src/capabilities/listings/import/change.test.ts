@@ -10,13 +10,11 @@ function stored(row: ListingRow): StoredListing {
 }
 function first(said: Parameters<typeof stated>[0] = {}) {
   const change = changeOf(undefined, stated(said), now);
-  if (change.kind === 'unchanged') throw new Error('a new listing is news');
+  if (!('row' in change)) throw new Error('a new listing is news');
   return change;
 }
 const events = (change: ReturnType<typeof changeOf>) =>
-  change.kind === 'unchanged'
-    ? []
-    : change.events.map(({ event, happenedOn, priceCents }) => [event, happenedOn, priceCents]);
+  !('row' in change) ? [] : change.events.map(({ event, happenedOn, priceCents }) => [event, happenedOn, priceCents]);
 
 test('a new listing is told once, on the day from which it counts', () => {
   expect(events(first({ listedOn: '2026-10-01' }))).toEqual([['listed', '2026-10-01', 50_000_000]]);
@@ -55,16 +53,29 @@ test('a new price is a price change, and the one before is remembered', () => {
       features: ['price_reduced'],
     },
   });
-  if (change.kind === 'unchanged') return;
+  if (!('row' in change)) return;
   expect(changeOf(stored(change.row), stated({ listPriceCents: 45_000_000 }), later).kind).toBe('unchanged');
 });
 
 test.each([
+  ['ComingSoon', 'Active', 'listed'],
   ['Active', 'Pending', 'pending'],
+  ['Active', 'ActiveUnderContract', 'under_contract'],
+  ['ActiveUnderContract', 'Pending', 'pending'],
   ['Active', 'Closed', 'sold'],
   ['Pending', 'Closed', 'sold'],
   ['Pending', 'Active', 'back_on_market'],
+  ['ActiveUnderContract', 'Active', 'back_on_market'],
+  ['Active', 'Hold', 'hold'],
+  ['Hold', 'Active', 'back_on_market'],
   ['Active', 'Withdrawn', 'withdrawn'],
+  ['Pending', 'Canceled', 'canceled'],
+  ['Active', 'Expired', 'expired'],
+  ['Canceled', 'Expired', 'expired'],
+  ['Active', 'Delete', 'removed'],
+  ['Delete', 'Active', 'relisted'],
+  ['Withdrawn', 'Active', 'relisted'],
+  ['Canceled', 'Active', 'relisted'],
   ['Expired', 'Active', 'relisted'],
   ['Closed', 'Active', 'relisted'],
 ] as const)('from %s to %s is %s', (from, to, event) => {
@@ -77,14 +88,52 @@ test.each([
   expect(events(change)).toEqual([[event, '2026-12-01', event === 'sold' ? null : 50_000_000]]);
 });
 
-test.each([
-  ['ActiveUnderContract', 'Pending'],
-  ['ComingSoon', 'Active'],
-  ['Canceled', 'Expired'],
-] as const)('from %s to %s is a change but no news', (from, to) => {
-  const change = changeOf(stored(first({ standardStatus: from }).row), stated({ standardStatus: to }), later);
-  expect(change.kind).toBe('changed');
-  expect(events(change)).toEqual([]);
+test('the moment of a change is kept where the source tells it, else the moment of its statement', () => {
+  const before = stored(first({ statusChangeTimestamp: new Date('2026-10-01T08:00:00Z') }).row);
+  const moments = (said: Parameters<typeof stated>[0]) => {
+    const change = changeOf(before, stated({ standardStatus: 'Pending', ...said }), later);
+    return 'row' in change ? change.events.map(({ happenedAt }) => happenedAt?.toISOString()) : [];
+  };
+  expect(moments({ statusChangeTimestamp: new Date('2026-12-01T08:15:00Z') })).toEqual(['2026-12-01T08:15:00.000Z']);
+  // A source that does not move its own clock.
+  const told = { modificationTimestamp: new Date('2026-12-02T09:00:00Z') };
+  expect(moments({ statusChangeTimestamp: new Date('2026-10-01T08:00:00Z'), ...told })).toEqual([
+    '2026-12-02T09:00:00.000Z',
+  ]);
+});
+
+test('several changes in one statement are several events, in the order of their days', () => {
+  const before = stored(first().row);
+  const change = changeOf(
+    before,
+    stated({
+      listPriceCents: 45_000_000,
+      previousListPriceCents: 48_000_000,
+      priceChangeTimestamp: new Date('2026-11-25T10:00:00Z'),
+      standardStatus: 'Closed',
+      offMarketDate: '2026-11-28',
+      closeDate: '2026-12-20',
+      closePriceCents: 44_500_000,
+    }),
+    later,
+  );
+  expect(events(change)).toEqual([
+    ['price_change', '2026-11-25', 48_000_000],
+    ['price_change', '2026-11-25', 45_000_000],
+    ['pending', '2026-11-28', 45_000_000],
+    ['sold', '2026-12-20', 44_500_000],
+  ]);
+});
+
+test('a statement older than what is stored is not applied; one of the same moment is a correction', () => {
+  const at = (iso: string) => ({ modificationTimestamp: new Date(iso) });
+  const before = stored(first(at('2026-10-02T00:00:00Z')).row);
+  const cheaper = { listPriceCents: 45_000_000 };
+  expect(changeOf(before, stated({ ...cheaper, ...at('2026-10-01T23:59:59Z') }), later).kind).toBe('outdated');
+  expect(changeOf(before, stated({ ...cheaper, ...at('2026-10-02T00:00:00Z') }), later).kind).toBe('changed');
+  // Where the stored moment is only that of the import, any told one is newer knowledge.
+  const untold = stored(first().row);
+  expect(changeOf(untold, stated({ ...cheaper, ...at('2026-10-01T00:00:00Z') }), later).kind).toBe('changed');
 });
 
 test('a home first seen when sold has its listing, its cut and its sale', () => {

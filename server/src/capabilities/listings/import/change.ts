@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Feature } from '@lintel/hypersearch';
-import type { listingEvents, listings } from '../tables.ts';
-import { daysBefore } from './dates.ts';
+import type { listings } from '../tables.ts';
+import { dayOf, daysBefore } from './dates.ts';
+import { firstEvents, type ListingEvent, laterEvents } from './listing-events.ts';
 import type { NewListing } from './new-listing.ts';
-import { statusGroup } from './statuses.ts';
 
 export type StoredListing = typeof listings.$inferSelect;
 
@@ -11,16 +11,13 @@ export type StoredListing = typeof listings.$inferSelect;
 export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'listedOn' | 'modificationTimestamp'> & {
   listedOn: string;
   modificationTimestamp: Date;
+  modificationStated: boolean;
 };
-
-export interface ListingEvent {
-  event: (typeof listingEvents.event.enumValues)[number];
-  happenedOn: string;
-  priceCents: number | null;
-}
 
 export type ListingChange =
   | { kind: 'unchanged' }
+  /** The source said something newer before: a statement that was late on its way is not applied. */
+  | { kind: 'outdated' }
   | { kind: 'added' | 'changed'; row: ListingRow; events: ListingEvent[] };
 
 /**
@@ -32,6 +29,12 @@ export type ListingChange =
 export function changeOf(stored: StoredListing | undefined, stated: NewListing, now: Date): ListingChange {
   const row = resolved(stored, stated, now);
   if (!stored) return { kind: 'added', row, events: firstEvents(row, stated) };
+  if (
+    stored.modificationStated &&
+    stated.modificationTimestamp &&
+    stated.modificationTimestamp < stored.modificationTimestamp
+  )
+    return { kind: 'outdated' };
   const differs = (Object.keys(row) as (keyof ListingRow)[]).some(
     (field) => field !== 'modificationTimestamp' && !same(stored[field], row[field]),
   );
@@ -58,6 +61,7 @@ function resolved(stored: StoredListing | undefined, stated: NewListing, now: Da
     statusChangeTimestamp:
       stated.statusChangeTimestamp ?? (statusMoved ? modificationTimestamp : (stored?.statusChangeTimestamp ?? null)),
     modificationTimestamp,
+    modificationStated: stated.modificationTimestamp !== null,
   };
   return { ...row, features: withPriceCut(row) };
 }
@@ -77,56 +81,7 @@ function withPriceCut(
   return before > row.listPriceCents ? [...rest, 'price_reduced'] : rest;
 }
 
-/** The history as far as the source tells it: a price change without a day is none. */
-function firstEvents(row: ListingRow, stated: NewListing): ListingEvent[] {
-  const firstPrice = row.originalListPriceCents ?? row.listPriceCents;
-  const events: ListingEvent[] = [{ event: 'listed', happenedOn: row.listedOn, priceCents: firstPrice }];
-  if (firstPrice !== row.listPriceCents && stated.priceChangeTimestamp)
-    events.push({
-      event: 'price_change',
-      happenedOn: dayOf(stated.priceChangeTimestamp),
-      priceCents: row.listPriceCents,
-    });
-  const event = statusEvents[`active>${statusGroup(row.standardStatus)}`];
-  return event ? [...events, statusEvent(event, row)] : events;
-}
-
-function laterEvents(stored: StoredListing, row: ListingRow): ListingEvent[] {
-  const events: ListingEvent[] = [];
-  if (stored.listPriceCents !== row.listPriceCents)
-    events.push({
-      event: 'price_change',
-      happenedOn: dayOf(row.priceChangeTimestamp ?? row.modificationTimestamp),
-      priceCents: row.listPriceCents,
-    });
-  const event = statusEvents[`${statusGroup(stored.standardStatus)}>${statusGroup(row.standardStatus)}`];
-  return event ? [...events, statusEvent(event, row)] : events;
-}
-
-/** What a change from one visible status to another is called; what is absent is no news. */
-const statusEvents: Record<string, ListingEvent['event']> = {
-  'active>pending': 'pending',
-  'active>sold': 'sold',
-  'active>other': 'withdrawn',
-  'pending>active': 'back_on_market',
-  'pending>sold': 'sold',
-  'pending>other': 'withdrawn',
-  'sold>active': 'relisted',
-  'sold>pending': 'pending',
-  'other>active': 'relisted',
-  'other>pending': 'pending',
-  'other>sold': 'sold',
-};
-
-function statusEvent(event: ListingEvent['event'], row: ListingRow): ListingEvent {
-  const changedOn = dayOf(row.statusChangeTimestamp ?? row.modificationTimestamp);
-  if (event === 'sold') return { event, happenedOn: row.closeDate ?? changedOn, priceCents: row.closePriceCents };
-  return { event, happenedOn: changedOn, priceCents: row.listPriceCents };
-}
-
 function same(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
   return isDeepStrictEqual(one, other);
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

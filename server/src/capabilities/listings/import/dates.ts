@@ -139,6 +139,9 @@ export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The day of a moment (UTC). */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 const dateRule = (formats: readonly string[]) =>

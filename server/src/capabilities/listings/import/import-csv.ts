@@ -102,10 +102,11 @@ class BatchWriter {
   async #put(batch: readonly NewListing[]): Promise<void> {
     const { database, now } = this.#source;
     if (!database || batch.length === 0) return;
-    const { added, changed, unchanged } = await putListings(database, batch, now);
+    const { added, changed, unchanged, outdated } = await putListings(database, batch, now);
     this.#summary.added += added;
     this.#summary.changed += changed;
     this.#summary.unchanged += unchanged;
+    this.#summary.outdated += outdated;
   }
 }
 
@@ -124,7 +125,7 @@ function judge(csvRow: CsvRow, read: RowReader, seen: SeenKeys): RowReading {
 }
 
 function emptySummary(missing: string[]): ImportSummary {
-  const counts = { read: 0, good: 0, setAside: 0, warnings: 0, added: 0, changed: 0, unchanged: 0 };
+  const counts = { read: 0, good: 0, setAside: 0, warnings: 0, added: 0, changed: 0, unchanged: 0, outdated: 0 };
   return { ...counts, rejectedBy: new Map(), warnedBy: new Map(), missingColumns: missing };
 }
 

@@ -29,6 +29,7 @@ export function newListingSchema(today: string) {
       latitude: between(14, 84, 'must be a latitude within the United States or Canada').nullable(),
       longitude: between(-180, -52, 'must be a longitude within the United States or Canada').nullable(),
       timeZone: text(60).nullable(),
+      parcelNumber: text(60).nullable(),
 
       currency: z.enum(['USD', 'CAD']),
       listPriceCents: cents(10_000, 1e9, 'must be a price between 10,000 and 1,000,000,000'),

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database, Tx } from '../../../foundation/db.ts';
 import { listings } from '../tables.ts';
-import { changeOf, type ListingEvent, type ListingRow, type StoredListing } from './change.ts';
+import { changeOf, type ListingRow, type StoredListing } from './change.ts';
+import type { ListingEvent } from './listing-events.ts';
 import type { NewListing } from './new-listing.ts';
 
 export interface PutCounts {
   added: number;
   changed: number;
   unchanged: number;
+  /** Statements older than what is stored: not applied. */
+  outdated: number;
 }
 
 /** One transaction writes so many rows: enough to be quick, few enough that nobody waits long. */
@@ -22,7 +25,7 @@ const LOCK = 7_411_202;
  * imply. Idempotent: what is stored already is not touched, and a run that broke off is finished by the next one.
  */
 export async function putListings(database: Database, stated: readonly NewListing[], now: Date): Promise<PutCounts> {
-  const counts: PutCounts = { added: 0, changed: 0, unchanged: 0 };
+  const counts: PutCounts = { added: 0, changed: 0, unchanged: 0, outdated: 0 };
   for (const chunk of chunksOfDistinct(stated))
     for (const kind of await database.transaction((tx) => putChunk(tx, chunk, now))) counts[kind]++;
   return counts;
@@ -56,7 +59,7 @@ async function putChunk(tx: Tx, chunk: ReadonlyMap<string, NewListing>, now: Dat
     const before = stored.get(key);
     const change = changeOf(before, listing, now);
     kinds.push(change.kind);
-    if (change.kind === 'unchanged') continue;
+    if (change.kind === 'unchanged' || change.kind === 'outdated') continue;
     news.set(key, change.events);
     if (before) changed.push({ ...change.row, id: before.id });
     else added.push(change.row);
@@ -128,9 +131,9 @@ async function insertEvents(
   const events = [...news].flatMap(([key, list]) => list.map((event) => ({ listingId: ids.get(key), ...event })));
   if (events.length === 0) return;
   await tx.execute(
-    sql`insert into listing_events (listing_id, event, happened_on, price_cents)
-        select "listingId", event, "happenedOn", "priceCents"
+    sql`insert into listing_events (listing_id, event, happened_on, happened_at, price_cents)
+        select "listingId", event, "happenedOn", "happenedAt", "priceCents"
         from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-          as news("listingId" integer, event text, "happenedOn" date, "priceCents" bigint)`,
+          as news("listingId" integer, event text, "happenedOn" date, "happenedAt" timestamptz, "priceCents" bigint)`,
   );
 }

@@ -8,12 +8,13 @@ interface Run {
 
 /** What an import did, in lines for people. */
 export function summaryLines(summary: ImportSummary, { seconds, dryRun, rejects }: Run): string[] {
-  const { read, good, added, changed, unchanged, setAside, warnings } = summary;
+  const { read, good, added, changed, unchanged, outdated, setAside, warnings } = summary;
   const rate = Math.round(read / Math.max(seconds, 0.001));
   return [
     dryRun
       ? `Dry run: ${read} rows read, ${good} would go in, ${setAside} set aside, nothing written.`
       : `${read} rows read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${setAside} set aside.`,
+    ...(outdated > 0 ? [`${outdated} older than what is stored, not applied.`] : []),
     ...ruleLines('Set aside', summary.rejectedBy),
     ...(warnings > 0 ? [`${warnings} values dropped from rows that went in without them.`] : []),
     ...ruleLines('Dropped', summary.warnedBy),

@@ -82,6 +82,7 @@ export const targets = {
   subdivisionName: { becomes: 'subdivisionName', read: asName },
   countyOrParish: { becomes: 'countyOrParish', read: asName },
   stateOrProvince: { becomes: 'stateOrProvince', read: asState },
+  parcelNumber: { becomes: 'parcelNumber', read: asLine },
   postalCode: { becomes: 'postalCode', read: asLine },
   country: { becomes: 'country', read: asCountry },
   latitude: { becomes: 'latitude', read: asDegrees },
