@@ -1,8 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { keepHouse } from './keep-house.ts';
+import { copyRunningFolder } from './snapshot.ts';
+import { openSnapshotDoor } from './snapshot-door.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 /** Where the embedded database lives: a folder that it owns alone, or memory (filled from a template, if given). */
@@ -29,9 +32,11 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<{ pool: pg.Poo
   worker.once('exit', (code) => closing || abandon(new Error(`exit code ${code}`)));
 
   const pool = new pg.Pool(poolOfOne(worker));
+  const stopCare = 'folder' in place ? await careFor(resolve(place.folder), pool) : async () => {};
   return {
     pool,
     async close() {
+      await stopCare();
       closing = true;
       await pool.end();
       worker.postMessage(null);
@@ -59,9 +64,24 @@ function poolOfOne(worker: Worker): pg.PoolConfig & { onConnect(client: pg.Clien
   };
 }
 
+/** What runs beside a folder as long as it is open. */
+async function careFor(folder: string, pool: pg.Pool): Promise<() => Promise<void>> {
+  const house = keepHouse(pool);
+  const door = await openSnapshotDoor(folder, (target) => house.paused(() => copyRunningFolder(pool, folder, target)));
+  return async () => {
+    await door.close();
+    await house.stop();
+  };
+}
+
+/** Where a restore lays the folder that it replaces, for the moment between two renames. */
+export const replacedFolder = (folder: string) => `${resolve(folder)}.replaced`;
+
 function takeFolder(folder: string): () => void {
   mkdirSync(dirname(resolve(folder)), { recursive: true });
-  return lockFolder(folder);
+  const unlock = lockFolder(folder);
+  if (!existsSync(folder) && existsSync(replacedFolder(folder))) renameSync(replacedFolder(folder), folder);
+  return unlock;
 }
 
 function workerDataOf(place: EmbeddedPlace) {

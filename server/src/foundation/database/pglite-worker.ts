@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { syncTree } from './sync-tree.ts';
+import { SyncedFolder, syncedStart, syncFolder } from './synced-folder.ts';
 
 /**
  * The embedded database, in its own thread so that a slow query does not hold up the event loop. Bytes of PostgreSQL's
@@ -9,8 +12,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
  */
 const { folder, template } = workerData as { folder?: string; template?: string };
 
+if (folder && !existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder);
 const database = await PGlite.create({
-  ...(folder ? { dataDir: folder } : {}),
+  ...(folder ? { fs: new SyncedFolder(folder), startParams: syncedStart(PGlite.defaultStartParams) } : {}),
   ...(template ? { loadDataDir: new Blob([readFileSync(template)]) } : {}),
   extensions: { pg_trgm },
 });
@@ -26,3 +30,14 @@ parentPort!.on('message', async (bytes: Uint8Array | null) => {
 });
 
 parentPort!.postMessage('ready');
+
+/** It appears whole: a folder that was half made when the power went would never open again. */
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  await (await PGlite.create({ dataDir: draft })).close();
+  // What makes the files of a new database is another program, which does not ask for their way to the disk.
+  syncTree(draft);
+  renameSync(draft, folder);
+  syncFolder(dirname(folder));
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/**
+ * Who owns a data folder lets other processes of the same user ask for a copy of it: the file `<folder>.door` names a
+ * local socket; whoever connects gets one line of JSON, and with it the copy.
+ */
+type Answer = { folder: string } | { error: string };
+
+const doorFile = (folder: string) => `${folder}.door`;
+
+/** Short, because the name of a socket may have a hundred bytes only. */
+const socketName = () =>
+  process.platform === 'win32' ? `\\\\.\\pipe\\lintel-${randomUUID()}` : join(tmpdir(), `lintel-${randomUUID()}.sock`);
+
+/** Answers those who ask, one after the other, by `copy`. */
+export async function openSnapshotDoor(
+  folder: string,
+  copy: (target: string) => Promise<void>,
+): Promise<{ close(): Promise<void> }> {
+  removeOldDoor(folder);
+  const name = socketName();
+  const asking = new Set<Socket>();
+  let turn: Promise<void> = Promise.resolve();
+  const server = createServer((socket) => {
+    asking.add(socket);
+    socket.on('error', () => {});
+    socket.once('close', () => asking.delete(socket));
+    turn = turn.then(() => answer(socket, `${folder}.snapshot-${randomUUID()}`, copy));
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(name, done);
+  });
+  server.unref();
+  writeFileSync(doorFile(folder), name, { mode: 0o600 });
+  return {
+    async close() {
+      rmSync(doorFile(folder), { force: true });
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      await turn;
+      for (const socket of asking) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+async function answer(socket: Socket, target: string, copy: (target: string) => Promise<void>): Promise<void> {
+  if (socket.destroyed) return;
+  let reply: Answer = { folder: target };
+  try {
+    await copy(target);
+  } catch (error) {
+    reply = { error: (error as Error).message };
+  }
+  const received = await new Promise<boolean>((done) => {
+    socket.once('close', () => done(false));
+    socket.end(`${JSON.stringify(reply)}\n`, () => done(!socket.destroyed));
+  });
+  if ('error' in reply || !received) await rm(target, { recursive: true, force: true });
+}
+
+/** Left behind by a process that was killed. */
+function removeOldDoor(folder: string): void {
+  try {
+    if (process.platform !== 'win32') rmSync(readFileSync(doorFile(folder), 'utf8'), { force: true });
+    rmSync(doorFile(folder), { force: true });
+  } catch {
+    // There is none.
+  }
+}
+
+/** A consistent copy of a folder that another process owns; whoever asked deletes it. */
+export async function askForSnapshot(folder: string): Promise<string> {
+  const socket = connect(readFileSync(doorFile(folder), 'utf8'));
+  const reply = JSON.parse(await text(socket)) as Answer;
+  if ('error' in reply) throw new Error(`The process that uses ${folder} could not copy it: ${reply.error}`);
+  return reply.folder;
+}

@@ -1,0 +1,43 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** Made anew by every start, or no part of the data (as in PostgreSQL's own base backups). */
+const left = new Set(['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_subtrans']);
+
+/**
+ * Copies the folder of a running embedded database to `target`, which opens as the database was at the end of the copy.
+ *
+ * It is PostgreSQL's way of a base backup: between `pg_backup_start` and `pg_backup_stop` files are copied while they are
+ * written, and the log of this time makes them whole. Requests wait for the checkpoint at its beginning and for nothing
+ * else. Invariant: no checkpoint meanwhile (`keepHouse.paused`), else the log that is needed may be recycled.
+ */
+export async function copyRunningFolder(pool: pg.Pool, folder: string, target: string): Promise<void> {
+  await pool.query(`select pg_backup_start('lintel', true)`);
+  let label: string | undefined;
+  try {
+    await copyTree(folder, target, (name) => !left.has(name));
+  } finally {
+    const { rows } = await pool.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    label = rows[0]!.labelfile;
+  }
+  for (const name of left) await mkdir(join(target, name), { recursive: true });
+  await copyTree(join(folder, 'pg_wal'), join(target, 'pg_wal'), () => true);
+  await writeFile(join(target, 'backup_label'), label);
+}
+
+async function copyTree(from: string, to: string, wanted: (name: string) => boolean): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (!wanted(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyTree(source, target, () => true);
+    else if (entry.isFile()) await copyFile(source, target, constants.COPYFILE_FICLONE).catch(unlessGone);
+  }
+}
+
+/** A table that was dropped meanwhile: the log says so, too. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
