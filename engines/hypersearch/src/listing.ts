@@ -37,6 +37,14 @@ export interface Listing {
   stories?: number | undefined;
   /** Net operating income a year in minor units, where the seller states it: the base of `sort:roi_desc`. */
   netIncomeCents?: number | undefined;
+  /** Property tax a year, minor units. */
+  taxCents?: number | undefined;
+  /** The first asking price, minor units. */
+  firstPriceCents?: number | undefined;
+  /** Day number on which the price was last cut. */
+  cutDay?: number | undefined;
+  /** Day number on which the next open house begins, or the one that is on. */
+  openHouseDay?: number | undefined;
   /** Day numbers (days since 1970-01-01). Days on market = (off market day, else today) − listed day. */
   listedDay: number;
   offMarketDay?: number | undefined;

@@ -1,4 +1,4 @@
-import type { Fact, Feature, HomeType, Sort } from './facts.ts';
+import type { Fact, Feature, Field, HomeType, Sort } from './facts.ts';
 import type { Figure } from './find/rows.ts';
 import type { Listing } from './listing.ts';
 
@@ -45,6 +45,12 @@ export interface PaymentRule {
   priceAtLeast(payment: number, country: 'US' | 'CA'): number;
 }
 
+/** Both ends included, one of them may be left open. Units as in facts; a figure that is not known lies in no range. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
 export interface FindOptions {
   /** Overrides a `sort:` fact; 'match' is the order by score. */
   sort?: Sort | 'match';
@@ -53,6 +59,8 @@ export interface FindOptions {
   /** Continue after this hit (taken from the last hit of the page before). */
   after?: { key: number; id: number };
   facets?: boolean;
+  /** How many of the homes lie in each of these ranges of each of these fields. */
+  steps?: Partial<Record<Field, readonly Range[]>>;
   /** Clusters of the result on a web-mercator grid: cells of 2^-zoom × 1/4 of the world's width. */
   cells?: { zoom: number };
   /** Totals with each wish dropped in turn, in one pass. */
@@ -103,6 +111,8 @@ export interface Found {
   total: number;
   hits: readonly Hit[];
   facets?: Facets;
+  /** Beside each range that was asked for: the homes in it. A field that cannot be judged is missing. */
+  steps?: Partial<Record<Field, readonly number[]>>;
   cells?: readonly Cell[];
   /**
    * Canonical fact text → total without it. Also `places` and `types` (several alternatives, all dropped),

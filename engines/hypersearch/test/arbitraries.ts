@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Fact, features, fields, homeTypes, sorts, type Wish } from '../src/facts.ts';
 import type { Listing } from '../src/listing.ts';
-import type { Area, FindOptions, PointE6, Query } from '../src/query.ts';
+import type { Area, FindOptions, PointE6, Query, Range } from '../src/query.ts';
 
 /**
  * Random homes and queries for tests: few names and coarse figures, so that names mean several things,
@@ -46,6 +46,10 @@ export const listingOf = (id: fc.Arbitrary<number>): fc.Arbitrary<Listing> =>
       garageSpaces: known(steps(3)),
       stories: known(steps(6, 0.5)),
       netIncomeCents: known(fc.integer({ min: -5, max: 20 }).map((step) => step * 100_000)),
+      taxCents: known(steps(10, 50_050)),
+      firstPriceCents: known(fc.oneof(steps(20, 5_000_000), fc.constant(123_456_790))),
+      cutDay: known(fc.integer({ min: TODAY - 20, max: TODAY })),
+      openHouseDay: known(fc.integer({ min: TODAY - 1, max: TODAY + 5 })),
       listedDay: fc.integer({ min: TODAY - 60, max: TODAY }),
       offMarketDay: known(fc.integer({ min: TODAY - 20, max: TODAY })),
       features: fc.array(feature, { maxLength: 5 }),
@@ -71,6 +75,13 @@ const bounds: Record<(typeof fields)[number], fc.Arbitrary<number>> = {
   garage: steps(3),
   stories: steps(6, 0.5),
   payment: steps(10, 500),
+  ppsf: fc.oneof(steps(10, 100), fc.constant(33.33)),
+  tax: steps(10, 500.5),
+  cut: fc.oneof(steps(20, 5), fc.constant(0.1)),
+  cutDays: steps(20),
+  openDays: steps(6),
+  offDays: steps(20),
+  capRate: fc.oneof(steps(10), fc.constant(0.4)),
 };
 const not = fc.boolean();
 
@@ -160,11 +171,22 @@ export const anyQuery: fc.Arbitrary<Query> = fc
     today: TODAY,
   }));
 
+const someSteps = fc.constantFrom(...fields).chain((field) => {
+  const value = bounds[field];
+  const range: fc.Arbitrary<Range> = fc.oneof(
+    fc.record({ min: value }),
+    fc.record({ max: value }),
+    fc.record({ min: value, max: value }),
+  );
+  return fc.array(range, { minLength: 1, maxLength: 3 }).map((ranges) => [field, ranges] as const);
+});
+
 export const anyOptions: fc.Arbitrary<FindOptions> = fc
   .record({
     sort: fc.option(fc.constantFrom(...sorts, 'match' as const), { nil: undefined }),
     limit: fc.constantFrom(0, 1, 24, 500),
     zoom: fc.integer({ min: 0, max: 20 }),
     relaxations: fc.boolean(),
+    steps: fc.array(someSteps, { maxLength: 3 }).map((steps) => Object.fromEntries(steps)),
   })
   .map(({ sort, zoom, ...options }) => ({ ...options, ...(sort ? { sort } : {}), facets: true, cells: { zoom } }));

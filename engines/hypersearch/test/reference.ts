@@ -3,7 +3,7 @@
  * the same answers. Long because it is read as one page.
  */
 import { circleContains, distanceMetres, pointInRing } from '@lintel/geo';
-import { type Fact, factText, type Sort, type Wish } from '../src/facts.ts';
+import { type Fact, type Field, factText, type Sort, type Wish } from '../src/facts.ts';
 import { type Figure, figureOf } from '../src/find/rows.ts';
 import { foldWords, wantedWords } from '../src/find/words.ts';
 import type { Listing } from '../src/listing.ts';
@@ -19,6 +19,7 @@ import type {
   ListingIndex,
   PointE6,
   Query,
+  Range,
   Reason,
 } from '../src/query.ts';
 
@@ -59,6 +60,7 @@ export function referenceIndex(listings: readonly Listing[]): ListingIndex {
         total: found.length,
         hits: page(found, all, query, options),
         ...(options.facets ? { facets: facetsOf(found) } : {}),
+        ...(options.steps ? { steps: stepsOf(found, query, options.steps) } : {}),
         ...(options.cells ? { cells: cellsOf(found, options.cells.zoom) } : {}),
         ...(options.relaxations ? { relaxations: relaxationsOf(all, query) } : {}),
         notApplied: notApplied(all, query),
@@ -188,7 +190,18 @@ function meetsBound(home: Home, wish: Extract<Wish, { kind: 'bound' }>, query: Q
       ? home.priceCents <= query.payment.priceAtMost(wish.value, home.country)
       : home.priceCents >= query.payment.priceAtLeast(wish.value, home.country);
   }
-  const value = {
+  const value = figureIn(home, wish.field, query.today);
+  const limit = Math.round(wish.value * (scale[wish.field] ?? 1) * 1000) / 1000;
+  return value !== undefined && (wish.op === '<=' ? value <= limit : value >= limit);
+}
+
+/** Money in minor units, shares in tenths of a per cent; undefined where it is not known. */
+const scale: Partial<Record<Field, number>> = { price: 100, hoa: 100, ppsf: 100, tax: 100, cut: 10, capRate: 10 };
+
+function figureIn(home: Home, field: Exclude<Field, 'payment'>, today: number): number | undefined {
+  const { priceCents: price, sqft, firstPriceCents: first, netIncomeCents: income } = home;
+  const days = (from: number | undefined) => (from === undefined ? undefined : today - from);
+  return {
     price: home.priceCents,
     beds: home.beds,
     baths: home.baths,
@@ -196,14 +209,19 @@ function meetsBound(home: Home, wish: Extract<Wish, { kind: 'bound' }>, query: Q
     lot: home.lotAcres,
     year: home.yearBuilt,
     hoa: home.hoaCents,
-    dom: domOf(home, query.today),
+    dom: domOf(home, today),
     school: home.schoolRating,
     walk: home.walkScore,
     garage: home.garageSpaces,
     stories: home.stories,
-  }[wish.field];
-  const limit = wish.field === 'price' || wish.field === 'hoa' ? cents(wish.value) : wish.value;
-  return value !== undefined && (wish.op === '<=' ? value <= limit : value >= limit);
+    ppsf: sqft ? Math.round(price / sqft) : undefined,
+    tax: home.taxCents,
+    cut: first ? Math.max(0, Math.round((1000 * (first - price)) / first)) : undefined,
+    cutDays: days(home.cutDay),
+    openDays: home.openHouseDay === undefined ? undefined : Math.max(0, home.openHouseDay - today),
+    offDays: days(home.offMarketDay),
+    capRate: income === undefined || price === 0 ? undefined : Math.round((1000 * income) / price),
+  }[field];
 }
 
 const domOf = (home: Home, today: number) => (home.offMarketDay ?? today) - home.listedDay;
@@ -335,6 +353,20 @@ function facetsOf(found: readonly Home[]): Facets {
     price: histogram(found.map((home) => home.priceCents)),
     statuses: countBy(found.map((home) => home.status)),
   };
+}
+
+function stepsOf(found: readonly Home[], query: Query, asked: NonNullable<FindOptions['steps']>): Found['steps'] {
+  const lies = (home: Home, field: Field, { min, max }: Range) =>
+    (min === undefined || meetsBound(home, { kind: 'bound', field, op: '>=', value: min }, query)) &&
+    (max === undefined || meetsBound(home, { kind: 'bound', field, op: '<=', value: max }, query));
+  return Object.fromEntries(
+    (Object.entries(asked) as [Field, readonly Range[]][])
+      .filter(([field]) => field !== 'payment' || query.payment)
+      .map(([field, ranges]) => [
+        field,
+        ranges.map((range) => found.filter((home) => lies(home, field, range)).length),
+      ]),
+  );
 }
 
 function histogram(values: readonly number[]) {

@@ -17,20 +17,33 @@ const city = folded(sql`city`);
 const hood = folded(sql`coalesce(neighbourhood, '')`);
 const code = sql`replace(coalesce(postal_code, ''), ' ', '')`;
 
-const column: Record<(typeof fields)[number], SQL | undefined> = {
-  price: sql`list_price_cents / 100.0`,
-  beds: sql`bedrooms_total`,
-  baths: sql`baths`,
-  sqft: sql`living_area_sqft`,
-  lot: sql`lot_size_acres`,
-  year: sql`year_built`,
-  hoa: sql`association_fee_monthly_cents / 100.0`,
-  dom: undefined,
-  school: sql`school_rating`,
-  walk: sql`walk_score`,
-  garage: sql`garage_spaces`,
-  stories: sql`stories_total`,
+const utcDay = (column: SQL): SQL => sql`(${column} at time zone 'UTC')::date`;
+const firstPrice = sql`coalesce(original_list_price_cents, previous_list_price_cents)`;
+
+/** Undefined for the payment, which is no column. */
+const column: Record<(typeof fields)[number], ((today: SQL) => SQL) | undefined> = {
+  price: () => sql`list_price_cents / 100.0`,
+  beds: () => sql`bedrooms_total`,
+  baths: () => sql`baths`,
+  sqft: () => sql`living_area_sqft`,
+  lot: () => sql`lot_size_acres`,
+  year: () => sql`year_built`,
+  hoa: () => sql`association_fee_monthly_cents / 100.0`,
+  dom: (today) => sql`coalesce(off_market_on, ${today}) - market_since`,
+  school: () => sql`school_rating`,
+  walk: () => sql`walk_score`,
+  garage: () => sql`garage_spaces`,
+  stories: () => sql`stories_total`,
   payment: undefined,
+  ppsf: () => sql`round(list_price_cents / nullif(living_area_sqft, 0)::numeric) / 100`,
+  tax: () => sql`tax_annual_amount_cents / 100.0`,
+  cut: () => sql`round(1000.0 * (${firstPrice} - least(list_price_cents, ${firstPrice})) / ${firstPrice}) / 10`,
+  cutDays: (today) =>
+    sql`case when list_price_cents < coalesce(previous_list_price_cents, original_list_price_cents) then ${today} - ${utcDay(sql`price_change_timestamp`)} end`,
+  openDays: (today) =>
+    sql`case when 'open_house' = any(features) then greatest(0, ${utcDay(sql`open_house_starts_at`)} - ${today}) end`,
+  offDays: (today) => sql`${today} - off_market_on`,
+  capRate: () => sql`round(1000.0 * net_operating_income_cents / list_price_cents) / 10`,
 };
 const daysOnMarket = (today: string): SQL => sql`(coalesce(off_market_on, ${today}::date) - market_since)`;
 
@@ -109,11 +122,11 @@ export function condition(input: FilterInput, today: string): SQL {
   for (const name of input.notPlace ?? [])
     conditions.push(sql`not (${city} = ${foldPlace(name)} or ${hood} = ${foldPlace(name)})`);
   for (const field of fields) {
-    const value = field === 'dom' ? daysOnMarket(today) : column[field];
+    const value = column[field]?.(sql`${today}::date`);
     if (!value) continue;
     const [low, high] = [input[`${field}Min`], input[`${field}Max`]];
-    if (low !== undefined) conditions.push(sql`${value} >= ${low}::numeric`);
-    if (high !== undefined) conditions.push(sql`${value} <= ${high}::numeric`);
+    if (low !== undefined) conditions.push(sql`(${value}) >= ${low}::numeric`);
+    if (high !== undefined) conditions.push(sql`(${value}) <= ${high}::numeric`);
   }
   if (input.type) conditions.push(sql`home_type = any(${textArray(input.type)})`);
   if (input.notType) conditions.push(sql`home_type <> all(${textArray(input.notType)})`);

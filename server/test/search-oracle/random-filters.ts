@@ -17,7 +17,14 @@ const limits: [
     | 'school'
     | 'walk'
     | 'garage'
-    | 'stories',
+    | 'stories'
+    | 'ppsf'
+    | 'tax'
+    | 'cut'
+    | 'cutDays'
+    | 'openDays'
+    | 'offDays'
+    | 'capRate',
   low: number,
   high: number,
   step: number,
@@ -34,6 +41,13 @@ const limits: [
   ['walk', 0, 100, 5],
   ['garage', 0, 4, 1],
   ['stories', 1, 4, 1],
+  ['ppsf', 20, 3000, 10],
+  ['tax', 0, 20_000, 500],
+  ['cut', 0, 10, 0.5],
+  ['cutDays', 0, 90, 1],
+  ['openDays', 0, 14, 1],
+  ['offDays', 0, 300, 10],
+  ['capRate', 0, 12, 0.5],
 ];
 
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;

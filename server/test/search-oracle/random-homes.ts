@@ -126,6 +126,15 @@ const statuses = [
   'Withdrawn',
 ] as const;
 
+/** It ends long from now, since the view counts by the clock. */
+const openHouse = (roll: Dice): Pick<Row, 'openHouseStartsAt' | 'openHouseEndsAt'> =>
+  roll.chance(0.3)
+    ? {
+        openHouseStartsAt: new Date(firstDay + roll.between(318, 335) * 86_400_000),
+        openHouseEndsAt: new Date('2199-01-01'),
+      }
+    : {};
+
 /** A home with any field missing at times; `key` makes it one of its kind. */
 export function randomHome(roll: Dice, key: string): Row {
   const town = roll.pick(towns);
@@ -147,6 +156,10 @@ export function randomHome(roll: Dice, key: string): Row {
     latitude: placed ? Math.round((town.lat + (roll.next() - 0.5) * 0.2) * 1e6) / 1e6 : null,
     longitude: placed ? Math.round((town.lon + (roll.next() - 0.5) * 0.2) * 1e6) / 1e6 : null,
     listPriceCents: price,
+    previousListPriceCents: maybe(0.4, price + roll.pick([-500_000, 0, 2_000_000])),
+    priceChangeTimestamp: maybe(0.5, new Date(firstDay + roll.between(200, 323) * 86_400_000)),
+    taxAnnualAmountCents: maybe(0.7, roll.between(0, 2_000_000)),
+    ...openHouse(roll),
     originalListPriceCents: maybe(0.5, price + roll.pick([0, 0, 1_000_000])),
     standardStatus: status,
     offMarketDate: status === 'Active' || status === 'ComingSoon' ? null : dayText(listed + roll.between(0, 60)),

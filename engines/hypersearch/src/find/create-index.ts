@@ -12,6 +12,7 @@ import { relaxations } from './relax.ts';
 import type { Figure } from './rows.ts';
 import type { Segment } from './segment.ts';
 import { Selection } from './selection.ts';
+import { StepCounter } from './step-counter.ts';
 
 /**
  * An index of homes that answers queries exactly and takes changes while it lives. Of two listings with the
@@ -88,6 +89,7 @@ class ColumnIndex implements ListingIndex {
     const constraints = plan.restrictions.map(({ constraint }) => constraint);
     const top = new TopHomes(options.limit, isDescending(order), options.after);
     const facets = options.facets ? new FacetCounter() : undefined;
+    const steps = options.steps ? new StepCounter(options.steps, query, this.#inventory.locales) : undefined;
     const cells = options.cells ? new CellCounter(options.cells.zoom) : undefined;
     let total = 0;
     for (const [s, segment] of segments.entries()) {
@@ -96,6 +98,7 @@ class ColumnIndex implements ListingIndex {
       const count = this.#listHomes();
       total += count;
       facets?.add(segment, this.#selection, this.#homes, count);
+      steps?.add(segment, this.#selection, this.#homes, count);
       cells?.add(segment, this.#homes, count);
       if (options.limit === 0) continue;
       if (order === 'match') scoreHomes(plan, segment, this.#selection, this.#homes, count, this.#keys);
@@ -106,6 +109,7 @@ class ColumnIndex implements ListingIndex {
       total,
       hits: hitsOf(top, plan, segments),
       ...(facets && { facets: facets.facets() }),
+      ...(steps && { steps: steps.steps() }),
       ...(cells && { cells: cells.cells() }),
       ...(options.relaxations && { relaxations: relaxations(plan, segments) }),
       notApplied: plan.notApplied,

@@ -1,5 +1,6 @@
 import type { Constraint } from './constraint.ts';
 import type { Locales } from './locales.ts';
+import type { Measure } from './measures.ts';
 import type { Figure } from './rows.ts';
 import type { Segment } from './segment.ts';
 
@@ -36,35 +37,32 @@ export class FigureConstraint implements Constraint {
   }
 }
 
-/** Days on market: from the listed day to the day it left the market, else to today. */
-export class DaysOnMarketConstraint implements Constraint {
+/** Homes of which a figure that is worked out from others is known and lies within both bounds. */
+export class WorkedConstraint implements Constraint {
+  readonly #valueIn: Measure['valueIn'];
   readonly #today: number;
-  readonly #low: number;
-  readonly #high: number;
+  readonly #range: FigureRange;
 
-  constructor(today: number, low: number, high: number) {
+  constructor(valueIn: Measure['valueIn'], today: number, range: FigureRange) {
+    this.#valueIn = valueIn;
     this.#today = today;
-    this.#low = low;
-    this.#high = high;
+    this.#range = range;
   }
 
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
+    const { low, high } = this.#range;
+    const valueIn = this.#valueIn;
     for (let i = 0; i < count; i++) {
       const first = (words[i] as number) << 5;
       let met = 0;
       for (let left = masks[i] as number; left !== 0; left &= left - 1) {
         const bit = left & -left;
-        const days = daysOnMarket(segment, first + 31 - Math.clz32(bit), this.#today);
-        if (days >= this.#low && days <= this.#high) met |= bit;
+        const value = valueIn(segment, first + 31 - Math.clz32(bit), this.#today);
+        if (value >= low && value <= high) met |= bit;
       }
       out[i] = met;
     }
   }
-}
-
-export function daysOnMarket({ figures }: Segment, home: number, today: number): number {
-  const offMarketDay = figures.offMarketDay[home] as number;
-  return (Number.isNaN(offMarketDay) ? today : offMarketDay) - (figures.listedDay[home] as number);
 }
 
 /** A bound on the price that differs by country, as one on the monthly payment does. */

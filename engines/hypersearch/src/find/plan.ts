@@ -3,9 +3,10 @@ import { type Fact, factText, isWish, type Sort, type Wish } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Constraint } from './constraint.ts';
 import { livingHomesWith, rarityOf } from './impact.ts';
+import { measures, scaled } from './measures.ts';
 import { limitMetres } from './near.ts';
 import { localesOf } from './places.ts';
-import { type Catalogue, centsOf, constraintOf, restrictionsOf } from './restrictions.ts';
+import { type Catalogue, constraintOf, restrictionsOf } from './restrictions.ts';
 import { wantedWords } from './words.ts';
 
 /** What a query asks for, ready to be put to segments. */
@@ -100,7 +101,7 @@ function budgetOf(wishes: readonly Wish[]): Budget | undefined {
   let tightest: Budget | undefined;
   for (const wish of wishes) {
     if (wish.kind !== 'bound' || wish.field !== 'price' || wish.op !== '<=') continue;
-    const cents = centsOf(wish.value);
+    const cents = scaled(wish.value, measures.price.scale);
     if (tightest === undefined || cents < tightest.cents) tightest = { fact: factText(wish), cents };
   }
   return tightest;

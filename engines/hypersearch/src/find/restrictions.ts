@@ -1,15 +1,15 @@
 import { BoxShape, CircleShape } from '@lintel/geo';
 import { type Field, factText, type HomeType, type Wish } from '../facts.ts';
-import type { PaymentRule, Query } from '../query.ts';
+import type { Query, Range } from '../query.ts';
 import { AreaConstraint, shapeOf } from './area-constraint.ts';
 import { type Constraint, nothing } from './constraint.ts';
-import { DaysOnMarketConstraint, FigureConstraint, PaymentConstraint } from './figure-constraint.ts';
+import { FigureConstraint, PaymentConstraint, WorkedConstraint } from './figure-constraint.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
 import type { Locales } from './locales.ts';
+import { measures, scaled } from './measures.ts';
 import { limitMetres } from './near.ts';
 import { isPlaceAlternative, localesOf, localesOfAll, type PlaceWish } from './places.ts';
 import type { Restriction } from './plan.ts';
-import type { Figure } from './rows.ts';
 import type { Segment } from './segment.ts';
 import { TraitConstraint } from './trait-constraint.ts';
 import { featureTrait, statusTrait, typeTrait } from './traits.ts';
@@ -103,23 +103,29 @@ export function constraintOf(wish: Wish, query: Query, { locales }: Catalogue): 
 
 function boundConstraint(
   { field, op, value }: Extract<Wish, { kind: 'bound' }>,
-  { today, payment }: Query,
+  query: Query,
   locales: Locales,
 ): Constraint | undefined {
-  const between = (limit: number) =>
-    op === '>=' ? { low: limit, high: Number.POSITIVE_INFINITY } : { low: Number.NEGATIVE_INFINITY, high: limit };
-  if (field === 'payment') {
-    if (!payment) return undefined;
-    const price = (country: 'US' | 'CA') => between(priceLimit(payment, op, value, country));
-    return new PaymentConstraint(locales, { US: price('US'), CA: price('CA') });
-  }
-  const { low, high } = between(field === 'price' || field === 'hoa' ? centsOf(value) : value);
-  if (field === 'dom') return new DaysOnMarketConstraint(today, low, high);
-  return new FigureConstraint(field satisfies Exclude<Field, 'dom' | 'payment'> & Figure, low, high);
+  return rangeConstraint(field, op === '>=' ? { min: value } : { max: value }, query, locales);
 }
 
-const priceLimit = (rule: PaymentRule, op: '>=' | '<=', payment: number, country: 'US' | 'CA') =>
-  op === '<=' ? rule.priceAtMost(payment, country) : rule.priceAtLeast(payment, country);
-
-/** Whole currency units to minor units, without the dust of binary fractions: 0.29 is 29. */
-export const centsOf = (units: number): number => Math.round(units * 100_000) / 1000;
+/** Homes of which the field lies between the ends, both included; an end left out is open. Units as in facts. */
+export function rangeConstraint(
+  field: Field,
+  { min, max }: Range,
+  { today, payment }: Pick<Query, 'today' | 'payment'>,
+  locales: Locales,
+): Constraint | undefined {
+  if (field === 'payment') {
+    if (!payment) return undefined;
+    const prices = (country: 'US' | 'CA') => ({
+      low: min === undefined ? Number.NEGATIVE_INFINITY : payment.priceAtLeast(min, country),
+      high: max === undefined ? Number.POSITIVE_INFINITY : payment.priceAtMost(max, country),
+    });
+    return new PaymentConstraint(locales, { US: prices('US'), CA: prices('CA') });
+  }
+  const { figure, scale, valueIn } = measures[field];
+  const low = min === undefined ? Number.NEGATIVE_INFINITY : scaled(min, scale);
+  const high = max === undefined ? Number.POSITIVE_INFINITY : scaled(max, scale);
+  return figure ? new FigureConstraint(figure, low, high) : new WorkedConstraint(valueIn, today, { low, high });
+}

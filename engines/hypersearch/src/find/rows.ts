@@ -9,7 +9,7 @@ import { foldWords } from './words.ts';
 // biome-ignore format: a table
 export const figures = [
   'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'school', 'walk', 'garage', 'stories', 'netIncome',
-  'listedDay', 'offMarketDay',
+  'listedDay', 'offMarketDay', 'tax', 'cut', 'cutDay', 'openHouseDay',
 ] as const;
 export type Figure = (typeof figures)[number];
 
@@ -106,4 +106,14 @@ export const figureOf: Readonly<Record<Figure, (listing: Listing) => number | un
   netIncome: (listing) => listing.netIncomeCents,
   listedDay: (listing) => listing.listedDay,
   offMarketDay: (listing) => listing.offMarketDay,
+  tax: (listing) => listing.taxCents,
+  cut: cutTenths,
+  cutDay: (listing) => listing.cutDay,
+  openHouseDay: (listing) => listing.openHouseDay,
 };
+
+/** Tenths of a per cent below the first asking price, rounded; 0 where it costs as much or more. */
+function cutTenths({ firstPriceCents, priceCents }: Listing): number | undefined {
+  if (firstPriceCents === undefined || firstPriceCents <= 0) return undefined;
+  return Math.max(0, Math.round((1000 * (firstPriceCents - priceCents)) / firstPriceCents));
+}

@@ -1,5 +1,5 @@
 import type { Constraint } from '../find/constraint.ts';
-import { daysOnMarket } from '../find/figure-constraint.ts';
+import { daysOnMarket } from '../find/measures.ts';
 import type { Plan } from '../find/plan.ts';
 import type { Segment } from '../find/segment.ts';
 import type { Reason } from '../query.ts';

@@ -1,7 +1,7 @@
 import type { CircleShape } from '@lintel/geo';
 import { reaching } from '../find/area-constraint.ts';
-import { daysOnMarket } from '../find/figure-constraint.ts';
 import { impactOn } from '../find/impact.ts';
+import { daysOnMarket } from '../find/measures.ts';
 import type { Near, Plan, Preference, RareWord } from '../find/plan.ts';
 import { NOWHERE } from '../find/rows.ts';
 import type { Segment } from '../find/segment.ts';

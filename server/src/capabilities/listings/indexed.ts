@@ -4,6 +4,9 @@ import { type PublicListing, publicListings } from './public-listings.ts';
 
 const known = <T>(value: T | null): T | undefined => value ?? undefined;
 
+const utcDay = (at: Date | null): number | undefined =>
+  at === null ? undefined : Math.floor(at.getTime() / 86_400_000);
+
 const p = publicListings;
 
 /** What of a public listing the index needs. */
@@ -21,6 +24,11 @@ export const indexedColumns = {
   listPriceCents: p.listPriceCents,
   associationFeeMonthlyCents: p.associationFeeMonthlyCents,
   netOperatingIncomeCents: p.netOperatingIncomeCents,
+  taxAnnualAmountCents: p.taxAnnualAmountCents,
+  originalListPriceCents: p.originalListPriceCents,
+  previousListPriceCents: p.previousListPriceCents,
+  priceChangeTimestamp: p.priceChangeTimestamp,
+  openHouseStartsAt: p.openHouseStartsAt,
   status: p.status,
   homeType: p.homeType,
   marketSince: p.marketSince,
@@ -64,6 +72,10 @@ export const indexed = (row: IndexedRow): Listing => ({
   garageSpaces: known(row.garageSpaces),
   stories: known(row.storiesTotal),
   netIncomeCents: known(row.netOperatingIncomeCents),
+  taxCents: known(row.taxAnnualAmountCents),
+  firstPriceCents: known(row.originalListPriceCents ?? row.previousListPriceCents),
+  cutDay: row.features.includes('price_reduced') ? utcDay(row.priceChangeTimestamp) : undefined,
+  openHouseDay: row.features.includes('open_house') ? utcDay(row.openHouseStartsAt) : undefined,
   // A home that is listed again is no new home: neither for days on market nor for the order by newest.
   listedDay: dayNumber(row.marketSince),
   offMarketDay: row.offMarketOn === null ? undefined : dayNumber(row.offMarketOn),

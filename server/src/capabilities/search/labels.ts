@@ -39,6 +39,13 @@ const speak: Record<Field, (value: number) => string> = {
   walk: (value) => `walk score ${number.format(value)}`,
   garage: (value) => `${number.format(value)}-car garage`,
   stories: (value) => `${number.format(value)} ${value === 1 ? 'storey' : 'storeys'}`,
+  ppsf: (value) => `${money(value)} a sq ft`,
+  tax: (value) => `property tax ${money(value)} a year`,
+  cut: (value) => `price cut ${number.format(value)} %`,
+  cutDays: (value) => `price cut ${number.format(value)} days ago`,
+  openDays: (value) => `open house in ${number.format(value)} days`,
+  offDays: (value) => `off the market for ${number.format(value)} days`,
+  capRate: (value) => `stated return ${number.format(value)} % a year`,
 };
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

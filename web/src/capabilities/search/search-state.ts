@@ -54,7 +54,7 @@ const factLength = 120;
 /** Areas of a kind that one search may hold. */
 export const areaLimit = 10;
 /** The outer form of every fact; what a fact of this form means, or whether it is one, the server says. */
-const factForm = /^[a-z-]+(:|[<>]=)\P{Cc}+$/u;
+const factForm = /^[a-zA-Z-]+(:|[<>]=)\P{Cc}+$/u;
 
 const degree = String.raw`-?\d{1,3}(?:\.\d{1,8})?`;
 const polygonForm = new RegExp(`^${degree},${degree}(?:;${degree},${degree}){2,}$`);

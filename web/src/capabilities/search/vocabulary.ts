@@ -17,6 +17,13 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   dom: { label: 'Days on the market', unit: 'days', step: 1 },
   garage: { label: 'Garage spaces', unit: '', step: 1 },
   stories: { label: 'Storeys', unit: '', step: 1 },
+  ppsf: { label: 'Price per square foot', unit: '$', step: 10 },
+  tax: { label: 'Property tax', unit: '$ a year', step: 250 },
+  cut: { label: 'Price cut from the first price', unit: '%', step: 1 },
+  cutDays: { label: 'Days since the price was cut', unit: 'days', step: 1 },
+  openDays: { label: 'Days until the next open house', unit: 'days', step: 1 },
+  offDays: { label: 'Days since it left the market', unit: 'days', step: 1 },
+  capRate: { label: 'Stated return', unit: '% a year', step: 0.5 },
 };
 
 const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());

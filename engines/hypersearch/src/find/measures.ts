@@ -1,0 +1,59 @@
+import type { Field } from '../facts.ts';
+import type { Figure } from './rows.ts';
+import type { Segment } from './segment.ts';
+
+/** How the value of a field is had of a home. A value that is not known is NaN. */
+export interface Measure {
+  /** The column in which it stands, where it is no sum. */
+  figure?: Figure;
+  /** Values are so many times as large as in facts: 100 for money, which is held in minor units. */
+  scale: number;
+  valueIn(segment: Segment, home: number, today: number): number;
+}
+
+const column = (figure: Figure, scale = 1): Measure => ({
+  figure,
+  scale,
+  valueIn: ({ figures }, home) => figures[figure][home] as number,
+});
+
+const worked = (valueIn: Measure['valueIn'], scale = 1): Measure => ({ scale, valueIn });
+
+/** All but the monthly payment, which is a bound on the price that differs by country. */
+export const measures: Readonly<Record<Exclude<Field, 'payment'>, Measure>> = {
+  price: column('price', 100),
+  beds: column('beds'),
+  baths: column('baths'),
+  sqft: column('sqft'),
+  lot: column('lot'),
+  year: column('year'),
+  hoa: column('hoa', 100),
+  school: column('school'),
+  walk: column('walk'),
+  garage: column('garage'),
+  stories: column('stories'),
+  tax: column('tax', 100),
+  cut: column('cut', 10),
+  dom: worked(daysOnMarket),
+  // Cents, rounded, so that any other engine finds the same homes.
+  ppsf: worked(({ figures }, home) => {
+    const area = figures.sqft[home] as number;
+    return area > 0 ? Math.round((figures.price[home] as number) / area) : Number.NaN;
+  }, 100),
+  capRate: worked(({ figures }, home) => {
+    const price = figures.price[home] as number;
+    return price > 0 ? Math.round((1000 * (figures.netIncome[home] as number)) / price) : Number.NaN;
+  }, 10),
+  cutDays: worked(({ figures }, home, today) => today - (figures.cutDay[home] as number)),
+  openDays: worked(({ figures }, home, today) => Math.max(0, (figures.openHouseDay[home] as number) - today)),
+  offDays: worked(({ figures }, home, today) => today - (figures.offMarketDay[home] as number)),
+};
+
+/** From the listed day to the day it left the market, else to today. */
+export function daysOnMarket({ figures }: Segment, home: number, today: number): number {
+  const offMarketDay = figures.offMarketDay[home] as number;
+  return (Number.isNaN(offMarketDay) ? today : offMarketDay) - (figures.listedDay[home] as number);
+}
+
+/** A value of a fact in the unit of the index, without the dust of binary fractions: $0.29 is 29 cents. */
+export const scaled = (value: number, scale: number): number => Math.round(value * scale * 1000) / 1000;

@@ -1,0 +1,86 @@
+import type { Field } from '../facts.ts';
+import type { FindOptions, Found, Query, Range } from '../query.ts';
+import { bitCount } from './bits.ts';
+import type { Constraint } from './constraint.ts';
+import type { Locales } from './locales.ts';
+import { measures, scaled } from './measures.ts';
+import { rangeConstraint } from './restrictions.ts';
+import type { Segment } from './segment.ts';
+import type { Selection } from './selection.ts';
+
+/** Counts of the homes that were found within ranges of fields, gathered segment by segment. */
+export class StepCounter {
+  readonly #counters: readonly FieldCounter[];
+
+  constructor(steps: NonNullable<FindOptions['steps']>, query: Query, locales: Locales) {
+    this.#counters = (Object.entries(steps) as [Field, readonly Range[]][]).flatMap(([field, ranges]) =>
+      field === 'payment' ? paymentCounter(ranges, query, locales) : new ValueCounter(field, ranges, query.today),
+    );
+  }
+
+  add(segment: Segment, selection: Selection, homes: Int32Array, count: number): void {
+    for (const counter of this.#counters) counter.add(segment, selection, homes, count);
+  }
+
+  steps(): NonNullable<Found['steps']> {
+    return Object.fromEntries(this.#counters.map(({ field, counts }) => [field, [...counts]]));
+  }
+}
+
+interface FieldCounter {
+  field: Field;
+  counts: Float64Array;
+  add(segment: Segment, selection: Selection, homes: Int32Array, count: number): void;
+}
+
+/** The values of one segment at a time; one is used for all fields in turn. */
+let values = new Float64Array(0);
+
+/** Gathers the values of a field once, then holds them against each range. */
+class ValueCounter implements FieldCounter {
+  readonly field: Exclude<Field, 'payment'>;
+  readonly counts: Float64Array;
+  readonly #today: number;
+  readonly #lows: Float64Array;
+  readonly #highs: Float64Array;
+
+  constructor(field: Exclude<Field, 'payment'>, ranges: readonly Range[], today: number) {
+    const { scale } = measures[field];
+    this.field = field;
+    this.#today = today;
+    this.counts = new Float64Array(ranges.length);
+    this.#lows = Float64Array.from(ranges, ({ min }) => (min === undefined ? -Infinity : scaled(min, scale)));
+    this.#highs = Float64Array.from(ranges, ({ max }) => (max === undefined ? Infinity : scaled(max, scale)));
+  }
+
+  add(segment: Segment, _selection: Selection, homes: Int32Array, count: number): void {
+    if (values.length < count) values = new Float64Array(count * 2);
+    const { figure, valueIn } = measures[this.field];
+    if (figure) {
+      const column = segment.figures[figure];
+      for (let i = 0; i < count; i++) values[i] = column[homes[i] as number] as number;
+    } else for (let i = 0; i < count; i++) values[i] = valueIn(segment, homes[i] as number, this.#today);
+    for (let r = 0; r < this.counts.length; r++)
+      this.counts[r]! += within(values, count, this.#lows[r] as number, this.#highs[r] as number);
+  }
+}
+
+function within(values: Float64Array, count: number, low: number, high: number): number {
+  let homes = 0;
+  for (let i = 0; i < count; i++) if ((values[i] as number) >= low && (values[i] as number) <= high) homes += 1;
+  return homes;
+}
+
+/** The payment of a home is no figure of it: each range is a constraint on the price by country. */
+function paymentCounter(ranges: readonly Range[], query: Query, locales: Locales): FieldCounter[] {
+  const constraints = ranges.map((range) => rangeConstraint('payment', range, query, locales));
+  if (!constraints.every((constraint): constraint is Constraint => constraint !== undefined)) return [];
+  const counts = new Float64Array(ranges.length);
+  const add = (segment: Segment, { words, masks, count, spare }: Selection) => {
+    for (const [r, constraint] of constraints.entries()) {
+      constraint.narrow(segment, words, masks, count, spare);
+      for (let i = 0; i < count; i++) counts[r]! += bitCount(spare[i] as number);
+    }
+  };
+  return [{ field: 'payment', counts, add }];
+}
