@@ -2,6 +2,7 @@ import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { propertiesByIds } from '../listings/index.ts';
 import { ask } from './asked.ts';
+import { cellLimit, coarserCells } from './coarser-cells.ts';
 import { searchContract } from './contract.ts';
 import { find, finderPart } from './finder.ts';
 
@@ -9,16 +10,18 @@ export const clusters = serve(searchContract.clusters, {
   access: anyone('homes for sale are public'),
   async run({ input, db, use }) {
     const finder = use(finderPart);
-    const { total, cells = [] } = find(finder, ask(finder, input), { limit: 0, cells: { zoom: input.zoom } });
+    const { total, cells: found = [] } = find(finder, ask(finder, input), { limit: 0, cells: { zoom: input.zoom } });
+    const { cells, zoom } = coarserCells(found, input.zoom, cellLimit);
     const single = cells.flatMap((cell) => cell.id ?? []);
     const homes = await propertiesByIds(db, single, { rates: finder.rates, now: finder.clock() });
     const prices = new Map(homes.map((home) => [home.id, home.price]));
     return {
       total,
       withoutPosition: total - cells.reduce((sum, cell) => sum + cell.count, 0),
+      zoom,
       clusters: cells.map(({ centre, count, id = null }) => ({
-        latitude: centre.latE6 / 1e6,
-        longitude: centre.lonE6 / 1e6,
+        latitude: Math.round(centre.latE6) / 1e6,
+        longitude: Math.round(centre.lonE6) / 1e6,
         count,
         id,
         price: id === null ? null : (prices.get(id) ?? null),

@@ -202,15 +202,28 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/properties/clusters',
-      summary: 'Map cells with counts that add up to the total',
+      summary: 'At most 500 map cells; their counts and the homes without a position add up to the total',
       tags: ['Properties'],
     })
-    .input(Filters.extend({ ...Sentence, zoom: z.coerce.number().int().min(0).max(20) }))
+    .input(
+      Filters.extend({
+        ...Sentence,
+        zoom: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(20)
+          .describe('Cells are 64 pixels wide on a web-mercator map of this zoom; wider where there would be too many'),
+      }),
+    )
     .output(
       z.object({
         total: z.number().int(),
         /** Homes without a shown position: in the total, in no cluster. */
         withoutPosition: z.number().int(),
+        /** The zoom that the cells are of: that asked for, or less so that there are at most 500. */
+        zoom: z.number().int(),
+        /** A home alone in its cell has its id and its price in whole currency units. */
         clusters: z.array(
           z.object({
             latitude: z.number(),
