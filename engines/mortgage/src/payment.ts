@@ -1,6 +1,10 @@
+import { percentOf } from './cents.ts';
+import { type Frequency, rhythms } from './frequency.ts';
+import { type Compounding, paymentFactor, periodicRate } from './rate.ts';
+
 export type Country = 'US' | 'CA';
 
-export interface Loan {
+interface Loan {
   /** The price of the home in cents. */
   priceCents: number;
   /** The yearly rate as it is quoted: 6.5 is 6.5 %. */
@@ -16,21 +20,42 @@ export interface Loan {
  * Canada: rates of fixed mortgages are compounded half-yearly, not in advance (Interest Act, s. 6),
  * so a month is the sixth root of half a year.
  */
-export function monthlyRate(ratePercent: number, country: Country): number {
-  const yearly = ratePercent / 100;
-  return country === 'CA' ? (1 + yearly / 2) ** (1 / 6) - 1 : yearly / 12;
-}
+export const monthlyRate = (ratePercent: number, country: Country): number =>
+  periodicRate(ratePercent, country === 'CA' ? 'half-yearly' : 'monthly', 12);
 
 /**
  * The monthly payment of principal and interest, in cents, rounded half up. The loan is the price less
  * the down payment, itself rounded half up to the cent. Taxes, insurance and fees are not in it.
  */
 export function monthlyPayment({ priceCents, ratePercent, country, downPercent = 20, years = 30 }: Loan): number {
-  const loanCents = priceCents - Math.round((priceCents * downPercent) / 100);
+  const loanCents = priceCents - percentOf(priceCents, downPercent);
   return Math.round(loanCents * paymentFactor(monthlyRate(ratePercent, country), years * 12));
 }
 
-/** Payment for each unit of loan: i ÷ (1 − (1+i)^−n), and 1/n when there is no interest. */
-function paymentFactor(rate: number, months: number): number {
-  return rate === 0 ? 1 / months : rate / (1 - (1 + rate) ** -months);
+/** What is owed and how it is paid back. */
+export interface Debt {
+  /** Cents, with whatever premium was added to it. */
+  loanCents: number;
+  ratePercent: number;
+  compounding: Compounding;
+  /** Years until it is paid back, as the payment is computed; in Canada the amortization, not the term. */
+  years: number;
+  frequency?: Frequency;
 }
+
+/** One payment of principal and interest in cents, rounded half up; accelerated ones are a half or a quarter of the rounded monthly one. */
+export function paymentOf({ loanCents, ratePercent, compounding, years, frequency = 'monthly' }: Debt): number {
+  const { perYear, monthlyDividedBy } = rhythms[frequency];
+  const each = monthlyDividedBy === undefined ? perYear : 12;
+  const payment = Math.round(loanCents * paymentFactor(periodicRate(ratePercent, compounding, each), years * each));
+  return monthlyDividedBy === undefined ? payment : Math.round(payment / monthlyDividedBy);
+}
+
+/**
+ * The highest loan in cents that a monthly amount pays back: the present value of the payments, rounded half up as
+ * lenders print it.
+ */
+export const loanFor = (monthlyCents: number, { ratePercent, compounding, years }: Omit<Debt, 'loanCents'>): number =>
+  monthlyCents <= 0
+    ? 0
+    : Math.round(monthlyCents / paymentFactor(periodicRate(ratePercent, compounding, 12), years * 12));

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { type CaPurchase, costsOf } from '../purchase.ts';
+import { canadianRules } from '../tables/ca-2024.ts';
+import { affordableCa } from './afford.ts';
+import { debtServiceOf, highestLoan, stressRatePercent } from './debt-service.ts';
+import { leastDownCents } from './down-payment.ts';
+import { transferTaxesOf } from './land-transfer.ts';
+import { premiumOf } from './premium.ts';
+
+const day = '2026-06-01';
+const rules = canadianRules[0]!;
+const purchase: CaPurchase = {
+  ...{ country: 'CA', state: 'ON', city: 'Ottawa', priceCents: 45_000_000, downCents: 2_250_000, ratePercent: 4.5 },
+  ...{ years: 25, compounding: 'half-yearly', frequency: 'monthly', firstTimeBuyer: false, newlyBuilt: false },
+  ...{ insured: false, nonTraditionalDown: false, closingPercent: 1.5 },
+  ...{ taxAnnualCents: 360_000, insuranceAnnualCents: 120_000, duesMonthlyCents: 0 },
+};
+const kinds = (its: Partial<CaPurchase>, on = day) =>
+  costsOf({ ...purchase, ...its }, on).findings.map(({ kind }) => kind);
+
+describe('the least down payment', () => {
+  it.each([
+    [49_999_900, 2_499_995],
+    [50_000_000, 2_500_000],
+    [50_000_100, 2_500_010],
+    [60_000_000, 3_500_000],
+    [149_999_900, 12_499_990],
+    [150_000_000, 30_000_000],
+  ])('on %d cents is %d', (priceCents, least) => expect(leastDownCents(priceCents, rules)).toBe(least));
+
+  it('is told where it is not met, and a price that cannot be insured too', () => {
+    expect(kinds({ downCents: 2_249_999 })).toEqual(['down_below_least']);
+    expect(kinds({ priceCents: 149_999_900, downCents: 12_499_990 })).toEqual([]);
+    expect(kinds({ priceCents: 150_000_000, downCents: 29_999_999 })).toEqual(['down_below_least']);
+    expect(kinds({ priceCents: 150_000_000, downCents: 29_000_000 })).toEqual(['down_below_least', 'not_insurable']);
+    expect(kinds({ priceCents: 150_000_000, downCents: 30_000_000 })).toEqual([]);
+  });
+});
+
+describe('the premium of an insured loan', () => {
+  it.each([
+    [65, 0.6],
+    [65.01, 1.7],
+    [75, 1.7],
+    [75.01, 2.4],
+    [80, 2.4],
+    [80.01, 2.8],
+    [85, 2.8],
+    [85.01, 3.1],
+    [90, 3.1],
+    [90.01, 4],
+    [95, 4],
+    [95.01, undefined],
+  ])('at %f %% is %s %%', (ltv, percent) => {
+    const loan = { priceCents: 40_000_000, baseCents: Math.round(ltv * 400_000), years: 25, province: 'BC' };
+    expect(premiumOf(loan, rules)?.percent).toBe(percent);
+    if (percent) expect(premiumOf({ ...loan, years: 26 }, rules)!.percent).toBeCloseTo(percent + 0.2, 10);
+  });
+
+  it('rounds the ratio to two decimals, as the bands are printed', () => {
+    const at = (priceCents: number) =>
+      premiumOf({ priceCents, baseCents: 50_000_000, years: 25, province: 'BC' }, rules)!;
+    expect(at(58_823_500).percent).toBe(2.8);
+    expect(at(58_820_000).percent).toBe(3.1);
+  });
+
+  it('is 4.50 % where the down payment is not the buyer’s own', () => {
+    const loan = { priceCents: 40_000_000, baseCents: 38_000_000, years: 25, province: 'BC', nonTraditionalDown: true };
+    expect(premiumOf(loan, rules)!.percent).toBe(4.5);
+    expect(premiumOf({ ...loan, baseCents: 36_000_000 }, rules)!.percent).toBe(3.1);
+  });
+
+  it('450,000 with 5 % down in Ontario: premium, loan, payment and sales tax at closing', () => {
+    const { loan, payment, cash, findings } = costsOf(purchase, day);
+    expect(loan).toMatchObject({ premiumCents: 1_710_000, premiumPercent: 4, totalCents: 44_460_000, ltvPercent: 95 });
+    expect(payment.cents).toBe(246_074);
+    expect(cash.premiumTaxCents).toBe(136_800);
+    expect(findings).toEqual([]);
+  });
+
+  it('600,000 with 35,000 down over 25 and over 30 years', () => {
+    const bought = { ...purchase, priceCents: 60_000_000, downCents: 3_500_000, firstTimeBuyer: true };
+    const short = costsOf(bought, day);
+    expect(short.loan).toMatchObject({ ltvPercent: 94.17, premiumCents: 2_260_000, totalCents: 58_760_000 });
+    expect(short.payment.cents).toBe(325_221);
+    const long = costsOf({ ...bought, years: 30 }, day);
+    expect(long.loan).toMatchObject({ premiumPercent: 4.2, premiumCents: 2_373_000, totalCents: 58_873_000 });
+    expect(long.payment.cents).toBe(296_847);
+    expect(long.findings).toEqual([]);
+  });
+
+  it.each([
+    ['ON', 136_800],
+    ['QC', 153_900],
+    ['SK', 102_600],
+    ['MB', 0],
+    ['BC', 0],
+  ])('in %s is taxed %d cents', (state, tax) => {
+    expect(costsOf({ ...purchase, state }, day).cash.premiumTaxCents).toBe(tax);
+  });
+
+  it('over 30 years only for first-time buyers and newly built homes; without insurance for all', () => {
+    expect(kinds({ years: 30 })).toEqual(['too_long']);
+    expect(kinds({ years: 30, firstTimeBuyer: true })).toEqual([]);
+    expect(kinds({ years: 30, newlyBuilt: true })).toEqual([]);
+    expect(kinds({ years: 30, downCents: 9_000_000 })).toEqual([]);
+    expect(kinds({ years: 30, downCents: 9_000_000, insured: true })).toEqual(['too_long']);
+  });
+});
+
+describe('the stress test', () => {
+  it.each([
+    [4.5, 6.5],
+    [3.25, 5.25],
+    [3.24, 5.25],
+    [3.26, 5.26],
+  ])('asks at %f %% for %f %%', (rate, stress) => expect(stressRatePercent(rate, rules)).toBe(stress));
+
+  const home = { incomeCents: 1_000_000, debtsCents: 50_000, taxCents: 30_000, heatCents: 12_000, feeCents: 0 };
+  const borrowing = { ratePercent: 4.5, compounding: 'half-yearly', years: 25 } as const;
+  it('income 120,000, tax 300, heat 120, debts 500: room 3,480 and a loan of 519,539.63', () => {
+    expect(highestLoan(borrowing, home, rules)).toMatchObject({ roomCents: 348_000, loanCents: 51_953_963 });
+    const service = debtServiceOf(51_953_963, borrowing, home, rules);
+    expect(service).toMatchObject({ stressPaymentCents: 348_000, gds: 39, tds: 44, withinGds: true, withinTds: true });
+    expect(debtServiceOf(51_954_500, borrowing, home, rules)).toMatchObject({ withinGds: false, withinTds: false });
+  });
+
+  it('counts half of a condo fee, and the debts only in the total', () => {
+    expect(highestLoan(borrowing, { ...home, feeCents: 40_000 }, rules).roomCents).toBe(328_000);
+    expect(highestLoan(borrowing, { ...home, debtsCents: 60_000 }, rules)).toMatchObject({
+      roomCents: 338_000,
+      bound: 'tds',
+    });
+    expect(highestLoan(borrowing, { ...home, debtsCents: 9e6 }, rules)).toMatchObject({ roomCents: 0, loanCents: 0 });
+  });
+
+  it('bounds the price: the highest fits, and a dollar more does not', () => {
+    const means = { incomeCents: 1_000_000, debtsCents: 50_000, heatCents: 12_000 };
+    const { priceCents, bound } = affordableCa({ ...purchase, downCents: 8_000_000 }, means, 0.8, day);
+    const serves = (price: number) => {
+      const { loan } = costsOf({ ...purchase, priceCents: price, downCents: 8_000_000 }, day);
+      const taxCents = Math.round(Math.round(price * 0.008) / 12);
+      const { withinGds, withinTds } = debtServiceOf(
+        loan.totalCents,
+        purchase,
+        { ...means, taxCents, feeCents: 0 },
+        rules,
+      );
+      return withinGds && withinTds;
+    };
+    expect(bound).not.toBe('down');
+    expect([serves(priceCents), serves(priceCents + 100)]).toEqual([true, false]);
+    // With 25,000 the least down payment ends at 500,000, whatever the income.
+    const rich = { ...means, incomeCents: 1e8 };
+    expect(affordableCa({ ...purchase, downCents: 2_500_000 }, rich, 1, day)).toEqual({
+      priceCents: 50_000_004,
+      bound: 'down',
+    });
+  });
+});
+
+describe('taxes on the transfer', () => {
+  const taxes = (priceCents: number, province: string, city?: string, firstTimeBuyer = false, on = day) =>
+    transferTaxesOf({ priceCents, loanCents: 0, province, city, firstTimeBuyer }, on).map(
+      (line) => line.cents - line.sparedCents,
+    );
+
+  it.each([
+    [5_500_000, 27_500],
+    [25_000_000, 222_500],
+    [40_000_000, 447_500],
+    [55_000_000, 747_500],
+    [200_000_000, 3_647_500],
+    [300_000_000, 6_147_500],
+  ])('Ontario on %d cents: %d', (priceCents, tax) => expect(taxes(priceCents, 'ON')).toEqual([tax]));
+
+  it('Toronto adds its own, with higher steps above 3 million that rose in April 2026', () => {
+    expect(taxes(100_000_000, 'ON', ' toronto ')).toEqual([1_647_500, 1_647_500]);
+    expect(taxes(500_000_000, 'ON', 'Toronto')).toEqual([11_147_500, 6_147_500 + 4_400_000 + 5_450_000]);
+    expect(taxes(500_000_000, 'ON', 'Toronto', false, '2026-03-31')[1]).toBe(6_147_500 + 3_500_000 + 4_500_000);
+  });
+
+  it('first-time buyers are spared 4,000 in Ontario and 4,475 in Toronto at most', () => {
+    expect(taxes(100_000_000, 'ON', 'Toronto', true)).toEqual([1_247_500, 1_200_000]);
+    expect(taxes(36_833_333, 'ON', 'Toronto', true)).toEqual([0, 0]);
+    expect(taxes(40_000_000, 'ON', 'Toronto', true)).toEqual([47_500, 0]);
+  });
+
+  it('British Columbia: 11,000 on 650,000, 143,000 on 4.5 million; first-time buyers up to 860,000', () => {
+    expect(taxes(65_000_000, 'BC')).toEqual([1_100_000]);
+    expect(taxes(450_000_000, 'BC')).toEqual([14_300_000]);
+    expect(taxes(50_000_000, 'BC', undefined, true)).toEqual([0]);
+    expect(taxes(83_500_000, 'BC', undefined, true)).toEqual([670_000]);
+    expect(taxes(84_750_000, 'BC', undefined, true)).toEqual([1_495_000 - 400_000]);
+    expect(taxes(86_000_000, 'BC', undefined, true)).toEqual([1_520_000]);
+  });
+
+  it('Manitoba, Alberta, New Brunswick, Québec, Halifax; elsewhere it is not known', () => {
+    expect(taxes(35_000_000, 'MB')).toEqual([465_000]);
+    expect(taxes(100_000_000, 'AB')).toEqual([105_000]);
+    expect(taxes(20_000_000, 'NB')).toEqual([200_000]);
+    expect(taxes(40_000_000, 'QC')).toEqual([411_050]);
+    expect(taxes(40_000_000, 'NS', 'Halifax')).toEqual([600_000]);
+    for (const province of ['NS', 'SK', 'PE', 'NL', 'YT']) expect(taxes(40_000_000, province)).toEqual([]);
+    expect(costsOf({ ...purchase, state: 'SK' }, day)).toMatchObject({
+      cash: { transferTaxCents: null },
+      missing: ['transfer_tax'],
+    });
+  });
+
+  it('Alberta’s fee is on the loan too', () => {
+    const [line] = transferTaxesOf(
+      { priceCents: 45_000_000, loanCents: 40_500_000, province: 'AB', firstTimeBuyer: false },
+      day,
+    );
+    expect(line!.cents).toBe(95_500);
+  });
+
+  it('Québec above 500,000 is the least, since cities may take more', () => {
+    expect(kinds({ state: 'QC', city: 'Laval', priceCents: 50_000_100, downCents: 20_000_000 })).toEqual([
+      'transfer_tax_may_be_more',
+    ]);
+    expect(kinds({ state: 'QC', city: 'Laval', priceCents: 50_000_000, downCents: 20_000_000 })).toEqual([]);
+  });
+
+  it('beyond the last known year say so', () => expect(kinds({}, '2027-02-01')).toEqual(['tables_out_of_date']));
+});

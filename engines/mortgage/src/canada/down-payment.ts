@@ -1,0 +1,9 @@
+import { percentOf } from '../cents.ts';
+import { ladderTax } from '../ladder.ts';
+import type { CanadianRules } from '../tables/ca-2024.ts';
+
+/** The least down payment on a price, in cents. */
+export const leastDownCents = (priceCents: number, rules: CanadianRules): number =>
+  priceCents >= rules.uninsurableFromCents
+    ? percentOf(priceCents, rules.leastDownUninsurablePercent)
+    : ladderTax(priceCents, rules.leastDown);

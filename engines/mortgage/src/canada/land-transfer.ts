@@ -1,0 +1,69 @@
+import { type InForce, inForce, type Source } from '../dated.ts';
+import { ladderTax } from '../ladder.ts';
+import { type TransferTax, transferTaxes } from '../tables/ca-land-transfer.ts';
+
+export interface TransferTaxLine {
+  name: string;
+  /** Before what a first-time buyer is spared. */
+  cents: number;
+  /** What a first-time buyer is spared. */
+  sparedCents: number;
+  /** The city may take more than this. */
+  least: boolean;
+  known: boolean;
+  effectiveOn: string;
+  source: Source;
+}
+
+export interface Transfer {
+  priceCents: number;
+  loanCents: number;
+  province: string;
+  city?: string | undefined;
+  firstTimeBuyer: boolean;
+}
+
+/** The taxes and fees on a transfer, province first; empty where the tables know none of the place. */
+export function transferTaxesOf(transfer: Transfer, day: string): TransferTaxLine[] {
+  const city = transfer.city?.trim().toLowerCase();
+  const here = transferTaxes.filter(
+    (tax) => tax.province === transfer.province && (tax.city === undefined || tax.city === city),
+  );
+  const names = [...new Set(here.map(({ name }) => name))];
+  return names.map((name) =>
+    lineOf(
+      transfer,
+      inForce(
+        here.filter((tax) => tax.name === name),
+        day,
+      ),
+    ),
+  );
+}
+
+function lineOf(transfer: Transfer, { table, known }: InForce<TransferTax>): TransferTaxLine {
+  const { priceCents, loanCents, firstTimeBuyer } = transfer;
+  const { fee } = table;
+  const feeOn = (cents: number) =>
+    fee && cents > 0 ? fee.baseCents + Math.ceil(cents / fee.perCents) * fee.eachCents : 0;
+  const cents = table.steps ? ladderTax(priceCents, table.steps) : feeOn(priceCents) + feeOn(loanCents);
+  return {
+    name: table.name,
+    cents,
+    sparedCents: firstTimeBuyer ? sparedOf(cents, priceCents, table.firstTime) : 0,
+    least: table.leastAboveCents !== undefined && priceCents > table.leastAboveCents,
+    known,
+    effectiveOn: table.effectiveOn,
+    source: table.source,
+  };
+}
+
+function sparedOf(cents: number, priceCents: number, rule: TransferTax['firstTime']): number {
+  if (!rule) return 0;
+  const { atMostCents, fallsFromCents, nothingFromCents } = rule;
+  if (fallsFromCents === undefined || nothingFromCents === undefined || priceCents <= fallsFromCents)
+    return Math.min(cents, atMostCents);
+  if (priceCents >= nothingFromCents) return 0;
+  const share = (nothingFromCents - priceCents) / (nothingFromCents - fallsFromCents);
+  return Math.min(cents, Math.round(atMostCents * share));
+}

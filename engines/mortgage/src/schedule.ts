@@ -1,0 +1,66 @@
+import { rhythms } from './frequency.ts';
+import { type Debt, paymentOf } from './payment.ts';
+import { interestRule } from './rate.ts';
+
+export interface Instalment {
+  /** 1 is the first payment. */
+  number: number;
+  paymentCents: number;
+  interestCents: number;
+  principalCents: number;
+  /** What is still owed after it. */
+  balanceCents: number;
+}
+
+/**
+ * Every payment until nothing is owed. Interest is rounded half up to the cent each time; the last payment settles what
+ * rounding left. `extraCents` is paid on top each time and ends the loan sooner, as accelerated payments do.
+ */
+export function scheduleOf(debt: Debt, extraCents = 0): Instalment[] {
+  const { perYear } = rhythms[debt.frequency ?? 'monthly'];
+  const interestOn = interestRule(debt.ratePercent, debt.compounding, perYear);
+  const usual = paymentOf(debt) + extraCents;
+  const last = debt.years * perYear;
+  const instalments: Instalment[] = [];
+  let balanceCents = debt.loanCents;
+  for (let number = 1; balanceCents > 0; number++) {
+    const interestCents = interestOn(balanceCents);
+    const owed = balanceCents + interestCents;
+    const paymentCents = number >= last ? owed : Math.min(usual, owed);
+    balanceCents = owed - paymentCents;
+    instalments.push({
+      number,
+      paymentCents,
+      interestCents,
+      principalCents: paymentCents - interestCents,
+      balanceCents,
+    });
+  }
+  return instalments;
+}
+
+export interface LoanYear {
+  /** 1 is the first year. */
+  year: number;
+  paidCents: number;
+  interestCents: number;
+  principalCents: number;
+  balanceCents: number;
+}
+
+/** The payments of each year together. */
+export function yearsOf(instalments: readonly Instalment[], perYear: number): LoanYear[] {
+  const years: LoanYear[] = [];
+  for (let from = 0; from < instalments.length; from += perYear) {
+    const within = instalments.slice(from, from + perYear);
+    const sum = (of: (each: Instalment) => number) => within.reduce((total, each) => total + of(each), 0);
+    years.push({
+      year: from / perYear + 1,
+      paidCents: sum((each) => each.paymentCents),
+      interestCents: sum((each) => each.interestCents),
+      principalCents: sum((each) => each.principalCents),
+      balanceCents: within.at(-1)!.balanceCents,
+    });
+  }
+  return years;
+}

@@ -1,0 +1,135 @@
+import type { Dated } from '../dated.ts';
+import type { Step } from '../ladder.ts';
+
+/** A tax or fee on the transfer of a home with one or two dwellings, paid by the buyer. */
+export interface TransferTax extends Dated {
+  name: string;
+  province: string;
+  /** Only in this city, beside what the province takes. */
+  city?: string;
+  steps?: readonly Step[];
+  /** A fee with each begun part of the price, and of the loan. */
+  fee?: { baseCents: number; eachCents: number; perCents: number };
+  /** What a first-time buyer is spared, at most; falls evenly to nothing between two prices where they are given. */
+  firstTime?: { atMostCents: number; fallsFromCents?: number; nothingFromCents?: number };
+  /** Above this price cities may take more: what is computed is the least. */
+  leastAboveCents?: number;
+}
+
+const ladder = (...steps: [above: number, percent: number][]): Step[] =>
+  steps.map(([above, percent]) => ({ aboveCents: above * 100, percent }));
+
+const ontarioSteps: [number, number][] = [
+  [0, 0.5],
+  [55_000, 1],
+  [250_000, 1.5],
+  [400_000, 2],
+  [2_000_000, 2.5],
+];
+const toronto = {
+  name: 'Toronto land transfer tax',
+  province: 'ON',
+  city: 'toronto',
+  firstTime: { atMostCents: 447_500 },
+};
+const torontoSource = {
+  name: 'City of Toronto, Municipal Land Transfer Tax rates and fees',
+  url: 'https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rates-and-fees',
+};
+const quebec = { name: 'Québec transfer duties', province: 'QC', leastAboveCents: 50_000_000 };
+const quebecSource = {
+  name: 'Act respecting duties on transfers of immovables (Québec, D-15.1), s. 2, indexed',
+  url: 'https://legisquebec.gouv.qc.ca/fr/version/lc/d-15.1',
+};
+
+/** Oldest first within a province or city. Saskatchewan, Prince Edward Island, Newfoundland, the territories: not known. */
+export const transferTaxes: readonly TransferTax[] = [
+  {
+    name: 'Ontario land transfer tax',
+    province: 'ON',
+    effectiveOn: '2017-01-01',
+    knownUntil: '2026-12-31',
+    source: { name: 'Ontario, Land Transfer Tax' },
+    steps: ladder(...ontarioSteps),
+    firstTime: { atMostCents: 400_000 },
+  },
+  {
+    ...toronto,
+    effectiveOn: '2024-01-01',
+    knownUntil: '2026-03-31',
+    source: torontoSource,
+    steps: ladder(...ontarioSteps, [3e6, 3.5], [4e6, 4.5], [5e6, 5.5], [10e6, 6.5], [20e6, 7.5]),
+  },
+  {
+    ...toronto,
+    effectiveOn: '2026-04-01',
+    knownUntil: '2026-12-31',
+    source: torontoSource,
+    steps: ladder(...ontarioSteps, [3e6, 4.4], [4e6, 5.45], [5e6, 6.5], [10e6, 7.55], [20e6, 8.6]),
+  },
+  {
+    name: 'British Columbia property transfer tax',
+    province: 'BC',
+    effectiveOn: '2024-04-01',
+    knownUntil: '2026-12-31',
+    source: {
+      name: 'British Columbia, Understand your property transfer tax; first time home buyers',
+      url: 'https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/understand',
+    },
+    steps: ladder([0, 1], [200_000, 2], [2_000_000, 3], [3_000_000, 5]),
+    firstTime: { atMostCents: 800_000, fallsFromCents: 83_500_000, nothingFromCents: 86_000_000 },
+  },
+  {
+    name: 'Manitoba land transfer tax',
+    province: 'MB',
+    effectiveOn: '2014-01-01',
+    knownUntil: '2026-12-31',
+    source: {
+      name: 'Manitoba Finance, Land Transfer Tax',
+      url: 'https://www.gov.mb.ca/finance/other/landtransfertax.html',
+    },
+    steps: ladder([30_000, 0.5], [90_000, 1], [150_000, 1.5], [200_000, 2]),
+  },
+  {
+    name: 'New Brunswick real property transfer tax',
+    province: 'NB',
+    effectiveOn: '2016-04-01',
+    knownUntil: '2026-12-31',
+    source: {
+      name: 'Real Property Transfer Tax Act (New Brunswick), s. 2',
+      url: 'http://laws.gnb.ca/en/showdoc/cs/R-2.1',
+    },
+    steps: ladder([0, 1]),
+  },
+  {
+    name: 'Halifax deed transfer tax',
+    province: 'NS',
+    city: 'halifax',
+    effectiveOn: '2020-01-01',
+    knownUntil: '2026-12-31',
+    source: { name: 'Nova Scotia, municipal deed transfer tax rates' },
+    steps: ladder([0, 1.5]),
+  },
+  {
+    name: 'Alberta land titles fees',
+    province: 'AB',
+    effectiveOn: '2024-10-20',
+    knownUntil: '2026-12-31',
+    source: { name: 'Land Titles Act (Alberta), ss. 64.1 and 102.1' },
+    fee: { baseCents: 5_000, eachCents: 500, perCents: 500_000 },
+  },
+  {
+    ...quebec,
+    effectiveOn: '2025-01-01',
+    knownUntil: '2025-12-31',
+    source: quebecSource,
+    steps: ladder([0, 0.5], [61_500, 1], [307_800, 1.5]),
+  },
+  {
+    ...quebec,
+    effectiveOn: '2026-01-01',
+    knownUntil: '2026-12-31',
+    source: quebecSource,
+    steps: ladder([0, 0.5], [62_900, 1], [315_000, 1.5]),
+  },
+];

@@ -1,0 +1,80 @@
+import type { Dated } from '../dated.ts';
+
+/** Premiums of the Federal Housing Administration for loans to buy a home. */
+export interface FhaPremiums extends Dated {
+  upFrontPercent: number;
+  /** Above this base loan the yearly rates are higher. */
+  sizeThresholdCents: number;
+  /** The first row that fits counts. */
+  annual: readonly FhaAnnual[];
+}
+
+interface FhaAnnual {
+  longerThan15Years: boolean;
+  aboveThreshold: boolean;
+  /** Loan-to-value ratio in per cent, included. */
+  ltvAtMost: number;
+  percent: number;
+  /** Null: as long as the loan runs. */
+  years: number | null;
+}
+
+// biome-ignore format: a table
+const annual: readonly FhaAnnual[] = [
+  { longerThan15Years: true,  aboveThreshold: false, ltvAtMost: 90,  percent: 0.5,  years: 11 },
+  { longerThan15Years: true,  aboveThreshold: false, ltvAtMost: 95,  percent: 0.5,  years: null },
+  { longerThan15Years: true,  aboveThreshold: false, ltvAtMost: 100, percent: 0.55, years: null },
+  { longerThan15Years: true,  aboveThreshold: true,  ltvAtMost: 90,  percent: 0.7,  years: 11 },
+  { longerThan15Years: true,  aboveThreshold: true,  ltvAtMost: 95,  percent: 0.7,  years: null },
+  { longerThan15Years: true,  aboveThreshold: true,  ltvAtMost: 100, percent: 0.75, years: null },
+  { longerThan15Years: false, aboveThreshold: false, ltvAtMost: 90,  percent: 0.15, years: 11 },
+  { longerThan15Years: false, aboveThreshold: false, ltvAtMost: 100, percent: 0.4,  years: null },
+  { longerThan15Years: false, aboveThreshold: true,  ltvAtMost: 78,  percent: 0.15, years: 11 },
+  { longerThan15Years: false, aboveThreshold: true,  ltvAtMost: 90,  percent: 0.4,  years: 11 },
+  { longerThan15Years: false, aboveThreshold: true,  ltvAtMost: 100, percent: 0.65, years: null },
+];
+
+export const fhaPremiums: readonly FhaPremiums[] = [
+  {
+    effectiveOn: '2023-03-20',
+    knownUntil: '2026-12-31',
+    source: { name: 'HUD Mortgagee Letter 2023-05, Handbook 4000.1 Appendix 1.0' },
+    upFrontPercent: 1.75,
+    sizeThresholdCents: 72_620_000,
+    annual,
+  },
+];
+
+/** Least down payments in per cent. FHA: with a credit score of 580 or more; from 500 to 579 it is 10. */
+export const leastDownPercent = { conventional: 3, fha: 3.5 } as const;
+
+/**
+ * What private mortgage insurance may cost a year, in per cent of the loan, by loan-to-value ratio. An assumption: the
+ * true rate is a quote that depends on the borrower.
+ */
+// biome-ignore format: a table
+export const assumedPmi: readonly { ltvAtMost: number; percent: number }[] = [
+  { ltvAtMost: 85, percent: 0.3 },
+  { ltvAtMost: 90, percent: 0.5 },
+  { ltvAtMost: 95, percent: 0.75 },
+  { ltvAtMost: 100, percent: 1 },
+];
+
+/** When private mortgage insurance ends: per cent of the original value still owed. */
+export const pmiEnds = {
+  onRequestAtPercent: 80,
+  byItselfAtPercent: 78,
+  source: { name: 'Homeowners Protection Act, 12 U.S.C. 4901–4902' },
+} as const;
+
+/** Debt to income in per cent: housing alone (front), all debts (back); null where a program sets none. */
+export const debtToIncomeLimits = {
+  guide: { front: 28, back: 36, name: 'Usual guide of lenders' },
+  conventionalManual: { front: null, back: 36, name: 'Fannie Mae, manual underwriting' },
+  conventionalManualWithReserves: { front: null, back: 45, name: 'Fannie Mae, manual, with score and reserves' },
+  conventionalDesktop: { front: null, back: 50, name: 'Fannie Mae, Desktop Underwriter' },
+  fhaManual: { front: 31, back: 43, name: 'FHA, manual underwriting' },
+  fhaManualTwoFactors: { front: 40, back: 50, name: 'FHA, manual, two compensating factors' },
+  fhaAutomated: { front: 46.9, back: 56.9, name: 'FHA, automated underwriting' },
+  va: { front: null, back: 41, name: 'VA guide, beside residual income' },
+} as const;

@@ -1,0 +1,30 @@
+import { type InForce, inForce } from '../dated.ts';
+import { type LoanLimits, loanLimits, specialStates } from '../tables/us-loan-limits.ts';
+
+/** `everywhere`: within the limit of every county of the state. `some-counties`: only where homes cost much. `nowhere`: above all. */
+export type WithinLimit = 'everywhere' | 'some-counties' | 'nowhere';
+
+export interface LimitCheck {
+  within: WithinLimit;
+  lowestCents: number;
+  highestCents: number;
+  inForce: InForce<LoanLimits>;
+}
+
+/** Whether a loan on one unit is within the limits of Fannie Mae and Freddie Mac, or of the FHA (its base loan). */
+export function limitCheck(loan: 'conventional' | 'fha', baseCents: number, state: string, day: string): LimitCheck {
+  const found = inForce(loanLimits, day);
+  const { fha, conforming, conformingSpecial } = found.table;
+  const special = specialStates.includes(state);
+  const limits = loan === 'fha' ? fhaLimits(fha, special, conformingSpecial) : special ? conformingSpecial : conforming;
+  const within =
+    baseCents <= limits.lowestCents ? 'everywhere' : baseCents <= limits.highestCents ? 'some-counties' : 'nowhere';
+  return { within, lowestCents: limits.lowestCents, highestCents: limits.highestCents, inForce: found };
+}
+
+/** In the special areas the FHA's ceiling is half as high again; its floor is not. */
+const fhaLimits = (
+  fha: LoanLimits['fha'],
+  special: boolean,
+  { highestCents }: LoanLimits['conformingSpecial'],
+): LoanLimits['fha'] => (special ? { lowestCents: fha.lowestCents, highestCents } : fha);
