@@ -25,11 +25,20 @@ const LOCK = 7_411_202;
  * imply. Idempotent: what is stored already is not touched, and a run that broke off is finished by the next one.
  */
 export async function putListings(database: Database, stated: readonly NewListing[], now: Date): Promise<PutCounts> {
-  const counts: PutCounts = { added: 0, changed: 0, unchanged: 0, outdated: 0 };
+  const counts = noCounts();
   for (const chunk of chunksOfDistinct(stated))
     for (const kind of await database.transaction((tx) => putChunk(tx, chunk, now))) counts[kind]++;
   return counts;
 }
+
+/** The same within a transaction that is open, for those who store more beside the rows. */
+export async function putListingsIn(tx: Tx, stated: readonly NewListing[], now: Date): Promise<PutCounts> {
+  const counts = noCounts();
+  for (const chunk of chunksOfDistinct(stated)) for (const kind of await putChunk(tx, chunk, now)) counts[kind]++;
+  return counts;
+}
+
+const noCounts = (): PutCounts => ({ added: 0, changed: 0, unchanged: 0, outdated: 0 });
 
 const keyOf = (listing: { originatingSystemName: string; listingKey: string }): string =>
   JSON.stringify([listing.originatingSystemName, listing.listingKey]);
