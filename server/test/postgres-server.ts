@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -26,8 +26,18 @@ function isNewEnough(folder: string): boolean {
   return Number(/(\d+)/.exec(version)?.[1]) >= MAJOR_MIN;
 }
 
-/** A server of its own in a temporary folder, gone with everything in it after `stop`. */
-export async function startPostgres(binaries: string): Promise<{ url: string; stop(): Promise<void> }> {
+export interface PostgresServer {
+  url: string;
+  /** Kills it and all that works for it, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again after a `kill`, on the same port. */
+  restart(): Promise<void>;
+  /** Ends it, with everything in it. */
+  stop(): Promise<void>;
+}
+
+/** A server of its own in a temporary folder; where it need not outlive a crash it does not wait for the disk. */
+export async function startPostgres(binaries: string, { fsync = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-postgres-'));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -43,23 +53,49 @@ export async function startPostgres(binaries: string): Promise<{ url: string; st
   if (code !== 0) throw new Error(`initdb ended with code ${code}`);
 
   const port = await freePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  );
+  const settings = [
+    `fsync=${fsync ? 'on' : 'off'}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ].flatMap((setting) => ['-c', setting]);
   const url = `postgres://postgres@127.0.0.1:${port}`;
-  await untilItAnswers(`${url}/postgres`);
+  const start = async () => {
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+    await untilItAnswers(`${url}/postgres`);
+    return started;
+  };
+  let server = await start();
   return {
     url,
+    async kill() {
+      const exited = once(server, 'exit');
+      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) killNow(pid);
+      await exited;
+    },
+    async restart() {
+      server = await start();
+    },
     async stop() {
       // "Fast shutdown": sessions that are still open are ended.
+      const exited = once(server, 'exit');
       server.kill('SIGINT');
-      await once(server, 'exit');
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  const list = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return list.stdout.split('\n').map(Number).filter(Boolean);
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
 }
 
 /** PostgreSQL refuses to run as root: the account of the distribution's PostgreSQL, or "nobody", is used then. */

@@ -1,0 +1,79 @@
+import type { Content, Intention, Ready } from './protocol.ts';
+
+export interface Findings {
+  /** Listings whose acknowledged content is not what is stored. */
+  lost: string[];
+  /** Transactions that are there by half. */
+  half: string[];
+  /** Broken invariants, with how often. */
+  wrong: string[];
+}
+
+/**
+ * What must be stored: what was acknowledged, and of the one transaction of each writer that was not answered all or
+ * nothing.
+ */
+export function createModel() {
+  const acknowledged = new Map<string, Content>();
+  const open = new Map<number, Intention>();
+  let told = new Set<number>();
+  let count = 0;
+
+  const take = ({ becomes }: Intention) => {
+    for (const [key, content] of Object.entries(becomes))
+      if (content === null) acknowledged.delete(key);
+      else acknowledged.set(key, content);
+  };
+
+  return {
+    get acknowledged() {
+      return count;
+    },
+    try: (intention: Intention) => void open.set(intention.writer, intention),
+    ack(n: number) {
+      count++;
+      told.add(n);
+      for (const [writer, intention] of open)
+        if (intention.n === n) {
+          take(intention);
+          open.delete(writer);
+        }
+    },
+    /** Compares, and takes what is stored for the truth about what was not answered. */
+    compare({ listings, told: stored, wrong }: Ready): Findings {
+      const rows = new Map<string, Content>(listings.map(([key, ...content]) => [key, content]));
+      const findings: Findings = { lost: [], half: [], wrong: [] };
+      const committed = new Set(stored);
+      for (const intention of open.values()) {
+        if (committed.has(intention.n)) take(intention);
+        else if (Object.keys(intention.becomes).some((key) => intends(intention, key, rows, acknowledged)))
+          findings.half.push(`transaction ${intention.n}: listings without its event`);
+        committed.delete(intention.n);
+      }
+      for (const n of told) if (!committed.delete(n)) findings.lost.push(`event ${n}`);
+      for (const n of committed) findings.half.push(`event ${n} that nobody wrote`);
+      for (const key of new Set([...rows.keys(), ...acknowledged.keys()]))
+        if (!same(rows.get(key), acknowledged.get(key)))
+          findings.lost.push(
+            `listing ${key}: ${rows.get(key) ?? 'nothing'} instead of ${acknowledged.get(key) ?? 'nothing'}`,
+          );
+      for (const [name, times] of Object.entries(wrong)) if (times > 0) findings.wrong.push(`${name}: ${times}`);
+      open.clear();
+      told = new Set();
+      return findings;
+    },
+  };
+}
+
+/** True where the row is what the transaction wanted, and not what was there before. */
+function intends(
+  { becomes }: Intention,
+  key: string,
+  rows: ReadonlyMap<string, Content>,
+  before: ReadonlyMap<string, Content>,
+): boolean {
+  const wanted = becomes[key] ?? undefined;
+  return same(rows.get(key), wanted) && !same(wanted, before.get(key));
+}
+
+const same = (one: Content | undefined, other: Content | undefined): boolean => String(one) === String(other);

@@ -1,0 +1,129 @@
+import type { Dice } from '../dice.ts';
+import { type ServerProcess, startProcess } from '../server-process.ts';
+import { createModel } from './model.ts';
+import type { Place } from './places.ts';
+import type { Ready, Said } from './protocol.ts';
+
+const script = new URL('server.ts', import.meta.url);
+const START_PATIENCE_MS = 60_000;
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+interface Run extends ServerProcess {
+  /** What it says when it is ready; undefined when it ended before. */
+  ready: Promise<Ready | undefined>;
+}
+
+export interface Outcome {
+  held: boolean;
+  lines: string[];
+}
+
+/** Kills a server in so many rounds, and compares what the next one finds with what was acknowledged. */
+export async function torturePlace(place: Place, rounds: number, dice: Dice): Promise<Outcome> {
+  const model = createModel();
+  const figures = { startKills: 0, databaseKills: 0, startMs: [] as number[], trouble: [] as string[] };
+  let since = 0;
+
+  const start = (): Run => {
+    let tell: (ready: Ready | undefined) => void;
+    const ready = new Promise<Ready | undefined>((done) => {
+      tell = done;
+    });
+    const hear = (said: Said) => {
+      if (said.kind === 'ready') tell(said);
+      else if (said.kind === 'try') model.try(said);
+      else if (said.kind === 'ack') model.ack(said.n);
+    };
+    const environment = { ...place.environment, TORTURE_SINCE: String(since), TORTURE_SEED: String(dice.below(1e9)) };
+    const run = startProcess<Said>(script, environment, hear);
+    void run.ended.then(() => tell(undefined));
+    return { ...run, ready };
+  };
+
+  /** Starts until it is ready, and looks at what is there. */
+  const readyAgain = async (): Promise<Run> => {
+    const begun = performance.now();
+    const run = start();
+    const ready = await Promise.race([run.ready, wait(START_PATIENCE_MS).then(() => undefined)]);
+    if (!ready) {
+      await run.kill();
+      throw new Error(`The server on ${place.name} did not start again: ${run.errors()}`);
+    }
+    figures.startMs.push(performance.now() - begun);
+    const { lost, half, wrong } = model.compare(ready);
+    figures.trouble.push(...lost, ...half, ...wrong);
+    since += 1_000_000;
+    return run;
+  };
+
+  for (let round = 1; round <= rounds; round++) {
+    if (dice.below(6) === 0) {
+      // A start that is killed must not hurt either.
+      const early = start();
+      await wait(dice.below(2_500));
+      await early.kill();
+      figures.startKills++;
+    }
+    const run = await readyAgain();
+    run.child.stdin!.write('go\n');
+    await wait(20 + dice.below(1_000));
+    if (place.database && round % 4 === 0) {
+      await place.database.kill();
+      figures.databaseKills++;
+      await place.database.restart();
+      if (!(await recovers(await run.ready))) figures.trouble.push(`round ${round}: no way back to the database`);
+    }
+    await run.kill();
+    if (process.stderr.isTTY) process.stderr.write(`\r${place.name}: round ${round} of ${rounds}`);
+  }
+  const last = await readyAgain();
+  await last.kill();
+  return tell(place, rounds, model.acknowledged, figures);
+}
+
+/** A server whose database was away is ready again by itself. */
+async function recovers(ready: Ready | undefined): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const reply = await fetch(`http://localhost:${ready!.port}/readyz`).catch(() => undefined);
+    if (reply?.ok) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+function tell(
+  place: Place,
+  rounds: number,
+  acknowledged: number,
+  {
+    startKills,
+    databaseKills,
+    startMs,
+    trouble,
+  }: { startKills: number; databaseKills: number; startMs: number[]; trouble: string[] },
+): Outcome {
+  const sorted = startMs.toSorted((a, b) => a - b);
+  const at = (share: number) => `${(sorted[Math.floor(share * (sorted.length - 1))]! / 1000).toFixed(1)} s`;
+  const line =
+    `${place.name}: ${rounds} rounds, ${rounds + startKills} kills of the server (${startKills} of them while it started), ` +
+    `${databaseKills} of the database; ${acknowledged} transactions acknowledged, ${trouble.length} losses; ` +
+    `${startMs.length} starts, ready after p50 ${at(0.5)}, max ${at(1)}`;
+  return { held: trouble.length === 0, lines: [line, ...trouble.slice(0, 20).map((each) => `  ${each}`)] };
+}
+
+/** Kills the very first start, which makes the database, and asks whether the second one still can. */
+export async function tortureBirth(newPlace: () => Place, births: number, dice: Dice): Promise<Outcome> {
+  let born = 0;
+  for (let birth = 0; birth < births; birth++) {
+    const place = newPlace();
+    try {
+      const first = startProcess(script, place.environment, () => {});
+      await wait(300 + dice.below(4_000));
+      await first.kill();
+      born += (await torturePlace(place, 0, dice)).held ? 1 : 0;
+    } finally {
+      await place.remove();
+    }
+  }
+  return { held: born === births, lines: [`births: ${births} first starts killed, ${born} started again`] };
+}

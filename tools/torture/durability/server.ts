@@ -1,0 +1,88 @@
+/**
+ * The server that is killed: Lintel on the database of its environment, which says what is stored as soon as it is ready,
+ * and, told `go`, writes until it dies. It speaks in lines of JSON (`protocol.ts`): an intention before each transaction, an
+ * acknowledgement after its commit.
+ */
+import { writeSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { createApp } from '../../../server/src/app.ts';
+import { liveIndexPart } from '../../../server/src/capabilities/search/live-index.ts';
+import { migrate } from '../../../server/src/foundation/database/migrate.ts';
+import { databasePlaceOf, openDatabase } from '../../../server/src/foundation/db.ts';
+import { event } from '../../../server/src/foundation/events.ts';
+import type { House } from '../../../server/src/foundation/house.ts';
+import { createHttpServer, listen } from '../../../server/src/foundation/http/listen.ts';
+import { createLog } from '../../../server/src/foundation/log.ts';
+import { readSettings } from '../../../server/src/foundation/settings.ts';
+import { type Said, systemName } from './protocol.ts';
+import { writeUntilItFails } from './writers.ts';
+
+const written = event('torture.written', z.object({ n: z.number().int() }));
+const { TORTURE_SINCE = '0', TORTURE_SEED = '1', ...environment } = process.env;
+
+/** At once, also when the process dies right after. */
+const say = (said: Said): void => void writeSync(1, `${JSON.stringify(said)}\n`);
+
+const settings = readSettings({ NODE_ENV: 'test', LINTEL_LOG_LEVEL: 'silent', ...environment, PORT: '0' });
+const database = await openDatabase(databasePlaceOf(settings));
+await migrate(database.pool);
+await database.db.execute(sql`create table if not exists torture_handled (n bigint not null)`);
+const { house, handle, work } = await createApp({
+  settings,
+  database,
+  log: createLog('silent'),
+  pages: async () => async (_request, response) => {
+    response.end();
+    return 'pages';
+  },
+});
+house.events.on(written, 'count', async ({ n }, tx) => {
+  await tx.execute(sql`insert into torture_handled (n) values (${n})`);
+});
+const server = createHttpServer(settings);
+server.on('request', handle);
+const port = await listen(server, 0);
+await work();
+say({ kind: 'ready', port, ...(await stored(house)) });
+process.stdin.once('data', () => void writeUntilItFails({ house, written, seed: TORTURE_SEED, since: since(), say }));
+
+function since(): number {
+  return Number(TORTURE_SINCE) + 1_000_000;
+}
+
+/** All that the writers ever wrote, as it stands in the tables, and the sums that must agree with each other. */
+async function stored({ database: { db }, use, events }: House) {
+  const rowsOf = async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as T[];
+  const listings = await rowsOf<{ row: [string, number, string, string] }>(sql`
+    select json_build_array(listing_key, list_price_cents, standard_status, md5(public_remarks)) as row
+    from listings where originating_system_name = ${systemName}`);
+  const told = await rowsOf<{ n: number }>(sql`
+    select (payload->>'n')::float8 as n from events where name = ${written.name}
+      and (payload->>'n')::bigint >= ${Number(TORTURE_SINCE)}`);
+  const [wrong] = await rowsOf<Record<string, number>>(sql`select
+    (select count(*)::int from listing_events e where not exists (select from listings l where l.id = e.listing_id))
+      as "eventsWithoutListing",
+    (select count(*)::int from listings l where not exists (select from listing_events e where e.listing_id = l.id))
+      as "listingsWithoutEvent",
+    (select count(*)::int from listing_tombstones t join listings l on l.id = t.listing_id) as "livingTombstones",
+    (select count(*) - count(distinct n) from torture_handled)::int as "handledTwice",
+    (select count(*)::int from torture_handled h where not exists
+      (select from events e where e.name = ${written.name} and (e.payload->>'n')::bigint = h.n)) as "handledNotWritten"`);
+  const live = use(liveIndexPart);
+  await live.refresh();
+  const today = Math.floor(Date.now() / 86_400_000);
+  const inSql = await rowsOf<{ status: 'active' | 'pending' | 'sold'; total: number }>(
+    sql`select status, count(*)::int as total from public_listings group by status`,
+  );
+  const misses = (['active', 'pending', 'sold'] as const).filter((status) => {
+    const { total } = live.index.find({ facts: [], statuses: [status], today }, { limit: 0 });
+    return total !== (inSql.find((each) => each.status === status)?.total ?? 0);
+  });
+  return {
+    listings: listings.map((each) => each.row),
+    told: told.map((each) => each.n),
+    wrong: { ...wrong, indexTotalsOff: misses.length },
+    lagSeconds: await events.lagSeconds(),
+  };
+}

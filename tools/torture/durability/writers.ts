@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { putListings } from '../../../server/src/capabilities/listings/import/put-listings.ts';
+import { stated } from '../../../server/src/capabilities/listings/import/stated.fixture.ts';
+import { listings } from '../../../server/src/capabilities/listings/tables.ts';
+import type { Database, Tx } from '../../../server/src/foundation/db.ts';
+import type { EventKind } from '../../../server/src/foundation/events.ts';
+import type { House } from '../../../server/src/foundation/house.ts';
+import { createDice, type Dice } from '../dice.ts';
+import { type Content, type Intention, type Said, systemName } from './protocol.ts';
+
+const WRITERS = 4;
+const KEYS_EACH = 120;
+const statuses = ['Active', 'Pending', 'Closed', 'Withdrawn', 'Active'] as const;
+type Status = (typeof statuses)[number];
+
+interface Writing {
+  house: House;
+  written: EventKind<{ n: number }>;
+  seed: string;
+  /** The number of the first transaction; they only rise. */
+  since: number;
+  say(said: Said): void;
+}
+
+/** Several writers at once, each on listings of its own, one transaction after the other; a writer that fails ends. */
+export async function writeUntilItFails({ house, written, seed, since, say }: Writing): Promise<void> {
+  let next = since;
+  const write = async (writer: number) => {
+    const dice = createDice(`${seed} ${since} ${writer}`);
+    for (;;) {
+      const n = next++;
+      const { becomes, remarks } = plan(dice, writer);
+      say({ kind: 'try', n, writer, becomes });
+      try {
+        await house.events.transaction(async (tx, emit) => {
+          await carryOut(tx, { n, writer, becomes }, remarks);
+          await emit(written, { n });
+        });
+      } catch {
+        return say({ kind: 'failed', n });
+      }
+      say({ kind: 'ack', n });
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+}
+
+function plan(dice: Dice, writer: number): { becomes: Intention['becomes']; remarks: Map<string, string> } {
+  const becomes: Record<string, Content | null> = {};
+  const remarks = new Map<string, string>();
+  for (let left = dice.below(40) + 1; left > 0; left--) {
+    const key = `${writer}-${dice.below(KEYS_EACH)}`;
+    if (dice.below(6) === 0) {
+      becomes[key] = null;
+      continue;
+    }
+    // Longer than a page now and then, so that a row is several writes.
+    const text = `${dice.below(1e9)} `.repeat(1 + dice.below(dice.below(10) === 0 ? 1500 : 60)).trim();
+    remarks.set(key, text);
+    const priceCents = (100_000 + dice.below(900_000)) * 100;
+    becomes[key] = [priceCents, statuses[dice.below(statuses.length)]!, createHash('md5').update(text).digest('hex')];
+  }
+  return { becomes, remarks };
+}
+
+async function carryOut(tx: Tx, { n, becomes }: Intention, remarks: ReadonlyMap<string, string>): Promise<void> {
+  const gone = Object.keys(becomes).filter((key) => becomes[key] === null);
+  if (gone.length > 0)
+    await tx
+      .delete(listings)
+      .where(and(eq(listings.originatingSystemName, systemName), inArray(listings.listingKey, gone)));
+  const put = Object.entries(becomes).flatMap(([key, content]) =>
+    content === null
+      ? []
+      : [
+          stated({
+            originatingSystemName: systemName,
+            listingKey: key,
+            listPriceCents: content[0],
+            standardStatus: content[1] as Status,
+            publicRemarks: remarks.get(key)!,
+            // Statements older than what is stored are not applied.
+            modificationTimestamp: new Date(Date.UTC(2020, 0) + n),
+          }),
+        ],
+  );
+  // The same code as an import, inside of this transaction.
+  const inside = { transaction: (run: (tx: Tx) => Promise<unknown>) => run(tx) } as unknown as Database;
+  await putListings(inside, put, new Date());
+}
