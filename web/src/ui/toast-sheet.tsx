@@ -23,6 +23,13 @@ export default function ToastSheet({ toast }: { toast: Toast | undefined }) {
               <Radix.Description className="text-14 text-soft">{toast.description}</Radix.Description>
             )}
           </div>
+          {toast.action && (
+            <Radix.Action asChild altText={toast.action.label}>
+              <Button kind="secondary" size="sm" onClick={toast.action.run}>
+                {toast.action.label}
+              </Button>
+            </Radix.Action>
+          )}
           <Radix.Close asChild>
             <Button kind="quiet" size="sm" aria-label="Close the notification">
               <X aria-hidden size={16} strokeWidth={1.5} />

@@ -3,6 +3,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   tone?: 'plain' | 'danger' | undefined;
+  /** One thing that can be done about it, such as to undo. Nothing that can be done only here. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
 /** Only one message shows at a time: a new one takes the place of the one before. */

@@ -9,6 +9,7 @@ import { resultsQuery } from './queries.ts';
 import { ResultList, type ShowHome } from './result-list.tsx';
 import type { SearchState } from './search-state.ts';
 
+const DrawingTools = lazy(() => import('./areas/drawing-tools.tsx'));
 const ResultMap = lazy(() => import('./map/result-map.tsx'));
 
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -65,7 +66,9 @@ export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTa
       </div>
       <div className="order-1 md:sticky md:top-4 md:order-2 md:self-start">
         <Suspense fallback={<Skeleton className="h-[50dvh] md:h-[calc(100dvh-2rem)]" />}>
-          <ResultMap state={state} />
+          <ResultMap state={state}>
+            <DrawingTools state={state} />
+          </ResultMap>
         </Suspense>
       </div>
     </div>

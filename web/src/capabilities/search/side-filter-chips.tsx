@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChipButton } from '../../ui/chip.tsx';
+import { AreaChips } from './areas/area-chips.tsx';
 import type { SearchState, Status } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
@@ -20,6 +21,10 @@ export function SideFilterChips({ state }: { state: SearchState }) {
           {status.map((name) => statusLabels[name]).join(' or ')}
         </RemovableChip>
       )}
+      <AreaChips
+        state={state}
+        chip={(words, without) => <RemovableChip onRemove={() => goTo(without)}>{words}</RemovableChip>}
+      />
     </>
   );
 }

@@ -12,3 +12,11 @@ export const MapProvider = MapContext.Provider;
  * images do not: they are added again on 'style.load'.
  */
 export const useMap = (): MapLibre | undefined => useContext(MapContext);
+
+const WithoutMapContext = createContext(false);
+
+/** Tells what stands inside it that the browser cannot draw the map. */
+export const WithoutMap = WithoutMapContext.Provider;
+
+/** Whether the browser cannot draw the map, so that what works on it must do without. */
+export const useWithoutMap = (): boolean => useContext(WithoutMapContext);

@@ -7,7 +7,7 @@ import type { MapPart } from '../calls.ts';
 import { clustersQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
 import { wholeResult } from './map-canvas.ts';
-import { MapProvider } from './map-context.ts';
+import { MapProvider, WithoutMap } from './map-context.ts';
 import { useMapCanvas } from './use-map-canvas.ts';
 
 interface ResultMapProps {
@@ -29,9 +29,12 @@ export default function ResultMap({ state, children }: ResultMapProps) {
 
   if (failed)
     return (
-      <Notice tone="warning" title="The map cannot be drawn here">
-        This browser offers no WebGL, which the map is drawn with. The list has all the same homes, in the same order.
-      </Notice>
+      <div className="grid gap-4">
+        <Notice tone="warning" title="The map cannot be drawn here">
+          This browser offers no WebGL, which the map is drawn with. The list has all the same homes, in the same order.
+        </Notice>
+        <WithoutMap value={true}>{children}</WithoutMap>
+      </div>
     );
   if (whole.isError)
     return <ErrorState what="The map could not be loaded" error={whole.error} onRetry={() => void whole.refetch()} />;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { Dialog } from '../../../ui/drawer.tsx';
+import { CircleFields, type CircleForm } from './circle-fields.tsx';
+import { PointsField } from './points-field.tsx';
+import type { SearchArea } from './search-areas.ts';
+import type { Shape } from './shape.ts';
+import { sizeWords } from './size-words.ts';
+import { pointToType, radiusToType, typedCircle, typedOutline } from './typed-points.ts';
+
+const kinds = [
+  { value: 'circle', label: 'Circle around a place' },
+  { value: 'outline', label: 'Outline by points' },
+] as const;
+
+interface AreaDialogProps {
+  /** The area to change; a new one where there is none. */
+  area: SearchArea | undefined;
+  /** What the search says against it, or undefined once it was taken. */
+  onDone: (shape: Shape, out: boolean) => string | undefined;
+  onClose: () => void;
+}
+
+/** An area by words and figures: everything that drawing does, without a map and without dragging. */
+export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
+  const [kind, setKind] = useState<Shape['kind']>(area?.shape.kind ?? 'circle');
+  const [points, setPoints] = useState(
+    area?.shape.kind === 'outline' ? area.shape.ring.map(pointToType).join('\n') : '',
+  );
+  const [circle, setCircle] = useState<CircleForm>(() => circleForm(area?.shape));
+  const [out, setOut] = useState(area?.out ?? false);
+  const [fault, setFault] = useState<string>();
+
+  const typed = kind === 'outline' ? typedOutline(points) : typedCircle(circle.centre, circle.radius, circle.unit);
+  const done = () => {
+    const refused = 'fault' in typed ? typed.fault : onDone(typed.shape, out);
+    setFault(refused);
+    if (refused === undefined) onClose();
+  };
+  // A fault is told when the button is pressed, and from then on while it is being mended.
+  const told = fault !== undefined && 'fault' in typed ? typed.fault : fault;
+  const fieldChange =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      if (!('fault' in typed)) setFault(undefined);
+    };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={area ? `Change ${area.name}` : 'Enter an area'}
+      footer={
+        <>
+          <Button onClick={done}>{area ? 'Change area' : 'Add area'}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
+        <Choice legend="How" options={kinds} value={kind} onChange={fieldChange(setKind)} />
+        {kind === 'outline' ? (
+          <PointsField value={points} onChange={fieldChange(setPoints)} error={told} />
+        ) : (
+          <CircleFields value={circle} onChange={fieldChange(setCircle)} error={told} />
+        )}
+        <p role="status" className="min-h-5 text-14 text-soft tabular-nums">
+          {'shape' in typed && sizeWords(typed.shape)}
+        </p>
+        <Checkbox label="Leave out the homes in it" checked={out} onChange={(event) => setOut(event.target.checked)} />
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+          Add area
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function circleForm(shape: Shape | undefined): CircleForm {
+  if (shape?.kind !== 'circle') return { place: '', centre: undefined, radius: '1', unit: 'mi' };
+  const { centre, radiusMetres } = shape;
+  return { place: pointToType(centre), centre, radius: radiusToType(radiusMetres, 'mi'), unit: 'mi' };
+}

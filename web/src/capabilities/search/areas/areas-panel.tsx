@@ -1,0 +1,91 @@
+import { ChevronDown, Circle, Lasso, Pentagon, TextCursorInput, Trash2 } from 'lucide-react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { counted } from '../../../ui/format.ts';
+import type { SearchState } from '../search-state.ts';
+import { type AreaActs, AreaItem } from './area-item.tsx';
+import type { Tool } from './draft.ts';
+import type { SearchArea } from './search-areas.ts';
+
+const tools = [
+  { tool: 'corners', label: 'Draw area', Icon: Pentagon },
+  { tool: 'freehand', label: 'Freehand', Icon: Lasso },
+  { tool: 'circle', label: 'Circle', Icon: Circle },
+] as const;
+
+interface AreasPanelProps {
+  state: SearchState;
+  areas: readonly SearchArea[];
+  acts: AreaActs;
+  /** Undefined where the map cannot be drawn: then areas are entered by their points. */
+  onDraw: ((tool: Tool) => void) | undefined;
+  onEnter: () => void;
+  onClear: () => void;
+}
+
+/** The drawing tools and the list of areas. Over the map it folds up; on a phone it begins so. */
+export function AreasPanel({ state, areas, acts, onDraw, onEnter, onClear }: AreasPanelProps) {
+  const wide = useSyncExternalStore(onWidth, isWide, () => false);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? (wide || onDraw === undefined);
+  const body = useId();
+  const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+  return (
+    <section aria-label="Drawing tools" className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+      <h3 className="font-sans">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={body}
+          onClick={() => setChosen(!open)}
+          className="flex min-h-9.5 w-full items-center gap-2 px-3 text-14 font-semibold"
+        >
+          Drawing tools
+          {areas.length > 0 && (
+            <span className="font-normal text-soft tabular-nums">{counted(areas.length, 'area', 'areas')}</span>
+          )}
+          <ChevronDown {...icon} className={open ? 'ml-auto rotate-180' : 'ml-auto'} />
+        </button>
+      </h3>
+      <div id={body} hidden={!open} className="min-h-0 overflow-y-auto px-3 pb-3">
+        <div className="grid grid-cols-2 gap-2">
+          {onDraw &&
+            tools.map(({ tool, label, Icon }) => (
+              <Button
+                key={tool}
+                size="sm"
+                kind="secondary"
+                className="justify-start px-2!"
+                onClick={() => onDraw(tool)}
+              >
+                <Icon {...icon} /> {label}
+              </Button>
+            ))}
+          <Button size="sm" kind="secondary" className="justify-start px-2!" onClick={onEnter}>
+            <TextCursorInput {...icon} /> Enter area
+          </Button>
+        </div>
+        {areas.length > 0 && (
+          <>
+            <ul aria-label="Areas of this search" className="mt-3 grid gap-2">
+              {areas.map((area) => (
+                <AreaItem key={area.key} state={state} area={area} acts={acts} />
+              ))}
+            </ul>
+            <Button size="sm" kind="quiet" className="mt-2 w-full" onClick={onClear}>
+              <Trash2 {...icon} /> Clear all
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const wideScreen = '(min-width: 64rem)';
+const isWide = () => matchMedia(wideScreen).matches;
+function onWidth(tell: () => void) {
+  const query = matchMedia(wideScreen);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}

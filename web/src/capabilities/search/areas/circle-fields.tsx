@@ -1,0 +1,83 @@
+import type { PointE6 } from '@lintel/geo';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useId } from 'react';
+import { Field, Select } from '../../../ui/field.tsx';
+import { ask } from '../../../wire/client.ts';
+import { type DistanceUnit, typedPoint } from './typed-points.ts';
+
+const placesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['places', q],
+    queryFn: () => ask((api) => api.places.suggest({ q })),
+    enabled: q.length >= 2 && typedPoint(q) === undefined,
+  });
+
+export interface CircleForm {
+  place: string;
+  /** Where that is; undefined where it isn't known. */
+  centre: PointE6 | undefined;
+  radius: string;
+  unit: DistanceUnit;
+}
+
+interface CircleFieldsProps {
+  value: CircleForm;
+  onChange: (next: CircleForm) => void;
+  error: string | undefined;
+}
+
+/** A circle around a place, a ZIP, a landmark or a point. */
+export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
+  const list = useId();
+  const { data: places = [] } = useQuery(placesQuery(useDeferredValue(value.place.trim())));
+  const centreOf = (text: string): PointE6 | undefined => {
+    const typed = text.trim().toLowerCase();
+    const place = places.find(({ label, name }) => [label, name].some((each) => each.toLowerCase() === typed));
+    if (!place) return typedPoint(text);
+    return { latE6: Math.round(place.latitude * 1e6), lonE6: Math.round(place.longitude * 1e6) };
+  };
+  // The place may be known only after its name stands there whole.
+  const known = centreOf(value.place);
+  useEffect(() => {
+    if (known?.latE6 !== value.centre?.latE6 || known?.lonE6 !== value.centre?.lonE6)
+      onChange({ ...value, centre: known });
+  });
+  const badRadius = error !== undefined && /radius/i.test(error);
+
+  return (
+    <div className="grid gap-4">
+      <Field
+        label="Centre"
+        help="A city, neighbourhood, ZIP or landmark from the list, or latitude, longitude"
+        value={value.place}
+        list={list}
+        autoComplete="off"
+        error={badRadius ? undefined : error}
+        onChange={(event) => onChange({ ...value, place: event.target.value, centre: centreOf(event.target.value) })}
+      />
+      <datalist id={list}>
+        {places.map(({ label }) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field
+          label="Radius"
+          inputMode="decimal"
+          value={value.radius}
+          error={badRadius ? error : undefined}
+          onChange={(event) => onChange({ ...value, radius: event.target.value })}
+        />
+        <Select
+          label="Unit"
+          options={[
+            { value: 'mi', label: 'Miles' },
+            { value: 'km', label: 'Kilometres' },
+          ]}
+          value={value.unit}
+          onChange={(event) => onChange({ ...value, unit: event.target.value as DistanceUnit })}
+        />
+      </div>
+    </div>
+  );
+}

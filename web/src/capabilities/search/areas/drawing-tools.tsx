@@ -1,0 +1,162 @@
+import { boundsOf, pointWithin } from '@lintel/geo';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { counted } from '../../../ui/format.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useMap, useWithoutMap } from '../map/map-context.ts';
+import type { SearchState } from '../search-state.ts';
+import { useGoTo } from '../use-search.ts';
+import { AreaDialog } from './area-dialog.tsx';
+import type { AreaActs } from './area-item.tsx';
+import { AreasPanel } from './areas-panel.tsx';
+import type { Tool } from './draft.ts';
+import { Drawing } from './drawing.tsx';
+import { edgeOf } from './edge.ts';
+import { type DrawnLine, MapDrawing } from './map-drawing.tsx';
+import { Reshaping } from './reshaping.tsx';
+import {
+  areasOf,
+  roomFault,
+  type SearchArea,
+  withArea,
+  withAreaChanged,
+  withoutArea,
+  withoutAreas,
+} from './search-areas.ts';
+import type { Shape } from './shape.ts';
+import { sizeWords } from './size-words.ts';
+
+type Mode = { kind: 'draw'; tool: Tool } | { kind: 'reshape'; area: SearchArea } | { kind: 'type'; area?: SearchArea };
+
+/** The areas of a search: drawn, entered, changed, left out and cleared; they live in its address. */
+export default function DrawingTools({ state }: { state: SearchState }) {
+  const map = useMap();
+  const withoutMap = useWithoutMap();
+  const goTo = useGoTo();
+  const [mode, setMode] = useState<Mode>();
+  const [said, setSaid] = useState('');
+  const areas = useMemo(() => areasOf(state), [state]);
+  const panel = useRef<HTMLDivElement>(null);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+
+  const leave = useCallback((words?: string) => {
+    setMode(undefined);
+    if (words) setSaid(words);
+    // The sheet that had the focus is gone.
+    requestAnimationFrame(() => panel.current?.querySelector('button')?.focus({ preventScroll: true }));
+  }, []);
+  /** Puts a shape into the search, or says why it can't. */
+  const put = (area: SearchArea | undefined, shape: Shape, out: boolean): string | undefined => {
+    const stays = area && area.out === out && area.shape.kind === shape.kind;
+    const refused = stays ? undefined : roomFault(state, shape, out);
+    if (refused) return refused;
+    goTo(area ? withAreaChanged(state, area, shape, out) : withArea(state, shape, out));
+    setSaid(`${area ? 'Area changed' : out ? 'Area left out' : 'Area added'}: ${sizeWords(shape)}.`);
+    return undefined;
+  };
+  const putAndLeave = (area: SearchArea | undefined) => (shape: Shape, out: boolean) => {
+    const refused = put(area, shape, out);
+    if (refused) showToast({ title: refused, tone: 'danger' });
+    leave(refused);
+  };
+  const undoable = (words: string, next: SearchState) => {
+    const { polygon, circle, notPolygon, notCircle } = state;
+    const before = { polygon, circle, notPolygon, notCircle };
+    goTo(next);
+    const run = () => goTo({ ...withoutAreas(latest.current), ...given(before) });
+    showToast({ title: words, action: { label: 'Undo', run } });
+  };
+
+  const acts: AreaActs = {
+    onShow: map && ((area) => show(map, area.shape)),
+    onReshape:
+      map &&
+      ((area) => {
+        show(map, area.shape);
+        setMode({ kind: 'reshape', area });
+      }),
+    onType: (area) => setMode({ kind: 'type', area }),
+    onTurn: (area) => {
+      const refused = put(area, area.shape, !area.out);
+      if (refused) showToast({ title: refused, tone: 'danger' });
+    },
+    onDelete: (area) => undoable(`${area.name} deleted`, withoutArea(state, area.key)),
+  };
+  const edited = mode?.kind === 'reshape' ? mode.area.key : undefined;
+  const lines = useMemo(() => areas.filter((area) => !area.fault && area.key !== edited).map(lineOf), [areas, edited]);
+  const onMap = map && (mode?.kind === 'draw' || mode?.kind === 'reshape');
+
+  return (
+    <>
+      {map && <MapDrawing map={map} lines={lines} />}
+      {map && mode?.kind === 'draw' && (
+        <Drawing
+          key={mode.tool}
+          map={map}
+          tool={mode.tool}
+          say={setSaid}
+          onDone={putAndLeave(undefined)}
+          onCancel={() => leave('Cancelled.')}
+        />
+      )}
+      {map && mode?.kind === 'reshape' && (
+        <Reshaping
+          map={map}
+          area={mode.area}
+          say={setSaid}
+          onDone={putAndLeave(mode.area)}
+          onCancel={() => leave('Cancelled.')}
+        />
+      )}
+      {!onMap && (
+        <div
+          ref={panel}
+          className={
+            withoutMap
+              ? 'lintel max-w-120'
+              : 'lintel absolute top-2 left-2 z-10 flex max-h-[calc(100%-4rem)] w-68 max-w-[calc(100%-4rem)] flex-col shadow-float'
+          }
+        >
+          <AreasPanel
+            state={state}
+            areas={areas}
+            acts={acts}
+            onDraw={withoutMap ? undefined : (tool) => map && setMode({ kind: 'draw', tool })}
+            onEnter={() => setMode({ kind: 'type' })}
+            onClear={() => undoable(`${counted(areas.length, 'area', 'areas')} cleared`, withoutAreas(state))}
+          />
+        </div>
+      )}
+      {mode?.kind === 'type' && (
+        <AreaDialog
+          area={mode.area}
+          onDone={(shape, out) => put(mode.area, shape, out)}
+          onClose={() => setMode(undefined)}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+const given = <T extends object>(lists: T) =>
+  Object.fromEntries(Object.entries(lists).filter(([, texts]) => texts !== undefined)) as Partial<SearchState>;
+
+function lineOf({ key, name, out, shape }: SearchArea): DrawnLine {
+  const at = shape.kind === 'circle' ? shape.centre : pointWithin(shape.ring);
+  return { key, line: edgeOf(shape), closed: true, look: out ? 'out' : 'in', label: { text: name, at } };
+}
+
+function show(map: MapLibre, shape: Shape) {
+  const box = boundsOf(edgeOf(shape));
+  map.fitBounds([box.westE6 / 1e6, box.southE6 / 1e6, box.eastE6 / 1e6, box.northE6 / 1e6], {
+    padding: 48,
+    maxZoom: 17,
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+}

@@ -1,0 +1,177 @@
+import type { PointE6 } from '@lintel/geo';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useMemo, useRef, useState } from 'react';
+import {
+  circleThrough,
+  type Draft,
+  emptyDraft,
+  finish,
+  finishStroke,
+  place,
+  type Step,
+  type Tool,
+  takeBack,
+} from './draft.ts';
+import { dense, edgeOf } from './edge.ts';
+import type { Hand, Spot } from './hand.ts';
+import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
+import { metresPerPixel, pixelOf, pointAt } from './map-place.ts';
+import { ModeBar } from './mode-bar.tsx';
+import type { Shape } from './shape.ts';
+import { pointWords, sizeWords } from './size-words.ts';
+import { Surface } from './surface.tsx';
+
+/** Pixels that a hand may tremble and still only press. */
+const TREMBLE = 8;
+
+const guides: Record<Tool, string> = {
+  corners: 'Press each corner. Press the first one again to finish.',
+  freehand: 'Draw around the area in one go.',
+  circle: 'Press the centre, then a point on the rim.',
+};
+
+const keyGuides: Record<Tool, string> = {
+  corners:
+    'Arrow keys move the map under the crosshair, Enter sets a corner, Backspace takes it back, F finishes, Escape cancels.',
+  freehand: 'Freehand needs a mouse or a finger. Draw area works with keys. Escape cancels.',
+  circle:
+    'Arrow keys move the map under the crosshair, Enter sets the centre and then a point on the rim, Escape cancels.',
+};
+
+interface DrawingProps {
+  map: MapLibre;
+  tool: Tool;
+  /** Read out to those who don't see the map. */
+  say: (text: string) => void;
+  onDone: (shape: Shape, out: boolean) => void;
+  onCancel: () => void;
+}
+
+/** An area being drawn, by mouse, touch or keys alike. */
+export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(tool));
+  const [next, setNext] = useState<PointE6>();
+  const [refused, setRefused] = useState<string>();
+  const [out, setOut] = useState(false);
+  const pressedAt = useRef<Spot>(undefined);
+  /** A freehand line grows faster than the page is drawn. */
+  const line = useRef<PointE6[]>([]);
+  const { path } = draft;
+
+  const take = (step: Step) => {
+    if ('shape' in step) return onDone(step.shape, out);
+    if ('refused' in step) {
+      setRefused(step.refused);
+      return say(step.refused);
+    }
+    setRefused(undefined);
+    setDraft(step.draft);
+    const last = step.draft.path.at(-1) as PointE6;
+    say(`${tool === 'circle' ? 'Centre' : `Corner ${step.draft.path.length}`} set at ${pointWords(last)}.`);
+  };
+  const back = () => {
+    if (path.length === 0) return say('There is nothing to take back.');
+    setDraft(takeBack(draft));
+    setRefused(undefined);
+    say(`Taken back. ${path.length - 1} left.`);
+  };
+  const near = (spot: Spot, point: PointE6 | undefined) => {
+    if (!point) return false;
+    const at = pixelOf(map, point);
+    return Math.hypot(at.x - spot.x, at.y - spot.y) <= spot.reach;
+  };
+  const setAt = (spot: Spot) => {
+    const ends =
+      tool === 'corners' && path.length >= 3 && (near(spot, path[0]) || near({ ...spot, reach: 6 }, path.at(-1)));
+    take(ends ? finish(draft) : place(draft, pointAt(map, spot)));
+  };
+
+  const hand: Hand = {
+    press(spot) {
+      pressedAt.current = spot;
+      if (tool === 'freehand') {
+        setRefused(undefined);
+        line.current = [pointAt(map, spot)];
+      } else if (tool === 'circle' && path.length === 0) take(place(draft, pointAt(map, spot)));
+    },
+    move(spot, pressed) {
+      const point = pointAt(map, spot);
+      if (tool !== 'freehand') return setNext(point);
+      if (!pressed || near({ ...spot, reach: 3 }, line.current.at(-1))) return;
+      line.current.push(point);
+      setDraft({ tool, path: [...line.current] });
+    },
+    release(spot) {
+      const from = pressedAt.current;
+      pressedAt.current = undefined;
+      if (!from) return;
+      if (tool === 'freehand') return take(finishStroke(line.current, metresPerPixel(map)));
+      const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > TREMBLE;
+      // The press of a circle's centre has set it already; dragged on, it is the rim that is let go.
+      if (tool === 'circle' && path.length === 1 && !moved && near({ ...from, reach: 1 }, path[0])) return;
+      setAt(spot);
+    },
+    cancel() {
+      const from = pressedAt.current;
+      pressedAt.current = undefined;
+      // What the press has set goes with it.
+      const set = tool === 'freehand' || (tool === 'circle' && from && near({ ...from, reach: 1 }, path[0]));
+      if (set) setDraft(emptyDraft(tool));
+    },
+    key(key, spot) {
+      if (key === 'Escape') onCancel();
+      else if (key === 'Backspace' || key === 'Delete') back();
+      else if (key === 'Enter' || key === ' ') tool === 'freehand' ? say(keyGuides.freehand) : setAt(spot);
+      else if (key === 'f' || key === 'F') take(finish(draft));
+      else return false;
+      return true;
+    },
+  };
+
+  const shown = useMemo(() => linesOf(draft, next), [draft, next]);
+  const preview = tool === 'circle' && path[0] && next ? circleThrough(path[0], next) : undefined;
+  const size = preview && 'shape' in preview ? sizeWords(preview.shape) : undefined;
+
+  return (
+    <>
+      <MapDrawing map={map} lines={shown.lines} dots={shown.dots} />
+      <Surface map={map} label={`Map, drawing. ${keyGuides[tool]}`} hand={hand} />
+      <ModeBar
+        guide={refused ?? size ?? guides[tool]}
+        refused={refused !== undefined}
+        keys={keyGuides[tool]}
+        out={out}
+        onOut={setOut}
+        onBack={tool === 'freehand' ? undefined : back}
+        onDone={tool === 'corners' ? () => take(finish(draft)) : undefined}
+        doneUnavailable={path.length < 3 ? 'An outline needs at least 3 corners' : undefined}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+/** What is set, and dashed what the next press would add: in the colour of danger where it would be refused. */
+function linesOf(draft: Draft, next: PointE6 | undefined): { lines: DrawnLine[]; dots: DrawnDot[] } {
+  const { tool, path } = draft;
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first || !last) return { lines: [], dots: [] };
+  if (tool === 'freehand') return { lines: [{ key: 'line', line: path, closed: false, look: 'next' }], dots: [] };
+  const dots = path.map((at, index): DrawnDot => ({ key: String(index), at, look: 'corner' }));
+  if (tool === 'circle') {
+    const step = next && circleThrough(first, next);
+    return {
+      lines: step && 'shape' in step ? [{ key: 'rim', line: edgeOf(step.shape), closed: true, look: 'draft' }] : [],
+      dots,
+    };
+  }
+  const look = next && 'refused' in place(draft, next) ? 'refused' : 'next';
+  const ahead = next ? [last, next, ...(path.length > 1 ? [first] : [])] : [];
+  return {
+    lines: [
+      { key: 'set', line: dense(path, false), closed: false, look: 'draft' },
+      { key: 'ahead', line: dense(ahead, false), closed: false, look },
+    ],
+    dots,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { middleOf, type Pixel } from './map-place.ts';
+
+/** Where a hand is on the map. Fingers cover more than a pointer does. */
+export interface Spot extends Pixel {
+  /** Pixels within which something is meant by it. */
+  reach: number;
+}
+
+/** What is done with a mouse, a finger, a pen or the keys. */
+export interface Hand {
+  press: (at: Spot) => void;
+  /** With or without a button pressed. By keys: the crosshair, after the map moved under it. */
+  move: (at: Spot, pressed: boolean) => void;
+  release: (at: Spot) => void;
+  /** A second finger came, or the browser took the gesture: what was begun by the press counts for nothing. */
+  cancel: () => void;
+  /** A key at the crosshair; false leaves it to the map, which arrows move and plus and minus zoom. */
+  key: (key: string, at: Spot) => boolean;
+}
+
+const STEP = 40;
+const FINE_STEP = 4;
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Listens on an element over the map until the returned function is called. */
+export function listen(
+  on: HTMLElement,
+  map: MapLibre,
+  hand: { current: Hand },
+  setByKeys: (byKeys: boolean) => void,
+): () => void {
+  const away = new AbortController();
+  const { signal } = away;
+  const fingers = new Set<number>();
+  const spot = (event: PointerEvent): Spot => {
+    const box = on.getBoundingClientRect();
+    const reach = event.pointerType === 'mouse' ? 10 : 22;
+    return { x: event.clientX - box.left, y: event.clientY - box.top, reach };
+  };
+  const middle = (): Spot => ({ ...middleOf(map), reach: 6 });
+  let pressed: number | undefined;
+
+  on.addEventListener(
+    'pointerdown',
+    (event) => {
+      fingers.add(event.pointerId);
+      setByKeys(false);
+      if (event.button !== 0) return;
+      if (fingers.size > 1) {
+        if (pressed !== undefined) hand.current.cancel();
+        pressed = undefined;
+        return;
+      }
+      pressed = event.pointerId;
+      on.setPointerCapture(event.pointerId);
+      hand.current.press(spot(event));
+    },
+    { signal },
+  );
+  on.addEventListener(
+    'pointermove',
+    (event) => {
+      if (pressed !== undefined && event.pointerId !== pressed) return;
+      if (pressed === undefined && event.pointerType !== 'mouse') return;
+      setByKeys(false);
+      hand.current.move(spot(event), pressed !== undefined);
+    },
+    { signal },
+  );
+  const end = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (event.pointerId !== pressed) return;
+    pressed = undefined;
+    if (event.type === 'pointerup') hand.current.release(spot(event));
+    else hand.current.cancel();
+  };
+  on.addEventListener('pointerup', end, { signal });
+  on.addEventListener('pointercancel', end, { signal });
+
+  on.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const step = steps[event.key];
+      const zoom = { '+': 1, '=': 1, '-': -1, _: -1 }[event.key];
+      if (event.key !== 'Escape') setByKeys(true);
+      if (hand.current.key(event.shiftKey && step ? `Shift+${event.key}` : event.key, middle())) event.preventDefault();
+      else if (step) {
+        const by = event.shiftKey ? FINE_STEP : STEP;
+        map.panBy([step[0] * by, step[1] * by], { animate: false });
+        hand.current.move(middle(), false);
+        event.preventDefault();
+      } else if (zoom) {
+        map.zoomTo(map.getZoom() + zoom, { animate: false });
+        hand.current.move(middle(), false);
+        event.preventDefault();
+      }
+      event.stopPropagation();
+    },
+    { signal },
+  );
+  // The map listens to these on what the sheet stands in. Two fingers are the map's own.
+  const mine = ['mousedown', 'mousemove', 'mouseup', 'click', 'dblclick', 'contextmenu', 'keyup'] as const;
+  for (const type of mine) on.addEventListener(type, (event) => event.stopPropagation(), { signal });
+  for (const type of ['touchstart', 'touchmove'] as const)
+    on.addEventListener(
+      type,
+      (event) => {
+        if (event.touches.length < 2) event.stopPropagation();
+        // Else the browser makes a mouse of it.
+        if (type === 'touchstart' && event.touches.length < 2) event.preventDefault();
+      },
+      { signal, passive: false },
+    );
+  return () => away.abort();
+}

@@ -1,0 +1,56 @@
+import { Check, Trash2, Undo2, X } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+
+interface ModeBarProps {
+  /** What to do now, or what was refused. */
+  guide: string;
+  refused: boolean;
+  /** The same with keys. */
+  keys: string;
+  out: boolean;
+  onOut: (out: boolean) => void;
+  onBack?: (() => void) | undefined;
+  onRemoveCorner?: (() => void) | undefined;
+  onDone?: (() => void) | undefined;
+  doneUnavailable?: string | undefined;
+  onCancel: () => void;
+}
+
+/** Stands over the map while something is drawn or reshaped: what to do, and the ways out of it. */
+export function ModeBar(props: ModeBarProps) {
+  const { guide, refused, keys, out, onOut, onBack, onRemoveCorner, onDone, doneUnavailable, onCancel } = props;
+  return (
+    <fieldset className="lintel absolute inset-x-2 top-2 z-10 mr-12 grid max-w-120 gap-1 px-3 py-2 shadow-float">
+      <legend className="sr-only">Drawing</legend>
+      <p className={refused ? 'text-14 font-medium text-danger' : 'text-14 font-medium'}>{guide}</p>
+      <details className="text-12 text-soft max-sm:hidden">
+        <summary className="link min-h-6 w-max">With the keyboard</summary>
+        {keys}
+      </details>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {onDone && (
+          <Button size="sm" onClick={onDone} unavailable={doneUnavailable}>
+            <Check aria-hidden size={16} strokeWidth={1.5} /> Done
+          </Button>
+        )}
+        {onBack && (
+          <Button size="sm" kind="secondary" onClick={onBack}>
+            <Undo2 aria-hidden size={16} strokeWidth={1.5} /> Take back
+          </Button>
+        )}
+        {onRemoveCorner && (
+          <Button size="sm" kind="secondary" onClick={onRemoveCorner}>
+            <Trash2 aria-hidden size={16} strokeWidth={1.5} /> Corner
+          </Button>
+        )}
+        <Button size="sm" kind="quiet" onClick={onCancel}>
+          <X aria-hidden size={16} strokeWidth={1.5} /> Cancel
+        </Button>
+        <div className="ml-auto">
+          <Checkbox label="Leave out" checked={out} onChange={(event) => onOut(event.target.checked)} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

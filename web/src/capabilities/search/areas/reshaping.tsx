@@ -1,0 +1,165 @@
+import type { PointE6 } from '@lintel/geo';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useMemo, useRef, useState } from 'react';
+import { edgeOf } from './edge.ts';
+import type { Hand, Spot } from './hand.ts';
+import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
+import { pixelOf, pointAt } from './map-place.ts';
+import { ModeBar } from './mode-bar.tsx';
+import { drag, type Grip, gripsOf, withoutCorner } from './reshape.ts';
+import type { SearchArea } from './search-areas.ts';
+import { type Shape, shapeFault } from './shape.ts';
+import { pointWords, sizeWords } from './size-words.ts';
+import { Surface } from './surface.tsx';
+
+const TREMBLE = 6;
+
+const guides: Record<Shape['kind'], string> = {
+  outline: 'Drag a corner, or press it and then its new place. Dots between corners make new ones.',
+  circle: 'Drag the rim or the centre, or press one and then its new place.',
+};
+const keys =
+  'Page Down takes the next corner, arrow keys move it, Shift makes small steps, Delete removes it, Enter finishes, Escape cancels.';
+
+interface ReshapingProps {
+  map: MapLibre;
+  area: SearchArea;
+  say: (text: string) => void;
+  onDone: (shape: Shape, out: boolean) => void;
+  onCancel: () => void;
+}
+
+/** An area whose corners, place or radius are changed on the map; the search follows when it is done. */
+export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) {
+  const [shape, setShape] = useState(area.shape);
+  const [out, setOut] = useState(area.out);
+  const [chosen, setChosen] = useState<Grip>();
+  const held = useRef<{ grip: Grip; from: Spot; shape: Shape; moved: boolean }>(undefined);
+  const fault = shapeFault(shape);
+
+  const gripAt = (spot: Spot): Grip | undefined => {
+    let [best, distance]: [Grip | undefined, number] = [undefined, spot.reach];
+    for (const { grip, point } of gripsOf(shape)) {
+      const at = pixelOf(map, point);
+      // A corner before the dot between two of them, where both are near.
+      const away = Math.hypot(at.x - spot.x, at.y - spot.y) + (grip.kind === 'edge' ? 4 : 0);
+      if (away < distance) [best, distance] = [grip, away];
+    }
+    return best;
+  };
+  const finish = () => (fault ? say(fault) : onDone(shape, out));
+  const choose = (grip: Grip | undefined) => {
+    setChosen(grip);
+    const point = grip && gripsOf(shape).find((each) => same(each.grip, grip))?.point;
+    if (point) say(`${nameOf(grip)} at ${pointWords(point)}.`);
+  };
+
+  const hand: Hand = {
+    press(spot) {
+      const grip = gripAt(spot) ?? (chosen ? undefined : { kind: 'whole' });
+      if (grip) held.current = { grip, from: spot, shape, moved: false };
+      else if (chosen) {
+        const from = gripsOf(shape).find((each) => same(each.grip, chosen))?.point;
+        if (from) setShape(drag(shape, chosen, from, pointAt(map, spot)));
+        setChosen(undefined);
+      }
+    },
+    move(spot, pressed) {
+      const hold = held.current;
+      if (!hold || !pressed) return;
+      hold.moved ||= Math.hypot(spot.x - hold.from.x, spot.y - hold.from.y) > TREMBLE;
+      if (hold.moved) setShape(drag(hold.shape, hold.grip, pointAt(map, hold.from), pointAt(map, spot)));
+    },
+    release() {
+      const hold = held.current;
+      held.current = undefined;
+      if (!hold) return;
+      if (hold.moved) say(fault ?? sizeWords(shape));
+      else
+        choose(
+          hold.grip.kind === 'edge' || (hold.grip.kind === 'whole' && shape.kind === 'outline') ? undefined : hold.grip,
+        );
+    },
+    cancel() {
+      if (held.current) setShape(held.current.shape);
+      held.current = undefined;
+    },
+    key(key) {
+      const grips = gripsOf(shape).filter(({ grip }) => grip.kind !== 'edge');
+      if (key === 'Escape') onCancel();
+      else if (key === 'Enter') finish();
+      else if (key === 'PageDown' || key === 'PageUp') {
+        const at = grips.findIndex(({ grip }) => chosen && same(grip, chosen));
+        const step = key === 'PageDown' ? 1 : -1;
+        const next = at < 0 ? grips[0] : grips[(at + step + grips.length) % grips.length];
+        choose(next?.grip);
+        if (next) map.jumpTo({ center: [next.point.lonE6 / 1e6, next.point.latE6 / 1e6] });
+      } else if (key === 'Delete' || key === 'Backspace') removeCorner();
+      else if (chosen && /^(Shift\+)?Arrow/.test(key)) nudge(chosen, key);
+      else return false;
+      return true;
+    },
+  };
+
+  function nudge(grip: Grip, key: string) {
+    const from = gripsOf(shape).find((each) => same(each.grip, grip))?.point;
+    if (!from) return;
+    const by = key.startsWith('Shift') ? 1 : 12;
+    const at = pixelOf(map, from);
+    const [right, down] = [
+      key.endsWith('Right') ? by : key.endsWith('Left') ? -by : 0,
+      key.endsWith('Down') ? by : key.endsWith('Up') ? -by : 0,
+    ];
+    const to = pointAt(map, { x: at.x + right, y: at.y + down });
+    const next = drag(shape, grip, from, to);
+    setShape(next);
+    say(shapeFault(next) ?? `${pointWords(to)}.`);
+  }
+
+  function removeCorner() {
+    if (chosen?.kind !== 'corner') return say('Choose a corner first.');
+    const next = withoutCorner(shape, chosen.at);
+    if (next === shape) return say('An outline needs at least 3 corners.');
+    setShape(next);
+    setChosen(undefined);
+    say('Corner removed.');
+  }
+
+  const shown = useMemo(() => linesOf(shape, out, fault !== undefined, chosen), [shape, out, fault, chosen]);
+  return (
+    <>
+      <MapDrawing map={map} lines={shown.lines} dots={shown.dots} />
+      <Surface map={map} label={`Map, changing ${area.name}. ${keys}`} hand={hand} />
+      <ModeBar
+        guide={fault ?? (chosen ? `${nameOf(chosen)} chosen: press its new place.` : guides[shape.kind])}
+        refused={fault !== undefined}
+        keys={keys}
+        out={out}
+        onOut={setOut}
+        onRemoveCorner={chosen?.kind === 'corner' ? removeCorner : undefined}
+        onDone={finish}
+        doneUnavailable={fault}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+const same = (a: Grip, b: Grip) => JSON.stringify(a) === JSON.stringify(b);
+
+const nameOf = (grip: Grip): string =>
+  grip.kind === 'corner' ? `Corner ${grip.at + 1}` : grip.kind === 'rim' ? 'Rim' : 'Centre';
+
+function linesOf(shape: Shape, out: boolean, wrong: boolean, chosen: Grip | undefined) {
+  const line: DrawnLine = {
+    key: 'shape',
+    line: edgeOf(shape),
+    closed: true,
+    look: wrong ? 'refused' : out ? 'out' : 'draft',
+  };
+  const dots = gripsOf(shape).map(({ grip, point }, index): DrawnDot => {
+    const look = chosen && same(grip, chosen) ? 'chosen' : grip.kind === 'edge' ? 'between' : 'corner';
+    return { key: String(index), at: point as PointE6, look };
+  });
+  return { lines: [line], dots: dots.toReversed() };
+}
