@@ -36,14 +36,14 @@ export type Feature = (typeof features)[number];
 
 /**
  * Fields with bounds. Units: price and payment and hoa in whole currency units of the listing (hoa and
- * payment a month, ppsf a square foot, tax a year), sqft square feet, lot acres, dom days, school 0–10, walk 0–100,
- * garage spaces, cut and capRate per cent, cutDays since the price was cut, openDays until the next open house begins,
+ * payment a month, cost all that is paid a month, ppsf a square foot, tax a year), sqft square feet, lot acres, dom
+ * days, school 0–10, walk 0–100, garage spaces, cut and capRate per cent, cutDays since the price was cut, openDays until the next open house begins,
  * offDays since it left the market. The second line is for forms: no sentence means it.
  */
 // biome-ignore format: a table
 export const fields = [
   'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'dom', 'school', 'walk', 'garage', 'stories', 'payment',
-  'ppsf', 'tax', 'cut', 'cutDays', 'openDays', 'offDays', 'capRate',
+  'cost', 'ppsf', 'tax', 'cut', 'cutDays', 'openDays', 'offDays', 'capRate',
 ] as const;
 export type Field = (typeof fields)[number];
 

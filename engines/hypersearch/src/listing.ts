@@ -39,6 +39,8 @@ export interface Listing {
   netIncomeCents?: number | undefined;
   /** Property tax a year, minor units. */
   taxCents?: number | undefined;
+  /** All that the home costs a month, as far as it is known, minor units. */
+  monthlyCostCents?: number | undefined;
   /** The first asking price, minor units. */
   firstPriceCents?: number | undefined;
   /** Day number on which the price was last cut. */

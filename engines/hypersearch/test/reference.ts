@@ -196,7 +196,15 @@ function meetsBound(home: Home, wish: Extract<Wish, { kind: 'bound' }>, query: Q
 }
 
 /** Money in minor units, shares in tenths of a per cent; undefined where it is not known. */
-const scale: Partial<Record<Field, number>> = { price: 100, hoa: 100, ppsf: 100, tax: 100, cut: 10, capRate: 10 };
+const scale: Partial<Record<Field, number>> = {
+  price: 100,
+  hoa: 100,
+  ppsf: 100,
+  tax: 100,
+  cost: 100,
+  cut: 10,
+  capRate: 10,
+};
 
 function figureIn(home: Home, field: Exclude<Field, 'payment'>, today: number): number | undefined {
   const { priceCents: price, sqft, firstPriceCents: first, netIncomeCents: income } = home;
@@ -216,6 +224,7 @@ function figureIn(home: Home, field: Exclude<Field, 'payment'>, today: number): 
     stories: home.stories,
     ppsf: sqft ? Math.round(price / sqft) : undefined,
     tax: home.taxCents,
+    cost: home.monthlyCostCents,
     cut: first ? Math.max(0, Math.round((1000 * (first - price)) / first)) : undefined,
     cutDays: days(home.cutDay),
     openDays: home.openHouseDay === undefined ? undefined : Math.max(0, home.openHouseDay - today),

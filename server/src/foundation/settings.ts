@@ -49,6 +49,14 @@ const shape = {
   LINTEL_MORTGAGE_RATE_US: ratePercent(6.5),
   LINTEL_MORTGAGE_RATE_CA: ratePercent(4.75),
   LINTEL_MORTGAGE_RATE_AS_OF: z.iso.date({ error: 'must be a day like 2026-01-31' }).default('2026-01-02'),
+  /** Further assumptions of the costs that are shown. Home insurance a year, in per cent of the price. */
+  LINTEL_HOME_INSURANCE_US: ratePercent(0.5),
+  LINTEL_HOME_INSURANCE_CA: ratePercent(0.3),
+  /** Costs of closing in per cent of the price; taxes on the transfer come on top. */
+  LINTEL_CLOSING_COSTS_US: ratePercent(3),
+  LINTEL_CLOSING_COSTS_CA: ratePercent(1.5),
+  /** Private mortgage insurance a year, in per cent of the loan. Not set: 0.3 to 1 by the loan's share of the price. */
+  LINTEL_MORTGAGE_INSURANCE_US: percent().optional(),
 };
 
 const names = Object.keys(shape);
@@ -109,13 +117,16 @@ function port(usual: number) {
 }
 
 function ratePercent(usual: number) {
+  return percent().default(usual);
+}
+
+function percent() {
   const rule = 'must be a rate in per cent from 0 to 30, like 6.5';
   return z
     .string()
     .regex(/^\d+(\.\d+)?$/, { error: rule, abort: true })
     .transform(Number)
-    .refine((value) => value <= 30, rule)
-    .default(usual);
+    .refine((value) => value <= 30, rule);
 }
 
 function mapStyle() {

@@ -20,6 +20,7 @@ const limits: [
     | 'stories'
     | 'ppsf'
     | 'tax'
+    | 'cost'
     | 'cut'
     | 'cutDays'
     | 'openDays'
@@ -43,6 +44,7 @@ const limits: [
   ['stories', 1, 4, 1],
   ['ppsf', 20, 3000, 10],
   ['tax', 0, 20_000, 500],
+  ['cost', 400, 20_000, 100],
   ['cut', 0, 10, 0.5],
   ['cutDays', 0, 90, 1],
   ['openDays', 0, 14, 1],

@@ -33,6 +33,7 @@ export const measures: Readonly<Record<Exclude<Field, 'payment'>, Measure>> = {
   garage: column('garage'),
   stories: column('stories'),
   tax: column('tax', 100),
+  cost: column('cost', 100),
   cut: column('cut', 10),
   dom: worked(daysOnMarket),
   // Cents, rounded, so that any other engine finds the same homes.

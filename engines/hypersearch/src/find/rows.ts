@@ -9,7 +9,7 @@ import { foldWords } from './words.ts';
 // biome-ignore format: a table
 export const figures = [
   'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'school', 'walk', 'garage', 'stories', 'netIncome',
-  'listedDay', 'offMarketDay', 'tax', 'cut', 'cutDay', 'openHouseDay',
+  'listedDay', 'offMarketDay', 'tax', 'cost', 'cut', 'cutDay', 'openHouseDay',
 ] as const;
 export type Figure = (typeof figures)[number];
 
@@ -107,6 +107,7 @@ export const figureOf: Readonly<Record<Figure, (listing: Listing) => number | un
   listedDay: (listing) => listing.listedDay,
   offMarketDay: (listing) => listing.offMarketDay,
   tax: (listing) => listing.taxCents,
+  cost: (listing) => listing.monthlyCostCents,
   cut: cutTenths,
   cutDay: (listing) => listing.cutDay,
   openHouseDay: (listing) => listing.openHouseDay,

@@ -40,6 +40,42 @@ export const ListingAgent = z.object({
   specialties: z.array(z.string()),
 });
 
+/**
+ * All that a home costs a month, in currency units, on the usual terms. What is null is not known: it is not in the total
+ * and stands in `missing`.
+ */
+const MonthlyCost = z.object({
+  total: z.number(),
+  principalAndInterest: z.number(),
+  tax: z.number().nullable(),
+  insurance: z.number(),
+  /** The owners' association or condo fee. */
+  dues: z.number().nullable(),
+  /** Of the loan; none with 20 % down. */
+  mortgageInsurance: z.number(),
+  ratePercent: z.number(),
+  asOf: z.iso.date(),
+  downPercent: z.number(),
+  years: z.number().int(),
+  /** For people, a sentence each. */
+  assumptions: z.array(z.string()),
+  missing: z.array(z.enum(['property_tax', 'dues'])),
+});
+
+/** What has to be there at closing, in currency units; what is null or missing is not in the total. */
+const CashToClose = z.object({
+  total: z.number(),
+  downPayment: z.number(),
+  closingCosts: z.number(),
+  /** Tax and insurance in advance. */
+  prepaid: z.number(),
+  /** Land transfer taxes and title fees of a Canadian province and city. */
+  transferTax: z.number().nullable(),
+  assumptions: z.array(z.string()),
+  /** `property_tax` where some of it would be paid in advance. */
+  missing: z.array(z.enum(['property_tax', 'transfer_tax'])),
+});
+
 /** What a list or a card shows of a home. */
 export const Property = z.object({
   id: z.number().int(),
@@ -90,6 +126,9 @@ export const Property = z.object({
   openHouse: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
   /** Principal and interest at the platform's rate, 20 % down, 30 years. Currency units. */
   monthlyPayment: z.object({ amount: z.number(), ratePercent: z.number(), asOf: z.iso.date() }).nullable(),
+  /** Null for a sold home. */
+  monthlyCost: MonthlyCost.nullable(),
+  cashToClose: CashToClose.nullable(),
   agentId: z.number().int().nullable(),
   agent: ListingAgent.nullable(),
 });
@@ -105,6 +144,18 @@ export const PropertyDetail = Property.extend({
   source: z.object({ name: z.string(), modifiedAt: z.iso.datetime() }),
   schoolRatingSource: z.string().nullable(),
   walkScoreSource: z.string().nullable(),
+  /** From where a page starts when it computes the costs anew; in per cent of the price, mortgage insurance of the loan. */
+  costDefaults: z.object({
+    ratePercent: z.number(),
+    asOf: z.iso.date(),
+    downPercent: z.number(),
+    years: z.number().int(),
+    insurancePercent: z.number(),
+    closingPercent: z.number(),
+    mortgageInsurancePercent: z.number().nullable(),
+    prepaidTaxMonths: z.number().int(),
+    prepaidInsuranceMonths: z.number().int(),
+  }),
   taxes: z.object({ annual: z.number(), year: z.number().int().nullable() }).nullable(),
   hoa: z.object({ amount: z.number(), frequency: z.string() }).nullable(),
   schools: z.object({ elementary: z.string().nullable(), middle: z.string().nullable(), high: z.string().nullable() }),

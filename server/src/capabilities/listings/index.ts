@@ -7,10 +7,9 @@ import { ratesOf, ratesPart } from './rates.ts';
 export const listingsVerbs = { get, illustration };
 
 export { indexed } from './indexed.ts';
-export type { Rates } from './present.ts';
 export { propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
-export { ratesPart } from './rates.ts';
+export { type Rates, ratesPart } from './rates.ts';
 export {
   allIndexedRows,
   changesSince,

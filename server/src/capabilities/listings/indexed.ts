@@ -1,6 +1,8 @@
 import type { Feature, Listing } from '@lintel/hypersearch';
+import { monthlyCostCents } from './costs.ts';
 import { dayNumber } from './present.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
+import type { Rates } from './rates.ts';
 
 const known = <T>(value: T | null): T | undefined => value ?? undefined;
 
@@ -49,7 +51,7 @@ export const indexedColumns = {
 export type IndexedRow = Pick<PublicListing, keyof typeof indexedColumns>;
 
 /** A public listing as the index knows it; the view has already left out what may not be shown. */
-export const indexed = (row: IndexedRow): Listing => ({
+export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   id: row.id,
   country: row.country,
   state: row.stateOrProvince,
@@ -73,6 +75,7 @@ export const indexed = (row: IndexedRow): Listing => ({
   stories: known(row.storiesTotal),
   netIncomeCents: known(row.netOperatingIncomeCents),
   taxCents: known(row.taxAnnualAmountCents),
+  monthlyCostCents: monthlyCostCents(row, rates),
   firstPriceCents: known(row.originalListPriceCents ?? row.previousListPriceCents),
   cutDay: row.features.includes('price_reduced') ? utcDay(row.priceChangeTimestamp) : undefined,
   openHouseDay: row.features.includes('open_house') ? utcDay(row.openHouseStartsAt) : undefined,

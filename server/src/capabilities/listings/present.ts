@@ -2,16 +2,11 @@ import type { Feature } from '@lintel/hypersearch';
 import { monthlyPayment } from '@lintel/mortgage';
 import type { z } from 'zod';
 import type { Photo, Property, PropertyDetail } from './contract.ts';
+import { costDefaults, presentCosts } from './costs.ts';
 import { illustrations } from './illustration/index.ts';
 import type { PublicListing } from './public-listings.ts';
+import type { Rates } from './rates.ts';
 import type { listingEvents } from './tables.ts';
-
-/** The platform's mortgage rate of each country, in per cent a year, and the day it was set. */
-export interface Rates {
-  US: number;
-  CA: number;
-  asOf: string;
-}
 
 const day = 86_400_000;
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / day);
@@ -87,6 +82,7 @@ export function presentProperty(
       ? { startsAt: row.openHouseStartsAt!.toISOString(), endsAt: row.openHouseEndsAt!.toISOString() }
       : null,
     monthlyPayment: row.status === 'sold' ? null : { amount: units(payment), ratePercent, asOf: rates.asOf },
+    ...presentCosts(row, rates, now.toISOString().slice(0, 10)),
     agentId: row.listAgentId,
     agent,
   };
@@ -114,7 +110,12 @@ function presentHistory(events: readonly Event[]): PropertyDetail['history'] {
 }
 
 /** All that may be shown of a home on its own page. */
-export function presentDetail(property: Property, row: PublicListing, events: readonly Event[]): PropertyDetail {
+export function presentDetail(
+  property: Property,
+  row: PublicListing,
+  events: readonly Event[],
+  rates: Rates,
+): PropertyDetail {
   const area = row.livingAreaSqft;
   return {
     ...property,
@@ -125,6 +126,7 @@ export function presentDetail(property: Property, row: PublicListing, events: re
     source: { name: row.originatingSystemName, modifiedAt: row.modificationTimestamp.toISOString() },
     schoolRatingSource: row.schoolRatingSource,
     walkScoreSource: row.walkScoreSource,
+    costDefaults: costDefaults(row, rates),
     taxes: row.taxAnnualAmountCents === null ? null : { annual: units(row.taxAnnualAmountCents), year: row.taxYear },
     hoa:
       row.associationFeeCents === null

@@ -1,8 +1,9 @@
 import type { Db } from '../../foundation/db.ts';
 import { type AgentCard, agentCards } from '../network/index.ts';
 import type { Property } from './contract.ts';
-import { presentProperty, type Rates } from './present.ts';
+import { presentProperty } from './present.ts';
 import type { PublicListing } from './public-listings.ts';
+import type { Rates } from './rates.ts';
 import { publicListingsByIds } from './records.ts';
 
 /** The agent of this network where it is one, else whom the source names. Ratings come from verified reviews only. */

@@ -32,7 +32,7 @@ export const search: Capability = {
   async start(house: House) {
     const clock = () => new Date();
     const rates = house.use(ratesPart);
-    const live = await openLiveIndex(house.database.db, clock, (error) =>
+    const live = await openLiveIndex(house.database.db, rates, clock, (error) =>
       house.log.error({ err: error }, 'the index could not read the changes'),
     );
     house.provide(liveIndexPart, live);

@@ -40,6 +40,7 @@ const speak: Record<Field, (value: number) => string> = {
   garage: (value) => `${number.format(value)}-car garage`,
   stories: (value) => `${number.format(value)} ${value === 1 ? 'storey' : 'storeys'}`,
   ppsf: (value) => `${money(value)} a sq ft`,
+  cost: (value) => `monthly cost ${money(value)}`,
   tax: (value) => `property tax ${money(value)} a year`,
   cut: (value) => `price cut ${number.format(value)} %`,
   cutDays: (value) => `price cut ${number.format(value)} days ago`,

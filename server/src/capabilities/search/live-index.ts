@@ -8,6 +8,7 @@ import {
   indexed,
   openHousesEnded,
   publicListingsByIds,
+  type Rates,
   type Watermark,
 } from '../listings/index.ts';
 
@@ -27,12 +28,17 @@ export interface LiveIndex {
 export const liveIndexPart = part<LiveIndex>('live index');
 
 /** `onError` hears of a refresh that failed; the next one tries again from the same watermark. */
-export async function openLiveIndex(db: Db, clock: () => Date, onError: (error: unknown) => void): Promise<LiveIndex> {
+export async function openLiveIndex(
+  db: Db,
+  rates: Rates,
+  clock: () => Date,
+  onError: (error: unknown) => void,
+): Promise<LiveIndex> {
   let mark: Watermark = await currentWatermark(db);
   let openHousesSeen = clock();
   let refreshedAt = openHousesSeen;
   const listings: Listing[] = [];
-  for await (const rows of allIndexedRows(db)) for (const row of rows) listings.push(indexed(row));
+  for await (const rows of allIndexedRows(db)) for (const row of rows) listings.push(indexed(row, rates));
   const index = createIndex(listings);
   listings.length = 0;
 
@@ -43,7 +49,7 @@ export async function openLiveIndex(db: Db, clock: () => Date, onError: (error: 
       index.apply(
         part.map((id): Change => {
           const row = rows.get(id);
-          return row ? { op: 'put', listing: indexed(row) } : { op: 'delete', id };
+          return row ? { op: 'put', listing: indexed(row, rates) } : { op: 'delete', id };
         }),
       );
     }

@@ -7,13 +7,17 @@ import { randomFilters, randomSort } from '../../../test/search-oracle/random-fi
 import { dice, firstDay, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../foundation/db.ts';
+import { readSettings } from '../../foundation/settings.ts';
 import { allIndexedRows, indexed } from '../listings/index.ts';
+import { ratesOf } from '../listings/rates.ts';
 import { listings } from '../listings/tables.ts';
 import { readFilters } from './filters.ts';
 import { type LiveIndex, openLiveIndex } from './live-index.ts';
 
 const today = '2026-11-20';
 const now = new Date(`${today}T12:00:00Z`);
+/** The rates that the SQL of the monthly cost has in it. */
+const rates = ratesOf(readSettings({}));
 const dayNumber = Math.floor(now.getTime() / 86_400_000);
 const roll = dice(20261120);
 
@@ -31,6 +35,7 @@ beforeAll(async () => {
   for (let from = 0; from < 1500; from += 250) await insertHomes(from, 250);
   live = await openLiveIndex(
     database.db,
+    rates,
     () => now,
     (error) => {
       throw error;
@@ -114,7 +119,7 @@ describe('totals, order, facets and cells equal plain SQL', () => {
       await compare(100);
     }
     const rebuilt: Listing[] = [];
-    for await (const rows of allIndexedRows(database.db)) rebuilt.push(...rows.map(indexed));
+    for await (const rows of allIndexedRows(database.db)) rebuilt.push(...rows.map((row) => indexed(row, rates)));
     expect(live.index.size).toBe(rebuilt.length);
     expect(createIndex(rebuilt).size).toBe(live.index.size);
     expect(firstDay).toBeLessThan(now.getTime());

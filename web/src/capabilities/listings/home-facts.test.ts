@@ -41,6 +41,8 @@ const home: Property = {
   photoCount: 0,
   openHouse: null,
   monthlyPayment: null,
+  monthlyCost: null,
+  cashToClose: null,
   agentId: null,
   agent: null,
 };

@@ -18,6 +18,7 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   garage: { label: 'Garage spaces', unit: '', step: 1 },
   stories: { label: 'Storeys', unit: '', step: 1 },
   ppsf: { label: 'Price per square foot', unit: '$', step: 10 },
+  cost: { label: 'Monthly cost', unit: '$ a month', step: 50 },
   tax: { label: 'Property tax', unit: '$ a year', step: 250 },
   cut: { label: 'Price cut from the first price', unit: '%', step: 1 },
   cutDays: { label: 'Days since the price was cut', unit: 'days', step: 1 },
