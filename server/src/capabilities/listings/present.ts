@@ -6,7 +6,7 @@ import { costDefaults, presentCosts } from './costs.ts';
 import { illustrations } from './illustration/index.ts';
 import type { PublicListing } from './public-listings.ts';
 import type { Rates } from './rates.ts';
-import type { listingEvents } from './tables.ts';
+import type { HomeEvent } from './records.ts';
 
 const day = 86_400_000;
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / day);
@@ -92,10 +92,8 @@ export function presentProperty(
 const daysSince = (since: string, row: PublicListing, today: number): number =>
   Math.max(0, (row.offMarketOn === null ? today : dayNumber(row.offMarketOn)) - dayNumber(since));
 
-type Event = Pick<typeof listingEvents.$inferSelect, 'event' | 'happenedOn' | 'priceCents'>;
-
 /** `events` oldest first. */
-function presentHistory(events: readonly Event[]): PropertyDetail['history'] {
+function presentHistory(events: readonly HomeEvent[]): PropertyDetail['history'] {
   let before: number | null = null;
   const history: PropertyDetail['history'] = [];
   for (const { event, happenedOn, priceCents } of events) {
@@ -113,7 +111,7 @@ function presentHistory(events: readonly Event[]): PropertyDetail['history'] {
 export function presentDetail(
   property: Property,
   row: PublicListing,
-  events: readonly Event[],
+  events: readonly HomeEvent[],
   rates: Rates,
 ): PropertyDetail {
   const area = row.livingAreaSqft;

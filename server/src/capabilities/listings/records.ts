@@ -3,7 +3,7 @@ import type { Db } from '../../foundation/db.ts';
 import { prepared } from '../../foundation/prepared.ts';
 import { type IndexedRow, indexedColumns } from './indexed.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
-import { listingEvents } from './tables.ts';
+import type { listingEvents } from './tables.ts';
 
 const rowsByIds = prepared((db) =>
   db
@@ -45,12 +45,37 @@ export async function* allIndexedRows(db: Db, chunkSize = 4000): AsyncGenerator<
   }
 }
 
-export const historyOf = (db: Db, listingId: number) =>
-  db
-    .select({ event: listingEvents.event, happenedOn: listingEvents.happenedOn, priceCents: listingEvents.priceCents })
-    .from(listingEvents)
-    .where(eq(listingEvents.listingId, listingId))
-    .orderBy(asc(listingEvents.happenedOn), asc(listingEvents.id));
+type EventName = (typeof listingEvents.event.enumValues)[number];
+export interface HomeEvent {
+  event: EventName;
+  happenedOn: string;
+  priceCents: number | null;
+}
+type EventRow = { event: EventName; happened_on: string; price_cents: string | null; again: boolean };
+
+/**
+ * The history of a home by its present listing, through all the times it was listed in a row. Invariant: no event of a listing
+ * that may not be shown, or whose address is hidden where this one's is shown or the other way round.
+ */
+export async function historyOf(db: Db, listingId: number): Promise<HomeEvent[]> {
+  const { rows } = await db.execute<EventRow>(sql`
+    with recursive times as (
+      select id, relist_of, internet_address_display_yn, 1 as depth from listings where id = ${listingId}
+      union all
+      select earlier.id, earlier.relist_of, earlier.internet_address_display_yn, depth + 1
+      from listings earlier join times on earlier.id = times.relist_of
+      where depth < 50 and earlier.internet_entire_listing_display_yn
+        and earlier.internet_address_display_yn = times.internet_address_display_yn)
+    select event, happened_on::text, price_cents::text, relist_of is not null and exists (
+      select from times before where before.id = times.relist_of) as again
+    from listing_events join times on times.id = listing_id
+    order by happened_on, happened_at nulls first, depth desc, listing_events.id`);
+  return rows.map(({ event, happened_on, price_cents, again }) => ({
+    event: again && event === 'listed' ? 'relisted' : event,
+    happenedOn: happened_on,
+    priceCents: price_cents === null ? null : Number(price_cents),
+  }));
+}
 
 /** Where a follower of changes stands: all transactions below `floor` are seen, and of the later ones these. */
 export interface Watermark {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Feature } from '@lintel/hypersearch';
+import { homeKeysOf, homeOf } from '../relist/home-keys.ts';
 import type { listings } from '../tables.ts';
 import { dayOf, daysBefore } from './dates.ts';
 import { firstEvents, type ListingEvent, laterEvents } from './listing-events.ts';
@@ -12,6 +13,7 @@ export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'listedOn' | 'modific
   listedOn: string;
   modificationTimestamp: Date;
   modificationStated: boolean;
+  homeKeys: string[];
 };
 
 export type ListingChange =
@@ -36,13 +38,16 @@ export function changeOf(stored: StoredListing | undefined, stated: NewListing, 
   )
     return { kind: 'outdated' };
   const differs = (Object.keys(row) as (keyof ListingRow)[]).some(
-    (field) => field !== 'modificationTimestamp' && !same(stored[field], row[field]),
+    (field) => !follows.has(field) && !same(stored[field], row[field]),
   );
   const newer =
     stated.modificationTimestamp !== null && !same(stored.modificationTimestamp, stated.modificationTimestamp);
   if (!differs && !newer) return { kind: 'unchanged' };
   return { kind: 'changed', row, events: laterEvents(stored, row) };
 }
+
+/** Fields that say nothing of their own. */
+const follows: ReadonlySet<keyof ListingRow> = new Set<keyof ListingRow>(['modificationTimestamp', 'homeKeys']);
 
 function resolved(stored: StoredListing | undefined, stated: NewListing, now: Date): ListingRow {
   const { daysOnMarket, ...fields } = stated;
@@ -62,6 +67,7 @@ function resolved(stored: StoredListing | undefined, stated: NewListing, now: Da
       stated.statusChangeTimestamp ?? (statusMoved ? modificationTimestamp : (stored?.statusChangeTimestamp ?? null)),
     modificationTimestamp,
     modificationStated: stated.modificationTimestamp !== null,
+    homeKeys: homeKeysOf(homeOf(stated)),
   };
   return { ...row, features: withPriceCut(row) };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database, Tx } from '../../../foundation/db.ts';
+import { fillHomeKeys } from '../relist/fill-home-keys.ts';
+import { linkRelists } from '../relist/link-relists.ts';
 import { listings } from '../tables.ts';
 import { changeOf, type ListingRow, type StoredListing } from './change.ts';
 import type { ListingEvent } from './listing-events.ts';
@@ -26,6 +28,7 @@ const LOCK = 7_411_202;
  */
 export async function putListings(database: Database, stated: readonly NewListing[], now: Date): Promise<PutCounts> {
   const counts = noCounts();
+  await fillHomeKeys(database);
   for (const chunk of chunksOfDistinct(stated))
     for (const kind of await database.transaction((tx) => putChunk(tx, chunk, now))) counts[kind]++;
   return counts;
@@ -77,6 +80,12 @@ async function putChunk(tx: Tx, chunk: ReadonlyMap<string, NewListing>, now: Dat
   if (added.length > 0) for (const [key, id] of await insertRows(tx, added)) ids.set(key, id);
   if (changed.length > 0) await updateRows(tx, changed);
   await insertEvents(tx, news, ids);
+  const formerKeys = changed.flatMap((row) => stored.get(keyOf(row))!.homeKeys ?? []);
+  await linkRelists(
+    tx,
+    [...news.keys()].map((key) => ids.get(key)!),
+    formerKeys,
+  );
   return kinds;
 }
 

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../foundation/db.ts';
+import { listings } from '../tables.ts';
+import { homeKeysOf, homeOf } from './home-keys.ts';
+import { linkRelists } from './link-relists.ts';
+
+const CHUNK = 1_000;
+const filled = new WeakSet<Database>();
+
+/**
+ * Tells which homes the listings are of that came by another way than an import (the sample network, a database from before
+ * homes were told apart), once for each process. Nothing is lost when it breaks off: the next run goes on.
+ */
+export async function fillHomeKeys(database: Database): Promise<void> {
+  if (filled.has(database)) return;
+  while (await database.transaction(fillChunk));
+  filled.add(database);
+}
+
+/** False when there was nothing left to do. */
+async function fillChunk(tx: Parameters<Parameters<Database['transaction']>[0]>[0]): Promise<boolean> {
+  const rows = await tx
+    .select()
+    .from(listings)
+    .where(sql`${listings.homeKeys} is null`)
+    .orderBy(listings.id)
+    .limit(CHUNK)
+    .for('update');
+  if (rows.length === 0) return false;
+  const told = rows.map((row) => ({ id: row.id, keys: homeKeysOf(homeOf(row)) }));
+  await tx.execute(sql`update listings set home_keys = told.keys
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(id integer, keys text[])
+    where listings.id = told.id`);
+  await linkRelists(
+    tx,
+    told.map(({ id }) => id),
+    [],
+  );
+  return true;
+}

@@ -1,0 +1,84 @@
+import { foldPlace } from '@lintel/geo';
+import type { listings } from '../tables.ts';
+import { type HomeAddress, readHomeAddress } from './home-address.ts';
+
+type Row = typeof listings.$inferSelect;
+
+/** What of a listing tells which home it is. */
+export type HomeIdentity = Pick<
+  Row,
+  | 'unparsedAddress'
+  | 'streetNumber'
+  | 'streetName'
+  | 'streetSuffix'
+  | 'unitNumber'
+  | 'city'
+  | 'countyOrParish'
+  | 'stateOrProvince'
+  | 'postalCode'
+  | 'country'
+  | 'latitude'
+  | 'longitude'
+  | 'parcelNumber'
+  | 'homeType'
+  | 'bedroomsTotal'
+  | 'livingAreaSqft'
+>;
+
+/** An identity with its address read, so that it is read once however often it is compared. */
+export interface Home extends HomeIdentity {
+  address: HomeAddress | null;
+  city: string;
+  parcel: string | null;
+}
+
+export const homeOf = (listing: HomeIdentity): Home => ({
+  ...listing,
+  address: readHomeAddress(listing),
+  city: foldPlace(listing.city),
+  parcel: parcelOf(listing.parcelNumber),
+});
+
+/** Condominiums share house number and position: without its unit one can't be told from the next. */
+const needsUnit = (home: Home): boolean => home.homeType === 'condo' && !home.address?.unit;
+
+/** Kinds of which one stands at one place. */
+export const standsAlone: ReadonlySet<Row['homeType']> = new Set([
+  'single_family',
+  'semi_detached',
+  'manufactured',
+  'land',
+  'farm',
+]);
+
+/**
+ * Keys under which the listings of one home meet: two of the same home share at least one, two that share one may still
+ * be different homes (`sameHome` decides). By house number, street and unit with the postal code and with the city; by
+ * the parcel; by house number and unit near a point, for streets misspelt; by the point alone where there is no address.
+ */
+export function homeKeysOf(home: Home): string[] {
+  const { address, stateOrProvince: state, city, parcel, latitude, longitude } = home;
+  const keys: string[] = [];
+  if (parcel) keys.push(`p|${state}|${parcel}`);
+  if (address && !needsUnit(home)) {
+    const door = `${address.number}|${address.name}|${address.unit ?? ''}`;
+    const code = home.postalCode?.replace(/\W/g, '').toLowerCase();
+    if (code) keys.push(`z|${code}|${door}`);
+    keys.push(`c|${state}|${city}|${door}`);
+    if (latitude !== null && longitude !== null)
+      keys.push(`g|${address.number}|${address.unit ?? ''}|${cell(latitude, 100)}|${cell(longitude, 100)}`);
+  } else if (!address && standsAlone.has(home.homeType) && latitude !== null && longitude !== null)
+    keys.push(`n|${home.homeType}|${cell(latitude, 1000)}|${cell(longitude, 1000)}`);
+  return keys;
+}
+
+const cell = (degrees: number, steps: number): number => Math.floor(degrees * steps);
+
+/** Assessors' numbers are written with and without marks and leading zeros; what is too short to tell is none. */
+function parcelOf(text: string | null): string | null {
+  const bare = (text ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^0+/, '');
+  return bare.length >= 5 && !/^(.)\1*$/.test(bare) && /\d/.test(bare) ? bare : null;
+}

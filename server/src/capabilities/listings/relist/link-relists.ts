@@ -1,0 +1,155 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { listingEvents, listings } from '../tables.ts';
+import { type Home, homeOf } from './home-keys.ts';
+import { sameHome } from './same-home.ts';
+import type { TimedListing } from './stints.ts';
+import { type TimesOnMarket, timesOnMarket } from './times-on-market.ts';
+
+const l = listings;
+const columns = {
+  id: l.id,
+  originatingSystemName: l.originatingSystemName,
+  listingKey: l.listingKey,
+  unparsedAddress: l.unparsedAddress,
+  streetNumber: l.streetNumber,
+  streetName: l.streetName,
+  streetSuffix: l.streetSuffix,
+  unitNumber: l.unitNumber,
+  city: l.city,
+  countyOrParish: l.countyOrParish,
+  stateOrProvince: l.stateOrProvince,
+  postalCode: l.postalCode,
+  country: l.country,
+  latitude: l.latitude,
+  longitude: l.longitude,
+  parcelNumber: l.parcelNumber,
+  homeType: l.homeType,
+  bedroomsTotal: l.bedroomsTotal,
+  livingAreaSqft: l.livingAreaSqft,
+  standardStatus: l.standardStatus,
+  listedOn: l.listedOn,
+  offMarketDate: l.offMarketDate,
+  closeDate: l.closeDate,
+  statusChangeTimestamp: l.statusChangeTimestamp,
+  modificationTimestamp: l.modificationTimestamp,
+  internetEntireListingDisplayYn: l.internetEntireListingDisplayYn,
+  internetAddressDisplayYn: l.internetAddressDisplayYn,
+  homeKeys: l.homeKeys,
+  relistOf: l.relistOf,
+  timesListed: l.timesListed,
+  marketSince: l.marketSince,
+  listingSince: l.listingSince,
+} as const;
+
+/**
+ * Tells anew how often and since when the homes of some listings are for sale: of these listings and of all others of
+ * the same homes, in the transaction that wrote them. `formerKeys` are the keys that they had before it.
+ */
+export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: readonly string[]): Promise<void> {
+  const rows = await rowsOfHomes(tx, ids, formerKeys);
+  const groups = homesAmong(rows);
+  const events = await eventsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const news = groups.flatMap((group) => {
+    const times = timesOnMarket(group.map((row) => timed(row, events.get(row.id) ?? [])));
+    return group.flatMap((row) => changeOf(row, times.get(row.id)!));
+  });
+  if (news.length === 0) return;
+  await tx.execute(sql`update listings set relist_of = told."relistOf", times_listed = told."timesListed",
+      market_since = told."marketSince", listing_since = told."listingSince"
+    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as told(id integer, "relistOf" integer,
+      "timesListed" smallint, "marketSince" date, "listingSince" date)
+    where listings.id = told.id`);
+}
+
+const selectRows = (tx: Tx, where: SQL) => tx.select(columns).from(listings).where(where);
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** The listings and all that share a key with them, and with those, until none is new. */
+async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly string[]): Promise<Row[]> {
+  const rows = new Map<number, Row>();
+  const asked = new Set(formerKeys);
+  let found = await selectRows(tx, sql`${l.id} = any(${sql.param(ids)}::integer[])`);
+  let keys = [...formerKeys];
+  for (;;) {
+    for (const row of found) rows.set(row.id, row);
+    for (const key of found.flatMap(({ homeKeys }) => homeKeys ?? []))
+      if (!asked.has(key)) {
+        asked.add(key);
+        keys.push(key);
+      }
+    if (keys.length === 0) return [...rows.values()];
+    const next = await selectRows(tx, sql`${l.homeKeys} && ${sql.param(keys)}::text[]`);
+    found = next.filter(({ id }) => !rows.has(id));
+    keys = [];
+  }
+}
+
+/** Rows of the same home stand together: directly, or by way of a third one. */
+function homesAmong(rows: readonly Row[]): Row[][] {
+  const homes = new Map<number, Home>(rows.map((row) => [row.id, homeOf(row)]));
+  const groupOf = new Map<number, Row[]>(rows.map((row) => [row.id, [row]]));
+  const sharing = new Map<string, Row[]>();
+  for (const row of rows)
+    for (const key of row.homeKeys ?? []) {
+      const others = sharing.get(key) ?? [];
+      for (const other of others) {
+        const [group, into] = [groupOf.get(row.id)!, groupOf.get(other.id)!];
+        if (group === into || !sameHome(homes.get(row.id)!, homes.get(other.id)!)) continue;
+        into.push(...group);
+        for (const member of group) groupOf.set(member.id, into);
+      }
+      sharing.set(key, [...others, row]);
+    }
+  return [...new Set(groupOf.values())];
+}
+
+async function eventsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, TimedListing['events'][number][]>> {
+  const e = listingEvents;
+  const found = await tx
+    .select({ listingId: e.listingId, event: e.event, happenedOn: e.happenedOn })
+    .from(e)
+    .where(sql`${e.listingId} = any(${sql.param(ids)}::integer[])`)
+    .orderBy(e.listingId, e.happenedOn, e.id);
+  return Map.groupBy(
+    found.map(({ happenedOn, ...rest }) => ({ ...rest, day: dayOf(happenedOn) })),
+    ({ listingId }) => listingId,
+  );
+}
+
+function timed(row: Row, events: TimedListing['events']): TimedListing {
+  const active = row.standardStatus === 'Active' || row.standardStatus === 'ComingSoon';
+  // As in the view public_listings, so that its days on market come out right.
+  const left = row.offMarketDate ?? row.closeDate ?? row.statusChangeTimestamp?.toISOString().slice(0, 10);
+  const offMarketDay = active ? null : left ? dayOf(left) : dayOf(row.listedOn);
+  return {
+    id: row.id,
+    key: JSON.stringify([row.originatingSystemName, row.listingKey]),
+    listedDay: dayOf(row.listedOn),
+    offMarketDay,
+    soldDay: row.standardStatus === 'Closed' ? (row.closeDate ? dayOf(row.closeDate) : offMarketDay) : null,
+    modifiedDay: Math.floor(row.modificationTimestamp.getTime() / 86_400_000),
+    displayed: row.internetEntireListingDisplayYn,
+    addressShown: row.internetAddressDisplayYn,
+    events,
+  };
+}
+
+function changeOf(row: Row, { relistOf, timesListed, ...days }: TimesOnMarket) {
+  const since = (day: number): string | null => {
+    const text = new Date(day * 86_400_000).toISOString().slice(0, 10);
+    return text === row.listedOn ? null : text;
+  };
+  const told = { relistOf, timesListed, marketSince: since(days.marketSince), listingSince: since(days.listingSince) };
+  const same =
+    row.relistOf === told.relistOf &&
+    row.timesListed === told.timesListed &&
+    row.marketSince === told.marketSince &&
+    row.listingSince === told.listingSince;
+  return same ? [] : [{ id: row.id, ...told }];
+}
+
+const dayOf = (iso: string): number => Date.parse(iso) / 86_400_000;

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { home, storeHomes } from '../../../../test/homes.ts';
+import { liveIndexPart } from '../../search/live-index.ts';
+import type { NewListing } from '../import/new-listing.ts';
+import { putListings } from '../import/put-listings.ts';
+import { stated } from '../import/stated.fixture.ts';
+import { listings } from '../tables.ts';
+import { fillHomeKeys } from './fill-home-keys.ts';
+
+const now = new Date();
+const today = Math.floor(now.getTime() / 86_400_000);
+const ago = (days: number): string => new Date((today - days) * 86_400_000).toISOString().slice(0, 10);
+const moment = (days: number): Date => new Date(`${ago(days)}T09:30:00Z`);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.reset());
+
+const where = { unparsedAddress: '12 N Oak Street #4', postalCode: '78704', homeType: 'townhouse' as const };
+const first: NewListing = stated({
+  ...where,
+  listingKey: 'first',
+  listedOn: ago(150),
+  listPriceCents: 50_000_000,
+  modificationTimestamp: moment(150),
+});
+const over = { offMarketDate: ago(70), statusChangeTimestamp: moment(70), modificationTimestamp: moment(70) };
+const expired: NewListing = { ...first, ...over, standardStatus: 'Expired' };
+const again: NewListing = stated({
+  ...where,
+  unparsedAddress: '12 North Oak St, Unit 4, Austin, TX',
+  originatingSystemName: 'Other MLS',
+  listingKey: 'again',
+  listedOn: ago(40),
+  listPriceCents: 45_000_000,
+  modificationTimestamp: moment(40),
+});
+
+const put = (...said: NewListing[]) => putListings(app.house.database, said, now);
+async function pageOf(key: string) {
+  const [row] = (await app.house.database.db.select().from(listings)).filter(({ listingKey }) => listingKey === key);
+  return (await app.request('GET', `/api/properties/${row!.id}`)).body;
+}
+
+test('a home that comes back from another source tells both times, its days and the cut in between', async () => {
+  await put(first);
+  await put(expired, again);
+  expect(await pageOf('again')).toMatchObject({
+    daysOnMarket: 120,
+    daysOnMarketThisListing: 40,
+    relisted: true,
+    timesListed: 2,
+    listedOn: ago(40),
+    history: [
+      { on: ago(40), event: 'relisted', price: 450_000, changePercent: -10 },
+      { on: ago(70), event: 'expired', price: 500_000, changePercent: null },
+      { on: ago(150), event: 'listed', price: 500_000, changePercent: null },
+    ],
+  });
+});
+
+test('a correction undoes it: the earlier listing turns out to be sold', async () => {
+  await put(first);
+  await put(expired, again);
+  await put({ ...expired, standardStatus: 'Closed', closeDate: ago(65), modificationTimestamp: moment(60) });
+  expect(await pageOf('again')).toMatchObject({ daysOnMarket: 40, relisted: false, timesListed: 1 });
+  expect((await pageOf('again')).history).toHaveLength(1);
+});
+
+test('a correction undoes it: the later listing is of another unit', async () => {
+  await put(expired, again);
+  expect(await pageOf('again')).toMatchObject({ relisted: true });
+  await put({ ...again, unparsedAddress: '12 North Oak St, Unit 5, Austin, TX', modificationTimestamp: moment(39) });
+  expect(await pageOf('again')).toMatchObject({ relisted: false, daysOnMarket: 40 });
+});
+
+test('the same listing that comes back is listed again', async () => {
+  await put(first);
+  await put(expired);
+  const back = { standardStatus: 'Active' as const, offMarketDate: null, statusChangeTimestamp: moment(30) };
+  await put({ ...first, ...back, modificationTimestamp: moment(30) });
+  expect(await pageOf('first')).toMatchObject({ daysOnMarket: 110, daysOnMarketThisListing: 30, timesListed: 2 });
+});
+
+test('what a seller does not show stays hidden: days, and events even where the flag came later by another way', async () => {
+  await put(expired, again);
+  await app.house.database.db
+    .update(listings)
+    .set({ internetEntireListingDisplayYn: false })
+    .where(eq(listings.listingKey, 'first'));
+  expect((await pageOf('again')).history.map(({ event }: { event: string }) => event)).toEqual(['listed']);
+  await put({ ...expired, internetEntireListingDisplayYn: false, modificationTimestamp: moment(69) });
+  expect(await pageOf('again')).toMatchObject({ daysOnMarket: 40, relisted: false });
+});
+
+test('a home that is listed again is no new home to a search', async () => {
+  await put(expired, again, stated({ listingKey: 'new', listedOn: ago(60), unparsedAddress: '8 Elm St' }));
+  await app.house.use(liveIndexPart).refresh();
+  const found = async (query: string) => {
+    const { body } = await app.request('GET', `/api/properties?${query}`);
+    return body.map(({ daysOnMarket }: { daysOnMarket: number }) => daysOnMarket);
+  };
+  expect(await found('domMax=100')).toEqual([60]);
+  expect(await found('domMin=100')).toEqual([120]);
+  expect(await found('sort=newest')).toEqual([60, 120]);
+});
+
+test('homes that came another way are known too', async () => {
+  await storeHomes(app.house.database, {
+    ...home(),
+    ...where,
+    standardStatus: 'Expired',
+    listedOn: ago(150),
+    offMarketDate: ago(70),
+    modificationTimestamp: moment(70),
+  });
+  await fillHomeKeys({ ...app.house.database });
+  await put(again);
+  expect(await pageOf('again')).toMatchObject({ relisted: true, daysOnMarket: 120 });
+});
