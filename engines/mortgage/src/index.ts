@@ -1,11 +1,11 @@
 /** Mortgage arithmetic of the United States and Canada. Pure; rates are given, never known. */
-export { affordableCa, type CaMeans } from './canada/afford.ts';
-export { debtServiceOf, type Household, highestLoan, stressRatePercent } from './canada/debt-service.ts';
+export { affordableCa } from './canada/afford.ts';
+export { debtServiceOf } from './canada/debt-service.ts';
 export { transferTaxesOf } from './canada/land-transfer.ts';
 export { percentOf } from './cents.ts';
-
-export { type Frequency, frequencies, rhythms } from './frequency.ts';
-export { type Country, monthlyPayment, monthlyRate } from './payment.ts';
+export { inForce } from './dated.ts';
+export { type Frequency, rhythms } from './frequency.ts';
+export { type Country, monthlyPayment } from './payment.ts';
 export { paymentRule } from './payment-rule.ts';
 export {
   type CaPurchase,
@@ -16,4 +16,11 @@ export {
   type Purchase,
   type UsPurchase,
 } from './purchase.ts';
-export { type LoanYear, scheduleOf, yearsOf } from './schedule.ts';
+export { type Instalment, type LoanYear, scheduleOf, yearsOf } from './schedule.ts';
+export { sourcesOf } from './sources.ts';
+export { canadianRules } from './tables/ca-2024.ts';
+export { debtToIncomeLimits } from './tables/us-2026.ts';
+export { affordableUs } from './us/afford.ts';
+export { debtToIncome } from './us/debt-to-income.ts';
+export { fhaLoan } from './us/fha.ts';
+export { pmiEndOf } from './us/pmi.ts';
