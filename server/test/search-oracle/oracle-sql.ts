@@ -1,7 +1,7 @@
 import { foldPlace } from '@lintel/geo';
 import { fields } from '@lintel/hypersearch';
 import { type SQL, sql } from 'drizzle-orm';
-import type { FilterInput } from '../../src/capabilities/search/filters.ts';
+import type { FilterInput } from '../../src/capabilities/search/filters/read-filters.ts';
 import type { Sort } from './random-filters.ts';
 
 /** Plain SQL for the same questions as the index answers, written apart from it: what it is compared with. */
@@ -120,7 +120,7 @@ function areaConditions(input: FilterInput): SQL[] {
 }
 
 /** The words of what may be searched, with a space at both ends. */
-const searchable = sql`' ' || ${folded(sql`concat_ws(' ', address, neighbourhood, city, listing_id, public_remarks)`)} || ' '`;
+const searchable = sql`' ' || ${folded(sql`concat_ws(' ', address, neighbourhood, city, state_or_province, postal_code, listing_id, public_remarks)`)} || ' '`;
 
 export function condition(input: FilterInput, today: string): SQL {
   const conditions = [placeCondition(input), ...areaConditions(input)];

@@ -83,5 +83,15 @@ export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   listedDay: dayNumber(row.marketSince),
   offMarketDay: row.offMarketOn === null ? undefined : dayNumber(row.offMarketOn),
   features: row.features as Feature[],
-  text: [row.address, row.neighbourhood, row.city, row.listingId, row.publicRemarks].filter(Boolean).join(' '),
+  text: [
+    row.address,
+    row.neighbourhood,
+    row.city,
+    row.stateOrProvince,
+    row.postalCode,
+    row.listingId,
+    row.publicRemarks,
+  ]
+    .filter(Boolean)
+    .join(' '),
 });

@@ -1,69 +1,13 @@
-import { fields, sorts } from '@lintel/hypersearch';
+import { sorts } from '@lintel/hypersearch';
 import { z } from 'zod';
 import { call } from '../../foundation/contract.ts';
-import { FeatureName, HomeTypeName, Property } from '../listings/contract.ts';
-
-/** `?a=1&a=2`, `?a[]=1` and `?a=1` all give a list. */
-const many = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item).max(40).optional(),
-  );
-
-const name = z.string().trim().min(1).max(80);
-const factTextField = z.string().trim().min(3).max(120);
-
-const bound = z.coerce.number().min(0).max(1_000_000_000_000);
-type BoundName = `${(typeof fields)[number]}${'Min' | 'Max'}`;
-const bounds = Object.fromEntries(
-  fields.flatMap((field) => [
-    [`${field}Min`, bound.optional()],
-    [`${field}Max`, bound.optional()],
-  ]),
-) as Record<BoundName, z.ZodOptional<typeof bound>>;
-
-/** The one filter model: every list, facet, cluster and figure of homes takes it. An unknown name is an error. */
-export const Filters = z.strictObject({
-  place: many(name).describe('City or neighbourhood; several are alternatives'),
-  notPlace: many(name),
-  state: many(
-    z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z]{2}$/, 'two letters'),
-  ),
-  zip: many(z.string().trim().min(3).max(7)).describe('ZIP or the beginning of a Canadian postal code'),
-  near: many(name).describe('A landmark, with or without a limit: "downtown", "airport<=20min"'),
-  ...bounds,
-  type: many(HomeTypeName),
-  notType: many(HomeTypeName),
-  has: many(FeatureName),
-  no: many(FeatureName),
-  prefer: many(factTextField).describe('Wishes that order but exclude nothing, as fact texts: "has:pool"'),
-  status: many(z.enum(['active', 'pending', 'sold'])).describe('Default: active'),
-  bounds: z.string().max(100).optional().describe('west,south,east,north in degrees'),
-  polygon: many(z.string().max(50_000)).describe(
-    'lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself; several areas are alternatives',
-  ),
-  circle: many(z.string().max(100)).describe('lon,lat,radius in metres; alternatives to the polygons'),
-  notPolygon: many(z.string().max(50_000)).describe('Areas to leave out, written like polygon'),
-  notCircle: many(z.string().max(100)).describe('Areas to leave out, written like circle'),
-  q: z.string().max(200).optional().describe('Words that must occur in the remarks or the address'),
-});
+import { Property } from '../listings/contract.ts';
+import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence } from './filters/contract.ts';
 
 const Paging = {
   sort: z.enum([...sorts, 'match']).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
   cursor: z.string().max(200).optional().describe('From the Link header or `next` of the page before'),
-};
-
-/** A sentence, and what the person changed about its reading. Each change is the canonical text of a fact. */
-const Sentence = {
-  query: z.string().max(2_000).optional(),
-  off: many(factTextField).describe('Facts of the reading to leave out'),
-  soft: many(factTextField).describe('Facts of the reading to turn into preferences'),
-  hard: many(factTextField).describe('Preferences of the reading that must hold'),
-  add: many(factTextField).describe('Facts to add'),
 };
 
 export const MatchReason = z.object({ text: z.string(), points: z.number().int(), fact: z.string().optional() });
@@ -77,18 +21,6 @@ export type Match = z.infer<typeof Match>;
 /** A list as an array body, with `X-Total-Count` and `Link: <…>; rel="next"`. */
 const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ headers: z.record(z.string(), z.string()), body: z.array(item) });
-
-const Facets = z.object({
-  total: z.number().int(),
-  types: z.record(z.string(), z.number().int()),
-  features: z.record(z.string(), z.number().int()),
-  /** Index is the number; the last holds all from there on. */
-  beds: z.array(z.number().int()),
-  baths: z.array(z.number().int()),
-  /** Whole currency units. */
-  price: z.object({ edges: z.array(z.number()), counts: z.array(z.number().int()) }),
-  statuses: z.record(z.string(), z.number().int()),
-});
 
 const Span = z.tuple([z.number().int(), z.number().int()]);
 
@@ -108,10 +40,6 @@ export const Chip = z.object({
   note: z.string().nullable(),
 });
 export type Chip = z.infer<typeof Chip>;
-
-/** One wish or, where none alone helps, several that would have to go; `places` and `types` stand for all of them. */
-export const Relaxation = z.object({ drop: z.array(z.string()), label: z.string(), total: z.number().int() });
-export type Relaxation = z.infer<typeof Relaxation>;
 
 export const NlpResult = z.object({
   /** Milliseconds the server took for reading and counting. */
@@ -187,17 +115,28 @@ export const searchContract = {
       tags: ['Properties'],
       outputStructure: 'detailed',
     })
-    .input(Filters.extend(Paging))
+    .input(
+      Filters.extend({ ...Paging, add: facts.describe('Facts beside the filters, as in the vocabulary of facts') }),
+    )
     .output(listOf(Match)),
   facets: call
     .route({
       method: 'GET',
       path: '/properties/facets',
-      summary: 'Counts by type, feature, bedrooms, price',
+      summary: 'What each further filter would find',
       tags: ['Properties'],
     })
     .input(Filters.extend(Sentence))
     .output(Facets),
+  relaxations: call
+    .route({
+      method: 'GET',
+      path: '/properties/relaxations',
+      summary: 'Filters without which there would be more homes',
+      tags: ['Properties'],
+    })
+    .input(Filters.extend(Sentence))
+    .output(Relaxations),
   clusters: call
     .route({
       method: 'GET',

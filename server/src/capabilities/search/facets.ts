@@ -1,24 +1,67 @@
-import type { Facets } from '@lintel/hypersearch';
+import { boundFilters, type Fact, type Field, type FindOptions, fields, type Query } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { ask } from './asked.ts';
 import { searchContract } from './contract.ts';
-import { find, finderPart } from './finder.ts';
+import { type Finder, find, finderPart } from './finder.ts';
 
-const present = (facets: Facets) => ({
-  types: Object.fromEntries(facets.types),
-  features: Object.fromEntries(facets.features),
-  beds: [...facets.beds],
-  baths: [...facets.baths],
-  price: { edges: facets.price.edges.map((cents) => cents / 100), counts: [...facets.price.counts] },
-  statuses: Object.fromEntries(facets.statuses),
+type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+
+const stepsOf = (wanted: readonly Field[]): NonNullable<FindOptions['steps']> =>
+  Object.fromEntries(wanted.map((field) => [field, boundFilters[field].steps]));
+
+const without = (asked: Asked, drop: (fact: Fact) => boolean): Asked => ({
+  ...asked,
+  facts: asked.facts.filter((fact) => !drop(fact)),
 });
+
+/** Counts of each filter in the place of what is asked of the same field now; the rest of the question holds. */
+function countsOf(finder: Finder, asked: Asked) {
+  const isOf = (field: Field) => (fact: Fact) => fact.kind === 'bound' && fact.field === field;
+  const bounded = fields.filter((field) => asked.facts.some(isOf(field)));
+  const all = find(finder, asked, {
+    limit: 0,
+    facets: true,
+    steps: stepsOf(fields.filter((field) => !bounded.includes(field))),
+  });
+  const facets = all.facets!;
+  const steps = { ...all.steps };
+  for (const field of bounded)
+    Object.assign(steps, find(finder, without(asked, isOf(field)), { limit: 0, steps: stepsOf([field]) }).steps);
+
+  const facetsWithout = (drop: (fact: Fact) => boolean) =>
+    asked.facts.some(drop) ? find(finder, without(asked, drop), { limit: 0, facets: true }).facets! : facets;
+  const features = new Map(facets.features);
+  for (const unwanted of asked.facts) {
+    if (unwanted.kind !== 'feature' || !unwanted.not) continue;
+    const { feature } = unwanted;
+    const others = facetsWithout((fact) => fact.kind === 'feature' && fact.feature === feature);
+    features.set(feature, others.features.get(feature) ?? 0);
+  }
+  return {
+    total: all.total,
+    steps,
+    features,
+    types: facetsWithout((fact) => fact.kind === 'type').types,
+    price: facetsWithout(isOf('price')).price,
+    statuses: find(finder, { ...asked, statuses: everyStatus }, { limit: 0, facets: true }).facets!.statuses,
+  };
+}
+
+const everyStatus = ['active', 'pending', 'sold'] as const;
 
 export const facets = serve(searchContract.facets, {
   access: anyone('counts of homes for sale are public'),
   async run({ input, use }) {
     const finder = use(finderPart);
-    const found = find(finder, ask(finder, input), { limit: 0, facets: true });
-    return { total: found.total, ...present(found.facets!) };
+    const { total, steps, types, features, statuses, price } = countsOf(finder, ask(finder, input));
+    return {
+      total,
+      types: Object.fromEntries(types),
+      features: Object.fromEntries(features),
+      statuses: Object.fromEntries(statuses),
+      steps: Object.fromEntries(Object.entries(steps).map(([field, counts]) => [field, [...counts]])),
+      price: { edges: price.edges.map((cents) => cents / 100), counts: [...price.counts] },
+    };
   },
 });

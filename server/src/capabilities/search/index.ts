@@ -10,6 +10,7 @@ import { hypersearchProperties } from './hypersearch-properties.ts';
 import { list } from './list.ts';
 import { liveIndexPart, openLiveIndex } from './live-index.ts';
 import { nlp } from './nlp.ts';
+import { relaxations } from './relaxations.ts';
 import { similar } from './similar.ts';
 import { suggest } from './suggest.ts';
 import { warmUp } from './warm-up.ts';
@@ -21,6 +22,7 @@ const staleSeconds = 15;
 export const searchVerbs = {
   list,
   facets,
+  relaxations,
   clusters,
   suggest,
   similar,

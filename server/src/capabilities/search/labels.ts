@@ -94,10 +94,12 @@ const lowerFirst = (text: string): string =>
 
 /** The keys under which the index counts groups of alternatives dropped together. */
 const groupLabels: Record<string, string> = {
-  places: 'any place',
-  types: 'any type of home',
-  area: 'outside the drawn area',
-  words: 'without the words in the text',
+  places: 'the places',
+  types: 'the types of home',
+  area: 'the drawn areas',
+  bounds: 'this part of the map',
+  words: 'the words in the text',
+  status: 'the status',
 };
 
 /** What is dropped, for a person: a fact's label or a group's. */

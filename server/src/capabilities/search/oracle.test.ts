@@ -11,7 +11,7 @@ import { readSettings } from '../../foundation/settings.ts';
 import { allIndexedRows, indexed } from '../listings/index.ts';
 import { ratesOf } from '../listings/rates.ts';
 import { listings } from '../listings/tables.ts';
-import { readFilters } from './filters.ts';
+import { readFilters } from './filters/read-filters.ts';
 import { type LiveIndex, openLiveIndex } from './live-index.ts';
 
 const today = '2026-11-20';

@@ -1,6 +1,6 @@
 import type { PlaceNames } from '@lintel/hypersearch';
 import { type Fact, factText, isWish, type ReadFact, type Reading, read } from '@lintel/hypersearch';
-import { distinct, factsOf } from './filters.ts';
+import { distinct, factsOf } from './filters/read-filters.ts';
 
 /** What a person typed, and what they changed about its reading. */
 export interface SentenceInput {

@@ -1,7 +1,9 @@
-import { type Fact, type Found, factText, type Query } from '@lintel/hypersearch';
-import type { Relaxation } from './contract.ts';
+import { type Fact, type Found, factText, isWish, type Query } from '@lintel/hypersearch';
+import type { Relaxation } from './filters/contract.ts';
 import { type Finder, find } from './finder.ts';
 import { droppedLabel } from './labels.ts';
+
+type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 
 const offered = 6;
 /** So many sets of wishes are tried at most: a search stays a matter of milliseconds. */
@@ -9,12 +11,121 @@ const tries = 120;
 
 const byTotal = (a: Relaxation, b: Relaxation): number => b.total - a.total || a.label.localeCompare(b.label);
 
-/** Each single wish dropped that lets more homes in, most homes first. The counts came with the search. */
-function bySingleWishes(facts: readonly Fact[], found: Found): Relaxation[] {
-  return [...(found.relaxations ?? [])]
-    .filter(([, total]) => total > found.total)
-    .map(([drop, total]) => ({ drop: [drop], label: droppedLabel(drop, facts), total }))
-    .sort(byTotal);
+/**
+ * What would widen the result: the fewest wishes first, then the most homes; at most six ways. Where there are homes
+ * at all, an empty result is offered at least one. `typed` are the facts that stand for the words of the query.
+ */
+export function waysToWiden(finder: Finder, query: Asked, found: Found, typed: readonly Fact[] = []): Relaxation[] {
+  const search = new Widening(finder, query, typed);
+  const single = search.bySingleWishes(found);
+  if (single.length > 0 || found.total > 0) return single.slice(0, offered);
+  return search.bySeveralWishes().slice(0, offered);
+}
+
+class Widening {
+  readonly #finder: Finder;
+  readonly #query: Asked;
+  /** Texts of the facts that the words of the query mean. */
+  readonly #typed: ReadonlySet<string>;
+
+  constructor(finder: Finder, query: Asked, typed: readonly Fact[]) {
+    this.#finder = finder;
+    this.#query = query;
+    this.#typed = new Set(typed.map(factText));
+  }
+
+  /** Each single wish that lets more homes in when dropped. But for typed places the counts came with the search. */
+  bySingleWishes(found: Found): Relaxation[] {
+    const counted = [...(found.relaxations ?? [])]
+      .filter(([key]) => !this.#typed.has(key))
+      .map(([key, total]) => ({ ...this.#way([key]), total }));
+    if (this.#typed.size > 0) counted.push(this.#counted(['words']));
+    return counted.filter(({ total }) => total > found.total).sort(byTotal);
+  }
+
+  /** Where no single wish helps an empty result: the smallest sets of wishes without which there are homes. */
+  bySeveralWishes(): Relaxation[] {
+    const wishes = this.#wishes();
+    let tried = 0;
+    for (let size = 2; size <= wishes.length; size++) {
+      const ways: Relaxation[] = [];
+      for (const drop of setsOf(wishes, size)) {
+        if (tried++ >= tries) break;
+        const way = this.#counted(drop);
+        if (way.total > 0) ways.push(way);
+      }
+      if (ways.length > 0) return ways.sort(byTotal);
+      if (tried >= tries) return this.#fewestKept(wishes);
+    }
+    return [];
+  }
+
+  /** Without any wish, then each taken back that leaves a home: a set of which nothing can be spared, found in one go. */
+  #fewestKept(wishes: readonly string[]): Relaxation[] {
+    let drop = wishes;
+    for (const wish of wishes) {
+      const fewer = drop.filter((other) => other !== wish);
+      if (fewer.length > 0 && this.#counted(fewer).total > 0) drop = fewer;
+    }
+    const way = this.#counted(drop);
+    return way.total > 0 ? [way] : [];
+  }
+
+  /** All that restricts the query, alternatives as one. */
+  #wishes(): string[] {
+    const { facts, words, bounds, areas = [], excludedAreas = [], statuses } = this.#query;
+    const keys = facts.filter((fact) => isWish(fact) && !this.#typed.has(factText(fact))).map(groupOf);
+    if (words?.length || this.#typed.size > 0) keys.push('words');
+    if (bounds) keys.push('bounds');
+    if (areas.length + excludedAreas.length > 0) keys.push('area');
+    if (statuses?.length) keys.push('status');
+    return [...new Set(keys)];
+  }
+
+  #way(keys: readonly string[]): Omit<Relaxation, 'total'> {
+    const drop = keys.flatMap((key) => this.#factsOf(key));
+    return { drop, label: drop.map((key) => droppedLabel(key, this.#query.facts)).join(' and ') };
+  }
+
+  /** A group of one alternative is told as that fact. */
+  #factsOf(key: string): string[] {
+    if (key !== 'places' && key !== 'types') return [key];
+    const members = this.#query.facts.filter((fact) => isWish(fact) && groupOf(fact) === key).map(factText);
+    return members.length === 1 ? members : [key];
+  }
+
+  #counted(keys: readonly string[]): Relaxation {
+    const way = this.#way(keys);
+    const query = way.drop.reduce((rest, key) => this.#without(rest, key), this.#query);
+    return { ...way, total: find(this.#finder, query, { limit: 0 }).total };
+  }
+
+  #without(query: Asked, key: string): Asked {
+    const { words, bounds, areas, excludedAreas, ...rest } = query;
+    const typed = (fact: Fact) => this.#typed.has(factText(fact));
+    switch (key) {
+      case 'words':
+        return { ...query, words: [], facts: query.facts.filter((fact) => !typed(fact)) };
+      case 'bounds':
+        return { ...rest, ...(words && { words }), ...(areas && { areas }), ...(excludedAreas && { excludedAreas }) };
+      case 'area':
+        return { ...query, areas: [], excludedAreas: [] };
+      case 'status':
+        return { ...query, statuses: ['active', 'pending', 'sold'] };
+      default:
+        return {
+          ...query,
+          facts: query.facts.filter((fact) => typed(fact) || (factText(fact) !== key && groupOf(fact) !== key)),
+        };
+    }
+  }
+}
+
+/** Places are alternatives to each other, as are types; any other fact stands for itself. */
+function groupOf(fact: Fact): string {
+  if (fact.kind === 'place' && !fact.not) return 'places';
+  if (fact.kind === 'state' || fact.kind === 'zip') return 'places';
+  return fact.kind === 'type' && !fact.not ? 'types' : factText(fact);
 }
 
 /** Sets of `size` of the wishes, in their order. */
@@ -23,30 +134,4 @@ function* setsOf(wishes: readonly string[], size: number): Generator<string[]> {
   else
     for (const [i, wish] of wishes.entries())
       for (const rest of setsOf(wishes.slice(i + 1), size - 1)) yield [wish, ...rest];
-}
-
-/** Where no single wish helps an empty result: the smallest sets of wishes without which there are homes. */
-function bySeveralWishes(finder: Finder, query: Pick<Query, 'facts'>, found: Found): Relaxation[] {
-  const texts = query.facts.map(factText);
-  const wishes = [...(found.relaxations?.keys() ?? [])].filter((key) => texts.includes(key));
-  let tried = 0;
-  for (let size = 2; size <= wishes.length; size++) {
-    const ways: Relaxation[] = [];
-    for (const drop of setsOf(wishes, size)) {
-      if (tried++ >= tries) break;
-      const facts = query.facts.filter((fact) => !drop.includes(factText(fact)));
-      const { total } = find(finder, { facts }, { limit: 0 });
-      const label = drop.map((key) => droppedLabel(key, query.facts)).join(' and ');
-      if (total > 0) ways.push({ drop, label, total });
-    }
-    if (ways.length > 0) return ways.sort(byTotal);
-  }
-  return [];
-}
-
-/** What would widen the result: the fewest wishes first, then the most homes; at most six ways. */
-export function waysToWiden(finder: Finder, query: Pick<Query, 'facts'>, found: Found): Relaxation[] {
-  const single = bySingleWishes(query.facts, found);
-  const ways = single.length === 0 && found.total === 0 ? bySeveralWishes(finder, query, found) : single;
-  return ways.slice(0, offered);
 }

@@ -1,8 +1,9 @@
 import { foldPlace } from '@lintel/geo';
 import { type Fact, factText, fields, parseFact, type Query } from '@lintel/hypersearch';
 import type { z } from 'zod';
-import { invalid } from '../../foundation/errors.ts';
-import { areasOf } from './areas.ts';
+import { invalid } from '../../../foundation/errors.ts';
+import { areasOf } from '../areas.ts';
+import { typedWords } from '../typed-text.ts';
 import type { Filters } from './contract.ts';
 
 export type FilterInput = z.infer<typeof Filters>;
@@ -16,9 +17,6 @@ export function factsOf(texts: readonly string[] | undefined, field: string): Fa
     return fact.kind === 'place' || fact.kind === 'near' ? { ...fact, name: foldPlace(fact.name) } : fact;
   });
 }
-
-/** Folds the words of a text search; at most twelve count. */
-const wordsOf = (text: string): string[] => foldPlace(text).split(' ').filter(Boolean).slice(0, 12);
 
 function boundFacts(input: FilterInput): Fact[] {
   const facts: Fact[] = [];
@@ -65,7 +63,7 @@ export function readFilters(
   return {
     facts: distinct(facts),
     ...areasOf(input),
-    ...(input.q?.trim() ? { words: wordsOf(input.q) } : {}),
+    ...(input.q?.trim() ? { words: typedWords(foldPlace(input.q)) } : {}),
     ...(input.status ? { statuses: input.status } : {}),
   };
 }

@@ -1,0 +1,96 @@
+import { fields } from '@lintel/hypersearch';
+import { z } from 'zod';
+import { FeatureName, HomeTypeName } from '../../listings/contract.ts';
+
+/** `?a=1&a=2`, `?a[]=1` and `?a=1` all give a list. */
+export const many = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(40).optional(),
+  );
+
+const name = z.string().trim().min(1).max(80);
+const factText = z.string().trim().min(3).max(120);
+
+const bound = z.coerce.number().min(0).max(1_000_000_000_000);
+type BoundName = `${(typeof fields)[number]}${'Min' | 'Max'}`;
+const bounds = Object.fromEntries(
+  fields.flatMap((field) => [
+    [`${field}Min`, bound.optional()],
+    [`${field}Max`, bound.optional()],
+  ]),
+) as Record<BoundName, z.ZodOptional<typeof bound>>;
+
+/** The one filter model: every list, facet, cluster and figure of homes takes it. An unknown name is an error. */
+export const Filters = z.strictObject({
+  place: many(name).describe('City or neighbourhood; several are alternatives'),
+  notPlace: many(name),
+  state: many(
+    z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z]{2}$/, 'two letters'),
+  ),
+  zip: many(z.string().trim().min(3).max(7)).describe('ZIP or the beginning of a Canadian postal code'),
+  near: many(name).describe('A landmark, with or without a limit: "downtown", "airport<=20min"'),
+  ...bounds,
+  type: many(HomeTypeName),
+  notType: many(HomeTypeName),
+  has: many(FeatureName),
+  no: many(FeatureName),
+  prefer: many(factText).describe('Wishes that order but exclude nothing, as fact texts: "has:pool"'),
+  status: many(z.enum(['active', 'pending', 'sold'])).describe('Default: active'),
+  bounds: z.string().max(100).optional().describe('west,south,east,north in degrees'),
+  polygon: many(z.string().max(50_000)).describe(
+    'lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself; several areas are alternatives',
+  ),
+  circle: many(z.string().max(100)).describe('lon,lat,radius in metres; alternatives to the polygons'),
+  notPolygon: many(z.string().max(50_000)).describe('Areas to leave out, written like polygon'),
+  notCircle: many(z.string().max(100)).describe('Areas to leave out, written like circle'),
+  q: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'A place ("Austin, TX", "78704"), else words that must all occur in address, place, MLS number or remarks',
+    ),
+});
+
+/** Canonical texts of facts. */
+export const facts = many(factText);
+
+/** A sentence, and what the person changed about its reading. Each change is the canonical text of a fact. */
+export const Sentence = {
+  query: z.string().max(2_000).optional(),
+  off: facts.describe('Facts of the reading to leave out'),
+  soft: facts.describe('Facts of the reading to turn into preferences'),
+  hard: facts.describe('Preferences of the reading that must hold'),
+  add: facts.describe('Facts to add'),
+};
+
+const count = z.number().int();
+
+/**
+ * What each filter would find if it were chosen: the homes that meet all else that is asked and this filter, in the
+ * place of what is asked of the same field now.
+ */
+export const Facets = z.object({
+  total: count,
+  types: z.record(z.string(), count),
+  features: z.record(z.string(), count),
+  statuses: z.record(z.string(), count),
+  /** By field: the homes within each of the ranges that forms offer, in their order (`boundFilters`). */
+  steps: z.record(z.string(), z.array(count)),
+  /** Thirty equal steps, in whole currency units. */
+  price: z.object({ edges: z.array(z.number()), counts: z.array(count) }),
+});
+
+/**
+ * One wish or, where none alone helps, several that would have to go. Beside facts: `places` and `types` stand for all
+ * of them, `area` for the drawn areas, `bounds` for the part of the map, `words` and `status` for those filters.
+ */
+export const Relaxation = z.object({ drop: z.array(z.string()), label: z.string(), total: count });
+export type Relaxation = z.infer<typeof Relaxation>;
+
+/** Fewest wishes first, then most homes. */
+export const Relaxations = z.object({ total: count, ways: z.array(Relaxation) });

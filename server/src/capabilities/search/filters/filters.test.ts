@@ -1,0 +1,71 @@
+import { boundFilters, features, fields, homeTypes } from '@lintel/hypersearch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { dice, randomHome } from '../../../../test/search-oracle/random-homes.ts';
+import { listings } from '../../listings/tables.ts';
+import { liveIndexPart } from '../live-index.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { LINTEL_RATE_PER_SECOND: '10000', LINTEL_RATE_BURST: '100000' } });
+  const roll = dice(77);
+  const homes = Array.from({ length: 700 }, (_, i) => randomHome(roll, `filters-${i}`));
+  await app.house.database.db.insert(listings).values(homes);
+  await app.house.use(liveIndexPart).refresh();
+});
+afterAll(() => app.stop());
+
+async function totalOf(question: string): Promise<number> {
+  const { status, headers, body } = await app.request('GET', `/api/properties?limit=1&${question}`);
+  expect(status, `${question}: ${JSON.stringify(body)}`).toBe(200);
+  return Number(headers.get('x-total-count'));
+}
+
+/** Every filter of the drawer as a parameter of the API, with the count that the facets give it. */
+async function everyFilter(question: string): Promise<[filter: string, count: number][]> {
+  const { status, body } = await app.request('GET', `/api/properties/facets?${question}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return [
+    ...features.map((name): [string, number] => [`has=${name}`, body.features[name] ?? 0]),
+    ...homeTypes.map((name): [string, number] => [`type=${name}`, body.types[name] ?? 0]),
+    ...['active', 'pending', 'sold'].map((name): [string, number] => [`status=${name}`, body.statuses[name] ?? 0]),
+    ...fields.flatMap((field) =>
+      boundFilters[field].steps.map(({ min, max }, at): [string, number] => {
+        const ends = [min === undefined ? [] : `${field}Min=${min}`, max === undefined ? [] : `${field}Max=${max}`];
+        return [ends.flat().join('&'), body.steps[field][at]];
+      }),
+    ),
+  ];
+}
+
+const group = (filter: string): string => (/^has=/.test(filter) ? filter : filter.replace(/(Min|Max)?=.*/, ''));
+
+describe('the count beside a filter', () => {
+  it('is the total that the filter finds when it alone is asked for', { timeout: 60_000 }, async () => {
+    const filters = await everyFilter('');
+    expect(new Set(filters.map(([filter]) => group(filter))).size).toBeGreaterThanOrEqual(60);
+    for (const [filter, count] of filters) expect(await totalOf(filter), filter).toBe(count);
+    // No step of the table stands there for nothing: over these homes almost all find some and leave some out.
+    const telling = filters.filter(([, count]) => count > 0 && count < 450);
+    expect(telling.length).toBeGreaterThan(filters.length * 0.9);
+  });
+
+  it('is the total with it in the place of what is asked of the same field, beside all else', {
+    timeout: 60_000,
+  }, async () => {
+    const asked = ['bedsMin=2', 'bedsMax=9', 'type=condo', 'type=farm', 'no=pool', 'q=light', 'priceMax=2500000'];
+    expect(await totalOf(asked.join('&'))).toBeGreaterThan(10);
+    for (const [filter, count] of await everyFilter(asked.join('&'))) {
+      const name = group(filter);
+      const others = asked.filter((each) => group(each) !== name && each !== `no=${name.slice('has='.length)}`);
+      expect(await totalOf([...others, filter].join('&')), filter).toBe(count);
+    }
+  });
+
+  it('knows no filter that the API does not', async () => {
+    const { status, body } = await app.request('GET', '/api/properties?bedroomsMin=3');
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('bedroomsMin');
+  });
+});
