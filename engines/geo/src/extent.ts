@@ -36,24 +36,3 @@ export function circleRim(centre: PointE6, radiusMetres: number, count = 96): Po
     };
   });
 }
-
-/** A point well inside a ring: the middle of its widest span at half its height. */
-export function pointWithin(ring: readonly PointE6[]): PointE6 {
-  const { southE6, northE6, westE6, eastE6 } = boundsOf(ring);
-  // Half a step aside, so that no corner at a whole micro-degree lies on the line.
-  const latE6 = Math.floor((southE6 + northE6) / 2) + 0.5;
-  const crossings: number[] = [];
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [a, b] = [ring[j] as PointE6, ring[i] as PointE6];
-    if (a.latE6 > latE6 === b.latE6 > latE6) continue;
-    crossings.push(a.lonE6 + ((b.lonE6 - a.lonE6) * (latE6 - a.latE6)) / (b.latE6 - a.latE6));
-  }
-  crossings.sort((a, b) => a - b);
-  let [west, east] = [westE6, eastE6];
-  for (let i = 0, widest = -1; i + 1 < crossings.length; i += 2) {
-    const [from, to] = [crossings[i] as number, crossings[i + 1] as number];
-    if (to - from <= widest) continue;
-    [west, east, widest] = [from, to, to - from];
-  }
-  return { latE6, lonE6: (west + east) / 2 };
-}

@@ -1,6 +1,6 @@
 /** Points, distances, polygons and folded place names. Pure. */
 export * from './distance.ts';
-export { circleRim, extentMetres, pointWithin, ringSquareMetres } from './extent.ts';
+export { circleRim, extentMetres, ringSquareMetres } from './extent.ts';
 export { foldPlace } from './fold.ts';
 export { type BoxE6, boundsOf, isPoint, type PointE6 } from './point.ts';
 export { MAX_RING_POINTS, pathTouchesItself, pointInRing, validRing } from './ring.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown, Circle, Lasso, Pentagon, TextCursorInput, Trash2 } from 'lucide-react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { counted } from '../../../ui/format.ts';
 import type { SearchState } from '../search-state.ts';
@@ -17,6 +17,9 @@ interface AreasPanelProps {
   state: SearchState;
   areas: readonly SearchArea[];
   acts: AreaActs;
+  /** Undefined until somebody folded it or unfolded it: then the screen decides. */
+  unfolded: boolean | undefined;
+  onFold: (unfolded: boolean) => void;
   /** Undefined where the map cannot be drawn: then areas are entered by their points. */
   onDraw: ((tool: Tool) => void) | undefined;
   onEnter: () => void;
@@ -24,10 +27,10 @@ interface AreasPanelProps {
 }
 
 /** The drawing tools and the list of areas. Over the map it folds up; on a phone it begins so. */
-export function AreasPanel({ state, areas, acts, onDraw, onEnter, onClear }: AreasPanelProps) {
+export function AreasPanel(props: AreasPanelProps) {
+  const { state, areas, acts, unfolded, onFold, onDraw, onEnter, onClear } = props;
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
-  const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? (wide || onDraw === undefined);
+  const open = unfolded ?? (wide || onDraw === undefined);
   const body = useId();
   const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
@@ -37,7 +40,7 @@ export function AreasPanel({ state, areas, acts, onDraw, onEnter, onClear }: Are
           type="button"
           aria-expanded={open}
           aria-controls={body}
-          onClick={() => setChosen(!open)}
+          onClick={() => onFold(!open)}
           className="flex min-h-9.5 w-full items-center gap-2 px-3 text-14 font-semibold"
         >
           Drawing tools

@@ -1,4 +1,4 @@
-import { boundsOf, pointWithin } from '@lintel/geo';
+import { boundsOf } from '@lintel/geo';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../ui/format.ts';
@@ -35,6 +35,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
   const goTo = useGoTo();
   const [mode, setMode] = useState<Mode>();
   const [said, setSaid] = useState('');
+  const [unfolded, setUnfolded] = useState<boolean>();
   const areas = useMemo(() => areasOf(state), [state]);
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef(state);
@@ -124,6 +125,8 @@ export default function DrawingTools({ state }: { state: SearchState }) {
             state={state}
             areas={areas}
             acts={acts}
+            unfolded={unfolded}
+            onFold={setUnfolded}
             onDraw={withoutMap ? undefined : (tool) => map && setMode({ kind: 'draw', tool })}
             onEnter={() => setMode({ kind: 'type' })}
             onClear={() => undoable(`${counted(areas.length, 'area', 'areas')} cleared`, withoutAreas(state))}
@@ -147,9 +150,11 @@ export default function DrawingTools({ state }: { state: SearchState }) {
 const given = <T extends object>(lists: T) =>
   Object.fromEntries(Object.entries(lists).filter(([, texts]) => texts !== undefined)) as Partial<SearchState>;
 
+/** Its name stands at its highest point, where the marks of homes hide it least. */
 function lineOf({ key, name, out, shape }: SearchArea): DrawnLine {
-  const at = shape.kind === 'circle' ? shape.centre : pointWithin(shape.ring);
-  return { key, line: edgeOf(shape), closed: true, look: out ? 'out' : 'in', label: { text: name, at } };
+  const line = edgeOf(shape);
+  const at = line.reduce((top, point) => (point.latE6 > top.latE6 ? point : top));
+  return { key, line, closed: true, look: out ? 'out' : 'in', label: { text: name, at } };
 }
 
 function show(map: MapLibre, shape: Shape) {

@@ -117,7 +117,7 @@ function put(map: MapLibre, drawing: SVGSVGElement, lines: readonly DrawnLine[],
   for (const [at, text] of drawing.querySelectorAll('[data-label]').entries()) {
     const { x, y } = pixelOf(map, (labels[at] as (typeof labels)[number]).at);
     text.setAttribute('x', x.toFixed(1));
-    text.setAttribute('y', (y + 5).toFixed(1));
+    text.setAttribute('y', (y - 6).toFixed(1));
   }
 }
 

@@ -20,6 +20,8 @@ export function Surface({ map, label, hand }: { map: MapLibre; label: string; ha
   useEffect(() => {
     const on = sheet.current;
     if (!host || !on) return;
+    // All of the map, before the first press.
+    on.scrollIntoView({ block: 'nearest' });
     on.focus({ preventScroll: true });
     return listen(on, map, latest, setByKeys);
   }, [map, host]);
