@@ -1,19 +1,22 @@
 import { readCsvOrder, runCsvOrder, UsageError } from './capabilities/listings/import/csv-command.ts';
+import { readFilesOrder, runFilesOrder } from './capabilities/listings/import/reso/reso-file-command.ts';
 import { migrate } from './foundation/database/migrate.ts';
-import { databasePlaceOf, openDatabase } from './foundation/db.ts';
-import { readSettings } from './foundation/settings.ts';
+import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
+import { readSettings, type Settings } from './foundation/settings.ts';
 
 /**
- * `npm run import -- csv FILE …`: brings listings from a file into the database of this environment.
+ * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`: brings listings into the database of this environment.
  *
- * Exit codes: 0 done (rows that were set aside included), 1 the database can't be used, 2 the order can't be carried out as it
- * was given.
+ * Exit codes: 0 done (rows that were set aside included), 1 the database or the source can't be used, 2 the order can't be
+ * carried out as it was given.
  */
 async function main(words: readonly string[]): Promise<number> {
   try {
-    const [kind, ...rest] = words;
-    if (kind !== 'csv') throw new UsageError('What shall be imported? npm run import -- csv FILE --mapping MAPPING');
-    await importCsvFile(rest);
+    const [kind = '', ...rest] = words;
+    const importOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (!importOf)
+      throw new UsageError('What shall be imported? npm run import -- csv FILE, reso-file FILE… or reso URL');
+    await importOf(rest, readSettings(process.env), new Date());
     return 0;
   } catch (error) {
     const { name, message, stack } = error as Error;
@@ -25,16 +28,30 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 const wrongOrder = new Set(['UsageError', 'SettingError']);
-const foreseen = new Set([...wrongOrder, 'MigrationError']);
+const foreseen = new Set([...wrongOrder, 'MigrationError', 'FeedError']);
 
-async function importCsvFile(words: readonly string[]): Promise<void> {
-  const order = readCsvOrder(words);
-  const now = new Date();
-  if (order.dryRun) return runCsvOrder(order, undefined, now);
-  const database = await openDatabase(databasePlaceOf(readSettings(process.env)));
+const kinds: Record<string, (words: readonly string[], settings: Settings, now: Date) => Promise<void>> = {
+  async csv(words, settings, now) {
+    const order = readCsvOrder(words);
+    await onDatabase(order.dryRun, settings, (database) => runCsvOrder(order, database, now));
+  },
+  async 'reso-file'(words, settings, now) {
+    const order = readFilesOrder(words);
+    await onDatabase(order.dryRun, settings, (database) => runFilesOrder(order, database, now));
+  },
+};
+
+/** A dry run leaves the database alone. */
+async function onDatabase(
+  dryRun: boolean,
+  settings: Settings,
+  run: (database: Database | undefined) => Promise<void>,
+): Promise<void> {
+  if (dryRun) return run(undefined);
+  const database = await openDatabase(databasePlaceOf(settings));
   try {
     await migrate(database.pool);
-    await runCsvOrder(order, database, now);
+    await run(database);
   } finally {
     await database.close();
   }

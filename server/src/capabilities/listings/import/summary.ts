@@ -4,25 +4,28 @@ interface Run {
   seconds: number;
   dryRun: boolean;
   rejects: string;
+  /** What was counted, where it is not the rows of a table with a header. */
+  counted?: string;
 }
 
 /** What an import did, in lines for people. */
-export function summaryLines(summary: ImportSummary, { seconds, dryRun, rejects }: Run): string[] {
+export function summaryLines(summary: ImportSummary, { seconds, dryRun, rejects, counted }: Run): string[] {
   const { read, good, added, changed, unchanged, outdated, setAside, warnings } = summary;
+  const rows = counted ?? 'rows';
   const rate = Math.round(read / Math.max(seconds, 0.001));
   return [
     dryRun
-      ? `Dry run: ${read} rows read, ${good} would go in, ${setAside} set aside, nothing written.`
-      : `${read} rows read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${setAside} set aside.`,
+      ? `Dry run: ${read} ${rows} read, ${good} would go in, ${setAside} set aside, nothing written.`
+      : `${read} ${rows} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${setAside} set aside.`,
     ...(outdated > 0 ? [`${outdated} older than what is stored, not applied.`] : []),
     ...ruleLines('Set aside', summary.rejectedBy),
-    ...(warnings > 0 ? [`${warnings} values dropped from rows that went in without them.`] : []),
+    ...(warnings > 0 ? [`${warnings} values dropped from ${rows} that went in without them.`] : []),
     ...ruleLines('Dropped', summary.warnedBy),
     ...(summary.missingColumns.length > 0
       ? [`Columns that this file does not have: ${summary.missingColumns.join(', ')}.`]
       : []),
-    ...(setAside + warnings > 0 ? [`Each of them is in ${rejects} (row 1 is the header).`] : []),
-    `${seconds.toFixed(1)} s, ${rate} rows/s.`,
+    ...(setAside + warnings > 0 ? [`Each of them is in ${rejects}${counted ? '' : ' (row 1 is the header)'}.`] : []),
+    `${seconds.toFixed(1)} s, ${rate} ${rows}/s.`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RunFigures } from './run-figures.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -44,11 +44,7 @@ export const feedRecords = pgTable(
     officeKey: text(),
     importedAt: instant().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.feed, t.listingKey] }),
-    index('feed_records_agent').on(t.feed, t.agentKey),
-    index('feed_records_office').on(t.feed, t.officeKey),
-  ],
+  (t) => [primaryKey({ columns: [t.feed, t.listingKey] })],
 );
 
 /** Agents of a source: what of them is shown with a home. */

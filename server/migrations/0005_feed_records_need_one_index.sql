@@ -1,0 +1,2 @@
+DROP INDEX "feed_records_agent";--> statement-breakpoint
+DROP INDEX "feed_records_office";

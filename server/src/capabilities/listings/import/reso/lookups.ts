@@ -1,0 +1,35 @@
+import { foldName, standardName } from './standard-names.ts';
+
+/** The standard name of a value of a field, whatever of its names the source sent. */
+export type Lookups = (field: string, value: string) => string;
+
+/** For sources that tell nothing of their lists: files, servers without enumerations. */
+export const standardLookups: Lookups = (_field, value) => standardName(value);
+
+/** One value of a list as a server describes it. */
+export interface LookupValue {
+  /** What its records hold, or its number in an enumeration. */
+  sent: readonly string[];
+  standard: string | null;
+}
+
+/**
+ * Lookups by what a server tells of its lists. `listOf` names the list of a field. A value that the server does not
+ * relate to a standard one keeps the server's own name.
+ */
+export function serverLookups(
+  listOf: (field: string) => string | undefined,
+  lists: ReadonlyMap<string, readonly LookupValue[]>,
+): Lookups {
+  const byList = new Map<string, Map<string, string>>();
+  for (const [list, values] of lists) {
+    const names = new Map<string, string>();
+    for (const { sent, standard } of values)
+      for (const name of sent) names.set(foldName(name), standardName(standard ?? sent[0] ?? name));
+    byList.set(list, names);
+  }
+  return (field, value) => {
+    const list = listOf(field);
+    return (list && byList.get(list)?.get(foldName(value))) ?? standardName(value);
+  };
+}

@@ -1,0 +1,55 @@
+import type { StoredPhoto } from '../../tables.ts';
+import { type ResoRecord, readDecimal, readLine, readWords, readYesNo } from './record.ts';
+import { foldName } from './standard-names.ts';
+
+/** So many pictures of a home are kept. */
+const PHOTOS_MAX = 200;
+
+/**
+ * The public photos of a home in the order of its source, the preferred one first. Plans, papers, tours and what only
+ * members may see are left out. The alternative text is the source's; without one it says which picture of how many.
+ */
+export function photosFrom(media: unknown): StoredPhoto[] {
+  if (!Array.isArray(media)) return [];
+  const photos = media.flatMap((each, at) => {
+    const photo = photoOf(each as ResoRecord, at);
+    return photo ? [photo] : [];
+  });
+  photos.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order || a.at - b.at);
+  const distinct = [...new Map(photos.map((photo) => [photo.url, photo])).values()].slice(0, PHOTOS_MAX);
+  return distinct.map(({ url, told }, at) => ({ url, alt: told ?? `Photo ${at + 1} of ${distinct.length}` }));
+}
+
+function photoOf(record: ResoRecord, at: number) {
+  if (record === null || typeof record !== 'object') return undefined;
+  const url = text(record.MediaURL);
+  if (!url || url.length > 2_000 || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  if (!isPhoto(record) || !isPublic(record)) return undefined;
+  const order = readDecimal(record.Order, '');
+  return {
+    url,
+    at,
+    order: typeof order === 'number' ? order : Number.POSITIVE_INFINITY,
+    preferred: readYesNo(record.PreferredPhotoYN, '') === true,
+    told: (text(record.LongDescription) ?? text(record.ShortDescription))?.slice(0, 300),
+  };
+}
+
+/** Photo is what has no other category; a source without categories tells by the type of the file. */
+function isPhoto(record: ResoRecord): boolean {
+  const category = text(record.MediaCategory);
+  if (category) return /^(photo|property ?photo|image|listing ?photo)$/i.test(category);
+  const type = text(record.MediaType);
+  return !type || /^(image(\/|$)|jpe?g$|png$|gif$|tiff?$|webp$|avif$)/i.test(type);
+}
+
+function isPublic(record: ResoRecord): boolean {
+  if (foldName(text(record.MediaStatus) ?? '') === 'deleted') return false;
+  const permission = readWords(record.Permission, '');
+  return !Array.isArray(permission) || permission.some((each) => /^(public|idx|vow)$/i.test(each));
+}
+
+function text(value: unknown): string | undefined {
+  const line = readLine(value, '');
+  return typeof line === 'string' ? line : undefined;
+}

@@ -1,0 +1,26 @@
+/**
+ * A timestamp of OData in UTC with nine digits behind the second, so that texts sort as the moments do, whatever the
+ * precision and zone that a server writes. Undefined for what is no timestamp. Without a zone it is taken for UTC.
+ */
+export function sortableMoment(text: string): string | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d+))?(Z|[+-]\d{2}:?\d{2})?$/i.exec(text.trim());
+  if (!found) return undefined;
+  const [, day, time, fraction = '', zone = 'Z'] = found;
+  const whole = Date.parse(
+    `${day}T${time!.length === 5 ? `${time}:00` : time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`,
+  );
+  if (Number.isNaN(whole)) return undefined;
+  return `${new Date(whole).toISOString().slice(0, 19)}.${fraction.slice(0, 9).padEnd(9, '0')}Z`;
+}
+
+/** The same moment as short as a filter takes it: no zeros at the end of the fraction. */
+export const filterMoment = (sortable: string): string =>
+  sortable.replace(/\.(\d*?)0*Z$/, (_, digits: string) => (digits ? `.${digits}Z` : 'Z'));
+
+/** So many minutes earlier. */
+export function minutesBefore(sortable: string, minutes: number): string {
+  const moment = new Date(Date.parse(`${sortable.slice(0, 19)}Z`) - minutes * 60_000);
+  return `${moment.toISOString().slice(0, 19)}${sortable.slice(19)}`;
+}
+
+export const sortableOf = (moment: Date): string => sortableMoment(moment.toISOString())!;

@@ -1,0 +1,58 @@
+import type { ResoRecord } from './record.ts';
+
+/**
+ * The resource of a record: as its envelope names it (`…/$metadata#Property`, `…/Property?$filter=…`,
+ * `urn:reso:metadata:2.0:resource:property`), else by its key. Undefined where neither tells.
+ */
+export function resourceOf(record: ResoRecord, context: string | undefined): string | undefined {
+  return (context === undefined ? undefined : resourceOfContext(context)) ?? resourceByKey(record);
+}
+
+/** The context that an object states, or the one around it. */
+export function contextOf(object: ResoRecord, around?: string): string | undefined {
+  const context = object['@odata.context'] ?? object['@reso.context'] ?? object['odata.metadata'];
+  return typeof context === 'string' ? context : around;
+}
+
+const resources = [
+  'Property',
+  'Member',
+  'Office',
+  'Media',
+  'OpenHouse',
+  'EntityEvent',
+  'Lookup',
+  'Field',
+  'DataSystem',
+];
+
+function resourceOfContext(context: string): string | undefined {
+  const name = (/resource:(\w+)/.exec(context) ?? /#(\w+)/.exec(context) ?? /\/(\w+)(?:\(|\?|\/?$)/.exec(context))?.[1];
+  return resources.find((resource) => resource.toLowerCase() === name?.toLowerCase()) ?? name;
+}
+
+function resourceByKey(record: ResoRecord): string | undefined {
+  if ('EntityEventSequence' in record) return 'EntityEvent';
+  if ('OpenHouseKey' in record) return 'OpenHouse';
+  if ('MediaKey' in record || 'MediaURL' in record) return 'Media';
+  if (['ListingKey', 'ListingKeyNumeric', 'ListingId', 'ListPrice', 'StandardStatus'].some((name) => name in record))
+    return 'Property';
+  if ('MemberKey' in record) return 'Member';
+  if ('OfficeKey' in record) return 'Office';
+  return ['StreetName', 'PropertyType', 'UnparsedAddress'].some((name) => name in record) ? 'Property' : undefined;
+}
+
+/** Why a JSON object can't be the records of a RESO source, where its shape tells; undefined where it may be one. */
+export function foreignFormat(object: ResoRecord): string | undefined {
+  if (isObject(object.D))
+    return 'is an answer of the Spark API in its own format; its RESO Web API (/Reso/OData) can be imported';
+  if ('METADATA-SYSTEM' in object || 'RETS' in object)
+    return 'is RETS metadata; RETS is no more, the RESO Web API of the same source can be imported';
+  if (isObject(object.error)) return `is an answer that tells an error: ${String(object.error.message).slice(0, 200)}`;
+  if (Array.isArray(object.fields) && Array.isArray(object.lookups))
+    return 'is a report on metadata; it holds no records';
+  return undefined;
+}
+
+const isObject = (value: unknown): value is ResoRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

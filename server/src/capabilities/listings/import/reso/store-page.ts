@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../../../foundation/db.ts';
+import { fillHomeKeys } from '../../relist/fill-home-keys.ts';
+import { putListingsIn } from '../put-listings.ts';
+import type { JudgedRecord } from './judged.ts';
+import { sortableMoment } from './moments.ts';
+import type { FeedMember, FeedOffice } from './people.ts';
+import type { RunFigures } from './run-figures.ts';
+import { namePeople, storePeople } from './store-people.ts';
+import { withdrawListings } from './withdraw.ts';
+
+/** What is written in one transaction. */
+export interface FeedPage {
+  records: readonly JudgedRecord[];
+  members: readonly FeedMember[];
+  offices: readonly FeedOffice[];
+  /** How far the source is read once this page is stored. */
+  marks: Partial<Record<'watermark' | 'membersWatermark' | 'officesWatermark', string>>;
+}
+
+type PageFigures = Pick<RunFigures, 'added' | 'changed' | 'unchanged' | 'outdated' | 'removed'>;
+
+/** One transaction writes so many records: enough to be quick, few enough that nobody waits long. */
+const RECORDS_A_TRANSACTION = 1_000;
+
+/**
+ * Stores a page of a feed: people, homes, where they came from, and with the last of them how far the feed is read.
+ *
+ * Invariant: the watermark moves in the transaction of the records before it, never earlier: a process that dies at any
+ * point reads something twice, never too little.
+ */
+export async function storePage(database: Database, feed: string, page: FeedPage, now: Date): Promise<PageFigures> {
+  const figures: PageFigures = { added: 0, changed: 0, unchanged: 0, outdated: 0, removed: 0 };
+  const distinct = lastOfEach(page.records);
+  await fillHomeKeys(database);
+  for (let from = 0; from === 0 || from < distinct.length; from += RECORDS_A_TRANSACTION) {
+    const records = distinct.slice(from, from + RECORDS_A_TRANSACTION);
+    const isFirst = from === 0;
+    const isLast = from + RECORDS_A_TRANSACTION >= distinct.length;
+    await database.transaction(async (tx) => {
+      const people = {
+        members: [...(isFirst ? page.members : []), ...records.flatMap(({ member }) => member ?? [])],
+        offices: [...(isFirst ? page.offices : []), ...records.flatMap(({ office }) => office ?? [])],
+      };
+      await storePeople(tx, feed, people);
+      await storeRecords(tx, feed, records, now, figures);
+      if (isLast) await storeMarks(tx, feed, page.marks);
+    });
+  }
+  return figures;
+}
+
+/** Of a record that came twice in a page the newer statement counts, of two as new as each other the later one. */
+function lastOfEach(records: readonly JudgedRecord[]): JudgedRecord[] {
+  const byKey = new Map<string, JudgedRecord>();
+  for (const record of records) {
+    if (!record.key) continue;
+    const before = byKey.get(record.key.listingKey);
+    if (!before || momentOf(record) >= momentOf(before)) byKey.set(record.key.listingKey, record);
+  }
+  return [...byKey.values()];
+}
+
+const momentOf = ({ modifiedAt }: JudgedRecord): string => (modifiedAt && sortableMoment(modifiedAt)) || '';
+
+async function storeRecords(tx: Tx, feed: string, records: readonly JudgedRecord[], now: Date, figures: PageFigures) {
+  if (records.length === 0) return;
+  await namePeople(tx, feed, records);
+  const counts = await putListingsIn(
+    tx,
+    records.flatMap(({ listing }) => listing ?? []),
+    now,
+  );
+  figures.added += counts.added;
+  figures.changed += counts.changed;
+  figures.unchanged += counts.unchanged;
+  figures.outdated += counts.outdated;
+  figures.removed += await withdrawListings(
+    tx,
+    records.flatMap(({ gone, key }) => (gone && key ? key : [])),
+    now,
+  );
+  await storeProvenance(tx, feed, records, now);
+}
+
+/** A home that was stored and whose later statement is not right stays as it was stored. */
+async function storeProvenance(tx: Tx, feed: string, records: readonly JudgedRecord[], now: Date): Promise<void> {
+  const rows = records.map(({ key, listing, gone, modifiedAt, agentKey, officeKey }) => ({
+    ...key,
+    state: gone ? 'removed' : listing ? 'stored' : 'set_aside',
+    modifiedAt,
+    agentKey,
+    officeKey,
+  }));
+  await tx.execute(sql`
+    insert into feed_records
+      (feed, listing_key, originating_system_name, state, modified_at, agent_key, office_key, imported_at)
+    select ${feed}, "listingKey", "originatingSystemName", state, "modifiedAt", "agentKey", "officeKey",
+      ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said("listingKey" text, "originatingSystemName" text,
+      state text, "modifiedAt" text, "agentKey" text, "officeKey" text)
+    on conflict (feed, listing_key) do update set
+      originating_system_name = excluded.originating_system_name,
+      state = case when excluded.state = 'set_aside' and feed_records.state = 'stored' then 'stored' else excluded.state end,
+      modified_at = excluded.modified_at, agent_key = excluded.agent_key, office_key = excluded.office_key,
+      imported_at = excluded.imported_at
+    where (feed_records.state, feed_records.modified_at, feed_records.agent_key, feed_records.office_key)
+      is distinct from (excluded.state, excluded.modified_at, excluded.agent_key, excluded.office_key)`);
+}
+
+async function storeMarks(tx: Tx, feed: string, marks: FeedPage['marks']): Promise<void> {
+  if (Object.keys(marks).length === 0) return;
+  await tx.execute(sql`
+    update feeds set watermark = coalesce(${marks.watermark ?? null}, watermark),
+      members_watermark = coalesce(${marks.membersWatermark ?? null}, members_watermark),
+      offices_watermark = coalesce(${marks.officesWatermark ?? null}, offices_watermark)
+    where name = ${feed}`);
+}

@@ -1,0 +1,126 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** Its message is a sentence for the person who gave the file. */
+export class JsonFileError extends Error {
+  override name = 'JsonFileError';
+}
+
+/** No value is larger: more would mean that the end of one is missing. */
+const VALUE_CHARACTERS_MAX = 64 * 1024 * 1024;
+
+/** What holds no mark, then a whole string or a brace or bracket. */
+const marked = /[^"{}[\]]*(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[{}[\]])/y;
+
+const cutOff = () => new JsonFileError('The JSON ends in the middle.');
+
+/** A text that comes in pieces, of which only what is not yet used is held. */
+export class TextWindow {
+  #text = '';
+  #at = 0;
+  readonly #pieces: AsyncIterator<Uint8Array>;
+  readonly #decoder = new StringDecoder('utf8');
+
+  constructor(bytes: AsyncIterable<Uint8Array>) {
+    this.#pieces = bytes[Symbol.asyncIterator]();
+  }
+
+  /** The next character that is no space; undefined at the end. */
+  async next(): Promise<string | undefined> {
+    for (;;) {
+      while (this.#at < this.#text.length) {
+        const character = this.#text[this.#at]!;
+        if (!/[\s\ufeff]/.test(character)) return character;
+        this.#at++;
+      }
+      if (!(await this.#more())) return undefined;
+    }
+  }
+
+  skip(characters: number): void {
+    this.#at += characters;
+  }
+
+  /** Takes the value that begins here: its text. */
+  async take(): Promise<string> {
+    const length = await this.#lengthFrom(0);
+    const text = this.#text.slice(this.#at, this.#at + length);
+    this.#at += length;
+    return text;
+  }
+
+  /** Takes the object that begins here up to the list of its field `value`, or the whole where it has none. */
+  async takeUpToValues(): Promise<{ text: string; hasValues: boolean }> {
+    let offset = 1;
+    for (;;) {
+      offset = await this.#nextFrom(offset, /[^\s,]/g);
+      if (this.#text[this.#at + offset] !== '"') return { text: await this.take(), hasValues: false };
+      const nameEnd = offset + (await this.#lengthFrom(offset));
+      const name = this.#text.slice(this.#at + offset, this.#at + nameEnd);
+      offset = await this.#nextFrom(nameEnd, /[^\s:]/g);
+      if (name === '"value"' && this.#text[this.#at + offset] === '[') {
+        const text = this.#text.slice(this.#at, this.#at + offset);
+        this.#at += offset;
+        return { text, hasValues: true };
+      }
+      offset += await this.#lengthFrom(offset);
+    }
+  }
+
+  /** Length of the value that begins at an offset. */
+  async #lengthFrom(offset: number): Promise<number> {
+    const first = this.#text[this.#at + offset]!;
+    if (first === '"') return (await this.#stringEnd(offset)) - offset;
+    if (first !== '{' && first !== '[') return (await this.#nextFrom(offset, /[\s,\]}]/g, true)) - offset;
+    let depth = 0;
+    for (let at = offset; ; ) {
+      const end = await this.#afterMark(at);
+      const mark = this.#text[this.#at + end - 1]!;
+      if (mark === '{' || mark === '[') depth++;
+      else if (mark === '}' || mark === ']') depth--;
+      if (depth === 0) return end - offset;
+      at = end;
+    }
+  }
+
+  /** The offset after the next string, brace or bracket. */
+  async #afterMark(offset: number): Promise<number> {
+    for (;;) {
+      marked.lastIndex = this.#at + offset;
+      if (marked.test(this.#text)) return marked.lastIndex - this.#at;
+      if (!(await this.#more())) throw cutOff();
+    }
+  }
+
+  /** The offset after the string that begins at one. */
+  async #stringEnd(offset: number): Promise<number> {
+    for (let at = offset + 1; ; ) {
+      at = await this.#nextFrom(at, /["\\]/g);
+      if (this.#text[this.#at + at] === '"') return at + 1;
+      at += 2;
+    }
+  }
+
+  /** The offset of the first character from an offset on that fits. */
+  async #nextFrom(offset: number, wanted: RegExp, orEnd = false): Promise<number> {
+    for (let from = offset; ; ) {
+      wanted.lastIndex = this.#at + from;
+      const found = wanted.exec(this.#text);
+      if (found) return found.index - this.#at;
+      from = Math.max(from, this.#text.length - this.#at);
+      if (await this.#more()) continue;
+      if (orEnd) return this.#text.length - this.#at;
+      throw cutOff();
+    }
+  }
+
+  /** Reads on; false at the end. Invariant: offsets from `#at` stay what they are. */
+  async #more(): Promise<boolean> {
+    const { value, done } = await this.#pieces.next();
+    if (done) return false;
+    this.#text = this.#text.slice(this.#at) + this.#decoder.write(value as Buffer);
+    this.#at = 0;
+    if (this.#text.length > VALUE_CHARACTERS_MAX)
+      throw new JsonFileError('The JSON holds a record of more than 64 million characters: an end is missing.');
+    return true;
+  }
+}
