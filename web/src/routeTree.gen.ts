@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LaterRouteImport } from './routes/$later'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
 
@@ -30,6 +31,11 @@ const HypersearchRoute = HypersearchRouteImport.update({
   path: '/hypersearch',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -45,6 +51,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/hypersearch': typeof HypersearchRoute
+  '/search': typeof SearchRoute
   '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
@@ -52,6 +59,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/hypersearch': typeof HypersearchRoute
+  '/search': typeof SearchRoute
   '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
@@ -60,22 +68,31 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/hypersearch': typeof HypersearchRoute
+  '/search': typeof SearchRoute
   '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$later' | '/hypersearch' | '/dev/ui' | '/property/$id'
+  fullPaths:
+    '/' | '/$later' | '/hypersearch' | '/search' | '/dev/ui' | '/property/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$later' | '/hypersearch' | '/dev/ui' | '/property/$id'
+  to: '/' | '/$later' | '/hypersearch' | '/search' | '/dev/ui' | '/property/$id'
   id:
-    '__root__' | '/' | '/$later' | '/hypersearch' | '/dev/ui' | '/property/$id'
+    | '__root__'
+    | '/'
+    | '/$later'
+    | '/hypersearch'
+    | '/search'
+    | '/dev/ui'
+    | '/property/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LaterRoute: typeof LaterRoute
   HypersearchRoute: typeof HypersearchRoute
+  SearchRoute: typeof SearchRoute
   DevUiRoute: typeof DevUiRoute
   PropertyIdRoute: typeof PropertyIdRoute
 }
@@ -103,6 +120,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HypersearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/ui': {
       id: '/dev/ui'
       path: '/dev/ui'
@@ -124,6 +148,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LaterRoute: LaterRoute,
   HypersearchRoute: HypersearchRoute,
+  SearchRoute: SearchRoute,
   DevUiRoute: DevUiRoute,
   PropertyIdRoute: PropertyIdRoute,
 }

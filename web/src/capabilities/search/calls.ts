@@ -36,15 +36,30 @@ export const askReading = (input: ReturnType<typeof sentenceOf>) => ask((api) =>
 export const askAnalysis = (input: ReturnType<typeof sentenceOf>) =>
   ask((api) => api.search.hypersearch.analyze(input));
 
-export const askResults = async (input: ReturnType<typeof pageOf>) =>
-  resultPage(await ask((api) => api.search.hypersearch.properties(input)));
+/** Without a sentence there is nothing that its changes could speak of. */
+export const askResults = async ({ query, off, soft, hard, ...filters }: ReturnType<typeof pageOf>) =>
+  resultPage(
+    await ask((api) =>
+      query === undefined
+        ? api.search.list(filters)
+        : api.search.hypersearch.properties({ ...filters, ...given({ query, off, soft, hard }) }),
+    ),
+  );
 
 export const askFacets = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.facets(input));
+
+export const askRelaxations = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.relaxations(input));
 
 export const askClusters = (input: ReturnType<typeof questionOf> & MapPart) => ask((api) => api.search.clusters(input));
 
 /** What the map says of one home when its pin is pressed. */
 export const askHome = (id: number) => ask((api) => api.listings.get({ id }));
+
+/** The most homes that a note on the map lists. */
+const homesInNote = 50;
+
+export const askHomesIn = async (input: ReturnType<typeof questionOf>) =>
+  resultPage(await ask((api) => api.search.hypersearch.properties({ ...input, limit: homesInNote })));
 
 /** How many similar homes stand under a home. */
 const similarShown = 3;

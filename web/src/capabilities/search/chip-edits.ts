@@ -1,5 +1,5 @@
 import type { Chip } from '@lintel/server/search';
-import type { SearchState } from './search-state.ts';
+import { type SearchState, statuses } from './search-state.ts';
 
 /** What is needed of a chip to change the search by it. A chip without words in the sentence was added beside it. */
 export type EditedChip = Pick<Chip, 'fact' | 'spans' | 'state'>;
@@ -113,14 +113,27 @@ const groups: Record<string, (wish: string) => boolean> = {
   types: (wish) => wish.startsWith('type:'),
 };
 
-/** Drops what a relaxation names: wishes, groups of alternatives, the words searched as text. */
+/** Drops what a relaxation names: wishes, groups of alternatives, and the filters beside the facts. */
 export const relax = (state: SearchState, asRead: readonly string[], drops: readonly string[]): SearchState =>
   drops.reduce((relaxed, drop) => relaxOne(relaxed, asRead, drop), state);
 
 function relaxOne(state: SearchState, asRead: readonly string[], drop: string): SearchState {
-  if (drop === 'words') {
-    const { text: _, ...rest } = changed(state, {});
-    return rest;
+  const kept = changed(state, {});
+  switch (drop) {
+    case 'words': {
+      const { text: _, ...rest } = kept;
+      return rest;
+    }
+    case 'bounds': {
+      const { bounds: _, ...rest } = kept;
+      return rest;
+    }
+    case 'area': {
+      const { polygon: _, circle: __, notPolygon: ___, notCircle: ____, ...rest } = kept;
+      return rest;
+    }
+    case 'status':
+      return { ...kept, status: [...statuses] };
   }
   return swapWishes(state, asRead, groups[drop] ?? ((wish) => wish === drop), []);
 }

@@ -1,9 +1,12 @@
 import type { NlpResult } from '@lintel/server/search';
+import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { counted } from '../../ui/format.ts';
 import { factAsRead, isAdded, relax } from './chip-edits.ts';
-import { hasSideFilters, type SearchState } from './search-state.ts';
+import { DidYouMean } from './did-you-mean.tsx';
+import { relaxationsQuery } from './queries.ts';
+import type { SearchState } from './search-state.ts';
 import { useSearchHref } from './use-search.ts';
 
 const shown = 4;
@@ -11,14 +14,16 @@ const shown = 4;
 /** No home fits: the cheapest ways out, each with what it would find. */
 export function EmptyResult({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const searchHref = useSearchHref();
+  const { data, isPending } = useQuery(relaxationsQuery(state));
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
-  const ways = hasSideFilters(state) ? [] : (reading?.searchOptimization ?? []);
-  const { status: _, text: __, after: ___, ...bare } = state;
+  // Those of a sentence change facts that its reading must have named.
+  const ways = state.q !== undefined && !reading ? [] : (data?.ways ?? []);
   return (
     <EmptyState
       title="No properties found"
       actions={
         <>
+          {isPending && <p className="text-14 text-soft">Looking for what stands in the way…</p>}
           {ways.slice(0, shown).map((way) => (
             <LinkButton
               key={way.label}
@@ -30,11 +35,7 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
               Without “{way.label}”: {counted(way.total, 'home', 'homes')}
             </LinkButton>
           ))}
-          {hasSideFilters(state) && (
-            <LinkButton stay kind="secondary" className="max-sm:whitespace-normal" href={searchHref(bare)}>
-              Without the filters on status and text
-            </LinkButton>
-          )}
+          {state.text !== undefined && <DidYouMean text={state.text} state={state} />}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { orNothing } from '../../wire/or-nothing.ts';
-import { askAnalysis, askReading, askResults, pageOf, sentenceOf } from './calls.ts';
+import { askAnalysis, askReading, askRelaxations, askResults, pageOf, questionOf, sentenceOf } from './calls.ts';
 import type { FirstAnswers } from './queries.ts';
 import { isSearch, type SearchState } from './search-state.ts';
 
@@ -8,8 +8,24 @@ export async function firstAnswers(state: SearchState): Promise<FirstAnswers> {
   const sentence = state.q === undefined ? undefined : sentenceOf(state);
   const [reading, results, analysis] = await Promise.all([
     sentence && orNothing(askReading(sentence)),
-    isSearch(state) ? orNothing(askResults(pageOf(state))) : undefined,
+    isSearch(state) ? homesOrWaysOut(state) : undefined,
     sentence && state.tab ? orNothing(askAnalysis(sentence)) : undefined,
   ]);
-  return { reading, results, analysis };
+  return { reading, ...results, analysis };
+}
+
+/** The same for Property Search, where all homes are shown at first. */
+export async function firstHomes(state: SearchState): Promise<FirstAnswers> {
+  const [reading, homes] = await Promise.all([
+    state.q === undefined ? undefined : orNothing(askReading(sentenceOf(state))),
+    homesOrWaysOut(state),
+  ]);
+  return { reading, ...homes };
+}
+
+/** The homes or, where there are none, what would find some. */
+async function homesOrWaysOut(state: SearchState): Promise<FirstAnswers> {
+  const results = await orNothing(askResults(pageOf(state)));
+  if (results?.total !== 0) return { results };
+  return { results, relaxations: await orNothing(askRelaxations(questionOf(state))) };
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { filterCount } from './active-filters.tsx';
 import { ExampleQueries } from './example-queries.tsx';
 import { sentencePath } from './paths.ts';
 import { readingQuery, resultsQuery } from './queries.ts';
@@ -14,6 +15,7 @@ import { ResultsBar } from './results-bar.tsx';
 import { ResultsTab } from './results-tab.tsx';
 import { isSearch, type SearchState, type TabName } from './search-state.ts';
 import { useGoTo, useSearchHref } from './use-search.ts';
+import { useStartOfResults } from './use-start-of-results.ts';
 
 const FiltersDrawer = lazy(() => import('./filters/filters-drawer.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
@@ -33,7 +35,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const searchHref = useSearchHref();
   const searching = isSearch(state);
   const reading = useQuery(readingQuery(state));
-  const results = useQuery(resultsQuery(state));
+  const results = useQuery({ ...resultsQuery(state), enabled: searching });
   const [filtersOpen, setFiltersOpen] = useState(false);
   const top = useStartOfResults(state.after?.length ?? 0);
 
@@ -108,10 +110,12 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4 outline-none"
         >
           <ResultsBar
+            page="hypersearch"
             state={state}
             total={results.data?.total}
             failed={results.isError}
             stale={results.isPlaceholderData}
+            filters={filterCount(state)}
             onFilters={() => setFiltersOpen(true)}
           />
           <Tabs label="Views of the result" tabs={tabs} value={state.tab ?? 'search-results'} onChange={openTab} />
@@ -120,6 +124,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
       {filtersOpen && (
         <Suspense>
           <FiltersDrawer
+            title="Advanced Filters"
             state={state}
             reading={state.q ? reading.data : undefined}
             onClose={() => setFiltersOpen(false)}
@@ -128,17 +133,4 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
       )}
     </div>
   );
-}
-
-/** Another page of homes begins at their start, for the eyes and for the keyboard. */
-function useStartOfResults(page: number) {
-  const start = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    start.current?.focus({ preventScroll: true });
-    start.current?.scrollIntoView();
-  }, [page]);
-  return start;
 }

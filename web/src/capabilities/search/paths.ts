@@ -5,3 +5,5 @@ export const hyperSearchPath = '/hypersearch';
 /** HyperSearch with a sentence already asked. */
 export const sentencePath = (q: string, more: Record<string, string> = {}): string =>
   `${hyperSearchPath}${writeSearchParams({ q, ...more })}`;
+
+export const propertySearchPath = '/search';

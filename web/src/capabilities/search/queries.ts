@@ -3,14 +3,17 @@ import {
   askAnalysis,
   askClusters,
   askFacets,
+  askHome,
+  askHomesIn,
   askReading,
+  askRelaxations,
   askResults,
   type MapPart,
   pageOf,
   questionOf,
   sentenceOf,
 } from './calls.ts';
-import { isSearch, type SearchState } from './search-state.ts';
+import type { SearchState } from './search-state.ts';
 
 /** How the sentence was read. Only asked where there is one. */
 export const readingQuery = (state: SearchState) => {
@@ -29,7 +32,6 @@ export const resultsQuery = (state: SearchState) => {
   return queryOptions({
     queryKey: ['search', 'results', input],
     queryFn: () => askResults(input),
-    enabled: isSearch(state),
     placeholderData: keepPreviousData,
   });
 };
@@ -53,6 +55,12 @@ export const facetsQuery = (state: SearchState) => {
   });
 };
 
+/** What would widen the search; asked where it found nothing. */
+export const relaxationsQuery = (state: SearchState) => {
+  const input = questionOf(state);
+  return queryOptions({ queryKey: ['search', 'relaxations', input], queryFn: () => askRelaxations(input) });
+};
+
 export const clustersQuery = (state: SearchState, part: MapPart) => {
   const input = { ...questionOf(state), ...part };
   return queryOptions({
@@ -62,16 +70,28 @@ export const clustersQuery = (state: SearchState, part: MapPart) => {
   });
 };
 
+/** A home on the map that was pressed. */
+export const homeQuery = (id: number) =>
+  queryOptions({ queryKey: ['search', 'home', id], queryFn: () => askHome(id), staleTime: 60_000 });
+
+/** The homes of a search within a box, where the map cannot part them. */
+export const homesInQuery = (state: SearchState, box: readonly number[]) => {
+  const input = { ...questionOf(state), bounds: box.map((degrees) => degrees.toFixed(8)).join(',') };
+  return queryOptions({ queryKey: ['search', 'homes-in', input], queryFn: () => askHomesIn(input) });
+};
+
 /** What the server answered while it wrote the page. A part that failed there is missing and asked again here. */
 export interface FirstAnswers {
   reading?: Awaited<ReturnType<typeof askReading>> | undefined;
   results?: Awaited<ReturnType<typeof askResults>> | undefined;
   analysis?: Awaited<ReturnType<typeof askAnalysis>> | undefined;
+  relaxations?: Awaited<ReturnType<typeof askRelaxations>> | undefined;
 }
 
 /** Puts the server's answers where the page looks for them. */
 export function seed(client: QueryClient, state: SearchState, answers: FirstAnswers) {
   if (answers.reading) client.setQueryData(readingQuery(state).queryKey, answers.reading);
   if (answers.results) client.setQueryData(resultsQuery(state).queryKey, answers.results);
+  if (answers.relaxations) client.setQueryData(relaxationsQuery(state).queryKey, answers.relaxations);
   if (answers.analysis) client.setQueryData(analysisQuery(state).queryKey, answers.analysis);
 }

@@ -1,43 +1,54 @@
-import { List, MapIcon, SlidersHorizontal } from 'lucide-react';
+import { LayoutGrid, List, MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
-import { whole } from '../../ui/format.ts';
+import { counted } from '../../ui/format.ts';
 import { type SearchState, type SortName, sortNames, type View } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 import { sortLabels } from './vocabulary.ts';
 
-const sortOptions = [
-  { value: '', label: 'As the sentence asks' },
-  ...sortNames.map((value) => ({ value, label: sortLabels[value] ?? value })),
-];
+const named = (names: readonly SortName[]) => names.map((value) => ({ value, label: sortLabels[value] ?? value }));
+const mapView = { value: 'map', label: 'Map', Icon: MapIcon } as const;
 
-const viewOptions = [
-  { value: 'list', label: 'List', Icon: List },
-  { value: 'map', label: 'Map', Icon: MapIcon },
-] as const;
+/** What the pages call the same things. */
+const pages = {
+  hypersearch: {
+    filters: 'Advanced Filters',
+    sorts: [{ value: '', label: 'As the sentence asks' }, ...named(sortNames)],
+    views: [{ value: 'list', label: 'List', Icon: List }, mapView],
+  },
+  search: {
+    filters: 'Filters',
+    sorts: [{ value: '', label: 'Best match' }, ...named(sortNames.filter((name) => name !== 'match'))],
+    views: [{ value: 'list', label: 'Grid', Icon: LayoutGrid }, mapView],
+  },
+} as const;
 
 function countText(total: number | undefined, failed: boolean): string {
-  if (total !== undefined) return `${whole(total)} properties found`;
+  if (total !== undefined) return `${counted(total, 'property', 'properties')} found`;
   return failed ? 'Not counted' : 'Counting homes…';
 }
 
 interface ResultsBarProps {
+  page: keyof typeof pages;
   state: SearchState;
   total: number | undefined;
   /** The homes could not be asked for, so there is no count. */
   failed: boolean;
   /** Other homes are on their way; the count still speaks of those before. */
   stale: boolean;
+  /** How many filters are set. */
+  filters: number;
   onFilters: () => void;
 }
 
 /** Count, filters, order and view. It stands still while the homes below change. */
-export function ResultsBar({ state, total, failed, stale, onFilters }: ResultsBarProps) {
+export function ResultsBar({ page, state, total, failed, stale, filters, onFilters }: ResultsBarProps) {
   const goTo = useGoTo();
   const { after: _, sort, view = 'list', ...rest } = state;
   const kept = sort === undefined ? {} : { sort };
   const resort = (next: string) => goTo({ ...rest, view, ...(next === '' ? {} : { sort: next as SortName }) });
   const show = (next: View) => goTo({ ...state, ...kept, view: next });
+  const words = pages[page];
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -45,20 +56,27 @@ export function ResultsBar({ state, total, failed, stale, onFilters }: ResultsBa
         {countText(total, failed)}
       </p>
       <Button kind="secondary" onClick={onFilters}>
-        <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} /> Advanced Filters
+        <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} /> {words.filters}
+        {filters > 0 && (
+          <>
+            <span className="sr-only">, </span>
+            <span className="rounded-chip bg-primary px-2 text-12 text-on-primary tabular-nums">{filters}</span>
+            <span className="sr-only">{filters === 1 ? 'is set' : 'are set'}</span>
+          </>
+        )}
       </Button>
-      <div className="max-w-full flex-1 sm:w-52 sm:flex-none">
+      <div className="max-w-full min-w-40 flex-1 sm:w-52 sm:flex-none">
         <Select
           quiet
           label="Order"
-          options={sortOptions}
+          options={words.sorts}
           value={sort ?? ''}
           onChange={(event) => resort(event.target.value)}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the two words */}
       <div role="group" aria-label="View" className="inline-flex rounded-control border border-edge bg-raised">
-        {viewOptions.map(({ value, label, Icon }) => (
+        {words.views.map(({ value, label, Icon }) => (
           <button
             key={value}
             type="button"

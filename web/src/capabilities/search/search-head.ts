@@ -1,4 +1,4 @@
-import { hyperSearchPath } from './paths.ts';
+import { hyperSearchPath, propertySearchPath } from './paths.ts';
 import { isSearch, type SearchState } from './search-state.ts';
 
 const longestTitle = 80;
@@ -14,4 +14,17 @@ export const searchHead = (state: SearchState, origin: string) => ({
     ...(isSearch(state) ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${hyperSearchPath}` }],
+});
+
+/** The same for Property Search. The page without filters is one for an index of the web, its further pages are not. */
+export const propertySearchHead = (state: SearchState, origin: string) => ({
+  meta: [
+    { title: `${state.text ? `${state.text.slice(0, longestTitle)} · ` : ''}Property Search · Lintel` },
+    {
+      name: 'description',
+      content: 'Homes for sale in the USA and Canada, by address, city or state, filters and areas drawn on a map.',
+    },
+    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ],
+  links: [{ rel: 'canonical', href: `${origin}${propertySearchPath}` }],
 });

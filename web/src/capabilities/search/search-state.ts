@@ -20,8 +20,8 @@ export const sortNames = [
 export type SortName = (typeof sortNames)[number];
 
 /**
- * Everything that a HyperSearch page shows follows from this, and this is what stands in its address: reload, back and
- * a shared link give the same page. Facts are canonical texts. What is empty or default is left out.
+ * Everything that a page of a search shows follows from this, and this is what stands in its address: reload, back and
+ * a shared link give the same page; /search, /hypersearch and /discover have it alike. Facts are canonical texts. What is empty or default is left out.
  */
 export interface SearchState {
   q?: string;

@@ -15,7 +15,7 @@ export function SideFilterChips({ state }: { state: SearchState }) {
   const { status, ...withoutStatus } = first;
   return (
     <>
-      {text && <RemovableChip onRemove={() => goTo(withoutText)}>Text has “{text}”</RemovableChip>}
+      {text && <RemovableChip onRemove={() => goTo(withoutText)}>“{text}”</RemovableChip>}
       {status && (
         <RemovableChip onRemove={() => goTo(withoutStatus)}>
           {status.map((name) => statusLabels[name]).join(' or ')}

@@ -30,6 +30,8 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
 const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
+  if (op === '<=' && value === 0 && field === 'hoa') return 'No HOA or condo fee';
+  if (op === '<=' && value === 0 && field === 'beds') return 'Studio';
   const { label, unit } = fieldForms[field];
   const amount = unit.startsWith('$')
     ? `${money(value, 'USD')}${unit.slice(1)}`

@@ -5,7 +5,7 @@ import { FiguresNote } from '../../capabilities/network/figures-note.tsx';
 import { FourTiers } from '../../capabilities/network/four-tiers.tsx';
 import { Plans } from '../../capabilities/network/plans.tsx';
 import { ExampleQueries } from '../../capabilities/search/example-queries.tsx';
-import { hyperSearchPath } from '../../capabilities/search/paths.ts';
+import { hyperSearchPath, propertySearchPath } from '../../capabilities/search/paths.ts';
 import { QueryBox } from '../../capabilities/search/query-box.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
         <Section
           title="New on the market"
           aside={
-            <AppLink href={hyperSearchPath} className="link">
+            <AppLink href={propertySearchPath} className="link">
               Search all homes
             </AppLink>
           }

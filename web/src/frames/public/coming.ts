@@ -48,10 +48,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     'Property pilot',
     'Your saved homes side by side, with costs and expected returns, each figure with its source.',
   ),
-  search: accounts(
-    'Property search',
-    'Search by address, city or state, draw an area on the map, and save what you find.',
-  ),
   professionals: accounts('Professionals', 'The people you work with, and how to reach them.'),
   documents: accounts(
     'Documents',

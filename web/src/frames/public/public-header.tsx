@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { hyperSearchPath } from '../../capabilities/search/paths.ts';
+import { hyperSearchPath, propertySearchPath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { homePath, signInPath, signUpPath, smartMatchPath, wholesalerLoginPath } from './paths.ts';
@@ -12,6 +12,7 @@ import { Wordmark } from './wordmark.tsx';
 const items = [
   { label: 'Home', href: homePath, hint: undefined },
   { label: 'HyperSearch', href: hyperSearchPath, hint: 'Search now; sign up to keep what you find' },
+  { label: 'Property Search', href: propertySearchPath, hint: 'All homes, by address, filters and map' },
   { label: 'SmartMatch', href: smartMatchPath, hint: 'Opens with accounts; sign up to be matched' },
 ];
 

@@ -1,4 +1,3 @@
-import { type Feature, type Field as FieldName, features, type HomeType, homeTypes } from '@lintel/hypersearch/facts';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,68 +5,34 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { counted, whole } from '../../../ui/format.ts';
-import { typeNames } from '../../listings/index.ts';
+import { counted } from '../../../ui/format.ts';
 import { factAsRead, isAdded } from '../chip-edits.ts';
 import { facetsQuery } from '../queries.ts';
-import { readSearchState, type SearchState, type Status, statuses } from '../search-state.ts';
-import { statusLabels } from '../side-filter-chips.tsx';
+import type { SearchState } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
-import { BoundsField } from './bounds-field.tsx';
-import { FeatureWants } from './feature-wants.tsx';
-import { readFilterForm, setBounds, setTypes, setWant } from './filter-edits.ts';
-import { PriceHistogram } from './price-histogram.tsx';
-
-const roomFields: readonly FieldName[] = ['beds', 'baths'];
-const moreFields: readonly FieldName[] = [
-  'payment',
-  'sqft',
-  'lot',
-  'year',
-  'hoa',
-  'school',
-  'walk',
-  'dom',
-  'garage',
-  'stories',
-];
+import { readFilterForm } from './filter-edits.ts';
+import { FilterGroupSection } from './filter-group.tsx';
+import { filterGroups } from './filter-groups.ts';
+import { groupsFor } from './filter-search.ts';
+import { ShowResoFields } from './reso-fields.tsx';
 
 interface FiltersDrawerProps {
+  title: string;
   state: SearchState;
   reading: NlpResult | undefined;
   onClose: () => void;
 }
 
 /** All filters as a form on a draft of the search, with counts of what the draft would find. */
-export default function FiltersDrawer({ state, reading, onClose }: FiltersDrawerProps) {
+export default function FiltersDrawer({ title, state, reading, onClose }: FiltersDrawerProps) {
   const goTo = useGoTo();
   const [draft, setDraft] = useState(state);
-  const facets = useQuery(facetsQuery(draft));
+  const [sought, setSought] = useState('');
+  const [showReso, setShowReso] = useState(false);
+  const { data: counts, isFetching, isError, refetch } = useQuery(facetsQuery(draft));
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   const form = readFilterForm(asRead, draft);
-  const counts = facets.data;
-
-  const bounds = (field: FieldName) => (
-    <BoundsField
-      key={field}
-      field={field}
-      bounds={form.bounds[field]}
-      onChange={(next) => setDraft(setBounds(draft, asRead, field, next))}
-    />
-  );
-  const toggleType = (type: HomeType) => {
-    const types = new Set(form.types);
-    if (!types.delete(type)) types.add(type);
-    setDraft(setTypes(draft, asRead, types));
-  };
-  const chosenStatuses = draft.status ?? ['active'];
-  const isLastStatus = (status: Status) => chosenStatuses.length === 1 && chosenStatuses.includes(status);
-  const toggleStatus = (status: Status) => {
-    const chosen = new Set(chosenStatuses);
-    if (!chosen.delete(status)) chosen.add(status);
-    const { status: _, after: __, ...rest } = draft;
-    setDraft(readSearchState({ ...rest, status: statuses.filter((name) => chosen.has(name)) }));
-  };
+  const groups = groupsFor(sought);
   const apply = () => {
     onClose();
     goTo(draft);
@@ -75,83 +40,82 @@ export default function FiltersDrawer({ state, reading, onClose }: FiltersDrawer
 
   return (
     <Drawer
-      title="Advanced Filters"
+      title={title}
       open
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
-          <Button onClick={apply} pending={facets.isFetching && !counts}>
+          <Button onClick={apply} pending={isFetching && !counts}>
             {counts ? `Show ${counted(counts.total, 'home', 'homes')}` : 'Show homes'}
           </Button>
-          <Button kind="quiet" onClick={() => setDraft(state.q ? { q: state.q } : {})}>
-            Clear changes
+          <Button kind="quiet" onClick={() => setDraft(withoutFilters(state))}>
+            {state.q ? 'Clear changes' : 'Clear all'}
           </Button>
         </>
       }
     >
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
-        <p role="status" className="sr-only">
-          {counts && counted(counts.total, 'home', 'homes')}
-        </p>
-        <div className="grid gap-2">
-          {counts && <PriceHistogram {...counts.price} bounds={form.bounds.price} />}
-          {bounds('price')}
-        </div>
-        {roomFields.map(bounds)}
-        <fieldset>
-          <legend className="mb-1 text-14 font-medium">Type of home</legend>
-          {homeTypes.map((type) => (
-            <Checkbox
-              key={type}
-              label={typeNames[type]}
-              checked={form.types.has(type)}
-              onChange={() => toggleType(type)}
-            >
-              <Count of={counts?.types[type]} />
-            </Checkbox>
+      <ShowResoFields value={showReso}>
+        <form
+          className="grid gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
+          <p role="status" className="sr-only">
+            {counts && counted(counts.total, 'home', 'homes')}
+          </p>
+          {isError && !counts && (
+            <p role="alert" className="text-14 text-danger">
+              The homes could not be counted. The filters work all the same.{' '}
+              <button type="button" className="link" onClick={() => void refetch()}>
+                Count again
+              </button>
+            </p>
+          )}
+          <Field
+            quiet
+            type="search"
+            label="Find a filter"
+            placeholder="Find a filter: garage, HOA, new this week …"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            // Enter looks for a filter; it does not yet show the homes.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          {groups.map((group) => (
+            <FilterGroupSection
+              key={group.title}
+              group={group}
+              draft={draft}
+              asRead={asRead}
+              form={form}
+              counts={counts}
+              whole={groups !== filterGroups}
+              onChange={setDraft}
+            />
           ))}
-        </fieldset>
-        <FeatureWants
-          features={features}
-          wants={form.wants}
-          counts={counts?.features ?? {}}
-          onChange={(feature: Feature, want) => setDraft(setWant(draft, asRead, feature, want))}
-        />
-        {moreFields.map(bounds)}
-        <fieldset>
-          <legend className="mb-1 text-14 font-medium">Status</legend>
-          {statuses.map((status) => (
-            <Checkbox
-              key={status}
-              label={statusLabels[status]}
-              checked={chosenStatuses.includes(status)}
-              disabled={isLastStatus(status)}
-              onChange={() => toggleStatus(status)}
-            >
-              {isLastStatus(status) && <span className="text-soft">one is needed</span>}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <Field
-          label="Words in the description or address"
-          value={draft.text ?? ''}
-          maxLength={200}
-          onChange={(event) => setDraft({ ...draft, text: event.target.value, after: [] })}
-        />
-        <button type="submit" className="sr-only">
-          Show homes
-        </button>
-      </form>
+          {groups.length === 0 && (
+            <p className="text-14 text-soft">No filter of this name. Try HyperSearch, or words in the description.</p>
+          )}
+          <Checkbox
+            label="Show the RESO fields behind each filter"
+            checked={showReso}
+            onChange={() => setShowReso(!showReso)}
+          />
+          <button type="submit" className="sr-only">
+            Show homes
+          </button>
+        </form>
+      </ShowResoFields>
     </Drawer>
   );
 }
 
-const Count = ({ of: count }: { of: number | undefined }) => (
-  <span className="text-soft tabular-nums">{count === undefined ? '' : whole(count)}</span>
-);
+/** The sentence as it was read, order and view; no filter beside it. */
+const withoutFilters = ({ q, sort, view, tab }: SearchState): SearchState => ({
+  ...(q && { q }),
+  ...(sort && { sort }),
+  ...(view && { view }),
+  ...(tab && { tab }),
+});

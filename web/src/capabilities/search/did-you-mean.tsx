@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../ui/button.tsx';
+import { propertyPath } from '../listings/paths.ts';
+import { sentencePath } from './paths.ts';
+import type { SearchState } from './search-state.ts';
+import { chosen } from './suggest/choose-suggestion.ts';
+import { suggestionsQuery } from './suggest/queries.ts';
+import { useSearchHref } from './use-search.ts';
+
+const shown = 3;
+
+/** Words that stand in no home: addresses and places that are written much like them, and the way to ask in a sentence. */
+export function DidYouMean({ text, state }: { text: string; state: SearchState }) {
+  const searchHref = useSearchHref();
+  const { data = [] } = useQuery(suggestionsQuery(text));
+  return (
+    <>
+      {data.slice(0, shown).map((suggestion) => {
+        const way = chosen(suggestion, state);
+        return (
+          <LinkButton
+            key={`${suggestion.kind} ${suggestion.label} ${suggestion.detail}`}
+            stay={!('home' in way)}
+            kind="secondary"
+            className="max-sm:whitespace-normal"
+            href={'home' in way ? propertyPath(way.home) : searchHref(way.search)}
+          >
+            Did you mean {suggestion.label}, {suggestion.detail}?
+          </LinkButton>
+        );
+      })}
+      {state.q === undefined && (
+        <LinkButton kind="quiet" className="max-sm:whitespace-normal" href={sentencePath(text)}>
+          Ask HyperSearch for “{text}”
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Field as FieldName } from '@lintel/hypersearch/facts';
+import { boundFilters } from '@lintel/hypersearch/filters';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { counted, whole } from '../../../ui/format.ts';
+import { fieldForms } from '../vocabulary.ts';
+import { type Bounds, rangeText, sameRange } from './range-text.ts';
+import { ResoFields } from './reso-fields.tsx';
+
+interface BoundFilterProps {
+  field: FieldName;
+  bounds: Bounds | undefined;
+  /** Homes within each of the steps; undefined until they are counted. */
+  counts: readonly number[] | undefined;
+  onChange: (bounds: Bounds) => void;
+  /** Shown above the steps. */
+  children?: ReactNode;
+}
+
+/** From and to of one field: steps to press, each with its homes, and any other number. An empty end is open. */
+export function BoundFilter({ field, bounds = {}, counts, onChange, children }: BoundFilterProps) {
+  const { label, unit } = fieldForms[field];
+  const { steps, reso } = boundFilters[field];
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-14 font-medium">
+        {label}
+        {unit && <span className="font-normal text-soft">, {unit}</span>}
+      </legend>
+      {children}
+      <ul
+        className={cx(
+          'grid gap-1',
+          isWide(steps, field)
+            ? 'grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))]',
+        )}
+      >
+        {steps.map((step, at) => (
+          <li key={rangeText(field, step)} className="grid">
+            <Step
+              text={rangeText(field, step)}
+              label={label}
+              count={counts?.[at]}
+              pressed={sameRange(bounds, step)}
+              onPress={() => onChange(sameRange(bounds, step) ? {} : step)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Ends field={field} bounds={bounds} onChange={onChange} />
+      <ResoFields names={reso} />
+    </fieldset>
+  );
+}
+
+const isWide = (steps: readonly Bounds[], field: FieldName) => steps.some((step) => rangeText(field, step).length > 6);
+
+interface StepProps {
+  text: string;
+  label: string;
+  count: number | undefined;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function Step({ text, label, count, pressed, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={`${label}: ${text}${count === undefined ? '' : `, ${counted(count, 'home', 'homes')}`}`}
+      onClick={onPress}
+      className={cx(
+        'grid min-h-11 content-center justify-items-center rounded-control border px-2 text-14 hover:border-ink',
+        pressed ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-raised',
+      )}
+    >
+      <span>{text}</span>
+      <span className={cx('text-12 tabular-nums', pressed ? 'text-on-primary' : 'text-soft')}>
+        {count === undefined ? '…' : whole(count)}
+      </span>
+    </button>
+  );
+}
+
+const numberIn = (input: HTMLInputElement): number | undefined =>
+  input.value === '' || Number.isNaN(input.valueAsNumber) || input.valueAsNumber < 0 ? undefined : input.valueAsNumber;
+
+function Ends({ field, bounds, onChange }: { field: FieldName; bounds: Bounds; onChange: (bounds: Bounds) => void }) {
+  const { label, step } = fieldForms[field];
+  const wrongWay = bounds.min !== undefined && bounds.max !== undefined && bounds.min > bounds.max;
+  const input = { type: 'number', inputMode: 'decimal', min: 0, step: step < 1 ? 'any' : 1 } as const;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Field
+        {...input}
+        quiet
+        label={`${label}, at least`}
+        placeholder="At least"
+        value={bounds.min ?? ''}
+        onChange={(event) => onChange({ ...bounds, min: numberIn(event.target) })}
+      />
+      <Field
+        {...input}
+        quiet
+        label={`${label}, at most`}
+        placeholder="At most"
+        value={bounds.max ?? ''}
+        error={wrongWay ? 'Less than the lower end: no home can fit' : undefined}
+        onChange={(event) => onChange({ ...bounds, max: numberIn(event.target) })}
+      />
+    </div>
+  );
+}

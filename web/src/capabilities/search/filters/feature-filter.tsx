@@ -1,0 +1,30 @@
+import type { Feature } from '@lintel/hypersearch/facts';
+import { featureReso } from '@lintel/hypersearch/filters';
+import { whole } from '../../../ui/format.ts';
+import { TriState, type Want } from '../../../ui/tri-state.tsx';
+import { featureName } from '../../listings/index.ts';
+import { ResoFields } from './reso-fields.tsx';
+
+interface FeatureFilterProps {
+  feature: Feature;
+  want: Want;
+  /** Homes that have it among those that meet all else. */
+  count: number | undefined;
+  onChange: (want: Want) => void;
+}
+
+/** What a home must have, would be nice to have, must not have. */
+export function FeatureFilter({ feature, want, count, onChange }: FeatureFilterProps) {
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-2 text-14">
+        <span>
+          {featureName(feature)}{' '}
+          <span className="text-soft tabular-nums">{count === undefined ? '…' : whole(count)}</span>
+        </span>
+        <TriState legend={featureName(feature)} value={want} onChange={onChange} />
+      </div>
+      <ResoFields names={featureReso[feature]} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { foldPlace } from '@lintel/geo';
+import { featureName, typeNames } from '../../listings/index.ts';
+import { fieldForms } from '../vocabulary.ts';
+import { type FilterGroup, filterGroups, synonyms } from './filter-groups.ts';
+
+const alsoNames = { words: 'Words in the text', types: 'Type of home', status: 'Status' } as const;
+
+/** The groups with only those filters whose name, other names or heading hold every word that was typed. */
+export function groupsFor(sought: string): readonly FilterGroup[] {
+  const words = foldPlace(sought).split(' ').filter(Boolean);
+  if (words.length === 0) return filterGroups;
+  const fits = (...texts: readonly (string | undefined)[]) => {
+    const text = ` ${foldPlace(texts.filter(Boolean).join(' '))}`;
+    return words.every((word) => text.includes(` ${word}`));
+  };
+  return filterGroups.flatMap((group) => {
+    const { title } = group;
+    if (fits(title)) return [group];
+    const fields = group.fields.filter((field) => fits(fieldForms[field].label, synonyms[field]));
+    const features = group.features.filter((feature) => fits(featureName(feature), synonyms[feature]));
+    const { also } = group;
+    const more = also === 'types' ? Object.values(typeNames).join(' ') : '';
+    const hasAlso = also !== undefined && fits(alsoNames[also], synonyms[also], more);
+    if (fields.length + features.length === 0 && !hasAlso) return [];
+    return [{ title, fields, features, ...(hasAlso ? { also } : {}) }];
+  });
+}

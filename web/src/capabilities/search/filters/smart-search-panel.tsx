@@ -1,0 +1,149 @@
+import { type Feature, type Field, type HomeType, homeTypes } from '@lintel/hypersearch/facts';
+import { boundFilters } from '@lintel/hypersearch/filters';
+import type { NlpResult } from '@lintel/server/search';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { controlLook, Select } from '../../../ui/field.tsx';
+import { counted, whole } from '../../../ui/format.ts';
+import { Popover } from '../../../ui/popover.tsx';
+import { featureName, typeNames } from '../../listings/index.ts';
+import { factAsRead, isAdded } from '../chip-edits.ts';
+import { facetsQuery } from '../queries.ts';
+import type { SearchState } from '../search-state.ts';
+import { useGoTo } from '../use-search.ts';
+import { FeatureFilter } from './feature-filter.tsx';
+import { readFilterForm, setBounds, setTypes, setWant } from './filter-edits.ts';
+import { type Bounds, rangeText, sameRange } from './range-text.ts';
+
+/** The features that are asked for most; the filters have all others. */
+const shownFeatures: readonly Feature[] = ['pool', 'garage', 'fireplace', 'basement', 'air_conditioning', 'waterfront'];
+
+interface PanelProps {
+  state: SearchState;
+  reading: NlpResult | undefined;
+  total: number | undefined;
+}
+
+/** The four most used filters beside the map. Nothing is set that a person did not choose. */
+export function SmartSearchPanel({ state, reading, total }: PanelProps) {
+  const goTo = useGoTo();
+  const { data: counts } = useQuery(facetsQuery(state));
+  const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
+  const form = readFilterForm(asRead, state);
+  const bounds = (field: 'price' | 'beds', label: string) => (
+    <BoundSelect
+      label={label}
+      field={field}
+      bounds={form.bounds[field] ?? {}}
+      counts={counts?.steps[field]}
+      onChange={(next) => goTo(setBounds(state, asRead, field, next))}
+    />
+  );
+  const [only] = form.types;
+  return (
+    <section aria-labelledby="smart-search" className="grid gap-3 rounded-card border border-line bg-raised p-4">
+      <h2 id="smart-search" className="text-22">
+        Smart Property Search
+      </h2>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {bounds('price', 'Price range')}
+        {bounds('beds', 'Bedrooms')}
+        <Select
+          label="Property type"
+          value={form.types.size > 1 ? 'several' : (only ?? '')}
+          options={[
+            { value: '', label: 'Any type' },
+            ...(form.types.size > 1 ? [{ value: 'several', label: 'Several types' }] : []),
+            ...homeTypes.map((type) => ({
+              value: type,
+              label: withCount(typeNames[type], counts && (counts.types[type] ?? 0)),
+            })),
+          ]}
+          onChange={({ target: { value } }) => {
+            if (value !== 'several') goTo(setTypes(state, asRead, value === '' ? [] : [value as HomeType]));
+          }}
+        />
+        <Features
+          wants={form.wants}
+          counts={counts?.features}
+          onChange={(feature, want) => goTo(setWant(state, asRead, feature, want))}
+        />
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-18">Properties Found</h2>
+        <p className="text-soft tabular-nums">{total === undefined ? 'Counting…' : counted(total, 'home', 'homes')}</p>
+      </div>
+    </section>
+  );
+}
+
+const withCount = (text: string, count: number | undefined) =>
+  count === undefined ? text : `${text} (${whole(count)})`;
+
+function BoundSelect(props: {
+  label: string;
+  field: Field;
+  bounds: Bounds;
+  counts: readonly number[] | undefined;
+  onChange: (bounds: Bounds) => void;
+}) {
+  const { label, field, bounds, counts, onChange } = props;
+  const { steps } = boundFilters[field];
+  const at = steps.findIndex((step) => sameRange(step, bounds));
+  const open = bounds.min === undefined && bounds.max === undefined;
+  return (
+    <Select
+      label={label}
+      value={open ? '' : at < 0 ? 'own' : String(at)}
+      options={[
+        { value: '', label: 'Any' },
+        ...(at < 0 && !open ? [{ value: 'own', label: rangeText(field, bounds) }] : []),
+        ...steps.map((step, i) => ({ value: String(i), label: withCount(rangeText(field, step), counts?.[i]) })),
+      ]}
+      onChange={({ target: { value } }) => {
+        if (value !== 'own') onChange(value === '' ? {} : (steps[Number(value)] as Bounds));
+      }}
+    />
+  );
+}
+
+function Features(props: {
+  wants: ReturnType<typeof readFilterForm>['wants'];
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange: (feature: Feature, want: Parameters<typeof setWant>[3]) => void;
+}) {
+  const { wants, counts, onChange } = props;
+  const [open, setOpen] = useState(false);
+  const chosen = [...wants.keys()].map(featureName).join(', ');
+  return (
+    <div className="grid gap-1">
+      <span className="text-14 font-medium">Features</span>
+      <Popover
+        label="Features"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button
+            type="button"
+            aria-label={`Features: ${chosen || 'any'}`}
+            className={`${controlLook} flex items-center justify-between gap-2 text-left`}
+          >
+            <span className="min-w-0 truncate">{chosen || 'Any'}</span>
+            <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+          </button>
+        }
+      >
+        {[...new Set([...shownFeatures, ...wants.keys()])].map((feature) => (
+          <FeatureFilter
+            key={feature}
+            feature={feature}
+            want={wants.get(feature) ?? 'any'}
+            count={counts && (counts[feature] ?? 0)}
+            onChange={(want) => onChange(feature, want)}
+          />
+        ))}
+      </Popover>
+    </div>
+  );
+}

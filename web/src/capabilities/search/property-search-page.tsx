@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { propertyPath } from '../listings/paths.ts';
+import { ActiveFilters, filterCount } from './active-filters.tsx';
+import { SmartSearchPanel } from './filters/smart-search-panel.tsx';
+import { propertySearchPath } from './paths.ts';
+import { readingQuery, resultsQuery } from './queries.ts';
+import { ReadingPanel } from './reading-panel.tsx';
+import type { ShowHome } from './result-list.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { ResultsTab } from './results-tab.tsx';
+import type { SearchState } from './search-state.ts';
+import { chosen } from './suggest/choose-suggestion.ts';
+import { SearchBox } from './suggest/search-box.tsx';
+import { useGoTo } from './use-search.ts';
+import { useStartOfResults } from './use-start-of-results.ts';
+
+const FiltersDrawer = lazy(() => import('./filters/filters-drawer.tsx'));
+
+interface PropertySearchPageProps {
+  state: SearchState;
+  showHome: ShowHome;
+  homeSkeleton: ReactNode;
+}
+
+/** All homes for sale at first; words, filters and the map narrow them. */
+export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySearchPageProps) {
+  const goTo = useGoTo();
+  const navigate = useNavigate();
+  const reading = useQuery(readingQuery(state));
+  const results = useQuery(resultsQuery(state));
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const top = useStartOfResults(state.after?.length ?? 0);
+  const { after: _, text: __, ...rest } = state;
+
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
+      <h1 className="text-36">Property Search</h1>
+      <SearchBox
+        action={propertySearchPath}
+        value={state.text ?? ''}
+        pending={results.isFetching}
+        onText={(text) => goTo(text === '' ? rest : { ...rest, text })}
+        onChoose={(suggestion) => {
+          const way = chosen(suggestion, state);
+          if ('home' in way) void navigate({ to: propertyPath(way.home) });
+          else goTo(way.search);
+        }}
+      />
+      {state.q ? <ReadingPanel state={state} reading={reading.data} /> : <ActiveFilters state={state} />}
+      <div
+        ref={top}
+        tabIndex={-1}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4 outline-none"
+      >
+        <ResultsBar
+          page="search"
+          state={state}
+          total={results.data?.total}
+          failed={results.isError}
+          stale={results.isPlaceholderData}
+          filters={filterCount(state)}
+          onFilters={() => setFiltersOpen(true)}
+        />
+        {state.view === 'map' && <SmartSearchPanel state={state} reading={reading.data} total={results.data?.total} />}
+        <ResultsTab state={state} reading={reading.data} showHome={showHome} homeSkeleton={homeSkeleton} />
+      </div>
+      {filtersOpen && (
+        <Suspense>
+          <FiltersDrawer
+            title="Filters"
+            state={state}
+            reading={state.q ? reading.data : undefined}
+            onClose={() => setFiltersOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

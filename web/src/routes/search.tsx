@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomeCard } from '../capabilities/listings/home-card.tsx';
+import { HomeCardSkeleton } from '../capabilities/listings/home-card-skeleton.tsx';
+import { PropertySearchPage } from '../capabilities/search/property-search-page.tsx';
+import { seed } from '../capabilities/search/queries.ts';
+import { propertySearchHead } from '../capabilities/search/search-head.ts';
+import { readSearchState } from '../capabilities/search/search-state.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/search')({
+  validateSearch: readSearchState,
+  loaderDeps: ({ search }) => search,
+  // The server answers with the homes in the page. In the browser the page shows at once and its parts follow.
+  loader: async ({ deps }) => {
+    if (!import.meta.env.SSR) return {};
+    const { firstHomes } = await import('../capabilities/search/first-answers.ts');
+    return firstHomes(deps);
+  },
+  head: ({ match }) => propertySearchHead(match.search, match.context.visit.origin),
+  component: function Search() {
+    const state = Route.useSearch();
+    const answers = Route.useLoaderData();
+    return (
+      <QueryScope onOpen={(client) => seed(client, state, answers)}>
+        <PropertySearchPage
+          state={state}
+          homeSkeleton={<HomeCardSkeleton />}
+          showHome={({ home, back, eager }) => (
+            <HomeCard actions home={home} back={back} reasons={home.reasons} eager={eager} />
+          )}
+        />
+      </QueryScope>
+    );
+  },
+});
