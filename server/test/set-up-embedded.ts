@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -30,6 +30,11 @@ async function makeTemplate(template: string): Promise<void> {
   const dump = await lite.dumpDataDir('none');
   await lite.close();
   writeFileSync(join(draft, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
-  // Renamed when whole: a run that was interrupted leaves no half template.
-  renameSync(draft, template);
+  // Renamed when whole: a run that was interrupted leaves no half template, and of two at once the first one's is taken.
+  try {
+    renameSync(draft, template);
+  } catch (error) {
+    if (!existsSync(template)) throw error;
+    rmSync(draft, { recursive: true });
+  }
 }

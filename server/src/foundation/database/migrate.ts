@@ -48,6 +48,18 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[] = 
   }
 }
 
+/**
+ * The same inside of a transaction that is open: all or nothing with whatever else it does, as a restore needs it. Only the
+ * migrations given are known, so that a database can be made as an older version of Lintel left it.
+ */
+export async function migrateWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<string[]> {
+  const applied: string[] = [];
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  await refuseStrangers(client, migrations);
+  for (const migration of migrations) if (await applyOnce(client, migration)) applied.push(migration.name);
+  return applied;
+}
+
 async function inTransaction<T>(client: pg.PoolClient, run: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
@@ -63,7 +75,7 @@ async function inTransaction<T>(client: pg.PoolClient, run: () => Promise<T>): P
   }
 }
 
-async function refuseStrangers(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+async function refuseStrangers(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
@@ -81,7 +93,7 @@ async function refuseStrangers(client: pg.PoolClient, migrations: readonly Migra
   }
 }
 
-async function applyOnce(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<boolean> {
+async function applyOnce(client: pg.ClientBase, { name, sql, hash }: Migration): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from migrations where name = $1', [name]);
   if (rowCount) return false;
   try {

@@ -1,0 +1,51 @@
+/**
+ * A backup is a tar file, in this order:
+ *
+ *     lintel-backup.json                      what it is: `{ format, lintel, at }`
+ *     tables/<schema>.<table>/<n>.jsonl.zst   rows as lines (`lineOf`), some thousand a part, compressed with Zstandard
+ *     files/…                                 uploaded files, as they are (none yet)
+ *     manifest.json                           the `Manifest`: what all must be, and the SHA-256 of every entry before it
+ *     manifest.sha256                         the SHA-256 of the manifest
+ *
+ * A file that was cut off has no manifest, and a bit that fell over is found in the part where it did. Everything can be
+ * looked at with `tar` and `zstd`.
+ */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+export const FORMAT = 1;
+export const HEAD = 'lintel-backup.json';
+export const MANIFEST = 'manifest.json';
+export const MANIFEST_HASH = 'manifest.sha256';
+
+const Columns = z.array(z.object({ name: z.string(), type: z.string() }));
+
+export const Manifest = z.object({
+  format: z.literal(FORMAT),
+  /** The version of Lintel that made it. */
+  lintel: z.string(),
+  at: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  schemas: z.array(z.object({ name: z.string(), sql: z.string() })),
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: Columns,
+      transactionColumns: z.array(z.string()),
+      partition: z.object({ of: z.string(), rule: z.string() }).nullable(),
+      rows: z.int().min(0),
+      checksum: z.string(),
+    }),
+  ),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() })),
+  entries: z.array(z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string() })),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The name of a table's part, and back. */
+export const partName = (title: string, part: number): string =>
+  `tables/${title}/${String(part).padStart(6, '0')}.jsonl.zst`;
+export const titleOfPart = (name: string): string | undefined => /^tables\/(.+)\/\d+\.jsonl\.zst$/.exec(name)?.[1];

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { showProgress } from '../foundation/progress.ts';
+import { readSettings } from '../foundation/settings.ts';
+import type { Manifest } from './archive-format.ts';
+import { runCommand } from './command.ts';
+import { rowsOf } from './contents.ts';
+import { UsageError } from './operation-error.ts';
+import { verifyArchive } from './read-archive.ts';
+import { contentsOfDatabase, withSource } from './source.ts';
+import { tableOf } from './table-lines.ts';
+import { writeArchive } from './write-archive.ts';
+
+const usage = 'npm run backup -- FILE, or npm run backup -- --verify FILE';
+
+/** `npm run backup -- FILE`: writes all that the database holds into a file; `--verify FILE` reads one and says whether it is whole. */
+async function main(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  });
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new UsageError(`Which file? ${usage}`);
+  if (values.verify) await verify(file);
+  else await backUp(file);
+}
+
+async function backUp(file: string): Promise<void> {
+  if (existsSync(file)) throw new UsageError(`There is a file ${file} already; a backup never writes over another.`);
+  if (!existsSync(dirname(resolve(file)))) throw new UsageError(`There is no folder ${dirname(resolve(file))}.`);
+  const settings = readSettings(process.env);
+  const progress = showProgress('Backing up');
+  const begun = performance.now();
+  const { manifest, bytes } = await withSource(settings, async (client) => {
+    const contents = await contentsOfDatabase(client);
+    const total = rowsOf(contents.description);
+    return writeArchive(file, versionOfLintel(), contents, (done) => progress.at(done, total));
+  }).finally(() => progress.end());
+  for (const line of tableOf(manifest.tables)) console.log(line);
+  console.log(`${file} holds ${summaryOf(manifest)}: ${megabytes(bytes)}, in ${seconds(begun)}.`);
+}
+
+async function verify(file: string): Promise<void> {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  const progress = showProgress('Checking');
+  const total = statSync(file).size;
+  const manifest = await verifyArchive(file, (done) => progress.at(done, total)).finally(() => progress.end());
+  for (const line of tableOf(manifest.tables)) console.log(line);
+  console.log(`${file} is whole: ${summaryOf(manifest)}. Every checksum agrees.`);
+}
+
+const summaryOf = (manifest: Manifest): string =>
+  `${rowsOf(manifest).toLocaleString('en')} rows in ${manifest.tables.length} tables as they were at ${manifest.at}, ` +
+  `by Lintel ${manifest.lintel} with the migration ${manifest.migrations.at(-1)?.name ?? 'none'}`;
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function versionOfLintel(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}
+
+await runCommand(() => main(process.argv.slice(2)));

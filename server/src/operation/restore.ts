@@ -1,0 +1,54 @@
+import { existsSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { showProgress } from '../foundation/progress.ts';
+import { readSettings } from '../foundation/settings.ts';
+import { runCommand } from './command.ts';
+import { rowsOf } from './contents.ts';
+import { UsageError } from './operation-error.ts';
+import { contentsOf, verifyArchive } from './read-archive.ts';
+import { databaseFolderOf } from './source.ts';
+import { tableOf } from './table-lines.ts';
+import { fillFolder, fillServer } from './target.ts';
+
+const usage = 'npm run restore -- FILE [--replace]';
+
+/** `npm run restore -- FILE [--replace]`: makes the database what it was when the backup was made. */
+async function main(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new UsageError(`Which file? ${usage}`);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  const settings = readSettings(process.env);
+  const begun = performance.now();
+  const manifest = await checked(file);
+  const total = rowsOf(manifest);
+  const progress = showProgress('Restoring');
+  const order = {
+    contents: contentsOf(file, manifest),
+    replace: values.replace,
+    onRows: (done: number) => progress.at(done, total),
+    say: (line: string) => console.log(line),
+  };
+  const applied = await (settings.DATABASE_URL
+    ? fillServer(settings.DATABASE_URL, order)
+    : fillFolder(databaseFolderOf(settings), order)
+  ).finally(() => progress.end());
+  for (const line of tableOf(manifest.tables)) console.log(line);
+  if (applied.length > 0) console.log(`Brought up to date by ${applied.join(', ')}.`);
+  console.log(
+    `Restored as it was at ${manifest.at}: ${total.toLocaleString('en')} rows in ${manifest.tables.length} tables; ` +
+      `the checksum of every table agrees. ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
+  );
+}
+
+async function checked(file: string) {
+  const progress = showProgress('Checking');
+  const size = statSync(file).size;
+  return verifyArchive(file, (done) => progress.at(done, size)).finally(() => progress.end());
+}
+
+await runCommand(() => main(process.argv.slice(2)));

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { quoted, quotedTitle, type Table } from './catalogue.ts';
+import { lineOf } from './checksum.ts';
+
+const ROWS_AT_ONCE = 1_000;
+
+/** The rows of a table as lines, some at a time. Inside a transaction that speaks plainly. */
+export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<string[]> {
+  await client.query(
+    `declare lines no scroll cursor for select ${lineOf(table)} as line from only ${quotedTitle(table)}`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from lines`);
+    if (rows.length === 0) break;
+    yield rows.map((row) => row.line);
+  }
+  await client.query('close lines');
+}
+
+/** Stores lines; every transaction id among the columns becomes that of the transaction that stores. */
+export async function writeRows(client: pg.ClientBase, table: Table, lines: readonly string[]): Promise<void> {
+  const columns = [...table.columns.map(({ name }) => name), ...table.transactionColumns].map(quoted).join(', ');
+  const values = [
+    ...table.columns.map(({ type }, at) => `(line->>${at})::${type}`),
+    ...table.transactionColumns.map(() => 'pg_current_xact_id()'),
+  ].join(', ');
+  await client.query(
+    `insert into ${quotedTitle(table)} (${columns}) overriding system value
+    select ${values} from jsonb_array_elements($1::jsonb) as lines(line)`,
+    [`[${lines.join(',')}]`],
+  );
+}

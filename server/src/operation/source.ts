@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { FolderInUse } from '../foundation/database/folder-lock.ts';
+import { askForSnapshot } from '../foundation/database/snapshot-door.ts';
+import { type Database, openDatabase } from '../foundation/db.ts';
+import type { Settings } from '../foundation/settings.ts';
+import { sequencesOf, speakPlainly, tablesOf } from './catalogue.ts';
+import type { Contents } from './contents.ts';
+import { describeMaking } from './describe.ts';
+import { OperationError } from './operation-error.ts';
+import { readRows } from './rows.ts';
+
+export const databaseFolderOf = (settings: Settings): string => `${settings.LINTEL_DATA_FOLDER}/database`;
+
+/** A PostgreSQL server, for a work that may take its time. */
+export const openServer = (url: string): Promise<Database> => openDatabase({ url, poolSize: 2, statementTimeoutMs: 0 });
+
+/**
+ * Hands out the database of these settings as it is at one moment, also while a server runs on it: an embedded one that
+ * is in use is copied by the process that uses it, and the copy is read.
+ */
+export async function withSource<T>(settings: Settings, use: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  if (settings.DATABASE_URL) return inOneMoment(await openServer(settings.DATABASE_URL), use);
+  const folder = existingFolder(settings);
+  try {
+    return await inOneMoment(await openDatabase({ folder }), use);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return await withSnapshot(folder, error, use);
+  }
+}
+
+/** The same for an embedded database that nobody uses, for what must not miss a write after it. */
+export async function withIdleFolder<T>(settings: Settings, use: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const folder = existingFolder(settings);
+  return inOneMoment(await openDatabase({ folder }), use);
+}
+
+function existingFolder(settings: Settings): string {
+  const folder = databaseFolderOf(settings);
+  if (!existsSync(join(folder, 'PG_VERSION')))
+    throw new OperationError(`There is no database in ${settings.LINTEL_DATA_FOLDER}.`);
+  return folder;
+}
+
+async function withSnapshot<T>(
+  folder: string,
+  inUse: FolderInUse,
+  use: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  const copy = await askForSnapshot(folder).catch((error: NodeJS.ErrnoException) => {
+    // Nobody answers: a process that starts or ends, or one that is no Lintel.
+    throw error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? inUse : error;
+  });
+  try {
+    return await inOneMoment(await openDatabase({ folder: copy }), use);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function inOneMoment<T>(database: Database, use: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  try {
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin isolation level repeatable read, read only');
+      await speakPlainly(client);
+      return await use(client);
+    } finally {
+      await client.query('rollback').catch(() => {});
+      client.release();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** What a database holds, with the number of rows of each table and no checksum yet: those are made of the rows on their way. */
+export async function contentsOfDatabase(client: pg.ClientBase): Promise<Contents> {
+  const making = await describeMaking(client);
+  const tables: Contents['description']['tables'] = [];
+  for (const table of await tablesOf(client)) {
+    const { rows } = await client.query<{ rows: number }>(
+      `select count(*)::float8 as rows from only "${table.schema}"."${table.name}"`,
+    );
+    tables.push({ ...table, rows: rows[0]!.rows, checksum: '' });
+  }
+  return {
+    description: { ...making, tables, sequences: await sequencesOf(client) },
+    async *batches() {
+      for (const table of tables) for await (const lines of readRows(client, table)) yield { table, lines };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { titleOf } from './catalogue.ts';
+import type { Description } from './contents.ts';
+
+/** The tables as lines of equal columns: name, rows, checksum. */
+export function tableOf(tables: Description['tables']): string[] {
+  const wide = Math.max(...tables.map((table) => titleOf(table).length));
+  return tables.map(
+    (table) =>
+      `${titleOf(table).padEnd(wide)}  ${table.rows.toLocaleString('en').padStart(12)} rows  ${table.checksum}`,
+  );
+}

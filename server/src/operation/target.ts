@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type pg from 'pg';
+import { replacedFolder } from '../foundation/database/embedded.ts';
+import { lockFolder } from '../foundation/database/folder-lock.ts';
+import { syncFolder } from '../foundation/database/synced-folder.ts';
+import { type Database, openDatabase } from '../foundation/db.ts';
+import { quotedTitle, speakPlainly, tablesOf, titleOf } from './catalogue.ts';
+import type { Contents } from './contents.ts';
+import { load, type OnRows } from './load.ts';
+import { bringUpToDate, clear, migrationsOf } from './making.ts';
+import { OperationError } from './operation-error.ts';
+import { openServer } from './source.ts';
+
+export interface Order {
+  contents: Contents;
+  /** What is there may be deleted. */
+  replace: boolean;
+  onRows: OnRows;
+  say(line: string): void;
+}
+
+/** Makes the database on a server what the contents are, in one transaction. Returns the migrations that came on top. */
+export async function fillServer(url: string, order: Order): Promise<string[]> {
+  // Refused before anything is touched.
+  migrationsOf(order.contents.description.migrations);
+  const database = await openServer(url);
+  try {
+    return await inTransaction(database, async (client) => {
+      await refuseWhileInUse(client);
+      allow(order, await rowsIn(client));
+      await clear(client);
+      return fill(client, order);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Makes the embedded database in a folder what the contents are. It is made beside the folder and takes its place when it
+ * is whole; until then nothing is touched.
+ */
+export async function fillFolder(folder: string, order: Order): Promise<string[]> {
+  migrationsOf(order.contents.description.migrations);
+  if (existsSync(join(folder, 'PG_VERSION'))) {
+    const present = await openDatabase({ folder });
+    allow(order, await inTransaction(present, rowsIn).finally(() => present.close()));
+  }
+  const unlock = lockFolder(folder);
+  const draft = `${folder}.restoring`;
+  try {
+    await rm(draft, { recursive: true, force: true });
+    const made = await openDatabase({ folder: draft });
+    const applied = await inTransaction(made, (client) => fill(client, order)).finally(() => made.close());
+    await takePlace(draft, folder);
+    return applied;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+/** Between the two renames there is no folder; whoever opens the database then puts the old one back (`embedded.ts`). */
+async function takePlace(draft: string, folder: string): Promise<void> {
+  const old = replacedFolder(folder);
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(draft, folder);
+  syncFolder(dirname(resolve(folder)));
+  await rm(old, { recursive: true, force: true });
+}
+
+async function fill(client: pg.ClientBase, { contents, onRows }: Order): Promise<string[]> {
+  await load(client, contents, onRows);
+  const applied = await bringUpToDate(client);
+  await client.query('analyze');
+  return applied;
+}
+
+async function inTransaction<T>(database: Database, run: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await speakPlainly(client);
+    const result = await run(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+type Rows = { title: string; rows: number }[];
+
+/** What would be lost: tables with rows. The list of migrations and the tables of the jobs are made again by every start. */
+async function rowsIn(client: pg.ClientBase): Promise<Rows> {
+  const found: Rows = [];
+  for (const table of await tablesOf(client)) {
+    if (table.schema !== 'public' || table.name === 'migrations') continue;
+    const { rows } = await client.query<{ rows: number }>(
+      `select count(*)::float8 as rows from only ${quotedTitle(table)}`,
+    );
+    if (rows[0]!.rows > 0) found.push({ title: titleOf(table), rows: rows[0]!.rows });
+  }
+  return found;
+}
+
+function allow({ replace, say }: Order, present: Rows): void {
+  if (present.length === 0) return;
+  const list = present.map(({ title, rows }) => `${rows.toLocaleString('en')} in ${title}`).join(', ');
+  if (!replace)
+    throw new OperationError(
+      `The database is not empty: it has rows (${list}), which would be lost. Say --replace to delete them, after a backup.`,
+    );
+  say(`Replacing what is there: rows (${list}).`);
+}
+
+/** A running server keeps in memory what would be gone. */
+async function refuseWhileInUse(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ connections: number }>(
+    `select count(*)::int as connections from pg_stat_activity
+    where datname = current_database() and application_name like 'lintel%' and pid <> pg_backend_pid()`,
+  );
+  if (rows[0]!.connections > 0)
+    throw new OperationError(
+      `Lintel is running on this database (${rows[0]!.connections} connections): stop every server first.`,
+    );
+}

@@ -1,0 +1,114 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { zstdCompress } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { syncFolder } from '../foundation/database/synced-folder.ts';
+import { FORMAT, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partName, sha256 } from './archive-format.ts';
+import { titleOf } from './catalogue.ts';
+import { createSum } from './checksum.ts';
+import type { Contents } from './contents.ts';
+
+const compress = promisify(zstdCompress);
+/** A part is read into memory whole. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Writes a backup. The file appears when it is whole and on the disk; what fails on the way leaves none. Returns what was
+ * written down about it: rows and checksums are those of the lines that went by.
+ */
+export async function writeArchive(
+  file: string,
+  lintel: string,
+  contents: Contents,
+  onRows: (done: number) => void,
+): Promise<{ manifest: Manifest; bytes: number }> {
+  const draft = `${file}.part`;
+  const tar = pack();
+  const output = createWriteStream(draft, { flags: 'w', mode: 0o600 });
+  const written = pipeline(tar, output);
+  // A failure is told where `written` is awaited.
+  written.catch(() => {});
+  try {
+    const manifest = await fill(tar, lintel, contents, onRows);
+    tar.finalize();
+    await written;
+    await bringToDisk(draft);
+    await rename(draft, file);
+    syncFolder(dirname(file));
+    return { manifest, bytes: output.bytesWritten };
+  } catch (error) {
+    tar.destroy();
+    await written.catch(() => {});
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+type Tar = ReturnType<typeof pack>;
+
+async function fill(tar: Tar, lintel: string, contents: Contents, onRows: (done: number) => void): Promise<Manifest> {
+  const entries: Manifest['entries'] = [];
+  const put = async (name: string, bytes: Buffer) => {
+    await entry(tar, name, bytes);
+    entries.push({ name, bytes: bytes.length, sha256: sha256(bytes) });
+  };
+  await put(HEAD, json({ format: FORMAT, lintel, at: contents.description.at }));
+  const sums = new Map(contents.description.tables.map((table) => [titleOf(table), createSum()]));
+  let done = 0;
+  let part = 0;
+  for await (const { title, lines } of parts(contents)) {
+    const sum = sums.get(title)!;
+    for (const line of lines) sum.add(line);
+    await put(partName(title, ++part), await compress(Buffer.from(`${lines.join('\n')}\n`)));
+    done += lines.length;
+    onRows(done);
+  }
+  const { description } = contents;
+  const tables = description.tables.map((table) => ({ ...table, ...sums.get(titleOf(table))!.get() }));
+  const manifest: Manifest = { format: FORMAT, lintel, ...description, tables, entries };
+  const bytes = json(manifest);
+  await entry(tar, MANIFEST, bytes);
+  await entry(tar, MANIFEST_HASH, Buffer.from(`${sha256(bytes)}  ${MANIFEST}\n`));
+  return manifest;
+}
+
+/** Batches of one table put together until they are large enough for a part. */
+async function* parts(contents: Contents): AsyncGenerator<{ title: string; lines: string[] }> {
+  let title = '';
+  let lines: string[] = [];
+  let bytes = 0;
+  for await (const batch of contents.batches()) {
+    const next = titleOf(batch.table);
+    if (lines.length > 0 && (next !== title || bytes > PART_BYTES)) {
+      yield { title, lines };
+      lines = [];
+      bytes = 0;
+    }
+    title = next;
+    lines.push(...batch.lines);
+    for (const line of batch.lines) bytes += line.length;
+  }
+  if (lines.length > 0) yield { title, lines };
+}
+
+/** Waits for those who write to the disk. */
+function entry(tar: Tar, name: string, bytes: Buffer): Promise<void> {
+  return new Promise((done, fail) => {
+    tar.once('error', fail);
+    tar.entry({ name, size: bytes.length, mtime: new Date(0) }, bytes, (error) => {
+      tar.off('error', fail);
+      error ? fail(error) : done();
+    });
+  });
+}
+
+const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+
+async function bringToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
