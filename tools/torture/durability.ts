@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createDice } from './dice.ts';
+import { createDice } from '../../server/test/torture/dice.ts';
 import { embeddedPlace, type Place, postgresPlace } from './durability/places.ts';
 import { type Outcome, tortureBirth, torturePlace } from './durability/rounds.ts';
 import type { Torture } from './torture.ts';

@@ -1,4 +1,4 @@
-import type { Content, Intention, Ready } from './protocol.ts';
+import type { Content, Intention, Ready } from '../../../server/test/torture/protocol.ts';
 
 export interface Findings {
   /** Listings whose acknowledged content is not what is stored. */

@@ -1,10 +1,10 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../../server/test/torture/dice.ts';
+import type { Ready, Said } from '../../../server/test/torture/protocol.ts';
 import { type ServerProcess, startProcess } from '../server-process.ts';
 import { createModel } from './model.ts';
 import type { Place } from './places.ts';
-import type { Ready, Said } from './protocol.ts';
 
-const script = new URL('server.ts', import.meta.url);
+const script = new URL('../../../server/test/torture/server.ts', import.meta.url);
 const START_PATIENCE_MS = 60_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

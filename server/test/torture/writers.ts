@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { putListings } from '../../../server/src/capabilities/listings/import/put-listings.ts';
-import { stated } from '../../../server/src/capabilities/listings/import/stated.fixture.ts';
-import { listings } from '../../../server/src/capabilities/listings/tables.ts';
-import type { Database, Tx } from '../../../server/src/foundation/db.ts';
-import type { EventKind } from '../../../server/src/foundation/events.ts';
-import type { House } from '../../../server/src/foundation/house.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { putListings } from '../../src/capabilities/listings/import/put-listings.ts';
+import { stated } from '../../src/capabilities/listings/import/stated.fixture.ts';
+import { listings } from '../../src/capabilities/listings/tables.ts';
+import type { Database, Tx } from '../../src/foundation/db.ts';
+import type { EventKind } from '../../src/foundation/events.ts';
+import type { House } from '../../src/foundation/house.ts';
+import { createDice, type Dice } from './dice.ts';
 import { type Content, type Intention, type Said, systemName } from './protocol.ts';
 
 const WRITERS = 4;

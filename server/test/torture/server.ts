@@ -6,15 +6,15 @@
 import { writeSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { createApp } from '../../../server/src/app.ts';
-import { liveIndexPart } from '../../../server/src/capabilities/search/live-index.ts';
-import { migrate } from '../../../server/src/foundation/database/migrate.ts';
-import { databasePlaceOf, openDatabase } from '../../../server/src/foundation/db.ts';
-import { event } from '../../../server/src/foundation/events.ts';
-import type { House } from '../../../server/src/foundation/house.ts';
-import { createHttpServer, listen } from '../../../server/src/foundation/http/listen.ts';
-import { createLog } from '../../../server/src/foundation/log.ts';
-import { readSettings } from '../../../server/src/foundation/settings.ts';
+import { createApp } from '../../src/app.ts';
+import { liveIndexPart } from '../../src/capabilities/search/live-index.ts';
+import { migrate } from '../../src/foundation/database/migrate.ts';
+import { databasePlaceOf, openDatabase } from '../../src/foundation/db.ts';
+import { event } from '../../src/foundation/events.ts';
+import type { House } from '../../src/foundation/house.ts';
+import { createHttpServer, listen } from '../../src/foundation/http/listen.ts';
+import { createLog } from '../../src/foundation/log.ts';
+import { readSettings } from '../../src/foundation/settings.ts';
 import { type Said, systemName } from './protocol.ts';
 import { writeUntilItFails } from './writers.ts';
 
