@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillHomeKeys } from '../src/capabilities/listings/relist/fill-home-keys.ts';
 import type { Database } from '../src/foundation/db.ts';
 import { empty } from '../test/empty.ts';
 import { testDatabase } from '../test/test-database.ts';
@@ -7,6 +8,11 @@ import { loadSample } from './load.ts';
 
 const today = '2026-11-20';
 const homes = 2_400;
+/** Active homes among them that were for sale before. */
+const earlier = 58;
+const present = `listings where standard_status in ('Active', 'Pending', 'Closed')`;
+
+const timesOf = 'select id, relist_of, times_listed, market_since, listing_since from listings order by id';
 
 let database: Database;
 beforeAll(async () => {
@@ -37,20 +43,20 @@ describe('loadSample', () => {
     expect(await count('resellers')).toBe(47);
     expect(await count('agents')).toBe(892);
     expect(await count('buyers')).toBe(12_400);
-    expect(await count(`listings where originating_system_name = 'Lintel sample'`)).toBe(homes);
+    expect(await count(`listings where originating_system_name = 'Lintel sample'`)).toBe(homes + earlier);
   });
 
   it('does nothing where the sample is there already', async () => {
     expect(await loadSample(database, { today, homes })).toBe(false);
-    expect(await count('listings')).toBe(homes);
+    expect(await count('listings')).toBe(homes + earlier);
   });
 
   it('keeps hidden homes and hidden addresses out of public view', async () => {
-    const hidden = await count('listings where not internet_entire_listing_display_yn');
+    const hidden = await count(`${present} and not internet_entire_listing_display_yn`);
     expect(hidden).toBeGreaterThan(0);
     expect(await count('public_listings')).toBe(homes - hidden);
     const unnamed = await count(
-      'listings where internet_entire_listing_display_yn and not internet_address_display_yn',
+      `${present} and internet_entire_listing_display_yn and not internet_address_display_yn`,
     );
     expect(unnamed).toBeGreaterThan(0);
     expect(await count('public_listings where address is null and lat_e6 is null')).toBe(unnamed);
@@ -62,7 +68,7 @@ describe('loadSample', () => {
         join people on people.id = person_id
         where agent_type = 'real_estate' and agents.state_or_province = listings.state_or_province
           and company_name = list_office_name and first_name || ' ' || last_name = list_agent_full_name`),
-    ).toBe(homes);
+    ).toBe(homes + earlier);
   });
 
   it('ties every event to its home, the first one the listing at its first price', async () => {
@@ -71,6 +77,26 @@ describe('loadSample', () => {
         select from listing_events where listing_id = listings.id and event = 'listed'
           and happened_on = listed_on and price_cents = original_list_price_cents)`),
     ).toBe(0);
+  });
+
+  it('lists one active home in 31 again, numbered after all present ones, with its days of both times', async () => {
+    const lastPresent = await count(`(select from generate_series(1, (select max(id) from ${present}))) numbers`);
+    expect(await count(`listings where id > ${lastPresent}`)).toBe(earlier);
+    expect(
+      await count(`public_listings later join listings earlier on earlier.id = later.relist_of
+        where later.status = 'active' and later.times_listed >= 2 and earlier.id > ${lastPresent}
+          and earlier.unparsed_address is not distinct from later.address
+          and later.listed_on - earlier.off_market_date between 2 and 80
+          and earlier.off_market_date - earlier.listed_on >= later.listed_on - later.market_since
+          and later.market_since < later.listed_on`),
+    ).toBeGreaterThan(earlier * 0.9);
+  });
+
+  it('counts times on the market as an import would', async () => {
+    const before = await database.db.execute(sql.raw(timesOf));
+    await database.db.execute(sql`update listings set home_keys = null`);
+    await fillHomeKeys({ ...database });
+    expect((await database.db.execute(sql.raw(timesOf))).rows).toEqual(before.rows);
   });
 
   it('tells price cuts as the history does', async () => {

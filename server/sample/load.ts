@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { linkRelists } from '../src/capabilities/listings/index.ts';
 import { sampleSystemName } from '../src/capabilities/network/index.ts';
 import type { Database, Tx } from '../src/foundation/db.ts';
 import { dayOf } from './calendar.ts';
 import { Dice } from './dice.ts';
+import { earlierEvents, earlierFields, earlierListing } from './homes/earlier.ts';
 import { home, homeCount } from './homes/generate.ts';
 import { eventRecords, listingRecord } from './homes/record.ts';
-import { insertListings } from './insert.ts';
+import { insertListings, type SampleRecord } from './insert.ts';
 import { insertNetwork } from './network/insert.ts';
 import { network } from './network/network.ts';
 import { sellersByMarket } from './network/serving.ts';
@@ -40,7 +42,7 @@ export function loadSample(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sampleSystemName}))`);
     if (await isLoaded(tx)) return false;
     await insertAll(tx, today, onProgress, homes);
-    await tx.execute(sql`analyze listings, listing_events, people, resellers, agents, buyers`);
+    await tx.execute(sql`analyze listings, listing_events, people, resellers, agents, buyers, listing_home_keys`);
     return true;
   });
 }
@@ -64,13 +66,21 @@ async function insertAll(
   const sellers = sellersByMarket(agents);
   // While the database stores one lot, the next is made: the embedded database works in a thread of its own.
   let storing = Promise.resolve();
+  // Numbered after all present listings, so that these keep their numbers.
+  const earlier: { listings: SampleRecord[]; events: SampleRecord[] } = { listings: [], events: [] };
   for (let from = 1; from <= total; from += homesAtOnce) {
     const homes = Array.from({ length: Math.min(homesAtOnce, total - from + 1) }, (_, at) =>
       home(seed, from + at, day),
     );
     const listings = homes.map((each) => {
       const agent = new Dice(`${seed}/agent-of/${each.number}`).pick(sellers.get(each.market)!);
-      return listingRecord(each, agent, idOf.get(agent)!);
+      const record = listingRecord(each, agent, idOf.get(agent)!);
+      const before = earlierListing(seed, each);
+      if (before) {
+        earlier.listings.push({ ...record, ...earlierFields(each, before) });
+        earlier.events.push(...earlierEvents(each, before));
+      }
+      return record;
     });
     const events = homes.flatMap(eventRecords);
     await storing;
@@ -78,5 +88,22 @@ async function insertAll(
     storing = insertListings(tx, listings, events);
   }
   await storing;
+  await insertListings(tx, earlier.listings, earlier.events);
+  await tx.execute(sql`insert into listing_home_keys (key, listing_id) select unnest(home_keys), id from listings
+    where originating_system_name = ${sampleSystemName}`);
+  await countTimesOnMarket(tx);
   onProgress({ done: total, total });
+}
+
+/** Of all homes that were off the market in between; for all others the day they were listed says it. */
+async function countTimesOnMarket(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct listing_id as id from listing_events
+    where event in ('relisted', 'back_on_market', 'expired', 'withdrawn', 'canceled') order by 1`);
+  for (let from = 0; from < rows.length; from += homesAtOnce)
+    await linkRelists(
+      tx,
+      rows.slice(from, from + homesAtOnce).map(({ id }) => id),
+      [],
+    );
 }

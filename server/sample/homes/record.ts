@@ -1,4 +1,5 @@
 import type { Feature, HomeType } from '@lintel/hypersearch';
+import { homeKeysOf, homeOf } from '../../src/capabilities/listings/index.ts';
 import { sampleSystemName } from '../../src/capabilities/network/index.ts';
 import { isoDay } from '../calendar.ts';
 import { regions } from '../markets/regions.ts';
@@ -80,8 +81,29 @@ export function listingRecord(home: SampleHome, agent: SampleAgent, agentId: num
     internet_address_display_yn: home.addressShown,
     internet_automated_valuation_display_yn: true,
     internet_consumer_comment_yn: true,
+    home_keys: homeKeysOf(identityOf(home)),
   };
 }
+
+const identityOf = ({ market, address, type, beds, sqft }: SampleHome) =>
+  homeOf({
+    unparsedAddress: address.unparsed,
+    streetNumber: address.streetNumber,
+    streetName: address.streetName,
+    streetSuffix: address.streetSuffix ?? null,
+    unitNumber: address.unitNumber ?? null,
+    city: market.name,
+    countyOrParish: market.county,
+    stateOrProvince: market.state,
+    postalCode: address.postalCode,
+    country: market.country,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    parcelNumber: null,
+    homeType: type,
+    bedroomsTotal: beds ?? null,
+    livingAreaSqft: sqft ?? null,
+  });
 
 /** The rows of `listing_events`, which name their listing by its key. */
 export const eventRecords = (home: SampleHome) =>

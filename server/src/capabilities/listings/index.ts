@@ -20,6 +20,9 @@ export {
   type Watermark,
 } from './records.ts';
 
+export { homeKeysOf, homeOf } from './relist/home-keys.ts';
+export { linkRelists } from './relist/link-relists.ts';
+
 export const listings: Capability = {
   name: 'listings',
   start: (house) => house.provide(ratesPart, ratesOf(house.settings)),

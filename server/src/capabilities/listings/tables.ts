@@ -10,6 +10,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -105,7 +106,7 @@ export const listings = pgTable(
     listedOn: date({ mode: 'string' }).notNull(),
 
     /** What tells the home from others, whoever lists it; null until it is told (see relist/home-keys.ts). */
-    homeKeys: text().array(),
+    homeKeys: bigint({ mode: 'number' }).array(),
     /** The listing of the same home that this one follows without a sale between. Set by relist/, never by a source. */
     relistOf: integer(),
     /** How often the home was put on the market in a row without a sale, this time included. */
@@ -181,13 +182,22 @@ export const listings = pgTable(
     unique('listings_source_key').on(t.originatingSystemName, t.listingKey),
     index('listings_changed_xid').on(t.changedXid),
     index('listings_list_agent_id').on(t.listAgentId),
-    index('listings_home_keys').using('gin', t.homeKeys),
     check('listings_price_positive', sql`${t.listPriceCents} > 0`),
     check('listings_position_whole', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
     check('listings_latitude_range', sql`${t.latitude} between -90 and 90`),
     check('listings_longitude_range', sql`${t.longitude} between -180 and 180`),
     check('listings_currency_of_country', sql`(${t.country} = 'US') = (${t.currency} = 'USD')`),
   ],
+);
+
+/**
+ * `homeKeys` the other way round. A table and not an index on the column: asked for a thousand keys at once, PostgreSQL
+ * reads the whole table rather than a GIN index. A trigger takes out what belongs to a deleted listing.
+ */
+export const listingHomeKeys = pgTable(
+  'listing_home_keys',
+  { key: bigint({ mode: 'number' }).notNull(), listingId: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.key, t.listingId] })],
 );
 
 /** What happened to a listing's price and status, oldest first by `happenedAt`. */

@@ -13,7 +13,7 @@ export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'listedOn' | 'modific
   listedOn: string;
   modificationTimestamp: Date;
   modificationStated: boolean;
-  homeKeys: string[];
+  homeKeys: number[];
 };
 
 export type ListingChange =

@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database, Tx } from '../../../foundation/db.ts';
 import { fillHomeKeys } from '../relist/fill-home-keys.ts';
 import { linkRelists } from '../relist/link-relists.ts';
+import { storeHomeKeys } from '../relist/store-home-keys.ts';
 import { listings } from '../tables.ts';
 import { changeOf, type ListingRow, type StoredListing } from './change.ts';
 import type { ListingEvent } from './listing-events.ts';
@@ -80,13 +81,28 @@ async function putChunk(tx: Tx, chunk: ReadonlyMap<string, NewListing>, now: Dat
   if (added.length > 0) for (const [key, id] of await insertRows(tx, added)) ids.set(key, id);
   if (changed.length > 0) await updateRows(tx, changed);
   await insertEvents(tx, news, ids);
-  const formerKeys = changed.flatMap((row) => stored.get(keyOf(row))!.homeKeys ?? []);
+  await linkHomes(tx, [...added, ...changed], stored, ids);
+  return kinds;
+}
+
+/** Which homes they are, and how often these were for sale. */
+async function linkHomes(
+  tx: Tx,
+  rows: readonly ListingRow[],
+  stored: ReadonlyMap<string, StoredListing>,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const homes = rows.map((row) => {
+    const key = keyOf(row);
+    return { id: ids.get(key)!, keys: row.homeKeys, former: stored.get(key)?.homeKeys ?? [] };
+  });
+  await storeHomeKeys(tx, homes);
   await linkRelists(
     tx,
-    [...news.keys()].map((key) => ids.get(key)!),
-    formerKeys,
+    homes.map(({ id }) => id),
+    homes.flatMap(({ former }) => former),
   );
-  return kinds;
 }
 
 async function storedAmong(tx: Tx, stated: readonly NewListing[]): Promise<Map<string, StoredListing>> {

@@ -3,6 +3,7 @@ import type { Database } from '../../../foundation/db.ts';
 import { listings } from '../tables.ts';
 import { homeKeysOf, homeOf } from './home-keys.ts';
 import { linkRelists } from './link-relists.ts';
+import { storeHomeKeys } from './store-home-keys.ts';
 
 const CHUNK = 1_000;
 const filled = new WeakSet<Database>();
@@ -29,8 +30,9 @@ async function fillChunk(tx: Parameters<Parameters<Database['transaction']>[0]>[
   if (rows.length === 0) return false;
   const told = rows.map((row) => ({ id: row.id, keys: homeKeysOf(homeOf(row)) }));
   await tx.execute(sql`update listings set home_keys = told.keys
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(id integer, keys text[])
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(id integer, keys bigint[])
     where listings.id = told.id`);
+  await storeHomeKeys(tx, told);
   await linkRelists(
     tx,
     told.map(({ id }) => id),

@@ -56,7 +56,9 @@ export const standsAlone: ReadonlySet<Row['homeType']> = new Set([
  * be different homes (`sameHome` decides). By house number, street and unit with the postal code and with the city; by
  * the parcel; by house number and unit near a point, for streets misspelt; by the point alone where there is no address.
  */
-export function homeKeysOf(home: Home): string[] {
+export const homeKeysOf = (home: Home): number[] => [...new Set(keyTexts(home).map(hash))];
+
+function keyTexts(home: Home): string[] {
   const { address, stateOrProvince: state, city, parcel, latitude, longitude } = home;
   const keys: string[] = [];
   if (parcel) keys.push(`p|${state}|${parcel}`);
@@ -81,4 +83,17 @@ function parcelOf(text: string | null): string | null {
     .replace(/[^a-z0-9]/g, '')
     .replace(/^0+/, '');
   return bare.length >= 5 && !/^(.)\1*$/.test(bare) && /\d/.test(bare) ? bare : null;
+}
+
+/** 53 bits, so that a key is a whole number on either side; after "cyrb53" by bryc (public domain). */
+function hash(text: string): number {
+  let [low, high] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, 2_654_435_761);
+    high = Math.imul(high ^ code, 1_597_334_677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (2_097_151 & high) + (low >>> 0);
 }

@@ -46,7 +46,7 @@ const columns = {
  * Tells anew how often and since when the homes of some listings are for sale: of these listings and of all others of
  * the same homes, in the transaction that wrote them. `formerKeys` are the keys that they had before it.
  */
-export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: readonly string[]): Promise<void> {
+export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: readonly number[]): Promise<void> {
   const rows = await rowsOfHomes(tx, ids, formerKeys);
   const groups = homesAmong(rows);
   const events = await eventsOf(
@@ -69,7 +69,7 @@ const selectRows = (tx: Tx, where: SQL) => tx.select(columns).from(listings).whe
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** The listings and all that share a key with them, and with those, until none is new. */
-async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly string[]): Promise<Row[]> {
+async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly number[]): Promise<Row[]> {
   const rows = new Map<number, Row>();
   const asked = new Set(formerKeys);
   let found = await selectRows(tx, sql`${l.id} = any(${sql.param(ids)}::integer[])`);
@@ -82,8 +82,11 @@ async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly 
         keys.push(key);
       }
     if (keys.length === 0) return [...rows.values()];
-    const next = await selectRows(tx, sql`${l.homeKeys} && ${sql.param(keys)}::text[]`);
-    found = next.filter(({ id }) => !rows.has(id));
+    const { rows: sharing } = await tx.execute<{ id: number }>(sql`
+      select distinct listing_id as id from unnest(${sql.param(keys)}::bigint[]) as asked(key)
+      join listing_home_keys using (key)`);
+    const others = sharing.map(({ id }) => id).filter((id) => !rows.has(id));
+    found = others.length > 0 ? await selectRows(tx, sql`${l.id} = any(${sql.param(others)}::integer[])`) : [];
     keys = [];
   }
 }
@@ -92,7 +95,7 @@ async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly 
 function homesAmong(rows: readonly Row[]): Row[][] {
   const homes = new Map<number, Home>(rows.map((row) => [row.id, homeOf(row)]));
   const groupOf = new Map<number, Row[]>(rows.map((row) => [row.id, [row]]));
-  const sharing = new Map<string, Row[]>();
+  const sharing = new Map<number, Row[]>();
   for (const row of rows)
     for (const key of row.homeKeys ?? []) {
       const others = sharing.get(key) ?? [];

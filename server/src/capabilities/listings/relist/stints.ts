@@ -43,6 +43,8 @@ const closes: ReadonlySet<string> = new Set([
   'sold',
 ]);
 
+const contracts: ReadonlySet<string> = new Set(['under_contract', 'pending']);
+
 /**
  * Reads the stints of a listing from its events; the row has the last word on when it was listed and when it left. Days
  * under contract, on hold and before it was more than coming soon are not on the market.
@@ -50,6 +52,9 @@ const closes: ReadonlySet<string> = new Set([
 export function stintsOf(listing: TimedListing): Stint[] {
   const first = listing.events[0]?.event === 'coming_soon' ? [] : [listing.listedDay];
   const stints = [newStint(listing, listing.listedDay, first)];
+  // Sources that don't show sales take a home away after its contract: it is not known to be unsold.
+  let underContract = false;
+  let takenAway = false;
   for (const { event, day } of listing.events) {
     let stint = stints.at(-1)!;
     if (event === 'relisted' && stint.end !== null) {
@@ -58,13 +63,16 @@ export function stintsOf(listing: TimedListing): Stint[] {
     } else if (opens.has(event)) reopen(stint, day);
     else if (closes.has(event)) close(stint, day);
     if (event === 'sold') stint.soldOn = day;
+    takenAway = event === 'removed' && underContract;
+    if (takenAway) stint.soldOn = day;
+    underContract = contracts.has(event) || (underContract && !opens.has(event));
   }
   const last = stints.at(-1)!;
   if (last.spans.length === 0) reopen(last, listing.listedDay);
   if (listing.offMarketDay === null) reopen(last, last.start);
   else close(last, listing.offMarketDay);
   last.end = listing.offMarketDay;
-  last.soldOn = listing.soldDay;
+  last.soldOn = listing.soldDay ?? (takenAway ? listing.offMarketDay : null);
   return stints;
 }
 

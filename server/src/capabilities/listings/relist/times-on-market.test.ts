@@ -39,6 +39,15 @@ const sale = (from: number, to: number) =>
     ],
   });
 
+const takenAway = (contractDay: number) =>
+  listing(0, 100, {
+    events: [
+      ['listed', 0],
+      ['pending', contractDay],
+      ['removed', 100],
+    ],
+  });
+
 /** Of the last listing: how often, days on the market in all, and in the last time alone. */
 function told(...row: TimedListing[]) {
   const last = row.at(-1)!;
@@ -84,6 +93,7 @@ test.each([
     () => told(listing(300, null), listing(303, null)),
     [null, 1, 100, 97],
   ],
+  ['taken away after a contract it may be sold', () => told(takenAway(40), listing(150, null)), [null, 1, 250, 250]],
   [
     'what is not displayed is not told by another',
     () => told(listing(0, 50, { displayed: false }), listing(60, 100)),
