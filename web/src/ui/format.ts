@@ -6,8 +6,16 @@ const moneyFormats = {
 
 export type Currency = keyof typeof moneyFormats;
 
+const exactFormats = {
+  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+  CAD: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
+};
+
 /** `$485,000`, in the manner of the currency's own country. */
 export const money = (amount: number, currency: Currency): string => moneyFormats[currency].format(amount);
+
+/** `$2,939.29`: to the cent, where parts must add up. */
+export const exactMoney = (amount: number, currency: Currency): string => exactFormats[currency].format(amount);
 
 /** `$485k`, `$1.25M`: for pins and chips, where there is little room. */
 export function shortMoney(amount: number): string {

@@ -1,5 +1,5 @@
 import type { Property, PropertyDetail } from '@lintel/server/listings';
-import { counted, day, decimal, money, whole } from '../../ui/format.ts';
+import { counted, decimal, money, whole } from '../../ui/format.ts';
 
 export const typeNames: Record<Property['propertyType'], string> = {
   single_family: 'House',
@@ -56,10 +56,6 @@ export function badgesOf(home: Property): HomeBadge[] {
   ];
   return badges.filter((badge) => badge !== false).slice(0, 2);
 }
-
-/** What the monthly figure holds and when its rate was taken. */
-export const paymentNote = ({ ratePercent, asOf }: NonNullable<Property['monthlyPayment']>): string =>
-  `Principal and interest, 20% down, 30 years, at an assumed rate of ${decimal(ratePercent)}% as of ${day(asOf)}; no quote. Taxes, insurance and fees come on top.`;
 
 /** How long it has been for sale; a home that was listed again says so, or it would look new. */
 export function onMarket({ daysOnMarket, daysOnMarketThisListing, timesListed }: PropertyDetail): string {

@@ -1,11 +1,12 @@
 import type { PropertyDetail } from '@lintel/server/listings';
 import { Badge } from '../../ui/badge.tsx';
 import { day, money } from '../../ui/format.ts';
-import { badgesOf, factLine, paymentNote } from './home-facts.ts';
+import { costNote, costWords } from './cost-words.ts';
+import { badgesOf, factLine } from './home-facts.ts';
 
 /** What it costs, at once and a month, and the line of facts under it. */
 export function PriceBlock({ home }: { home: PropertyDetail }) {
-  const { currency, monthlyPayment: payment, priceCut, closedOn } = home;
+  const { currency, monthlyCost: cost, priceCut, closedOn } = home;
   return (
     <section aria-label="Price" className="lintel grid gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -20,10 +21,12 @@ export function PriceBlock({ home }: { home: PropertyDetail }) {
         ))}
       </div>
       <p className="text-18 tabular-nums">{factLine(home)}</p>
-      {payment && (
+      {cost && (
         <p className="text-14 text-soft">
-          <span className="font-semibold text-ink tabular-nums">{money(payment.amount, currency)} a month.</span>{' '}
-          {paymentNote(payment)}
+          <a href="#monthly-cost" className="link font-semibold tabular-nums">
+            {costWords(cost, currency)}
+          </a>
+          . {costNote(cost, currency)}
         </p>
       )}
       {priceCut && (

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { signUpFor } from '../accounts/paths.ts';
+import { MonthlyCost } from './costs/monthly-cost.tsx';
 import { featureName } from './feature-name.ts';
 import { Gallery } from './gallery.tsx';
 import { cityLine, onMarket, streetLine } from './home-facts.ts';
@@ -77,6 +78,11 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
           <Part title="Facts">
             <HomeFacts home={home} />
           </Part>
+          {home.monthlyCost && (
+            <Part title="Monthly cost">
+              <MonthlyCost home={home} />
+            </Part>
+          )}
           <Part title="Price history">
             <PriceHistory home={home} />
           </Part>

@@ -1,0 +1,23 @@
+import type { Property } from '@lintel/server/listings';
+import { type Currency, day, decimal, money } from '../../ui/format.ts';
+
+type MonthlyCost = NonNullable<Property['monthlyCost']>;
+
+const missingNames: Record<MonthlyCost['missing'][number], string> = { property_tax: 'property tax', dues: 'dues' };
+
+/** `about $2,939 a month`; what is not known and so not in it is named: `about $2,189 a month before property tax`. */
+export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): string =>
+  `about ${money(total, currency)} a month${missing.length > 0 ? ` before ${missing.map((name) => missingNames[name]).join(' and ')}` : ''}`;
+
+/** What the figure holds, part by part, and on which terms. */
+export function costNote(cost: MonthlyCost, currency: Currency): string {
+  const parts: [string, number | null][] = [
+    ['principal and interest', cost.principalAndInterest],
+    ['property tax', cost.tax],
+    ['home insurance', cost.insurance],
+    ['mortgage insurance', cost.mortgageInsurance],
+    ['HOA or condo fee', cost.dues],
+  ];
+  const held = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
+  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at an assumed rate of ${decimal(cost.ratePercent)}% as of ${day(cost.asOf)}; no quote.`;
+}

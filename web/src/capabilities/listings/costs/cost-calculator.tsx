@@ -1,0 +1,93 @@
+import { costsOf } from '@lintel/mortgage';
+import type { PropertyDetail } from '@lintel/server/listings';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { exactMoney } from '../../../ui/format.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { type CalculatorTab, calculatorTabs } from './calculator-tabs.ts';
+import { CostFields } from './cost-fields.tsx';
+import { CostFindings } from './cost-findings.tsx';
+import { computedCash, computedMonthly } from './cost-lines.ts';
+import { CostOverview } from './cost-overview.tsx';
+import { CostSources } from './cost-sources.tsx';
+import { Fit } from './fit.tsx';
+import { InsuranceEnd } from './insurance-end.tsx';
+import { LoanLine } from './loan-line.tsx';
+import { useCostChanges } from './use-cost-changes.ts';
+import { YearByYear } from './year-by-year.tsx';
+
+/** All costs of a home, computed here from what may be changed; nothing of it is sent. */
+export function CostCalculator({ home, firstTab }: { home: PropertyDetail; firstTab: CalculatorTab }) {
+  const [tab, setTab] = useState<string>(firstTab);
+  const { read, change, reset, changed } = useCostChanges(home);
+  const { purchase } = read;
+  const today = new Date().toISOString().slice(0, 10);
+  const costs = costsOf(purchase, today);
+  const monthly = computedMonthly(home.country, costs);
+  const cash = computedCash(home.country, costs);
+  const tabs = useFocusOnArrival();
+  const content: Record<CalculatorTab, React.ReactNode> = {
+    numbers: <CostFields country={home.country} read={read} change={change} />,
+    years: <YearByYear home={home} purchase={purchase} costs={costs} />,
+    fit: <Fit purchase={purchase} costs={costs} currency={home.currency} today={today} />,
+  };
+  return (
+    <CostOverview
+      monthly={monthly}
+      cash={cash}
+      currency={home.currency}
+      beside={
+        <>
+          <LoanLine purchase={purchase} costs={costs} currency={home.currency} />
+          <InsuranceEnd purchase={purchase} costs={costs} today={today} />
+        </>
+      }
+    >
+      <CostFindings purchase={purchase} findings={costs.findings} currency={home.currency} />
+      <div ref={tabs} data-print={tab === 'years' ? undefined : 'no'}>
+        <Tabs
+          label="Costs in detail"
+          value={tab}
+          onChange={setTab}
+          tabs={calculatorTabs.map((each) => ({ ...each, content: content[each.value] }))}
+        />
+      </div>
+      <div data-print="no" className="flex flex-wrap items-center gap-4">
+        <Button kind="secondary" onClick={reset} unavailable={changed ? undefined : 'Nothing is changed'}>
+          Reset all numbers
+        </Button>
+        <p className="text-14 text-soft">The address of this page keeps your numbers: a copied link shows the same.</p>
+      </div>
+      <CostSources purchase={purchase} home={home} today={today} />
+      <Spoken
+        text={`Monthly cost ${exactMoney(monthly.total, home.currency)}, cash to close ${exactMoney(cash.total, home.currency)}`}
+      />
+    </CostOverview>
+  );
+}
+
+/** Says a change once a person has rested for a moment; nothing at first. */
+function Spoken({ text }: { text: string }) {
+  const [said, say] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current && said === '') return;
+    const rest = setTimeout(() => say(text), 800);
+    return () => clearTimeout(rest);
+  }, [text, said]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+/** The button that was pressed is gone: its tab takes the focus. */
+function useFocusOnArrival() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
+  }, []);
+  return frame;
+}

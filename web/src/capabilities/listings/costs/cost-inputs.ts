@@ -1,0 +1,110 @@
+import type { PropertyDetail } from '@lintel/server/listings';
+
+/** What may be changed in the costs of a home. Numbers are kept as they were typed. */
+export const inputNames = [
+  'price',
+  'down',
+  'downAs',
+  'rate',
+  'years',
+  'tax',
+  'insurance',
+  'dues',
+  'closing',
+  'loan',
+  'pmi',
+  'points',
+  'taxMonths',
+  'insuranceMonths',
+  'compounding',
+  'frequency',
+  'firstTime',
+  'newlyBuilt',
+  'insured',
+  'ownDown',
+  'place',
+] as const;
+export type InputName = (typeof inputNames)[number];
+
+/** Only what differs from how the home is shown at first. */
+export type CostChanges = Partial<Record<InputName, string>>;
+
+/** How the home is shown at first; an empty text is not known. */
+export function usualInputs(home: PropertyDetail, changes: CostChanges): Record<InputName, string> {
+  const { costDefaults: usual } = home;
+  const price = Number((changes.price ?? '').replaceAll(',', '')) || home.listPrice;
+  const asAmount = changes.downAs === 'amount';
+  return {
+    price: text(home.listPrice),
+    down: text(asAmount ? Math.round((price * usual.downPercent) / 100) : usual.downPercent),
+    downAs: 'percent',
+    rate: text(usual.ratePercent),
+    years: text(usual.years),
+    tax: text(home.taxes?.annual),
+    // It grows with the price that is offered, until a figure of one's own is typed.
+    insurance: text(Math.round(price * usual.insurancePercent) / 100),
+    dues: text(home.hoaMonthly ?? undefined),
+    closing: text(usual.closingPercent),
+    loan: 'conventional',
+    pmi: text(usual.mortgageInsurancePercent ?? undefined),
+    points: '0',
+    taxMonths: text(usual.prepaidTaxMonths),
+    insuranceMonths: text(usual.prepaidInsuranceMonths),
+    compounding: 'half-yearly',
+    frequency: 'monthly',
+    firstTime: 'no',
+    newlyBuilt: 'no',
+    insured: 'no',
+    ownDown: 'yes',
+    place: placeOf(home),
+  };
+}
+
+const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** Where land transfer taxes are computed for: a province, with the city where it takes its own. */
+const placeOf = ({ state, city }: PropertyDetail): string => {
+  const place = `${state}:${city.toLowerCase()}`;
+  return transferPlaces.some(({ value }) => value === place) ? place : state;
+};
+
+export const transferPlaces: readonly { value: string; label: string }[] = [
+  { value: 'AB', label: 'Alberta' },
+  { value: 'BC', label: 'British Columbia' },
+  { value: 'MB', label: 'Manitoba' },
+  { value: 'NB', label: 'New Brunswick' },
+  { value: 'NL', label: 'Newfoundland and Labrador' },
+  { value: 'NS:halifax', label: 'Nova Scotia, Halifax' },
+  { value: 'NS', label: 'Nova Scotia, elsewhere' },
+  { value: 'ON:toronto', label: 'Ontario, Toronto' },
+  { value: 'ON', label: 'Ontario, elsewhere' },
+  { value: 'PE', label: 'Prince Edward Island' },
+  { value: 'QC', label: 'Québec' },
+  { value: 'SK', label: 'Saskatchewan' },
+  { value: 'NT', label: 'Northwest Territories' },
+  { value: 'NU', label: 'Nunavut' },
+  { value: 'YT', label: 'Yukon' },
+];
+
+const anchor = 'monthly-cost';
+
+/** The changes in the part of the address that is never sent: `#monthly-cost&down=5&rate=6.1`. */
+export function hashOf(changes: CostChanges): string {
+  const params = new URLSearchParams(
+    inputNames.flatMap((name) => (changes[name] === undefined ? [] : [[name, changes[name]]])),
+  );
+  return params.size === 0 ? '' : `#${anchor}&${params}`;
+}
+
+/** Undefined where the address speaks of something else. What it names and nobody knows is left out. */
+export function changesIn(hash: string): CostChanges | undefined {
+  const start = `#${anchor}&`;
+  if (!hash.startsWith(start)) return undefined;
+  const params = new URLSearchParams(hash.slice(start.length));
+  return Object.fromEntries(
+    inputNames.flatMap((name) => {
+      const value = params.get(name);
+      return value === null || value.length > 20 ? [] : [[name, value]];
+    }),
+  );
+}

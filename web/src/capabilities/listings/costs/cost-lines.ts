@@ -1,0 +1,97 @@
+import type { Costs } from '@lintel/mortgage';
+import type { Property } from '@lintel/server/listings';
+
+export interface CostLine {
+  name: string;
+  /** Currency units; null is not known. */
+  amount: number | null;
+}
+
+/** What a table and its bar show: the parts, and the sum of those that are known. */
+export interface CostSum {
+  total: number;
+  lines: readonly CostLine[];
+}
+
+type Home = Pick<Property, 'monthlyCost' | 'cashToClose' | 'country'>;
+
+/** The costs as the server told them with the home. */
+export const toldMonthly = ({ monthlyCost: cost, country }: Home): CostSum | undefined =>
+  cost
+    ? {
+        total: cost.total,
+        lines: monthlyLines(country, cost),
+      }
+    : undefined;
+
+export const toldCash = ({ cashToClose: cash, country }: Home): CostSum | undefined =>
+  cash ? { total: cash.total, lines: cashLines(country, { ...cash, points: 0, premiumTax: 0 }) } : undefined;
+
+/** The costs as they were computed here, in the same lines. */
+export const computedMonthly = (country: Property['country'], { monthly }: Costs): CostSum => ({
+  total: monthly.totalCents / 100,
+  lines: monthlyLines(country, {
+    principalAndInterest: monthly.principalAndInterestCents / 100,
+    tax: units(monthly.taxCents),
+    insurance: monthly.insuranceCents / 100,
+    mortgageInsurance: monthly.mortgageInsuranceCents / 100,
+    dues: units(monthly.duesCents),
+  }),
+});
+
+export const computedCash = (country: Property['country'], { cash }: Costs): CostSum => ({
+  total: cash.totalCents / 100,
+  lines: cashLines(country, {
+    downPayment: cash.downCents / 100,
+    closingCosts: cash.closingCents / 100,
+    prepaid: cash.prepaidCents / 100,
+    points: cash.pointsCents / 100,
+    premiumTax: cash.premiumTaxCents / 100,
+    transferTax: units(cash.transferTaxCents),
+  }),
+});
+
+const units = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+interface Monthly {
+  principalAndInterest: number;
+  tax: number | null;
+  insurance: number;
+  mortgageInsurance: number;
+  dues: number | null;
+}
+
+function monthlyLines(country: Property['country'], cost: Monthly): CostLine[] {
+  const lines: (CostLine | false)[] = [
+    { name: 'Principal and interest', amount: cost.principalAndInterest },
+    { name: 'Property tax', amount: cost.tax },
+    { name: 'Home insurance', amount: cost.insurance },
+    cost.mortgageInsurance > 0 && { name: 'Mortgage insurance', amount: cost.mortgageInsurance },
+    { name: country === 'US' ? 'HOA or condo fee' : 'Condo or strata fee', amount: cost.dues },
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+interface Cash {
+  downPayment: number;
+  closingCosts: number;
+  prepaid: number;
+  points: number;
+  premiumTax: number;
+  transferTax: number | null;
+}
+
+function cashLines(country: Property['country'], cash: Cash): CostLine[] {
+  const lines: (CostLine | false)[] = [
+    { name: 'Down payment', amount: cash.downPayment },
+    { name: 'Closing costs', amount: cash.closingCosts },
+    cash.prepaid > 0 && { name: 'Tax and insurance in advance', amount: cash.prepaid },
+    cash.points > 0 && { name: 'Points', amount: cash.points },
+    cash.premiumTax > 0 && { name: 'Sales tax on the insurance premium', amount: cash.premiumTax },
+    {
+      name: country === 'US' ? 'Transfer taxes of state and county' : 'Land transfer tax and title fees',
+      amount: cash.transferTax,
+    },
+  ];
+  return lines.filter((line) => line !== false);
+}

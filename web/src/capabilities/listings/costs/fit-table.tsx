@@ -1,0 +1,36 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { decimal } from '../../../ui/format.ts';
+
+export interface FitLine {
+  name: string;
+  percent: number;
+  limit: number;
+  within: boolean;
+}
+
+/** Shares of the income beside their limits. The verdict is a word with a mark, not a colour. */
+export function FitTable({ caption, lines }: { caption: string; lines: readonly FitLine[] }) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { head: 'Share of income', cell: ({ name }: FitLine) => name },
+        { head: 'Here', cell: ({ percent }: FitLine) => `${decimal(percent)}%`, numeric: true },
+        { head: 'Limit', cell: ({ limit }: FitLine) => `${decimal(limit)}%`, numeric: true },
+        { head: 'Result', cell: ({ within }: FitLine) => <Verdict within={within} /> },
+      ]}
+      rows={lines}
+      keyOf={({ name }) => name}
+    />
+  );
+}
+
+function Verdict({ within }: { within: boolean }) {
+  const Mark = within ? CircleCheck : TriangleAlert;
+  return (
+    <span className={`inline-flex items-center gap-1 ${within ? 'text-good' : 'text-warning'}`}>
+      <Mark aria-hidden size={16} strokeWidth={1.5} /> {within ? 'Within' : 'Above'}
+    </span>
+  );
+}

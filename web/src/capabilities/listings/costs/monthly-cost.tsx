@@ -1,0 +1,75 @@
+import type { PropertyDetail } from '@lintel/server/listings';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { day } from '../../../ui/format.ts';
+import { type CalculatorTab, calculatorTabs } from './calculator-tabs.ts';
+import { changesIn } from './cost-inputs.ts';
+import { toldCash, toldMonthly } from './cost-lines.ts';
+import { CostOverview } from './cost-overview.tsx';
+
+const load = () => import('./cost-calculator.tsx');
+const CostCalculator = lazy(async () => ({ default: (await load()).CostCalculator }));
+
+/**
+ * What the home costs a month and at closing, as the server computed it; the script that computes it anew comes when it
+ * is asked for, or when the address already holds other numbers.
+ */
+export function MonthlyCost({ home }: { home: PropertyDetail }) {
+  const [open, setOpen] = useState<CalculatorTab>();
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      if (!changesIn(location.hash)) return;
+      setOpen((tab) => tab ?? 'numbers');
+      section.current?.scrollIntoView();
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const [monthly, cash] = [toldMonthly(home), toldCash(home)];
+  if (!monthly || !cash) return null;
+  const told = (
+    <CostOverview monthly={monthly} cash={cash} currency={home.currency}>
+      <Assumptions home={home} />
+      <div data-print="no" className="flex flex-wrap gap-2">
+        {calculatorTabs.map((tab) => (
+          <Button
+            key={tab.value}
+            kind="secondary"
+            pending={open === tab.value}
+            onPointerEnter={() => void load()}
+            onClick={() => setOpen(tab.value)}
+          >
+            {tab.label}
+          </Button>
+        ))}
+      </div>
+    </CostOverview>
+  );
+  return (
+    <div ref={section} id="monthly-cost" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)]">
+      {open ? (
+        <Suspense fallback={told}>
+          <CostCalculator home={home} firstTab={open} />
+        </Suspense>
+      ) : (
+        told
+      )}
+    </div>
+  );
+}
+
+function Assumptions({ home: { monthlyCost, cashToClose, costDefaults } }: { home: PropertyDetail }) {
+  const lines = [...(monthlyCost?.assumptions ?? []), ...(cashToClose?.assumptions ?? [])];
+  return (
+    <div className="grid gap-1 text-14 text-soft">
+      <p>Assumed by this site on {day(costDefaults.asOf)}, no quote and no offer of credit:</p>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}.</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Instalment } from '@lintel/mortgage';
+
+const columns: readonly { head: string; value: (each: Instalment) => number }[] = [
+  { head: 'Payment', value: ({ number }) => number },
+  { head: 'Paid', value: ({ paymentCents }) => paymentCents / 100 },
+  { head: 'Interest', value: ({ interestCents }) => interestCents / 100 },
+  { head: 'Paid back', value: ({ principalCents }) => principalCents / 100 },
+  { head: 'Still owed', value: ({ balanceCents }) => balanceCents / 100 },
+];
+
+/** Every payment of a loan as lines of text with commas, amounts in currency units. */
+export const scheduleCsv = (schedule: readonly Instalment[]): string =>
+  [
+    columns.map(({ head }) => head),
+    ...schedule.map((each) => columns.map(({ value }, index) => value(each).toFixed(index === 0 ? 0 : 2))),
+  ]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
+
+/** Gives the file to the browser to save. */
+export function saveSchedule(schedule: readonly Instalment[], name: string): void {
+  const url = URL.createObjectURL(new Blob([scheduleCsv(schedule)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,59 @@
+import { affordableUs, type Costs, debtToIncome, debtToIncomeLimits, type UsPurchase } from '@lintel/mortgage';
+import { useState } from 'react';
+import { Select } from '../../../ui/field.tsx';
+import { type Currency, money } from '../../../ui/format.ts';
+import type { Means } from './fit.tsx';
+import { type FitLine, FitTable } from './fit-table.tsx';
+
+type Program = keyof typeof debtToIncomeLimits;
+const programs = Object.entries(debtToIncomeLimits) as [Program, (typeof debtToIncomeLimits)[Program]][];
+
+/** Debt to income by the guide that is chosen, and the highest price that it leaves room for. */
+export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Currency; today: string; means: Means }) {
+  const { purchase, costs, currency, today, means } = props;
+  const [chosen, choose] = useState<Program>(purchase.loan === 'fha' ? 'fhaManual' : 'guide');
+  const limits = debtToIncomeLimits[chosen];
+  const housing = costs.monthly.totalCents;
+  const { front, back } = debtToIncome(housing, means.debtsCents, means.incomeCents);
+  const within = (cents: number, limit: number) => cents * 100 <= means.incomeCents * limit;
+  const lines: (FitLine | false)[] = [
+    limits.front !== null && {
+      name: 'Housing alone (front)',
+      percent: front,
+      limit: limits.front,
+      within: within(housing, limits.front),
+    },
+    {
+      name: 'Housing and debts (back)',
+      percent: back,
+      limit: limits.back,
+      within: within(housing + means.debtsCents, limits.back),
+    },
+  ];
+  const perPrice = (cents: number) => (cents * 100) / purchase.priceCents;
+  const { priceCents, bound } = affordableUs(
+    purchase,
+    { ...means, frontPercent: limits.front, backPercent: limits.back },
+    { taxPercent: perPrice(purchase.taxAnnualCents ?? 0), insurancePercent: perPrice(purchase.insuranceAnnualCents) },
+    today,
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Select
+        label="By the limits of"
+        value={chosen}
+        options={programs.map(([value, { name, front: low, back: high }]) => ({
+          value,
+          label: `${name}: ${low === null ? high : `${low} / ${high}`}%`,
+        }))}
+        onChange={(event) => choose(event.target.value as Program)}
+      />
+      <FitTable caption="Debt to income" lines={lines.filter((line) => line !== false)} />
+      <p className="text-14">
+        {priceCents === 0
+          ? 'With this down payment no price fits these limits.'
+          : `With ${money(purchase.downCents / 100, currency)} down and these terms the highest price within the limits is ${money(Math.floor(priceCents / 100), currency)}, bound by ${bound === 'front' ? 'housing alone' : 'all debts together'}; tax and insurance taken in proportion to the price.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Costs, type LoanYear, type Purchase, scheduleOf, yearsOf } from '@lintel/mortgage';
+import type { PropertyDetail } from '@lintel/server/listings';
+import { Download, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { type Currency, exactMoney, money, shortMoney } from '../../../ui/format.ts';
+import { LineChart } from '../../../ui/line-chart.tsx';
+import { debtOf } from './debt-of.ts';
+import { saveSchedule } from './save-schedule.ts';
+
+/** How the loan is paid back: what is owed at the end of each year, and each year's interest. */
+export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; costs: Costs }) {
+  const { home, purchase, costs } = props;
+  const debt = debtOf(purchase, costs);
+  const { loanCents } = debt;
+  const key = JSON.stringify(debt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the loan is another one
+  const schedule = useMemo(() => scheduleOf(debt), [key]);
+  if (loanCents === 0) return <p className="text-soft">Nothing is borrowed.</p>;
+  const years = yearsOf(schedule, costs.payment.perYear);
+  const interest = years.reduce((sum, year) => sum + year.interestCents, 0);
+  const { currency } = home;
+  const last = schedule.at(-1)!;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-14">
+        Paid back in {schedule.length.toLocaleString('en-US')} payments:{' '}
+        {exactMoney(costs.payment.cents / 100, currency)} each, the last {exactMoney(last.paymentCents / 100, currency)}
+        . Interest in all <strong className="tabular-nums">{exactMoney(interest / 100, currency)}</strong>
+        {purchase.country === 'CA' ? ', if the rate stays the same after each renewal.' : '.'}
+      </p>
+      <LineChart
+        title="What is still owed at the end of each year"
+        labelHead="Year"
+        valueHead="Still owed"
+        points={[
+          { label: 'Now', value: loanCents / 100 },
+          ...years.map(({ year, balanceCents }) => ({ label: `Year ${year}`, value: balanceCents / 100 })),
+        ]}
+        format={shortMoney}
+      />
+      <DataTable
+        caption="The loan year by year"
+        columns={columnsIn(currency)}
+        rows={years}
+        keyOf={({ year }) => year}
+      />
+      <div data-print="no" className="flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={() => saveSchedule(schedule, `loan-home-${home.id}.csv`)}>
+          <Download aria-hidden size={16} strokeWidth={1.5} /> Download every payment (CSV)
+        </Button>
+        <Button kind="secondary" onClick={() => print()}>
+          <Printer aria-hidden size={16} strokeWidth={1.5} /> Print
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const columnsIn = (currency: Currency) => {
+  const amount = (head: string, cents: (year: LoanYear) => number) => ({
+    head,
+    cell: (year: LoanYear) => money(cents(year) / 100, currency),
+    numeric: true,
+  });
+  return [
+    { head: 'Year', cell: ({ year }: LoanYear) => year },
+    amount('Paid', ({ paidCents }) => paidCents),
+    amount('Interest', ({ interestCents }) => interestCents),
+    amount('Paid back', ({ principalCents }) => principalCents),
+    amount('Still owed', ({ balanceCents }) => balanceCents),
+  ];
+};
