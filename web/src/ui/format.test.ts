@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, day, decimal, money, month, shortMoney, timeRange } from './format.ts';
+import { counted, day, decimal, money, month, openingHours, shortMoney, timeRange } from './format.ts';
 
 describe('numbers and dates', () => {
   it('show money without decimals, in the manner of its country', () => {
@@ -32,6 +32,9 @@ describe('numbers and dates', () => {
   it("show an open house in the home's own time", () => {
     const text = timeRange('2026-11-21T19:00:00Z', '2026-11-21T21:00:00Z', 'America/Chicago');
     expect(text).toMatch(/^Sat, Nov 21, 1:00 – 3:00 PM CST$/);
+    expect(openingHours('2026-11-21T19:00:00Z', '2026-11-21T21:30:00Z', 'America/Chicago')).toBe(
+      'Sat, Nov 21, 1–3:30 PM',
+    );
   });
 
   it('drop decimals that say nothing', () => {

@@ -65,5 +65,12 @@ export function timeRange(startsAt: string, endsAt: string, timeZone: string): s
   return plainSpaces(format.formatRange(new Date(startsAt), new Date(endsAt)));
 }
 
+/** `Sat, Nov 21, 1–3 PM`: the same in few words, for badges. */
+export const openingHours = (startsAt: string, endsAt: string, timeZone: string): string =>
+  timeRange(startsAt, endsAt, timeZone)
+    .replaceAll(':00', '')
+    .replace(' – ', '–')
+    .replace(/ [A-Z]{3,4}$/, '');
+
 /** Engines differ in the thin and narrow spaces they put into ranges and times. */
 const plainSpaces = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');

@@ -1,6 +1,7 @@
 import type { Match } from '@lintel/server/search';
 import type { ReactNode } from 'react';
 import { Pager } from '../../ui/pager.tsx';
+import { nearHome, seeHome, useIsNear } from './map/near-home.ts';
 import { pageCount, type ResultPage } from './result-pages.ts';
 import type { SearchState } from './search-state.ts';
 import { useSearchHref } from './use-search.ts';
@@ -26,9 +27,9 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
         }
       >
         {page.homes.map((home, index) => (
-          <li key={home.id} className="grid">
+          <ListedHome key={home.id} id={home.id}>
             {showHome({ home, back, eager: index < 3 })}
-          </li>
+          </ListedHome>
         ))}
       </ul>
       {(previous || next) && (
@@ -41,5 +42,24 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
         />
       )}
     </div>
+  );
+}
+
+/** A home of the list stands out while the pointer or the keyboard is on its mark on the map, and the other way round. */
+function ListedHome({ id, children }: { id: number; children: ReactNode }) {
+  const near = useIsNear(id);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link in it that is followed by a key is clicked too
+    <li
+      data-near={near || undefined}
+      className="grid rounded-card data-near:outline-2 data-near:outline-offset-2 data-near:outline-ink"
+      onPointerEnter={() => nearHome(id)}
+      onPointerLeave={() => nearHome(undefined)}
+      onFocus={() => nearHome(id)}
+      onBlur={() => nearHome(undefined)}
+      onClick={() => seeHome(id)}
+    >
+      {children}
+    </li>
   );
 }

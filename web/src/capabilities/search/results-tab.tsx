@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyResult } from './empty-result.tsx';
+import { MapAndList } from './map/map-and-list.tsx';
 import { resultsQuery } from './queries.ts';
 import { ResultList, type ShowHome } from './result-list.tsx';
 import type { SearchState } from './search-state.ts';
@@ -59,18 +60,20 @@ export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTa
       </>
     );
   return (
-    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:grid-cols-2">
-      <div className="order-2 md:order-1">
-        {heading}
-        {list}
-      </div>
-      <div className="order-1 md:sticky md:top-4 md:order-2 md:self-start">
-        <Suspense fallback={<Skeleton className="h-[50dvh] md:h-[calc(100dvh-2rem)]" />}>
+    <MapAndList
+      list={
+        <>
+          {heading}
+          {list}
+        </>
+      }
+      map={
+        <Suspense fallback={<Skeleton className="h-full" />}>
           <ResultMap state={state}>
             <DrawingTools state={state} />
           </ResultMap>
         </Suspense>
-      </div>
-    </div>
+      }
+    />
   );
 }

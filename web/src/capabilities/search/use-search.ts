@@ -12,12 +12,16 @@ export function useSearchHref(): (state: SearchState) => string {
   return useCallback((state) => path + writeSearchParams({ ...state }), [path]);
 }
 
-/** Goes to another state of the search, on the same page; the address is the only place that holds it. */
-export function useGoTo(): (next: SearchState) => void {
+/**
+ * Goes to another state of the search, on the same page; the address is the only place that holds it. `replace` leaves
+ * no step to come back to.
+ */
+export function useGoTo(): (next: SearchState, how?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const path = usePagePath();
   return useCallback(
-    (next) => void navigate({ to: path, search: readSearchState({ ...next }) as never, resetScroll: false }),
+    (next, { replace = false } = {}) =>
+      void navigate({ to: path, search: readSearchState({ ...next }) as never, resetScroll: false, replace }),
     [navigate, path],
   );
 }

@@ -1,31 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { MapPart } from '../calls.ts';
-import { clustersQuery } from '../queries.ts';
+import { questionOf } from '../calls.ts';
+import { clustersQuery, resultsQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
-import { wholeResult } from './map-canvas.ts';
+import { type BaseMap, followBaseStyle } from './base-style.ts';
+import { MapCaption } from './map-caption.tsx';
+import { MapChoices } from './map-choices.tsx';
 import { MapProvider, WithoutMap } from './map-context.ts';
-import { useMapCanvas } from './use-map-canvas.ts';
+import { MapNote } from './map-note.tsx';
+import { seeHome } from './near-home.ts';
+import type { Mark } from './separate.ts';
+import { asked, useCamera } from './use-camera.ts';
+import { useMapLibre } from './use-map-libre.ts';
+import { useMapSearch } from './use-map-search.ts';
+import { isLast, useMarks } from './use-marks.ts';
+import { boxAround, nearest, partFor, wholeResult } from './view.ts';
 
 interface ResultMapProps {
   state: SearchState;
-  /** What works on the map, such as drawing tools: it stands over the map's lower edge and has it by `useMap()`. */
+  /** What works on the map, such as drawing tools: it stands over the map and has it by `useMap()`. */
   children?: ReactNode;
 }
 
-/** The homes of a search on a map: prices where a home stands alone, numbered circles where many do. */
+const none = [] as const;
+
+/** The homes of a search on a map: prices for those of the list and those that stand alone, circles where many are. */
 export default function ResultMap({ state, children }: ResultMapProps) {
-  const [view, setView] = useState<MapPart>();
-  const whole = useQuery(clustersQuery(state, wholeResult));
-  const here = useQuery(clustersQuery(state, view ?? wholeResult));
-  const { frame, ready, failed } = useMapCanvas(
-    here.data?.clusters ?? whole.data?.clusters,
-    whole.data?.clusters,
-    setView,
-  );
+  const { frame, map, failed } = useMapLibre();
+  const base = useBaseMap(map);
+  const { moved, ...choices } = useMapSearch(state);
+  const [opened, setOpened] = useState<Mark>();
+
+  const whole = useQuery({ ...clustersQuery(state, wholeResult), enabled: state.bounds === undefined });
+  const settled = whole.isPlaceholderData ? undefined : whole.data;
+  const view = useCamera({
+    map,
+    question: JSON.stringify(questionOf(withoutBounds(state))),
+    bounds: state.bounds,
+    whole: useMemo(() => settled && boxAround(settled.clusters, settled.zoom), [settled]),
+    onMoved: moved,
+  });
+  const here = useQuery({
+    ...clustersQuery(state, view ? partFor(view.box, view.zoom, state.bounds) : wholeResult),
+    enabled: view !== undefined,
+  });
+  const listed = useQuery(resultsQuery(state)).data?.homes ?? none;
+
+  const press = (mark: Mark) => {
+    if (mark.home) seeHome(mark.home.id);
+    if (mark.home || !map || isLast(map.getZoom())) return setOpened(mark);
+    return map.easeTo({ center: [mark.longitude, mark.latitude], zoom: Math.min(nearest, map.getZoom() + 2) }, asked);
+  };
+  const focus = useMarks({ map, answer: here.data, listed, zoom: view?.zoom, opened, onPress: press });
+  const close = (back: boolean) => {
+    setOpened(undefined);
+    if (back && opened && !focus(opened)) map?.getCanvas().focus({ preventScroll: true });
+  };
 
   if (failed)
     return (
@@ -36,20 +69,33 @@ export default function ResultMap({ state, children }: ResultMapProps) {
         <WithoutMap value={true}>{children}</WithoutMap>
       </div>
     );
-  if (whole.isError)
-    return <ErrorState what="The map could not be loaded" error={whole.error} onRetry={() => void whole.refetch()} />;
-  const hidden = whole.data?.withoutPosition ?? 0;
+  const error = whole.error ?? here.error;
+  if (error && !here.data)
+    return <ErrorState what="The map could not be loaded" error={error} onRetry={() => void here.refetch()} />;
   return (
-    <section aria-label="Map of the homes found" className="grid gap-2">
-      <div className="relative">
-        <div ref={frame} className="lintel h-[50dvh] min-h-96 overflow-hidden md:h-[calc(100dvh-4rem)]" />
-        <MapProvider value={ready}>{children}</MapProvider>
+    <section aria-label="Map of the homes found" className="flex h-full flex-col gap-2">
+      <MapChoices {...choices} limited={state.bounds !== undefined} />
+      <div className="relative min-h-96 flex-1 max-md:order-2">
+        <div ref={frame} className="lintel size-full overflow-hidden" />
+        <MapProvider value={map}>{children}</MapProvider>
+        {map && opened && (
+          <MapNote map={map} mark={opened} state={state} zoom={here.data?.zoom ?? nearest} onClose={close} />
+        )}
       </div>
-      {hidden > 0 && (
-        <p className="text-14 text-soft">
-          {counted(hidden, 'home is', 'homes are')} in the list but not on the map: their place is not shown.
-        </p>
-      )}
+      <MapCaption withoutPosition={(state.bounds ? here : whole).data?.withoutPosition ?? 0} base={base} />
     </section>
   );
+}
+
+const withoutBounds = ({ bounds: _, ...state }: SearchState): SearchState => state;
+
+function useBaseMap(map: ReturnType<typeof useMapLibre>['map']): BaseMap | undefined {
+  const { visit } = useRouteContext({ from: '__root__' });
+  const [base, setBase] = useState<BaseMap>();
+  const { light, dark } = visit.mapStyle ?? {};
+  useEffect(() => {
+    if (!map) return;
+    return followBaseStyle(map, light && dark ? { light, dark } : undefined, setBase);
+  }, [map, light, dark]);
+  return base;
 }

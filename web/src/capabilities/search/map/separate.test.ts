@@ -1,39 +1,60 @@
-import { expect, it } from 'vitest';
-import { type Cluster, clusterSize } from './map-canvas.ts';
-import { separate } from './separate.ts';
+import { describe, expect, it } from 'vitest';
+import { clusterSize, many, overlap, type Placed, separate } from './separate.ts';
 
-const many = (longitude: number, latitude: number, count: number): Cluster => ({
-  longitude,
-  latitude,
-  count,
-  id: null,
-  price: null,
-});
 /** A degree is a hundred pixels. */
-const project = ({ longitude, latitude }: Cluster) => ({ x: longitude * 100, y: latitude * 100 });
-
-it('marks that lie apart stay as they are', () => {
-  const apart = [many(0, 0, 5), many(3, 0, 7), { ...many(0, 3, 1), id: 9, price: 500_000 }];
-  expect(separate(apart, project)).toHaveLength(3);
+const circle = (x: number, y: number, count: number): Placed => ({
+  mark: many({ longitude: x / 100, latitude: y / 100 }, count),
+  at: { x, y },
 });
-
-it('marks that would cover each other become one, between them, with the sum of their counts', () => {
-  const [one, ...rest] = separate([many(0, 0, 30), many(0.1, 0, 10)], project);
-  expect(rest).toEqual([]);
-  expect(one).toMatchObject({ count: 40, id: null });
-  expect(one?.longitude).toBeCloseTo(0.025);
+const pin = (x: number, y: number, id: number): Placed => ({
+  mark: { ...circle(x, y, 1).mark, key: `home-${id}`, home: { id, price: 500_000 } },
+  at: { x, y },
 });
+const homes = (marks: readonly Placed[]) => marks.reduce((sum, { mark }) => sum + mark.count, 0);
+const touching = (marks: readonly Placed[]) => marks.flatMap((a, n) => marks.slice(n + 1).filter((b) => overlap(a, b)));
 
-it('no two marks overlap in the end, and no home is lost', () => {
-  const grid = Array.from({ length: 400 }, (_, n) => many((n % 20) * 0.25, Math.floor(n / 20) * 0.25, 1 + (n % 7)));
-  const shown = separate(grid, project);
-  const sum = (clusters: readonly Cluster[]) => clusters.reduce((total, cluster) => total + cluster.count, 0);
-  expect(sum(shown)).toBe(sum(grid));
-  for (const a of shown)
-    for (const b of shown)
-      if (a !== b) {
-        const touch = clusterSize(a.count) / 2 + clusterSize(b.count) / 2;
-        const [p, q] = [project(a), project(b)];
-        expect(Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y))).toBeGreaterThanOrEqual(touch);
+describe('marks on the map', () => {
+  it('that lie apart stay as they are', () => {
+    expect(separate([], [circle(0, 0, 5), circle(300, 0, 7), pin(0, 300, 9)])).toHaveLength(3);
+  });
+
+  it('that would cover each other become one, between them, with the sum of their counts', () => {
+    const [one, ...rest] = separate([], [circle(0, 0, 30), circle(10, 0, 10)]);
+    expect(rest).toEqual([]);
+    expect(one?.mark).toMatchObject({ count: 40 });
+    expect(one?.mark.longitude).toBeCloseTo(0.025);
+  });
+
+  it('make room for the homes of the list, which stay where they are', () => {
+    const [first, second, ...rest] = separate([pin(0, 0, 1)], [circle(10, 4, 12)]);
+    expect(rest).toEqual([]);
+    expect(first).toEqual(pin(0, 0, 1));
+    expect(second?.mark.count).toBe(12);
+    expect(second?.at).not.toEqual({ x: 10, y: 4 });
+  });
+
+  it('never overlap in the end, wherever they are, and no home is lost', () => {
+    let seed = 4140;
+    const roll = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let round = 0; round < 60; round++) {
+      const others = Array.from({ length: roll(200) }, () => circle(roll(700), roll(800), 1 + roll(40)));
+      const pins: Placed[] = [];
+      for (let id = 1; id < 10; id++) {
+        const next = pin(roll(700), roll(800), id);
+        if (!pins.some((other) => overlap(other, next))) pins.push(next);
       }
+      const shown = separate(pins, others);
+      expect(touching(shown)).toEqual([]);
+      expect(homes(shown)).toBe(homes(others) + pins.length);
+    }
+  });
+
+  it('are circles whose area grows with the count, within a thumb and a bound', () => {
+    expect(clusterSize(2)).toBeGreaterThanOrEqual(24);
+    expect(clusterSize(100)).toBeGreaterThan(clusterSize(10));
+    expect(clusterSize(1_000_000)).toBe(72);
+  });
 });

@@ -1,55 +1,93 @@
-import type { Cluster } from './map-canvas.ts';
-import { clusterSize } from './map-canvas.ts';
+import type { Spot } from './view.ts';
 
-interface Spot {
+/** A home with its price, or a number of homes. */
+export interface Mark extends Spot {
+  key: string;
+  count: number;
+  /** Only where it stands for one home; the name where it is known. */
+  home?: { id: number; price: number; name?: string };
+  /** Pixels beside its place, where it makes room for another. */
+  shift?: Pixel;
+}
+
+export interface Pixel {
   x: number;
   y: number;
 }
 
-interface Placed {
-  cluster: Cluster;
-  at: Spot;
+export interface Placed {
+  mark: Mark;
+  /** Its middle on the screen. */
+  at: Pixel;
 }
 
-/** Half the width and height of what stands for a cluster, in pixels, with a little air. */
-const pinReach = { x: 32, y: 16 };
-const reach = ({ count, id }: Cluster): Spot => {
+export const many = (spot: Spot, count: number): Mark => ({
+  ...spot,
+  key: `many-${spot.longitude.toFixed(5)},${spot.latitude.toFixed(5)}`,
+  count,
+});
+
+/** Pixels across: the area of a circle grows with its count. */
+export const clusterSize = (count: number): number => Math.min(72, 28 + 3 * Math.sqrt(count));
+
+/** Half the width and height of what stands for a mark, in pixels, with a little air. */
+const pinReach = { x: 34, y: 17 };
+const reach = ({ count, home }: Mark): Pixel => {
   const half = clusterSize(count) / 2 + 2;
-  return id === null ? { x: half, y: half } : pinReach;
+  return home ? pinReach : { x: half, y: half };
 };
 
-const overlap = (a: Placed, b: Placed): boolean => {
-  const [one, other] = [reach(a.cluster), reach(b.cluster)];
+export const overlap = (a: Placed, b: Placed): boolean => {
+  const [one, other] = [reach(a.mark), reach(b.mark)];
   return Math.abs(a.at.x - b.at.x) < one.x + other.x && Math.abs(a.at.y - b.at.y) < one.y + other.y;
 };
 
-const mean = (a: number, b: number, weightA: number, weightB: number) =>
-  (a * weightA + b * weightB) / (weightA + weightB);
-
-function joined(a: Placed, b: Placed): Placed {
-  const [n, m] = [a.cluster.count, b.cluster.count];
-  return {
-    at: { x: mean(a.at.x, b.at.x, n, m), y: mean(a.at.y, b.at.y, n, m) },
-    cluster: {
-      longitude: mean(a.cluster.longitude, b.cluster.longitude, n, m),
-      latitude: mean(a.cluster.latitude, b.cluster.latitude, n, m),
-      count: n + m,
-      id: null,
-      price: null,
-    },
-  };
+/**
+ * Joins marks that would lie on each other on the screen, so that each can be hit; the counts add up as before. `pins`
+ * are not joined while the marks beside them find room, which may move those by the width of a pin. The pins come first.
+ */
+export function separate(pins: readonly Placed[], others: readonly Placed[]): Placed[] {
+  const placed: Placed[] = [];
+  for (const mark of joinedAmong(others)) {
+    const room = roomFor(mark, [...pins, ...placed]);
+    if (room) {
+      placed.push(room);
+      continue;
+    }
+    // The pin that takes the room, else the last of the list, goes back to the others; without pins all find room.
+    const given = pins.findLast((pin) => overlap(pin, mark)) ?? (pins.at(-1) as Placed);
+    return separate(
+      pins.filter((pin) => pin !== given),
+      [...others, given],
+    );
+  }
+  return [...pins, ...placed];
 }
 
-/**
- * Joins clusters whose marks would lie on each other on the screen, so that each can be hit; the counts add up as
- * before. `project` gives the place on the screen in pixels.
- */
-export function separate(clusters: readonly Cluster[], project: (cluster: Cluster) => Spot): Cluster[] {
+/** Where a mark stands free of `taken`: its own place, or the nearest one beside what it lies on. */
+function roomFor(mark: Placed, taken: readonly Placed[]): Placed | undefined {
+  const below = taken.filter((other) => overlap(mark, other));
+  if (below.length === 0) return mark;
+  const own = reach(mark.mark);
+  const distance = ({ at }: Placed) => Math.hypot(at.x - mark.at.x, at.y - mark.at.y);
+  return below
+    .flatMap((other) => {
+      const [x, y] = [own.x + reach(other.mark).x, own.y + reach(other.mark).y];
+      const beside = [
+        { x: mark.at.x, y: other.at.y - y },
+        { x: mark.at.x, y: other.at.y + y },
+        { x: other.at.x - x, y: mark.at.y },
+        { x: other.at.x + x, y: mark.at.y },
+      ];
+      return beside.map((at) => ({ ...mark, at }));
+    })
+    .sort((a, b) => distance(a) - distance(b))
+    .find((moved) => !taken.some((other) => overlap(moved, other)));
+}
+
+function joinedAmong(marks: readonly Placed[]): Placed[] {
   const placed: Placed[] = [];
-  const waiting = [...clusters]
-    .sort((a, b) => b.count - a.count)
-    .map((cluster) => ({ cluster, at: project(cluster) }))
-    .reverse();
+  const waiting = marks.toSorted((a, b) => a.mark.count - b.mark.count);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const below = next;
     const hit = placed.findIndex((other) => overlap(below, other));
@@ -57,5 +95,15 @@ export function separate(clusters: readonly Cluster[], project: (cluster: Cluste
     if (hit >= 0) waiting.push(joined(placed.splice(hit, 1)[0] as Placed, below));
     else placed.push(below);
   }
-  return placed.map(({ cluster }) => cluster);
+  return placed;
+}
+
+function joined(a: Placed, b: Placed): Placed {
+  const [n, m] = [a.mark.count, b.mark.count];
+  const mean = (one: number, other: number) => (one * n + other * m) / (n + m);
+  const spot = {
+    longitude: mean(a.mark.longitude, b.mark.longitude),
+    latitude: mean(a.mark.latitude, b.mark.latitude),
+  };
+  return { at: { x: mean(a.at.x, b.at.x), y: mean(a.at.y, b.at.y) }, mark: many(spot, n + m) };
 }

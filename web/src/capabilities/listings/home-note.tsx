@@ -1,0 +1,54 @@
+import type { Property } from '@lintel/server/listings';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { openingHours } from '../../ui/format.ts';
+import { badgesOf, cityLine, factLine, homeName, streetLine } from './home-facts.ts';
+import { HomePicture } from './home-picture.tsx';
+import { propertyPath } from './paths.ts';
+import { PriceLine } from './price-line.tsx';
+
+interface HomeNoteProps {
+  /** With the time zone of the home, an open house is told with its hours. */
+  home: Property & { timeZone?: string };
+  /** Without its picture: one of several below each other. */
+  small?: boolean;
+}
+
+/** A home in few words, where there is little room: on a map. It leads to the home as a whole. */
+export function HomeNote({ home, small = false }: HomeNoteProps) {
+  const { openHouse, timeZone } = home;
+  const hours = openHouse && timeZone ? openingHours(openHouse.startsAt, openHouse.endsAt, timeZone) : undefined;
+  const badges = badgesOf(home);
+  return (
+    <article className="relative grid gap-1 font-sans text-14 text-ink hover:bg-sunk">
+      {!small && (
+        <div className="overflow-hidden">
+          <HomePicture photo={home.photo} eager />
+        </div>
+      )}
+      <div className={small ? 'grid gap-1 py-2' : 'grid gap-1 p-3'}>
+        <PriceLine home={home} />
+        <p className="tabular-nums">{factLine(home)}</p>
+        <p className="font-semibold">
+          <AppLink
+            href={propertyPath(home.id)}
+            aria-label={`View details: ${homeName(home)}`}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {streetLine(home)}
+          </AppLink>
+        </p>
+        {!small && <p className="text-soft">{cityLine(home)}</p>}
+        {badges.length > 0 && (
+          <p className="flex flex-wrap gap-1">
+            {badges.map(({ text, tone }) => (
+              <Badge key={text} tone={tone}>
+                {text === 'Open house' && hours ? `Open ${hours}` : text}
+              </Badge>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import { plainStyle } from './plain-style.ts';
+import { withAdded } from './with-added.ts';
+
+/** Addresses of the base map's styles for both looks, or `plain`. */
+export interface StyleAddresses {
+  light: string;
+  dark: string;
+}
+
+/** `street`: the style of the setting. `plain`: the one that ships with Lintel, by setting. `instead`: it stands in. */
+export type BaseMap = 'street' | 'plain' | 'instead';
+
+const patience = 4_000;
+/** How long a street map that did not come is not asked for again. */
+const pause = 5 * 60_000;
+let failedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Keeps the base map of `map` that of the page's look, light or dark. Where its style or its first tiles cannot be had
+ * the plain one takes over; the view, the marks and whatever was added to the map stay. Returns how to end it.
+ */
+export function followBaseStyle(
+  map: MapLibre,
+  addresses: StyleAddresses | undefined,
+  onChange: (base: BaseMap) => void,
+): () => void {
+  // The map begins with paper, which is a base too.
+  if (!baseOf.has(map)) baseOf.set(map, map.getStyle());
+  let turn = new AbortController();
+  const show = async () => {
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
+    const address = addresses?.[isDark() ? 'dark' : 'light'] ?? 'plain';
+    if (address === 'plain') return standIn('plain');
+    const street = performance.now() - failedAt < pause ? undefined : await load(address, signal);
+    if (signal.aborted) return;
+    if (!street) return standIn('instead');
+    setBase(map, street);
+    onChange('street');
+    const drawn = await firstTiles(map, street, signal);
+    if (drawn || signal.aborted) return;
+    failedAt = performance.now();
+    standIn('instead');
+  };
+  const standIn = (why: 'plain' | 'instead') => {
+    setBase(map, plainStyle());
+    onChange(why);
+  };
+  void show();
+  const unfollow = followLook(() => void show());
+  return () => {
+    turn.abort();
+    unfollow();
+  };
+}
+
+async function load(address: string, signal: AbortSignal): Promise<StyleSpecification | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+    const style: unknown = response.ok ? await response.json() : undefined;
+    if (isStyle(style)) return style;
+  } catch {
+    // Offline, blocked, too slow or no JSON: all the same to the map.
+  }
+  if (!signal.aborted) failedAt = performance.now();
+  return undefined;
+}
+
+const isStyle = (value: unknown): value is StyleSpecification =>
+  typeof value === 'object' && value !== null && 'layers' in value && Array.isArray(value.layers) && 'sources' in value;
+
+/** Resolves true with the first tile of the style that came, false when one failed before or none came in time. */
+function firstTiles(map: MapLibre, style: StyleSpecification, signal: AbortSignal): Promise<boolean> {
+  return new Promise((done) => {
+    const end = (drawn: boolean) => {
+      clearTimeout(late);
+      map.off('sourcedata', came);
+      map.off('error', failed);
+      signal.removeEventListener('abort', stop);
+      done(drawn);
+    };
+    const ofStyle = (event: object) => 'sourceId' in event && String(event.sourceId) in style.sources;
+    const came = (event: { tile?: { state?: string } }) => {
+      if (ofStyle(event) && event.tile?.state === 'loaded') end(true);
+    };
+    const failed = (event: object) => {
+      if (ofStyle(event)) end(false);
+    };
+    const stop = () => end(false);
+    const late = setTimeout(stop, patience);
+    map.on('sourcedata', came);
+    map.on('error', failed);
+    signal.addEventListener('abort', stop);
+  });
+}
+
+const baseOf = new WeakMap<MapLibre, StyleSpecification>();
+
+function setBase(map: MapLibre, style: StyleSpecification): void {
+  // The style is taken over in a later frame.
+  const base = baseOf.get(map);
+  map.setStyle(style, { diff: false, transformStyle: (before, next) => withAdded(before, base, next) });
+  baseOf.set(map, style);
+}
+
+const systemDark = '(prefers-color-scheme: dark)';
+const isDark = (): boolean =>
+  (document.documentElement.dataset.theme ?? (matchMedia(systemDark).matches ? 'dark' : 'light')) === 'dark';
+
+/** Calls back when the page's look changes: by its switch or with the system. */
+function followLook(onChange: () => void): () => void {
+  const system = matchMedia(systemDark);
+  const chosen = new MutationObserver(onChange);
+  system.addEventListener('change', onChange);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', onChange);
+    chosen.disconnect();
+  };
+}

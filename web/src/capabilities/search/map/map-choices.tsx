@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+
+interface MapChoicesProps {
+  asMoved: boolean;
+  onAsMoved: (asMoved: boolean) => void;
+  /** The map was moved away from what is searched. */
+  away: boolean;
+  onSearchHere: () => void;
+  /** The search is limited to a part of the map. */
+  limited: boolean;
+  onSearchEverywhere: () => void;
+}
+
+/** Whether the search follows the map, and how to make it do so once. */
+export function MapChoices(props: MapChoicesProps) {
+  const { asMoved, onAsMoved, away, onSearchHere, limited, onSearchEverywhere } = props;
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+      <Checkbox
+        label="Search as I move"
+        checked={asMoved}
+        onChange={(event) => onAsMoved(event.currentTarget.checked)}
+      />
+      {away && !asMoved && (
+        <Button size="sm" onClick={onSearchHere}>
+          Search this area
+        </Button>
+      )}
+      {limited && (
+        <Button size="sm" kind="quiet" onClick={onSearchEverywhere}>
+          Search beyond the map
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { markElement, tellMark } from './mark-element.ts';
+import type { Mark, Pixel } from './separate.ts';
+
+export interface MarkActs {
+  press: (mark: Mark) => void;
+  /** The pointer or the keyboard is on a home, or on none any more. */
+  near: (id: number | undefined) => void;
+}
+
+interface Shown {
+  mark: Mark;
+  element: HTMLButtonElement;
+}
+
+/**
+ * The marks over the map, as buttons in the order given. A mark that stays keeps its button, and with it its focus.
+ * While the map is only moved, the whole layer moves with it: one change of style a frame, however many marks there are.
+ * One of them is in the tab order; arrow keys, Home and End go to the others that are in sight.
+ */
+export class MarkLayer {
+  readonly #map: MapLibre;
+  readonly #acts: MarkActs;
+  readonly #element = document.createElement('div');
+  #shown: Shown[] = [];
+  /** Where and at which zoom the marks were last placed. */
+  #placed = { zoom: Number.NaN, at: { x: 0, y: 0 } };
+
+  constructor(map: MapLibre, label: string, acts: MarkActs) {
+    this.#map = map;
+    this.#acts = acts;
+    this.#element.role = 'group';
+    this.#element.ariaLabel = label;
+    this.#element.className = 'pointer-events-none absolute top-0 left-0';
+    map.getCanvasContainer().append(this.#element);
+    map.on('movestart', this.#moveStarts);
+    map.on('move', this.#move);
+    map.on('moveend', this.#moveEnds);
+    const on = this.#element;
+    // The map takes a press for one on itself, which closes notes.
+    on.addEventListener('click', (event) => {
+      event.stopPropagation();
+      this.#with(event, ({ mark }) => acts.press(mark));
+    });
+    on.addEventListener('keydown', this.#key);
+    on.addEventListener('pointerover', (event) => this.#with(event, ({ mark }) => acts.near(mark.home?.id)));
+    on.addEventListener('pointerout', () => acts.near(undefined));
+    on.addEventListener('focusin', (event) => this.#with(event, (shown) => this.#focused(shown)));
+    on.addEventListener('focusout', () => acts.near(undefined));
+  }
+
+  remove(): void {
+    this.#map.off('movestart', this.#moveStarts);
+    this.#map.off('move', this.#move);
+    this.#map.off('moveend', this.#moveEnds);
+    this.#element.remove();
+  }
+
+  /** `last`: no nearer look is possible. */
+  show(marks: readonly Mark[], last: boolean): void {
+    const before = new Map(this.#shown.map((shown) => [shown.mark.key, shown]));
+    this.#shown = marks.map((mark) => {
+      const element = before.get(mark.key)?.element ?? markElement(mark);
+      before.delete(mark.key);
+      tellMark(element, mark, last);
+      return { mark, element };
+    });
+    for (const { element } of before.values()) element.remove();
+    this.#inOrder();
+    this.#place();
+    this.#hideOutside();
+  }
+
+  /** Makes marks stand out: that whose note is open, the home that is looked at elsewhere, those that were opened. */
+  tell({ open, near, seen }: { open: string | undefined; near: number | undefined; seen: ReadonlySet<number> }): void {
+    for (const { mark, element } of this.#shown) {
+      const id = mark.home?.id;
+      const look =
+        mark.key === open ? 'open' : id === undefined ? '' : id === near ? 'near' : seen.has(id) ? 'seen' : '';
+      if (element.dataset.look !== look) element.dataset.look = look;
+      element.ariaExpanded = element.ariaHasPopup ? String(mark.key === open) : null;
+    }
+  }
+
+  /** Puts the keyboard on a mark; false where it is not there any more. */
+  focus(key: string): boolean {
+    const shown = this.#shown.find(({ mark }) => mark.key === key);
+    shown?.element.focus({ preventScroll: true });
+    return shown !== undefined;
+  }
+
+  /** Moving an element takes its focus away, so what already stands in order is not touched. */
+  #inOrder(): void {
+    let next: Element | null = this.#element.firstElementChild;
+    for (const { element } of this.#shown) {
+      if (element === next) next = next.nextElementSibling;
+      else if (element !== document.activeElement) this.#element.insertBefore(element, next);
+    }
+  }
+
+  #place(): void {
+    const { x, y } = this.#origin();
+    this.#placed = { zoom: this.#map.getZoom(), at: { x, y } };
+    this.#element.style.transform = '';
+    for (const { mark, element } of this.#shown) {
+      const at = this.#map.project([mark.longitude, mark.latitude]);
+      const [left, top] = [at.x + (mark.shift?.x ?? 0), at.y + (mark.shift?.y ?? 0)];
+      element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px) translate(-50%,-50%)`;
+    }
+  }
+
+  /** A fixed place of the world on the screen: it tells how far the map was moved. */
+  readonly #origin = (): Pixel => this.#map.project([-98, 40]);
+
+  readonly #moveStarts = (): void => {
+    for (const { element } of this.#shown) element.style.visibility = '';
+  };
+
+  readonly #move = (): void => {
+    if (this.#map.getZoom() !== this.#placed.zoom) {
+      this.#place();
+      return;
+    }
+    const { x, y } = this.#origin();
+    this.#element.style.transform = `translate(${x - this.#placed.at.x}px,${y - this.#placed.at.y}px)`;
+  };
+
+  readonly #moveEnds = (): void => {
+    this.#place();
+    this.#hideOutside();
+  };
+
+  /** What nobody can see is not reached by keyboard or told by a screen reader either. */
+  #hideOutside(): void {
+    const { clientWidth, clientHeight } = this.#map.getContainer();
+    for (const { mark, element } of this.#shown) {
+      const { x, y } = this.#map.project([mark.longitude, mark.latitude]);
+      const inside = x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
+      element.style.visibility = inside ? '' : 'hidden';
+    }
+    const stop = this.#reachable().find(({ element }) => element.tabIndex === 0) ?? this.#reachable()[0];
+    for (const { element } of this.#shown) element.tabIndex = element === stop?.element ? 0 : -1;
+  }
+
+  #reachable(): Shown[] {
+    return this.#shown.filter(({ element }) => element.style.visibility === '');
+  }
+
+  #focused(focused: Shown): void {
+    for (const { element } of this.#shown) element.tabIndex = element === focused.element ? 0 : -1;
+    this.#acts.near(focused.mark.home?.id);
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const reachable = this.#reachable();
+    const at = reachable.findIndex(({ element }) => element === event.target);
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: reachable.length - 1,
+    };
+    const to = steps[event.key];
+    if (at < 0 || to === undefined) return;
+    // The map would take the arrow for itself.
+    event.stopPropagation();
+    event.preventDefault();
+    reachable[to]?.element.focus({ preventScroll: true });
+  };
+
+  #with(event: Event, act: (shown: Shown) => void): void {
+    const element = (event.target as Element).closest('button');
+    const shown = element && this.#shown.find((each) => each.element === element);
+    if (shown) act(shown);
+  }
+}

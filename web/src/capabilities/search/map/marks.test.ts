@@ -1,0 +1,54 @@
+import type { Match } from '@lintel/server/search';
+import { describe, expect, it } from 'vitest';
+import { marksOf } from './marks.ts';
+import { mercator, type Spot } from './view.ts';
+
+const zoom = 11;
+/** As on a map at zoom 10. */
+const project = (spot: Spot) => {
+  const { x, y } = mercator(spot);
+  return { x: x * 512 * 2 ** 10, y: y * 512 * 2 ** 10 };
+};
+const home = (id: number, longitude: number | null, latitude: number | null) =>
+  ({ id, longitude, latitude, price: 485_000, address: `${id} Elm St`, city: 'Austin' }) as Match;
+const cell = (longitude: number, latitude: number, count: number, id: number | null = null) => ({
+  longitude,
+  latitude,
+  count,
+  id,
+  price: id === null ? null : 300_000,
+});
+const shown = (clusters: ReturnType<typeof cell>[], listed: Match[], last = false) =>
+  marksOf({ answer: { zoom, clusters }, listed, project, last });
+const homes = (marks: readonly { count: number }[]) => marks.reduce((sum, { count }) => sum + count, 0);
+
+describe('marks', () => {
+  it('begin with the homes of the list in its order, and the counts still add up', () => {
+    const clusters = [cell(-97.7, 30.3, 40), cell(-97.5, 30.3, 1, 7), cell(-97.9, 30.3, 3)];
+    const marks = shown(clusters, [home(7, -97.5, 30.3), home(3, -97.702, 30.301)]);
+    expect(marks.map(({ key }) => key).slice(0, 2)).toEqual(['home-7', 'home-3']);
+    expect(marks[1]?.home).toEqual({ id: 3, price: 485_000, name: '3 Elm St' });
+    expect(homes(marks)).toBe(44);
+    expect(marks.filter(({ home: one }) => !one).map(({ count }) => count)).toEqual([39, 3]);
+  });
+
+  it('have none for a home whose place is not shown or that no cell counts', () => {
+    const marks = shown([cell(-97.7, 30.3, 2)], [home(1, null, null), home(2, -80, 40)]);
+    expect(marks).toHaveLength(1);
+    expect(homes(marks)).toBe(2);
+  });
+
+  it('leave homes at one place together where no nearer look can part them', () => {
+    const tower = [home(1, -97.7, 30.3), home(2, -97.7, 30.3)];
+    const marks = shown([cell(-97.7, 30.3, 5)], tower, true);
+    expect(marks.map(({ count, home: one }) => [count, one])).toEqual([[5, undefined]]);
+  });
+
+  it('of two listed homes at one place the first has its price, the other stays in the number', () => {
+    const marks = shown([cell(-97.7, 30.3, 5)], [home(1, -97.7, 30.3), home(2, -97.7, 30.3)]);
+    expect(marks.map(({ key, count }) => [key.slice(0, 4), count])).toEqual([
+      ['home', 1],
+      ['many', 4],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Match } from '@lintel/server/search';
+import type { Api } from '../../../wire/client.ts';
+import { type Mark, many, overlap, type Pixel, type Placed, separate } from './separate.ts';
+import { cellOf, type Spot } from './view.ts';
+
+export type Clusters = Awaited<ReturnType<Api['search']['clusters']>>;
+
+interface Shown {
+  answer: Pick<Clusters, 'clusters' | 'zoom'>;
+  /** The homes of the list beside the map, in its order. */
+  listed: readonly Match[];
+  /** The place on the screen in pixels. */
+  project: (spot: Spot) => Pixel;
+  /** No nearer look is possible: homes at one place stay together. */
+  last: boolean;
+}
+
+/**
+ * The marks of a map: first the homes of the list with their prices, in its order, then what the cells hold beside them.
+ * No two lie on each other while a nearer look could part them, and the counts add up to those of the cells.
+ */
+export function marksOf({ answer, listed, project, last }: Shown): Mark[] {
+  const cells = new Map(answer.clusters.map((cluster) => [cellOf(cluster, answer.zoom), markOf(cluster)]));
+  const put = (mark: Mark): Placed => ({ mark, at: project(mark) });
+  const pins: Placed[] = [];
+  for (const home of listed) {
+    const pin = pinOf(home);
+    const name = pin && cellOf(pin, answer.zoom);
+    const cell = name && cells.get(name);
+    if (!cell || (cell.home && cell.home.id !== home.id) || (last && cell.count > 1)) continue;
+    const placed = put(pin);
+    if (!last && pins.some((other) => overlap(placed, other))) continue;
+    pins.push(placed);
+    if (cell.count === 1) cells.delete(name);
+    else cells.set(name, without(cell, pin));
+  }
+  const others = [...cells.values()].map(put);
+  if (last) return [...pins, ...others].map(({ mark }) => mark);
+  return separate(pins, others).map(({ mark, at }) => {
+    const { x, y } = project(mark);
+    const shift = { x: Math.round(at.x - x), y: Math.round(at.y - y) };
+    return shift.x === 0 && shift.y === 0 ? mark : { ...mark, shift };
+  });
+}
+
+const pinOf = ({ id, price, latitude, longitude, address, city }: Match): Mark | undefined =>
+  latitude === null || longitude === null
+    ? undefined
+    : { key: `home-${id}`, latitude, longitude, count: 1, home: { id, price, name: address ?? city } };
+
+const markOf = ({ latitude, longitude, count, id, price }: Clusters['clusters'][number]): Mark =>
+  id === null || price === null
+    ? many({ latitude, longitude }, count)
+    : { key: `home-${id}`, latitude, longitude, count: 1, home: { id, price } };
+
+/** A cell without one of its homes: the mean of the others follows from the mean of all. */
+function without({ count, latitude, longitude }: Mark, gone: Spot): Mark {
+  const rest = (all: number, one: number) => (all * count - one) / (count - 1);
+  return many({ latitude: rest(latitude, gone.latitude), longitude: rest(longitude, gone.longitude) }, count - 1);
+}

@@ -1,0 +1,99 @@
+import plainMap from 'virtual:plain-map';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+
+/** A colour of the tokens as the drawing library reads it. */
+function tokenColour(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--color-${name})`;
+  document.body.append(probe);
+  const colour = getComputedStyle(probe).color;
+  probe.remove();
+  return colour;
+}
+
+/** Nothing but paper: what is seen until the base map has come. */
+export const paperStyle = (): StyleSpecification => ({
+  version: 8,
+  sources: {},
+  layers: [{ id: 'paper', type: 'background', paint: { 'background-color': tokenColour('sunk') } }],
+});
+
+const part = { west: -172, south: 14, east: -48, north: 75 };
+
+/** Tenths of a degree over North America: something to move by where streets would be. */
+function graticule() {
+  const lines: [number, number][][] = [];
+  // Counted in whole steps: adding a tenth again and again would drift.
+  for (let n = part.west * 10; n <= part.east * 10; n++)
+    lines.push([
+      [n / 10, part.south],
+      [n / 10, part.north],
+    ]);
+  for (let n = part.south * 10; n <= part.north * 10; n++)
+    lines.push([
+      [part.west, n / 10],
+      [part.east, n / 10],
+    ]);
+  return { type: 'geojson' as const, data: { type: 'MultiLineString' as const, coordinates: lines } };
+}
+
+/**
+ * The base map that ships with Lintel, in the colours of the tokens: coasts, borders, waters, names of cities. Without
+ * `glyphs` MapLibre draws the letters from the page's own font, so nothing is called outside.
+ */
+export function plainStyle(): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      plain: {
+        type: 'geojson',
+        data: new URL(plainMap, location.href).href,
+        attribution: 'Plain map: Natural Earth, US Census, GeoNames',
+      },
+      degrees: graticule(),
+    },
+    layers: [...areas(), ...lines(), names()],
+  };
+}
+
+const areas = (): LayerSpecification[] => [
+  { id: 'water', type: 'background', paint: { 'background-color': tokenColour('water') } },
+  { id: 'land', ...shown('land'), type: 'fill', paint: { 'fill-color': tokenColour('paper') } },
+  { id: 'lakes', ...shown('lake'), type: 'fill', paint: { 'fill-color': tokenColour('water') } },
+];
+
+const lines = (): LayerSpecification[] => {
+  const [quiet, seen] = [tokenColour('line'), tokenColour('edge')];
+  return [
+    { id: 'degrees', type: 'line', source: 'degrees', minzoom: 9, paint: { 'line-color': quiet, 'line-width': 1 } },
+    { id: 'rivers', ...shown('river'), type: 'line', paint: { 'line-color': tokenColour('water'), 'line-width': 2 } },
+    { id: 'coasts', ...shown('land'), type: 'line', paint: { 'line-color': seen, 'line-width': 0.5 } },
+    {
+      id: 'states',
+      ...shown('state'),
+      type: 'line',
+      paint: { 'line-color': seen, 'line-width': 0.75, 'line-dasharray': [4, 2] },
+    },
+    { id: 'countries', ...shown('country'), type: 'line', paint: { 'line-color': seen, 'line-width': 1.5 } },
+  ];
+};
+
+const shown = (kind: string) => ({ source: 'plain', filter: ['==', ['get', 'kind'], kind] as never });
+
+/** The nearer, the smaller the cities that are named. */
+const leastPeople = ['step', ['zoom'], 1e6, 4, 5e5, 5, 2e5, 6, 1e5, 7, 4e4, 8, 1.5e4, 9, 5e3];
+
+const names = (): LayerSpecification => ({
+  id: 'places',
+  type: 'symbol',
+  source: 'plain',
+  filter: ['all', ['==', ['get', 'kind'], 'place'], ['>=', ['get', 'people'], leastPeople]] as never,
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-font': ['Inter Variable'],
+    'text-size': ['interpolate', ['linear'], ['get', 'people'], 5e3, 12, 1e6, 16],
+    'text-padding': 8,
+    'symbol-sort-key': ['-', ['get', 'people']],
+  },
+  paint: { 'text-color': tokenColour('soft'), 'text-halo-color': tokenColour('paper'), 'text-halo-width': 1.5 },
+});

@@ -1,0 +1,92 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import { type Box, boundsText, boxOf, boxOfMap, sameBox } from './view.ts';
+
+export interface View {
+  box: Box;
+  zoom: number;
+}
+
+/** What a program's own move of the map carries, so that it is not taken for a person's. */
+export const quietly = { lintel: 'quiet' };
+/** What a move carries that a person asked for by a button. */
+export const asked = { lintel: 'asked' };
+
+interface CameraInput {
+  map: MapLibre | undefined;
+  /** The question without its part of the map: for another one the map looks elsewhere. */
+  question: string;
+  /** The part of the map that is searched. */
+  bounds: string | undefined;
+  /** Around the whole result, once it is known. */
+  whole: Box | undefined;
+  onMoved: (bounds: string) => void;
+}
+
+/** Where the map of a question was left, for the way back from a home. */
+const lastViews = new Map<string, Box>();
+
+/**
+ * Keeps the map where the search is: on its part of the map, else on all homes found. A person's moves stand until the
+ * question changes; `onMoved` tells of them when the map has come to rest.
+ */
+export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput): View | undefined {
+  const [view, setView] = useState<View>();
+  const fitted = useRef<string>(undefined);
+  const latest = useRef({ question, onMoved });
+  useEffect(() => {
+    latest.current = { question, onMoved };
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    const moved = (event: { originalEvent?: unknown; lintel?: string }) => {
+      const box = boxOfMap(map);
+      setView({ box, zoom: map.getZoom() });
+      const byPerson = event.lintel === asked.lintel || event.originalEvent instanceof Event;
+      if (!byPerson) return;
+      lastViews.set(latest.current.question, box);
+      latest.current.onMoved(boundsText(box));
+    };
+    map.on('moveend', moved);
+    return () => {
+      map.off('moveend', moved);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!map) return;
+    const first = firstLook(map);
+    if (bounds !== undefined) {
+      fitted.current = undefined;
+      if (!sameBox(boxOf(bounds), boxOfMap(map))) map.fitBounds(boxOf(bounds), { animate: false }, quietly);
+      return;
+    }
+    if (fitted.current === question) return;
+    const before = first ? lastViews.get(question) : undefined;
+    if (!before && !whole) return;
+    fitted.current = question;
+    if (before) map.fitBounds(before, { animate: false }, quietly);
+    else if (whole) map.fitBounds(whole, { padding: roomAround(map), maxZoom: 14, animate: false }, quietly);
+  }, [map, question, bounds, whole]);
+
+  return view;
+}
+
+const looked = new WeakSet<MapLibre>();
+
+function firstLook(map: MapLibre): boolean {
+  const first = !looked.has(map);
+  looked.add(map);
+  return first;
+}
+
+/** Room for the marks at the edge, and for what lies over the map. */
+function roomAround(map: MapLibre) {
+  const { clientHeight } = map.getContainer();
+  return { top: 40, left: 40, right: 40, bottom: 40 + clientHeight * coveredShare(map) };
+}
+
+/** How much of the map a sheet covers from below, 0–1. */
+export const coveredShare = (map: MapLibre): number =>
+  Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue('--covered')) || 0;

@@ -1,0 +1,59 @@
+import './map.css';
+import * as maplibre from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paperStyle } from './plain-style.ts';
+import { nearest } from './view.ts';
+
+maplibre.setWorkerUrl(workerUrl);
+
+interface DrawnMap {
+  /** Where the map is drawn. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** Once it can be worked with. */
+  map: maplibre.Map | undefined;
+  /** This browser cannot draw one. */
+  failed: boolean;
+}
+
+/** A map of paper, looking at North America, north up; its base, its marks and its view are others' work. */
+export function useMapLibre(): DrawnMap {
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<maplibre.Map>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    try {
+      // The constructor throws where there is no WebGL.
+      const made = new maplibre.Map({
+        container: frame.current,
+        style: paperStyle(),
+        center: [-98, 45],
+        zoom: 3,
+        minZoom: 2,
+        maxZoom: nearest,
+        attributionControl: { compact: false },
+        dragRotate: false,
+        pitchWithRotate: false,
+        touchPitch: false,
+        renderWorldCopies: false,
+        locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus bring it nearer and further' },
+      });
+      made.touchZoomRotate.disableRotation();
+      made.keyboard.disableRotation();
+      made.addControl(new maplibre.NavigationControl({ showCompass: false }), 'top-right');
+      made.addControl(new maplibre.ScaleControl({ unit: 'imperial' }), 'bottom-left');
+      made.once('style.load', () => setMap(made));
+      return () => {
+        setMap(undefined);
+        made.remove();
+      };
+    } catch {
+      setFailed(true);
+      return;
+    }
+  }, []);
+
+  return { frame, map, failed };
+}

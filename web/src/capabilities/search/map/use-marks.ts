@@ -1,0 +1,68 @@
+import type { Match } from '@lintel/server/search';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import { MarkLayer } from './mark-layer.ts';
+import { type Clusters, marksOf } from './marks.ts';
+import { currentHome, followNearHome, nearHome, seenHomes } from './near-home.ts';
+import type { Mark } from './separate.ts';
+import { nearest } from './view.ts';
+
+interface MarksInput {
+  map: MapLibre | undefined;
+  answer: Clusters | undefined;
+  /** The homes of the list, in its order. */
+  listed: readonly Match[];
+  /** Where the map is: what lies on each other depends on it. */
+  zoom: number | undefined;
+  /** The mark whose note is open. */
+  opened: Mark | undefined;
+  onPress: (mark: Mark) => void;
+}
+
+/** Whether no nearer look can part homes any more. */
+export const isLast = (zoom: number): boolean => zoom >= nearest - 0.5;
+
+/** Draws the homes over the map, and gives the focus back to a mark. */
+export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksInput): (mark: Mark) => boolean {
+  const layer = useRef<MarkLayer>(undefined);
+  const latest = useRef({ onPress, open: opened?.key });
+  useEffect(() => {
+    latest.current = { onPress, open: opened?.key };
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    const made = new MarkLayer(map, 'Homes on the map, those of the list first; arrow keys go from one to the next', {
+      press: (mark) => latest.current.onPress(mark),
+      near: nearHome,
+    });
+    layer.current = made;
+    const unfollow = followNearHome(() =>
+      made.tell({ open: latest.current.open, near: currentHome(), seen: seenHomes }),
+    );
+    return () => {
+      unfollow();
+      made.remove();
+      layer.current = undefined;
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!map || !answer || zoom === undefined) return;
+    const last = isLast(zoom);
+    const marks = marksOf({
+      answer,
+      listed,
+      last,
+      project: ({ longitude, latitude }) => map.project([longitude, latitude]),
+    });
+    layer.current?.show(marks, last);
+    layer.current?.tell({ open: latest.current.open, near: currentHome(), seen: seenHomes });
+  }, [map, answer, listed, zoom]);
+
+  useEffect(() => {
+    layer.current?.tell({ open: opened?.key, near: currentHome(), seen: seenHomes });
+  }, [opened]);
+
+  return (mark) => layer.current?.focus(mark.key) ?? false;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, boundsText, boxAround, boxOf, cellOf, partFor, sameBox, wholeCells } from './view.ts';
+
+const austin: Box = [-97.9, 30.1, -97.5, 30.5];
+
+describe('the part of the map', () => {
+  it('is fitted around all homes, with room for what the cells hold beyond their centres', () => {
+    const spots = [
+      { longitude: -97.8, latitude: 30.2 },
+      { longitude: -97.6, latitude: 30.5 },
+    ];
+    const [west, south, east, north] = boxAround(spots, 9)!;
+    expect([west < -97.8, south < 30.2, east > -97.6, north > 30.5]).toEqual([true, true, true, true]);
+    expect(boxAround(spots, 5)![0]).toBeLessThan(west);
+    expect(boxAround([], 9)).toBeUndefined();
+  });
+
+  it('that is asked for covers what is seen, in whole cells, and stays the same for a small step', () => {
+    const asked = boxOf(partFor(austin, 10.4, undefined).bounds!);
+    expect(asked[0]).toBeLessThanOrEqual(austin[0]);
+    expect(asked[1]).toBeLessThanOrEqual(austin[1]);
+    expect(asked[2]).toBeGreaterThanOrEqual(austin[2]);
+    expect(asked[3]).toBeGreaterThanOrEqual(austin[3]);
+    const [west, south, east, north] = austin;
+    const nearby: Box = [west + 0.001, south + 0.001, east + 0.001, north + 0.001];
+    expect(partFor(nearby, 10.4, undefined)).toEqual(partFor(austin, 10.4, undefined));
+    const middle = { longitude: (asked[0] + asked[2]) / 2, latitude: (asked[1] + asked[3]) / 2 };
+    const cell = { longitude: asked[0] + 1e-5, latitude: middle.latitude };
+    expect(cellOf(cell, 11)).not.toBe(cellOf({ ...cell, longitude: asked[0] - 1e-5 }, 11));
+  });
+
+  it('is that of the search where the search has one', () => {
+    expect(partFor(austin, 10.4, '-98,30,-97,31')).toEqual({ zoom: 11 });
+  });
+
+  it('stays within the world, however far the map is moved', () => {
+    expect(boundsText([-400, -89, 500, 89])).toBe('-180.00000,-85.00000,180.00000,85.00000');
+    const world = boundsText(wholeCells([-400, -89, 500, 89], 0));
+    expect(boxOf(world).map(Math.round)).toEqual([-180, -85, 180, 85]);
+  });
+
+  it('is the same after it was written and read', () => {
+    expect(sameBox(boxOf(boundsText(austin)), austin)).toBe(true);
+    expect(sameBox([-97.9, 30.1, -97.5, 30.4], austin)).toBe(false);
+  });
+});
