@@ -2,12 +2,17 @@ import { createApp } from './app.ts';
 import { loadSampleWhenEmpty } from './first-start.ts';
 import { builtPages } from './foundation/http/pages.ts';
 import { type Plan, runServer } from './foundation/run-server.ts';
+import { scheduleBackups } from './operation/scheduled-backups.ts';
 
 /** Starts Lintel by the environment. The pages are those of the last build, unless the caller makes others. */
 export function startServer(environment: NodeJS.ProcessEnv, pages: Plan['pages'] = builtPages): Promise<void> {
   return runServer({
     environment,
-    createApp,
+    createApp: async (ground) => {
+      const app = await createApp(ground);
+      scheduleBackups(app.house);
+      return app;
+    },
     pages,
     prepare: async (database, settings) => {
       if (settings.LINTEL_SAMPLE === 'auto') await loadSampleWhenEmpty(database);

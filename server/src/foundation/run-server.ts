@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { App, Ground } from './assemble.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, databasePlaceOf, openDatabase } from './db.ts';
 import type { Api } from './http/api.ts';
 import type { Pages } from './http/front.ts';
-import { closeGracefully, createHttpServer, listen } from './http/listen.ts';
+import { askToLeave, closeGracefully, createHttpServer, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -49,7 +50,13 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
   const port = await listen(server, settings.PORT);
   console.log(`Lintel is ready at http://localhost:${port}`);
   const working = app.work();
+  let ending = false;
+  app.house.readiness.add('not ending', () => !ending);
   onceAsked(async () => {
+    // Whoever spreads the requests asks /readyz: until it has noticed, they are answered.
+    ending = true;
+    askToLeave(server);
+    await setTimeout(settings.LINTEL_DRAIN_MS);
     await closeGracefully(server, settings.LINTEL_SHUTDOWN_TIMEOUT_MS);
     await working;
     await app.stop();

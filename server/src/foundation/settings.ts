@@ -13,6 +13,10 @@ const shape = {
 
   /** Where the embedded database and files lie; read only when DATABASE_URL is not set. */
   LINTEL_DATA_FOLDER: z.string().min(1, 'must be a folder').default('./data'),
+  /** A folder for backups that are made by themselves, every so many minutes; so many of them are kept. Default: none. */
+  LINTEL_BACKUP_FOLDER: z.string().min(1, 'must be a folder').optional(),
+  LINTEL_BACKUP_MINUTES: whole(1, 59).default(5),
+  LINTEL_BACKUP_KEEP: whole(1, 100_000).default(288),
   /** `auto` loads the sample network into an empty database; `off` leaves it empty. */
   LINTEL_SAMPLE: z.enum(['auto', 'off'], oneOf('auto', 'off')).default('auto'),
   LINTEL_LOG_LEVEL: z
@@ -28,6 +32,11 @@ const shape = {
   LINTEL_RATE_BURST: whole(1, 10_000_000).default(6_000),
   LINTEL_BODY_LIMIT_BYTES: whole(1_024, 1_073_741_824).default(1_048_576),
   LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
+  /**
+   * How long a process that is asked to end goes on answering while /readyz says 503, so that a proxy notices before the
+   * door closes. Default: 5 seconds behind a proxy (LINTEL_TRUST_PROXY), else none.
+   */
+  LINTEL_DRAIN_MS: whole(0, 600_000).optional(),
   LINTEL_SHUTDOWN_TIMEOUT_MS: whole(1_000, 600_000).default(15_000),
 
   /**
@@ -62,7 +71,11 @@ const shape = {
 const names = Object.keys(shape);
 const Settings = z.object(shape);
 
-export type Settings = Omit<z.infer<typeof Settings>, 'LINTEL_PUBLIC_URL' | 'LINTEL_MAP_STYLE_DARK' | 'NODE_ENV'> & {
+export type Settings = Omit<
+  z.infer<typeof Settings>,
+  'LINTEL_DRAIN_MS' | 'LINTEL_PUBLIC_URL' | 'LINTEL_MAP_STYLE_DARK' | 'NODE_ENV'
+> & {
+  LINTEL_DRAIN_MS: number;
   LINTEL_PUBLIC_URL: string;
   LINTEL_MAP_STYLE_DARK: string;
   NODE_ENV: 'development' | 'production' | 'test';
@@ -91,6 +104,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     ...settings,
     NODE_ENV: settings.NODE_ENV ?? 'production',
+    LINTEL_DRAIN_MS: settings.LINTEL_DRAIN_MS ?? (settings.LINTEL_TRUST_PROXY ? 5_000 : 0),
     LINTEL_MAP_STYLE_DARK:
       settings.LINTEL_MAP_STYLE_DARK ??
       (given.some(([name]) => name === 'LINTEL_MAP_STYLE') ? settings.LINTEL_MAP_STYLE : `${openFreeMap}dark`),

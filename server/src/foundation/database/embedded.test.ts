@@ -73,6 +73,13 @@ describeEmbedded('the folder of the embedded database', () => {
     expect(readdirSync(parent)).toEqual(['database']);
   });
 
+  it('takes away a copy that somebody who was killed left behind', async () => {
+    await close(await opened());
+    cpSync(folder, `${folder}.snapshot-old`, { recursive: true });
+    await close(await opened());
+    expect(readdirSync(parent)).toEqual(['database']);
+  });
+
   it('is put back when a restore died between taking it away and laying the new one in its place', async () => {
     await close(await opened());
     renameSync(folder, replacedFolder(folder));

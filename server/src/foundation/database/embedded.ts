@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { keepHouse } from './keep-house.ts';
-import { copyRunningFolder } from './snapshot.ts';
+import { copyRunningFolder, removeLeftCopies } from './snapshot.ts';
 import { openSnapshotDoor } from './snapshot-door.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
@@ -66,6 +66,7 @@ function poolOfOne(worker: Worker): pg.PoolConfig & { onConnect(client: pg.Clien
 
 /** What runs beside a folder as long as it is open. */
 async function careFor(folder: string, pool: pg.Pool): Promise<() => Promise<void>> {
+  removeLeftCopies(folder);
   const house = keepHouse(pool);
   const door = await openSnapshotDoor(folder, (target) => house.paused(() => copyRunningFolder(pool, folder, target)));
   return async () => {

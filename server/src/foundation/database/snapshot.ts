@@ -1,7 +1,8 @@
-import { constants } from 'node:fs';
+import { constants, readdirSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type pg from 'pg';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 /** Made anew by every start, or no part of the data (as in PostgreSQL's own base backups). */
 const left = new Set(['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_subtrans']);
@@ -40,4 +41,21 @@ async function copyTree(from: string, to: string, wanted: (name: string) => bool
 /** A table that was dropped meanwhile: the log says so, too. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** Deletes copies of a folder that those who asked for them left behind when they were killed. */
+export function removeLeftCopies(folder: string): void {
+  const [parent, beginning] = [dirname(folder), `${basename(folder)}.snapshot-`];
+  for (const entry of readdirSync(parent, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !entry.name.startsWith(beginning)) continue;
+    const copy = join(parent, entry.name);
+    try {
+      const unlock = lockFolder(copy);
+      rmSync(copy, { recursive: true, force: true });
+      rmSync(`${copy}.door`, { force: true });
+      unlock();
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+    }
+  }
 }

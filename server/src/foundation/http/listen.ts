@@ -11,7 +11,9 @@ export function createHttpServer(settings: Settings): Server {
     maxHeaderSize: HEADER_BYTES_MAX,
     headersTimeout: Math.min(10_000, settings.LINTEL_REQUEST_TIMEOUT_MS),
     requestTimeout: settings.LINTEL_REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: 5_000,
+    // Longer than proxies keep an idle connection (60 s with nginx and most clouds): whoever sends on one must not find it
+    // closed at the same moment.
+    keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 2_000,
   });
 }
@@ -27,11 +29,21 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
+/** Answers as ever, and asks each client to take a new connection for its next request: behind a proxy, to another process. */
+export function askToLeave(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+}
+
 /** Takes no new requests, lets the running ones end, and cuts off those that take longer than `patienceMs`. */
 export async function closeGracefully(server: Server, patienceMs: number): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
+  // A connection whose request runs now would be kept for the next one.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(impatient);
 }

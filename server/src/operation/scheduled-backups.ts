@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { House } from '../foundation/house.ts';
+
+const command = fileURLToPath(new URL('backup.ts', import.meta.url));
+const fileName = (at: Date): string => `lintel-${at.toISOString().replaceAll(':', '-')}.tar`;
+const isOurs = (name: string): boolean => /^lintel-\d{4}-\d\d-\d\dT[\d.-]+Z\.tar(\.part)?$/.test(name);
+
+/** Backups by the clock, where the settings name a folder: made in a process of their own, by one of the servers. */
+export function scheduleBackups({ settings, jobs, log }: Pick<House, 'settings' | 'jobs' | 'log'>): void {
+  const { LINTEL_BACKUP_FOLDER: folder, LINTEL_BACKUP_MINUTES: minutes, LINTEL_BACKUP_KEEP: keep } = settings;
+  if (!folder) return;
+  jobs.schedule('back-up', `*/${minutes} * * * *`, async () => {
+    const file = await backUpInto(folder, keep);
+    log.info({ file }, 'backup made');
+  });
+}
+
+/** Makes one more backup in a folder and deletes the oldest ones beyond so many. */
+export async function backUpInto(folder: string, keep: number, environment = process.env): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, fileName(new Date()));
+  const child = spawn(process.execPath, [command, file], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0) throw new Error(`The backup failed: ${errors.trim().split('\n').at(-1)}`);
+  const ours = (await readdir(folder)).filter(isOurs).sort();
+  const whole = ours.filter((name) => name.endsWith('.tar'));
+  // What a backup that was killed left is no backup.
+  const left = ours.filter((name) => name.endsWith('.part') && name < fileName(new Date(Date.now() - 3_600_000)));
+  for (const name of [...whole.slice(0, -keep), ...left]) await rm(join(folder, name), { force: true });
+  return file;
+}
