@@ -1,0 +1,28 @@
+import { transferTaxesOf } from './canada/land-transfer.ts';
+import { type Dated, inForce } from './dated.ts';
+import type { Purchase } from './purchase.ts';
+import { canadianRules } from './tables/ca-2024.ts';
+import { fhaPremiums, pmiEnds } from './tables/us-2026.ts';
+import { loanLimits } from './tables/us-loan-limits.ts';
+
+export interface UsedSource {
+  name: string;
+  url?: string;
+  /** Since when it holds; absent for a law that is not set anew. */
+  effectiveOn?: string;
+  /** False where the day lies beyond what is known. */
+  known: boolean;
+}
+
+/** Where the rules and taxes in the costs of a purchase come from, by the tables of a day. */
+export function sourcesOf(purchase: Purchase, day: string): UsedSource[] {
+  const dated = (tables: readonly Dated[]): UsedSource => {
+    const { table, known } = inForce(tables, day);
+    return { ...table.source, effectiveOn: table.effectiveOn, known };
+  };
+  if (purchase.country === 'US')
+    return [dated(loanLimits), purchase.loan === 'fha' ? dated(fhaPremiums) : { ...pmiEnds.source, known: true }];
+  const { priceCents, state: province, city, firstTimeBuyer } = purchase;
+  const taxes = transferTaxesOf({ priceCents, loanCents: 0, province, city, firstTimeBuyer }, day);
+  return [dated(canadianRules), ...taxes.map(({ source, effectiveOn, known }) => ({ ...source, effectiveOn, known }))];
+}
