@@ -50,6 +50,11 @@ export interface Listing {
   /** Day numbers (days since 1970-01-01). Days on market = (off market day, else today) − listed day. */
   listedDay: number;
   offMarketDay?: number | undefined;
+  /** The day number on which it was last put on the market, where `listedDay` counts days of earlier times in. */
+  onMarketDay?: number | undefined;
+  /** Of a sold home: the day number of the closing and the price, minor units, where it is known. */
+  closedDay?: number | undefined;
+  closePriceCents?: number | undefined;
   features: readonly Feature[];
   /** Words for text search: remarks, street, neighbourhood. Not kept, only indexed. */
   text: string;

@@ -125,7 +125,7 @@ export interface Found {
 
 export type Change = { op: 'put'; listing: Listing } | { op: 'delete'; id: number };
 
-/** One column a figure, all in the same order; NaN where a figure is not known. Money in minor units, days as day numbers. */
+/** One column a figure, all in the same order; NaN where a figure is not known. `type` is the place in `homeTypes`. Money in minor units, days as day numbers. */
 export interface Columns<Name extends Figure> {
   total: number;
   /** How many of the homes are in Canada: prices of the two countries have no common median. */

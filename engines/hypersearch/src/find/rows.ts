@@ -1,3 +1,4 @@
+import { homeTypes } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 import { impactOf } from './impact.ts';
 import type { Locales } from './locales.ts';
@@ -10,6 +11,7 @@ import { foldWords } from './words.ts';
 export const figures = [
   'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'school', 'walk', 'garage', 'stories', 'netIncome',
   'listedDay', 'offMarketDay', 'tax', 'cost', 'cut', 'cutDay', 'openHouseDay',
+  'onMarketDay', 'closedDay', 'closePrice', 'type',
 ] as const;
 export type Figure = (typeof figures)[number];
 
@@ -111,6 +113,10 @@ export const figureOf: Readonly<Record<Figure, (listing: Listing) => number | un
   cut: cutTenths,
   cutDay: (listing) => listing.cutDay,
   openHouseDay: (listing) => listing.openHouseDay,
+  onMarketDay: (listing) => listing.onMarketDay ?? listing.listedDay,
+  closedDay: (listing) => listing.closedDay,
+  closePrice: (listing) => listing.closePriceCents,
+  type: (listing) => homeTypes.indexOf(listing.type),
 };
 
 /** Tenths of a per cent below the first asking price, rounded; 0 where it costs as much or more. */

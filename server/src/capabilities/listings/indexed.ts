@@ -34,6 +34,9 @@ export const indexedColumns = {
   status: p.status,
   homeType: p.homeType,
   marketSince: p.marketSince,
+  listedOn: p.listedOn,
+  closeDate: p.closeDate,
+  closePriceCents: p.closePriceCents,
   offMarketOn: p.offMarketOn,
   bedroomsTotal: p.bedroomsTotal,
   baths: p.baths,
@@ -82,6 +85,9 @@ export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   // A home that is listed again is no new home: neither for days on market nor for the order by newest.
   listedDay: dayNumber(row.marketSince),
   offMarketDay: row.offMarketOn === null ? undefined : dayNumber(row.offMarketOn),
+  onMarketDay: dayNumber(row.listedOn),
+  closedDay: row.closeDate === null ? undefined : dayNumber(row.closeDate),
+  closePriceCents: known(row.closePriceCents),
   features: row.features as Feature[],
   text: [
     row.address,
