@@ -13,6 +13,7 @@ export {
   costsOf,
   type Finding,
   type MissingCost,
+  monthlyCostOf,
   type Purchase,
   type UsPurchase,
 } from './purchase.ts';

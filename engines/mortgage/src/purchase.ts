@@ -1,7 +1,7 @@
-import { caCosts } from './canada/costs.ts';
+import { caCosts, caMonthly } from './canada/costs.ts';
 import type { Frequency } from './frequency.ts';
 import type { Compounding } from './rate.ts';
-import { usCosts } from './us/costs.ts';
+import { usCosts, usMonthly } from './us/costs.ts';
 
 interface Home {
   priceCents: number;
@@ -101,3 +101,7 @@ export interface Costs {
 /** What a home costs a month and at closing, on the terms given, by the tables of a day (ISO). Never throws. */
 export const costsOf = (purchase: Purchase, day: string): Costs =>
   purchase.country === 'US' ? usCosts(purchase, day) : caCosts(purchase, day);
+
+/** The monthly part of `costsOf` alone, for those who ask it of many homes. */
+export const monthlyCostOf = (purchase: Purchase, day: string): Costs['monthly'] =>
+  purchase.country === 'US' ? usMonthly(purchase, day) : caMonthly(purchase, day);

@@ -132,8 +132,10 @@ describe('a second, independently written calculation gives the same to the cent
       expect(costs.findings, about).toEqual(
         province === 'QC' && priceCents > 50_000_000 ? [{ kind: 'transfer_tax_may_be_more' }] : [],
       );
-      const schedule = scheduleOf({ loanCents: costs.loan.totalCents, ...purchase });
-      const life = second.live(borrowed, rate, halfYearly, perYear, years * perYear, payment);
+      // Weekly loans live long: every fourth of the frequent ones is lived through, every monthly one.
+      const lived = perYear === 12 || i % 4 === 0;
+      const schedule = lived ? scheduleOf({ loanCents: costs.loan.totalCents, ...purchase }) : [];
+      const life = lived ? second.live(borrowed, rate, halfYearly, perYear, years * perYear, payment) : undefined;
       const ontario = second.ontarioTax(price);
       expect(
         {
@@ -142,7 +144,7 @@ describe('a second, independently written calculation gives the same to the cent
           payment: costs.payment.cents,
           payments: schedule.length,
           interest: schedule.reduce((sum, { interestCents }) => sum + interestCents, 0),
-          last: schedule.at(-1)!.paymentCents,
+          last: schedule.at(-1)?.paymentCents,
           transfer: province === 'ON' ? costs.cash.transferTaxCents : undefined,
         },
         about,
@@ -150,9 +152,9 @@ describe('a second, independently written calculation gives the same to the cent
         premium: n(premium),
         premiumTax: n(second.salesTax(premium ?? 0n, province)),
         payment: n(payment),
-        payments: life.payments,
-        interest: n(life.interest),
-        last: n(life.lastPayment),
+        payments: life?.payments ?? 0,
+        interest: n(life?.interest),
+        last: life && n(life.lastPayment),
         transfer: province === 'ON' ? n(ontario > 400_000n ? ontario - 400_000n : 0n) : undefined,
       });
 

@@ -4,40 +4,54 @@ import { rhythms } from '../frequency.ts';
 import { paymentOf } from '../payment.ts';
 import type { CaPurchase, Costs, Finding } from '../purchase.ts';
 import { type CanadianRules, canadianRules } from '../tables/ca-2024.ts';
-import { totalsOf } from '../totals.ts';
+import { cashOf, missingIn, monthlyOf } from '../totals.ts';
 import { insurabilityOf } from './insurance-rules.ts';
 import { type TransferTaxLine, transferTaxesOf } from './land-transfer.ts';
 import { premiumOf } from './premium.ts';
 
 export function caCosts(purchase: CaPurchase, day: string): Costs {
-  const { priceCents, ratePercent, years, compounding, frequency, firstTimeBuyer } = purchase;
+  const { priceCents, firstTimeBuyer } = purchase;
   const { table: rules, known } = inForce(canadianRules, day);
-  const loan = insuredLoanOf(purchase, rules);
-  const payment = paymentOf({ loanCents: loan.totalCents, ratePercent, compounding, years, frequency });
-  const { perYear } = rhythms[frequency];
+  const { premiumTaxCents, ...loan } = insuredLoanOf(purchase, rules);
+  const payment = paymentOn(purchase, loan.totalCents);
   const taxes = transferTaxesOf(
     { priceCents, loanCents: loan.totalCents, province: purchase.state, city: purchase.city, firstTimeBuyer },
     day,
   );
+  const monthly = monthlyWith(purchase, payment);
+  const cash = cashOf({
+    downCents: Math.min(purchase.downCents, priceCents),
+    closingCents: percentOf(priceCents, purchase.closingPercent),
+    prepaidCents: 0,
+    pointsCents: 0,
+    premiumTaxCents,
+    transferTaxCents:
+      taxes.length === 0 ? null : taxes.reduce((sum, { cents, sparedCents }) => sum + cents - sparedCents, 0),
+  });
   return {
     loan,
-    payment: { cents: payment, perYear },
-    ...totalsOf(
-      purchase,
-      { principalAndInterestCents: Math.round((payment * perYear) / 12), mortgageInsuranceCents: 0 },
-      {
-        downCents: Math.min(purchase.downCents, priceCents),
-        closingCents: percentOf(priceCents, purchase.closingPercent),
-        prepaidCents: 0,
-        pointsCents: 0,
-        premiumTaxCents: loan.premiumTaxCents,
-        transferTaxCents:
-          taxes.length === 0 ? null : taxes.reduce((sum, { cents, sparedCents }) => sum + cents - sparedCents, 0),
-      },
-    ),
+    payment: { cents: payment, perYear: rhythms[purchase.frequency].perYear },
+    monthly,
+    cash,
+    missing: missingIn({ monthly, cash }),
     findings: findingsOf(purchase, rules, taxes, known),
   };
 }
+
+/** The monthly cost alone. */
+export function caMonthly(purchase: CaPurchase, day: string): Costs['monthly'] {
+  const { totalCents } = insuredLoanOf(purchase, inForce(canadianRules, day).table);
+  return monthlyWith(purchase, paymentOn(purchase, totalCents));
+}
+
+const paymentOn = ({ ratePercent, years, compounding, frequency }: CaPurchase, loanCents: number): number =>
+  paymentOf({ loanCents, ratePercent, compounding, years, frequency });
+
+const monthlyWith = (purchase: CaPurchase, payment: number): Costs['monthly'] =>
+  monthlyOf(purchase, {
+    principalAndInterestCents: Math.round((payment * rhythms[purchase.frequency].perYear) / 12),
+    mortgageInsuranceCents: 0,
+  });
 
 /** The loan with its insurance premium, where it must or shall be insured. */
 function insuredLoanOf(purchase: CaPurchase, rules: CanadianRules): Costs['loan'] & { premiumTaxCents: number } {

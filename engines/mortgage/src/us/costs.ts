@@ -2,35 +2,49 @@ import { percentOf, percentTwoDecimals } from '../cents.ts';
 import { paymentOf } from '../payment.ts';
 import type { Costs, Finding, UsPurchase } from '../purchase.ts';
 import { leastDownPercent } from '../tables/us-2026.ts';
-import { totalsOf } from '../totals.ts';
+import { cashOf, missingIn, monthlyOf } from '../totals.ts';
 import { fhaLoan } from './fha.ts';
 import { limitCheck } from './loan-limits.ts';
 import { assumedPmiPercent, pmiMonthly } from './pmi.ts';
 
 export function usCosts(purchase: UsPurchase, day: string): Costs {
-  const { priceCents, downCents, ratePercent, years } = purchase;
+  const { priceCents, downCents } = purchase;
   const loan = loanOf(purchase, day);
-  const debt = { loanCents: loan.totalCents, ratePercent, compounding: 'monthly', years } as const;
-  const payment = paymentOf(debt);
+  const payment = paymentOf(debtOf(purchase, loan.totalCents));
+  const monthly = monthlyOf(purchase, {
+    principalAndInterestCents: payment,
+    mortgageInsuranceCents: loan.insuranceMonthlyCents,
+  });
+  const cash = cashOf({
+    downCents: Math.min(downCents, priceCents),
+    closingCents: percentOf(priceCents, purchase.closingPercent),
+    prepaidCents: prepaidOf(purchase),
+    pointsCents: percentOf(loan.totalCents, purchase.pointsPercent),
+    premiumTaxCents: 0,
+    // Who pays taxes on a transfer, and how much, differs by state, county and contract: not known here.
+    transferTaxCents: null,
+  });
   return {
     loan: loan.parts,
     payment: { cents: payment, perYear: 12 },
-    ...totalsOf(
-      purchase,
-      { principalAndInterestCents: payment, mortgageInsuranceCents: loan.insuranceMonthlyCents },
-      {
-        downCents: Math.min(downCents, priceCents),
-        closingCents: percentOf(priceCents, purchase.closingPercent),
-        prepaidCents: prepaidOf(purchase),
-        pointsCents: percentOf(loan.totalCents, purchase.pointsPercent),
-        premiumTaxCents: 0,
-        // Who pays taxes on a transfer, and how much, differs by state, county and contract: not known here.
-        transferTaxCents: null,
-      },
-    ),
+    monthly,
+    cash,
+    missing: missingIn({ monthly, cash }),
     findings: findingsOf(purchase, loan.parts.baseCents, loan.known, day),
   };
 }
+
+/** The monthly cost alone. */
+export function usMonthly(purchase: UsPurchase, day: string): Costs['monthly'] {
+  const { totalCents, insuranceMonthlyCents } = loanOf(purchase, day);
+  return monthlyOf(purchase, {
+    principalAndInterestCents: paymentOf(debtOf(purchase, totalCents)),
+    mortgageInsuranceCents: insuranceMonthlyCents,
+  });
+}
+
+const debtOf = ({ ratePercent, years }: UsPurchase, loanCents: number) =>
+  ({ loanCents, ratePercent, compounding: 'monthly', years }) as const;
 
 function loanOf(purchase: UsPurchase, day: string) {
   const { priceCents, downCents, years } = purchase;

@@ -1,4 +1,4 @@
-import { type Costs, costsOf, type MissingCost, type Purchase, percentOf } from '@lintel/mortgage';
+import { type Costs, costsOf, type MissingCost, monthlyCostOf, type Purchase, percentOf } from '@lintel/mortgage';
 import type { Property, PropertyDetail } from './contract.ts';
 import type { PublicListing } from './public-listings.ts';
 import type { Rates } from './rates.ts';
@@ -25,7 +25,7 @@ type PricedRow = Pick<
  * table of a day is in it, so the day does not matter.
  */
 export const monthlyCostCents = (row: PricedRow, rates: Rates): number | undefined =>
-  row.status === 'sold' ? undefined : costsOf(usualPurchase(row, rates), rates.asOf).monthly.totalCents;
+  row.status === 'sold' ? undefined : monthlyCostOf(usualPurchase(row, rates), rates.asOf).totalCents;
 
 /** `today` is an ISO day: it chooses the tables of limits and taxes. */
 export function presentCosts(
