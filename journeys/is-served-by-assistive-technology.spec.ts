@@ -1,23 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './house/visitor.ts';
+import { atRest, barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
 import { publicPages, withMap } from './steps/pages.ts';
 import { openChip, openFilters } from './steps/search.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Violations of WCAG 2.2 AA that stop or hinder people. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}) at ${target.join(' ')}`));
-}
-
-/** Sheets slide in and half-opaque text has too little contrast: wait until nothing moves. */
-const atRest = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} mode no barrier stands`, { tag: '@phone' }, () => {

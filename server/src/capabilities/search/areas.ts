@@ -1,4 +1,4 @@
-import { validRing } from '@lintel/geo';
+import { boundsOf, validRing } from '@lintel/geo';
 import type { Area, PointE6, Query } from '@lintel/hypersearch';
 import { invalid } from '../../foundation/errors.ts';
 
@@ -16,6 +16,12 @@ function point(lon: number, lat: number, field: string): PointE6 {
   if (lat < -90 || lat > 90) throw invalid([{ field, rule: 'latitude must lie between -90 and 90' }]);
   if (lon < -180 || lon > 180) throw invalid([{ field, rule: 'longitude must lie between -180 and 180' }]);
   return { latE6: e6(lat), lonE6: e6(lon) };
+}
+
+/** "lon,lat" in degrees. */
+export function pointOf(text: string, field: string): PointE6 {
+  const [lon, lat] = numbers(text, field, 2) as [number, number];
+  return point(lon, lat, field);
 }
 
 function box(text: string): NonNullable<Query['bounds']> {
@@ -45,8 +51,14 @@ function polygon(text: string, field: string): Area {
   });
   const fault = validRing(ring);
   if (fault) throw invalid([{ field, rule: fault }]);
+  const { westE6, eastE6 } = boundsOf(ring);
+  if (eastE6 - westE6 > 180e6) throw invalid([{ field, rule: wideRule }]);
   return { kind: 'polygon', ring };
 }
+
+/** Areas of a kind in one search. */
+const AREAS_MAX = 10;
+const wideRule = 'must not be wider than 180 degrees: an area across the 180th meridian is written as two';
 
 type DrawnField = 'polygon' | 'circle' | 'notPolygon' | 'notCircle';
 
@@ -54,8 +66,11 @@ type DrawnField = 'polygon' | 'circle' | 'notPolygon' | 'notCircle';
 export function areasOf(
   input: { bounds?: string | undefined } & Partial<Record<DrawnField, readonly string[] | undefined>>,
 ): Pick<Query, 'bounds' | 'areas' | 'excludedAreas'> {
-  const drawn = (field: DrawnField, read: (text: string, field: string) => Area): Area[] =>
-    (input[field] ?? []).map((text) => read(text, field));
+  const drawn = (field: DrawnField, read: (text: string, field: string) => Area): Area[] => {
+    const texts = input[field] ?? [];
+    if (texts.length > AREAS_MAX) throw invalid([{ field, rule: `at most ${AREAS_MAX} areas of a kind` }]);
+    return texts.map((text) => read(text, field));
+  };
   const areas = [...drawn('polygon', polygon), ...drawn('circle', circle)];
   const excludedAreas = [...drawn('notPolygon', polygon), ...drawn('notCircle', circle)];
   return {

@@ -53,12 +53,12 @@ const pageLimit = 100;
 const factLength = 120;
 /** Areas of a kind that one search may hold. */
 export const areaLimit = 10;
+const polygonLength = 50_000;
+const circleLength = 100;
 /** The outer form of every fact; what a fact of this form means, or whether it is one, the server says. */
 const factForm = /^[a-zA-Z-]+(:|[<>]=)\P{Cc}+$/u;
 
 const degree = String.raw`-?\d{1,3}(?:\.\d{1,8})?`;
-const polygonForm = new RegExp(`^${degree},${degree}(?:;${degree},${degree}){2,}$`);
-const circleForm = new RegExp(String.raw`^${degree},${degree},\d{1,6}(?:\.\d{1,3})?$`);
 const boundsForm = new RegExp(`^${degree}(?:,${degree}){3}$`);
 
 function first(value: unknown): string {
@@ -100,10 +100,11 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
     add: facts(params.add),
     status: isDefaultStatus(chosen) ? undefined : chosen,
     text: text === '' ? undefined : text,
-    polygon: list(params.polygon, areaLimit, 50_000, (area) => polygonForm.test(area)),
-    circle: list(params.circle, areaLimit, 100, (area) => circleForm.test(area)),
-    notPolygon: list(params.notPolygon, areaLimit, 50_000, (area) => polygonForm.test(area)),
-    notCircle: list(params.notCircle, areaLimit, 100, (area) => circleForm.test(area)),
+    // An area that is none, or one too many, is told by the server: without it other homes would be found unsaid.
+    polygon: list(params.polygon, listLimit, polygonLength),
+    circle: list(params.circle, listLimit, circleLength),
+    notPolygon: list(params.notPolygon, listLimit, polygonLength),
+    notCircle: list(params.notCircle, listLimit, circleLength),
     bounds: boundsForm.test(first(params.bounds)) ? first(params.bounds) : undefined,
     sort: oneOf(sortNames, first(params.sort)),
     after: list(params.after, pageLimit, 200),

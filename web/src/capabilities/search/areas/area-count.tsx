@@ -15,8 +15,8 @@ const totalQuery = (state: SearchState) => {
   });
 };
 
-/** How many homes of the search an area holds or, left out, takes away. */
-export function AreaCount({ state, area }: { state: SearchState; area: SearchArea }) {
+/** How many homes of the search an area holds or, left out, takes away; also outside the part of the map searched. */
+export function AreaCount({ state: { bounds: _, ...state }, area }: { state: SearchState; area: SearchArea }) {
   const here = useQuery(totalQuery(area.out ? state : withOnly(state, area)));
   const without = useQuery({ ...totalQuery(withoutArea(state, area.key)), enabled: area.out });
   if (here.isError || without.isError) return 'Not counted';

@@ -22,13 +22,13 @@ export function AreaItem({ state, area, acts }: { state: SearchState; area: Sear
   const small = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
     <li className="grid gap-1 border-t border-line pt-2">
-      <p className="flex items-baseline justify-between gap-2 text-14">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-14">
         <span className="flex items-center gap-2 font-semibold">
           <Swatch out={out} />
           {name}
         </span>
         {!fault && (
-          <span className="text-right tabular-nums">
+          <span className="tabular-nums">
             <AreaCount state={state} area={area} />
           </span>
         )}

@@ -50,7 +50,7 @@ export function AreasPanel(props: AreasPanelProps) {
           <ChevronDown {...icon} className={open ? 'ml-auto rotate-180' : 'ml-auto'} />
         </button>
       </h3>
-      <div id={body} hidden={!open} className="min-h-0 overflow-y-auto px-3 pb-3">
+      <div id={body} hidden={!open} className="min-h-0 w-68 max-w-full overflow-y-auto px-3 pb-3">
         <div className="grid grid-cols-2 gap-2">
           {onDraw &&
             tools.map(({ tool, label, Icon }) => (

@@ -118,7 +118,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
           className={
             withoutMap
               ? 'lintel max-w-120'
-              : 'lintel absolute top-2 left-2 z-10 flex max-h-[calc(100%-4rem)] w-68 max-w-[calc(100%-4rem)] flex-col shadow-float'
+              : 'lintel absolute top-2 left-2 z-10 flex max-h-[calc(100%-4rem)] max-w-[calc(100%-1rem)] flex-col shadow-float'
           }
         >
           <AreasPanel
@@ -136,7 +136,11 @@ export default function DrawingTools({ state }: { state: SearchState }) {
       {mode?.kind === 'type' && (
         <AreaDialog
           area={mode.area}
-          onDone={(shape, out) => put(mode.area, shape, out)}
+          onDone={(shape, out) => {
+            const refused = put(mode.area, shape, out);
+            if (map && refused === undefined) show(map, shape);
+            return refused;
+          }}
           onClose={() => setMode(undefined)}
         />
       )}

@@ -36,7 +36,7 @@ export function ModeBar(props: ModeBarProps) {
         )}
         {onBack && (
           <Button size="sm" kind="secondary" onClick={onBack}>
-            <Undo2 aria-hidden size={16} strokeWidth={1.5} /> Take back
+            <Undo2 aria-hidden size={16} strokeWidth={1.5} /> <span className="max-sm:sr-only">Take back</span>
           </Button>
         )}
         {onRemoveCorner && (
@@ -45,7 +45,7 @@ export function ModeBar(props: ModeBarProps) {
           </Button>
         )}
         <Button size="sm" kind="quiet" onClick={onCancel}>
-          <X aria-hidden size={16} strokeWidth={1.5} /> Cancel
+          <X aria-hidden size={16} strokeWidth={1.5} /> <span className="max-sm:sr-only">Cancel</span>
         </Button>
         <div className="ml-auto">
           <Checkbox label="Leave out" checked={out} onChange={(event) => onOut(event.target.checked)} />

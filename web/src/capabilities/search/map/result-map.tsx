@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { withoutAreas } from '../areas/search-areas.ts';
 import { questionOf } from '../calls.ts';
 import { clustersQuery, resultsQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
@@ -38,7 +39,8 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   const settled = whole.isPlaceholderData ? undefined : whole.data;
   const view = useCamera({
     map,
-    question: JSON.stringify(questionOf(withoutBounds(state))),
+    // Who draws an area looks at it: the map stays.
+    question: JSON.stringify(questionOf(withoutAreas(withoutBounds(state)))),
     bounds: state.bounds,
     whole: useMemo(() => settled && boxAround(settled.clusters, settled.zoom), [settled]),
     onMoved: moved,
