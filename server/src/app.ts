@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { listings, listingsVerbs } from './capabilities/listings/index.ts';
 import { network, networkVerbs } from './capabilities/network/index.ts';
-import { places, placesVerbs } from './capabilities/places/index.ts';
+import { places } from './capabilities/places/index.ts';
 import { search, searchVerbs } from './capabilities/search/index.ts';
 import { contract } from './contract.ts';
 import { type App, assemble, type Ground } from './foundation/assemble.ts';
@@ -13,7 +13,6 @@ const capabilities: readonly Capability[] = [places, network, listings, search];
 
 /** Every line of the contract has its verb; one that is missing does not compile. */
 const router = implement(contract).$context<CallContext>().router({
-  places: placesVerbs,
   network: networkVerbs,
   listings: listingsVerbs,
   search: searchVerbs,

@@ -9,3 +9,5 @@ export type * from './query.ts';
 export { placeNames } from './read/place-names.ts';
 export { read } from './read/read.ts';
 export type * from './reading.ts';
+export { createSuggester } from './suggest/create-suggester.ts';
+export type { KnownHome, Suggested, Suggester } from './suggest/suggester.ts';

@@ -6,7 +6,7 @@ import { ratesOf, ratesPart } from './rates.ts';
 /** Homes: their records, what the public may see of them, their pictures. */
 export const listingsVerbs = { get, illustration };
 
-export { indexed } from './indexed.ts';
+export { type IndexedRow, indexed } from './indexed.ts';
 export { propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
 export { type Rates, ratesPart } from './rates.ts';

@@ -32,7 +32,10 @@ function load(): Gazetteer {
   const cityAt = nearestCityOf(allCities);
   const parts = sections.map((place) => ({ ...place, city: cityAt(place)?.name }));
   const neighbourhoods = distinct([...markets.flatMap(neighbourhoodsOf), ...byPopulation(parts)]);
-  return { places: [...allCities, ...neighbourhoods, ...distinct(markets.flatMap(landmarksOf))], postalCodes: codes };
+  return {
+    places: [...allCities, ...neighbourhoods, ...distinct(markets.flatMap(landmarksOf))],
+    postalCodes: codes.map((code) => (code.city === undefined ? { ...code, city: cityAt(code)?.name } : code)),
+  };
 }
 
 /** The first of each name stays. */

@@ -1,13 +1,10 @@
 import type { PointE6 } from '@lintel/geo';
 import { type PlaceNames, placeNames as readPlaceNames } from '@lintel/hypersearch';
-import type { Capability, House } from '../../foundation/house.ts';
+import type { Capability } from '../../foundation/house.ts';
 import { gazetteer } from './gazetteer.ts';
 import { createLandmarks } from './landmark-points.ts';
-import { suggest, suggestionsPart } from './suggest.ts';
-import { createSuggestions } from './suggestions.ts';
 
-/** Cities, neighbourhoods, postal codes and landmarks of the USA and Canada. No table: data of the release. */
-export const placesVerbs = { suggest };
+export { gazetteer } from './gazetteer.ts';
 
 let names: PlaceNames | undefined;
 
@@ -28,7 +25,5 @@ export function landmarkPoints(name: string, cities: readonly string[]): PointE6
   return landmarks(name, cities);
 }
 
-export const places: Capability = {
-  name: 'places',
-  start: (house: House) => house.provide(suggestionsPart, createSuggestions(gazetteer())),
-};
+/** Cities, neighbourhoods, postal codes and landmarks of the USA and Canada. No table: data of the release. */
+export const places: Capability = { name: 'places' };

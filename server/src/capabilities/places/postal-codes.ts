@@ -6,7 +6,7 @@ export interface PostalCode {
   code: string;
   country: 'US' | 'CA';
   state: string;
-  /** The post office's city; not known for Canada, where the source names districts. */
+  /** The post office's city; the source does not know it for Canada, where it names districts. */
   city?: string | undefined;
   /** Degrees. */
   lat: number;

@@ -69,7 +69,7 @@ export type NlpResult = z.infer<typeof NlpResult>;
 
 /** What may be meant by what was typed so far: a home, or a place as the facts that a search adds. */
 export const Suggestion = z.object({
-  kind: z.enum(['address', 'mls', 'city', 'neighbourhood', 'zip', 'state']),
+  kind: z.enum(['address', 'mls', 'city', 'neighbourhood', 'zip', 'state', 'landmark']),
   /** As shown: "1234 Oak St #5", "Montréal". */
   label: z.string(),
   /** What tells it from its namesakes: "Austin, TX 78704", "QC · 1,204 homes". */

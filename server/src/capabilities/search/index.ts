@@ -1,7 +1,8 @@
+import { createSuggester } from '@lintel/hypersearch';
 import { paymentRule } from '@lintel/mortgage';
 import type { Capability, House } from '../../foundation/house.ts';
 import { ratesPart } from '../listings/index.ts';
-import { landmarkPoints, placeNames } from '../places/index.ts';
+import { gazetteer, landmarkPoints, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
 import { facets } from './facets.ts';
@@ -13,6 +14,7 @@ import { nlp } from './nlp.ts';
 import { relaxations } from './relaxations.ts';
 import { similar } from './similar.ts';
 import { suggest } from './suggest.ts';
+import { suggestedHomes, suggesterPart } from './suggested-homes.ts';
 import { warmUp } from './warm-up.ts';
 
 /** An index that has not heard from the database for so long is not to be asked. */
@@ -34,9 +36,15 @@ export const search: Capability = {
   async start(house: House) {
     const clock = () => new Date();
     const rates = house.use(ratesPart);
-    const live = await openLiveIndex(house.database.db, rates, clock, (error) =>
-      house.log.error({ err: error }, 'the index could not read the changes'),
+    const suggester = createSuggester(gazetteer());
+    const live = await openLiveIndex(
+      house.database.db,
+      rates,
+      clock,
+      (error) => house.log.error({ err: error }, 'the index could not read the changes'),
+      [suggestedHomes(suggester)],
     );
+    house.provide(suggesterPart, suggester);
     house.provide(liveIndexPart, live);
     const finder: Finder = {
       index: live.index,

@@ -5,6 +5,7 @@ import {
   allIndexedRows,
   changesSince,
   currentWatermark,
+  type IndexedRow,
   indexed,
   openHousesEnded,
   publicListingsByIds,
@@ -25,6 +26,12 @@ export interface LiveIndex {
   stop(): Promise<void>;
 }
 
+/** What hears of every home beside the index: of all at the start, then of those that changed. */
+export interface Follower {
+  put(row: IndexedRow): void;
+  delete(id: number): void;
+}
+
 export const liveIndexPart = part<LiveIndex>('live index');
 
 /** `onError` hears of a refresh that failed; the next one tries again from the same watermark. */
@@ -33,12 +40,18 @@ export async function openLiveIndex(
   rates: Rates,
   clock: () => Date,
   onError: (error: unknown) => void,
+  followers: readonly Follower[] = [],
 ): Promise<LiveIndex> {
   let mark: Watermark = await currentWatermark(db);
   let openHousesSeen = clock();
   let refreshedAt = openHousesSeen;
   const listings: Listing[] = [];
-  for await (const rows of allIndexedRows(db)) for (const row of rows) listings.push(indexed(row, rates));
+  for await (const rows of allIndexedRows(db)) {
+    for (const row of rows) {
+      listings.push(indexed(row, rates));
+      for (const follower of followers) follower.put(row);
+    }
+  }
   const index = createIndex(listings);
   listings.length = 0;
 
@@ -52,6 +65,10 @@ export async function openLiveIndex(
           return row ? { op: 'put', listing: indexed(row, rates) } : { op: 'delete', id };
         }),
       );
+      for (const id of part) {
+        const row = rows.get(id);
+        for (const follower of followers) row ? follower.put(row) : follower.delete(id);
+      }
     }
   }
 

@@ -1,8 +1,75 @@
+import type { Suggested } from '@lintel/hypersearch';
+import type { z } from 'zod';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { searchContract } from './contract.ts';
+import { pointOf } from './areas.ts';
+import { type Suggestion, searchContract } from './contract.ts';
+import { factsOf } from './filters/read-filters.ts';
+import { type Finder, find, finderPart } from './finder.ts';
+import { suggesterPart } from './suggested-homes.ts';
 
 export const suggest = serve(searchContract.suggest, {
   access: anyone('homes for sale and names of places are public'),
-  run: async () => [],
+  async run({ input, use }) {
+    const near = input.near === undefined ? undefined : pointOf(input.near, 'near');
+    const found = use(suggesterPart).suggest(input.q, {
+      limit: input.limit,
+      ...(input.kind ? { kinds: new Set(input.kind) } : {}),
+      ...(near ? { near } : {}),
+    });
+    const finder = use(finderPart);
+    return found.map((one) => ('home' in one ? presentHome(one) : presentPlace(one, finder)));
+  },
 });
+
+type Presented = z.input<typeof Suggestion>;
+type SuggestedHome = Extract<Suggested, { home: unknown }>;
+type SuggestedPlace = Exclude<Suggested, SuggestedHome>;
+
+const degrees = (e6: number | undefined): number | null => (e6 === undefined ? null : e6 / 1e6);
+const statusNames = { active: undefined, pending: 'Pending', sold: 'Sold' };
+
+function presentHome({ kind, home, matches, instead }: SuggestedHome): Presented {
+  const { id, address = '', listingId = '', city, state, postalCode, latE6, lonE6, status } = home;
+  const place = [city, [state, postalCode].filter(Boolean).join(' ')].join(', ');
+  const isNumber = kind === 'mls';
+  return {
+    kind,
+    label: isNumber ? listingId : address,
+    detail: [...(isNumber ? [address] : []), place, statusNames[status]].filter(Boolean).join(' · '),
+    highlights: matches.map(([from, to]) => [from, to]),
+    note: instead === undefined ? null : `No home is listed at ${instead}; this is near it`,
+    facts: [],
+    homes: null,
+    propertyId: id,
+    latitude: degrees(latE6),
+    longitude: degrees(lonE6),
+    bounds: null,
+  };
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** The count is that of the search which choosing the place would make. */
+function presentPlace(
+  { kind, name, city, state, matches, facts, lat, lon, extent }: SuggestedPlace,
+  finder: Finder,
+): Presented {
+  const homes = find(finder, { facts: factsOf(facts, 'facts') }, { limit: 0 }).total;
+  const around = kind === 'city' || kind === 'state' ? undefined : city;
+  return {
+    kind,
+    label: [name, around, kind === 'state' ? undefined : state].filter(Boolean).join(', '),
+    detail: homes === 0 ? 'No homes for sale' : `${number.format(homes)} ${homes === 1 ? 'home' : 'homes'} for sale`,
+    highlights: matches.map(([from, to]) => [from, to]),
+    note: null,
+    facts: [...facts],
+    homes,
+    propertyId: null,
+    latitude: lat,
+    longitude: lon,
+    bounds: extent
+      ? [extent.westE6, extent.southE6, extent.eastE6, extent.northE6].map((side) => side / 1e6).join(',')
+      : null,
+  };
+}

@@ -8,7 +8,7 @@ import { type DistanceUnit, typedPoint } from './typed-points.ts';
 const placesQuery = (q: string) =>
   queryOptions({
     queryKey: ['places', q],
-    queryFn: () => ask((api) => api.places.suggest({ q })),
+    queryFn: () => ask((api) => api.search.suggest({ q, kind: ['city', 'neighbourhood', 'zip', 'landmark'] })),
     enabled: q.length >= 2 && typedPoint(q) === undefined,
   });
 
@@ -29,10 +29,15 @@ interface CircleFieldsProps {
 /** A circle around a place, a ZIP, a landmark or a point. */
 export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
   const list = useId();
-  const { data: places = [] } = useQuery(placesQuery(useDeferredValue(value.place.trim())));
+  const { data: suggestions = [] } = useQuery(placesQuery(useDeferredValue(value.place.trim())));
+  const places = suggestions.flatMap(({ label, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ label, latitude, longitude }],
+  );
   const centreOf = (text: string): PointE6 | undefined => {
     const typed = text.trim().toLowerCase();
-    const place = places.find(({ label, name }) => [label, name].some((each) => each.toLowerCase() === typed));
+    const place = places.find(({ label }) =>
+      [label, label.split(',', 1)[0]].some((each) => each?.toLowerCase() === typed),
+    );
     if (!place) return typedPoint(text);
     return { latE6: Math.round(place.latitude * 1e6), lonE6: Math.round(place.longitude * 1e6) };
   };

@@ -4,8 +4,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { counted } from '../../../ui/format.ts';
 import { suggestionsQuery } from './queries.ts';
+import { statusOf } from './status-of.ts';
 import { SuggestionLine } from './suggestion-line.tsx';
 import { useDebounced } from './use-debounced.ts';
 
@@ -60,7 +60,7 @@ export function SearchBox({ value, onText, onChoose, pending = false, action, na
             onChoose(suggestion);
           }}
           onEnter={(words) => onText(words.trim())}
-          status={statusOf(items.length, isFetching, isError)}
+          status={statusOf({ count: items.length, isFetching, isError }, 'Press Enter to search for these words.')}
         />
         <Button type="submit" pending={pending}>
           {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} Search
@@ -72,9 +72,3 @@ export function SearchBox({ value, onText, onChoose, pending = false, action, na
 
 /** The same home may be found by its address and its MLS number; a place stands for its facts. */
 const keyOf = ({ kind, propertyId, label, detail }: Suggestion) => `${kind} ${propertyId ?? `${label} ${detail}`}`;
-
-function statusOf(count: number, isFetching: boolean, isError: boolean): string {
-  if (count > 0) return counted(count, 'suggestion', 'suggestions');
-  if (isError) return 'Suggestions could not be loaded. Press Enter to search for these words.';
-  return isFetching ? '' : 'No address or place like this. Press Enter to search for these words.';
-}

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@lintel/server/search';
-import { Hash, House, Map as MapIcon, MapPin, MapPinned } from 'lucide-react';
+import { Hash, House, Landmark, Map as MapIcon, MapPin, MapPinned } from 'lucide-react';
 import { Fragment } from 'react';
 import { marksOf } from './marks.ts';
 
@@ -10,6 +10,7 @@ const pictures = {
   neighbourhood: MapPin,
   zip: MapPin,
   state: MapIcon,
+  landmark: Landmark,
 } as const satisfies Record<Suggestion['kind'], unknown>;
 
 const kinds: Record<Suggestion['kind'], string> = {
@@ -19,6 +20,7 @@ const kinds: Record<Suggestion['kind'], string> = {
   neighbourhood: 'Neighbourhood',
   zip: 'Postal code',
   state: 'State or province',
+  landmark: 'Near',
 };
 
 /** One suggestion: what it is, its name with the matching letters set apart by weight, and what tells it from others. */

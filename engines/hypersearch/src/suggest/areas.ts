@@ -1,0 +1,89 @@
+import { foldPlace } from '@lintel/geo';
+import { placeAliases } from '../read/lexicon/place-aliases.ts';
+import { states } from '../read/lexicon/states.ts';
+import { stateNames } from './state-names.ts';
+import type { WordStore } from './word-store.ts';
+
+/** Where homes are: a neighbourhood of a city of a state. All names are words of the store. */
+export interface Area {
+  country: 'US' | 'CA';
+  state: string;
+  /** As shown. */
+  city: string;
+  neighbourhood: string;
+  words: { neighbourhood: number | undefined; city: number; state: number };
+}
+
+const namesOfStates = new Map<string, readonly string[]>(states.map(([code, names]) => [code, names.split('|')]));
+const aliasesOf = new Map<string, string[]>();
+for (const [alias, name] of Object.entries(placeAliases)) aliasesOf.set(name, [...(aliasesOf.get(name) ?? []), alias]);
+
+const glued = (name: string): string => name.replaceAll(' ', '');
+
+/** Spellings of a city or neighbourhood, each as one word: "saintpaul", "stpaul"; a name is itself and not its nickname. */
+export const ownForms = (shown: string): string[] => gluedForms([foldPlace(shown)]);
+
+/** The same with its other names: "newyork", "nyc". */
+function placeForms(shown: string, aliases: readonly string[] = []): string[] {
+  const folded = foldPlace(shown);
+  return gluedForms([folded, ...aliases.map(foldPlace), ...(aliasesOf.get(folded) ?? [])]);
+}
+
+const gluedForms = (names: readonly string[]): string[] =>
+  [...new Set(names.flatMap(spellings).map(glued))].filter((name) => name !== '');
+
+const longer: readonly (readonly [RegExp, string])[] = [
+  [/\bst\b/, 'saint'],
+  [/\bste\b/, 'sainte'],
+  [/\bmt\b/, 'mount'],
+  [/\bft\b/, 'fort'],
+  [/\bmount\b/, 'mt'],
+  [/\bfort\b/, 'ft'],
+  [/\bn\b/, 'and'],
+  [/\b(?:north|n)\b/, 'n'],
+  [/^(?:la|le|les|the|l) /, ''],
+];
+
+const spellings = (name: string): string[] => [name, ...longer.map(([word, by]) => name.replace(word, by))];
+
+const stateForms = (code: string): string[] =>
+  [code.toLowerCase(), foldPlace(stateNames.get(code) ?? code), ...(namesOfStates.get(code) ?? [])].map(glued);
+
+/** Neighbourhoods of cities, numbered. */
+export class Areas {
+  readonly #areas: Area[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #store: WordStore;
+
+  constructor(store: WordStore) {
+    this.#store = store;
+  }
+
+  get count(): number {
+    return this.#areas.length;
+  }
+
+  at(number: number): Area {
+    return this.#areas[number] as Area;
+  }
+
+  numberOf(country: 'US' | 'CA', state: string, city: string, neighbourhood: string): number {
+    const key = `${country}|${state}|${city}|${neighbourhood}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#areas.length;
+    const words = {
+      neighbourhood: neighbourhood === '' ? undefined : placeWord(this.#store, neighbourhood),
+      city: placeWord(this.#store, city),
+      state: stateWord(this.#store, state),
+    };
+    this.#areas.push({ country, state, city, neighbourhood, words });
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+export const placeWord = (store: WordStore, shown: string, aliases: readonly string[] = []): number =>
+  store.numberOf('place', foldPlace(shown), () => placeForms(shown, aliases));
+export const stateWord = (store: WordStore, code: string): number =>
+  store.numberOf('state', code, () => stateForms(code));

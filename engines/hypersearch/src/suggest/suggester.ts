@@ -1,0 +1,70 @@
+import type { BoxE6 } from '@lintel/geo';
+import type { PointE6 } from '../query.ts';
+import type { Span } from '../reading.ts';
+
+/** What suggestions need of a home; only what may be shown to the public. */
+export interface KnownHome {
+  id: number;
+  /** Street and unit as shown; absent where the seller asked not to show it. */
+  address?: string | undefined;
+  /** The MLS number; only shown with the address. */
+  listingId?: string | undefined;
+  city: string;
+  neighbourhood?: string | undefined;
+  state: string;
+  postalCode?: string | undefined;
+  country: 'US' | 'CA';
+  latE6?: number | undefined;
+  lonE6?: number | undefined;
+  status: 'active' | 'pending' | 'sold';
+}
+
+export type PlaceKind = 'city' | 'neighbourhood' | 'zip' | 'state' | 'landmark';
+export type SuggestionKind = 'address' | 'mls' | PlaceKind;
+
+export interface SuggestedHome {
+  kind: 'address' | 'mls';
+  home: KnownHome;
+  /** Spans of the label (address, or MLS number) that match. */
+  matches: readonly Span[];
+  /** The number as typed, where no home has it and this one is the nearest. */
+  instead?: string;
+  /** 0 is exact; the smaller, the better. */
+  cost: number;
+}
+
+export interface SuggestedPlace {
+  kind: PlaceKind;
+  /** As shown: "Montréal", "78704", "Texas". */
+  name: string;
+  city?: string | undefined;
+  state: string;
+  country: 'US' | 'CA';
+  matches: readonly Span[];
+  /** Canonical texts of the facts that together mean it. */
+  facts: readonly string[];
+  /** Degrees. */
+  lat: number;
+  lon: number;
+  /** Around all homes that were there since the start; absent where none has a position. */
+  extent: BoxE6 | undefined;
+  cost: number;
+}
+
+export type Suggested = SuggestedHome | SuggestedPlace;
+
+export interface SuggestOptions {
+  /** 1–20. */
+  limit: number;
+  kinds?: ReadonlySet<SuggestionKind>;
+  /** Of equals, the nearer comes first. */
+  near?: PointE6;
+}
+
+/** Suggestions while typing. Changes of homes count from the next question on. Nothing that is typed makes it throw. */
+export interface Suggester {
+  readonly size: number;
+  put(home: KnownHome): void;
+  delete(id: number): void;
+  suggest(typed: string, options: SuggestOptions): Suggested[];
+}

@@ -1,0 +1,27 @@
+import type { KnownHome, Suggester } from '@lintel/hypersearch';
+import { part } from '../../foundation/part.ts';
+import type { IndexedRow } from '../listings/index.ts';
+import type { Follower } from './live-index.ts';
+
+export const suggesterPart = part<Suggester>('suggestions');
+
+/** What suggestions may know of a public listing: without its address it is not to be found by its number either. */
+const knownHome = (row: IndexedRow): KnownHome => ({
+  id: row.id,
+  address: row.address ?? undefined,
+  listingId: row.address === null ? undefined : (row.listingId ?? undefined),
+  city: row.city,
+  neighbourhood: row.neighbourhood ?? undefined,
+  state: row.stateOrProvince,
+  postalCode: row.postalCode ?? undefined,
+  country: row.country,
+  latE6: row.latE6 ?? undefined,
+  lonE6: row.lonE6 ?? undefined,
+  status: row.status,
+});
+
+/** Keeps suggestions within a second of the database, like the index. */
+export const suggestedHomes = (suggester: Suggester): Follower => ({
+  put: (row) => suggester.put(knownHome(row)),
+  delete: (id) => suggester.delete(id),
+});
