@@ -23,4 +23,9 @@ export function minutesBefore(sortable: string, minutes: number): string {
   return `${moment.toISOString().slice(0, 19)}${sortable.slice(19)}`;
 }
 
+export const nextMillisecond = (sortable: string): string =>
+  sortableOf(new Date(Date.parse(`${sortable.slice(0, 23)}Z`) + 1));
+
+export const earlier = (one: string, other: string): string => (other < one ? other : one);
+
 export const sortableOf = (moment: Date): string => sortableMoment(moment.toISOString())!;

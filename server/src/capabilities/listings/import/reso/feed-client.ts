@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AccessToken } from './access-token.ts';
+import { FeedError } from './feed-error.ts';
+import type { FeedPlan } from './feed-plan.ts';
+import type { ResoRecord } from './record.ts';
+import { isPassing, PassingFailure, retryAfterMs, withRetries } from './retry.ts';
+
+/** One answer of OData. */
+export interface ODataAnswer {
+  value: ResoRecord[];
+  next: string | undefined;
+  count: number | undefined;
+}
+
+/** Asks a server: one request after the other, not faster than the plan allows, each until it is answered whole. */
+export class FeedClient {
+  readonly figures = { requests: 0, retries: 0 };
+  readonly #plan: FeedPlan;
+  readonly #token: AccessToken;
+  #nextAt = 0;
+
+  constructor(plan: FeedPlan) {
+    this.#plan = plan;
+    this.#token = new AccessToken(plan.credentials, plan.timeoutMs);
+  }
+
+  /** Records by an address below the service root, or by a link of an answer. */
+  async records(address: string): Promise<ODataAnswer> {
+    const url = this.#urlOf(address);
+    return this.#insist(async () => answerOf(await this.#get(url, 'application/json'), url));
+  }
+
+  text(address: string): Promise<string> {
+    return this.#insist(() => this.#get(this.#urlOf(address), 'application/xml'));
+  }
+
+  #insist<T>(attempt: () => Promise<T>): Promise<T> {
+    const { retries, firstPauseMs } = this.#plan;
+    return withRetries(attempt, { retries, firstPauseMs, onRetry: () => this.figures.retries++ });
+  }
+
+  /** Invariant: the token goes to the origin of the plan and to no other, wherever links point. */
+  #urlOf(address: string): URL {
+    const root = new URL(`${this.#plan.url}/`);
+    const url = new URL(address, root);
+    if (url.origin !== root.origin)
+      throw new FeedError(`The server points to another one (${url.origin}) for more; that is not followed.`);
+    return url;
+  }
+
+  async #get(url: URL, accept: string): Promise<string> {
+    const response = await this.#send(url, accept);
+    if (response.status !== 401) return bodyOf(response, url);
+    await response.body?.cancel();
+    if (!this.#token.refused())
+      throw new FeedError('The server refuses the token (401): is it the right one, and still valid?', 401);
+    const again = await this.#send(url, accept);
+    if (again.status === 401)
+      throw new FeedError('The server refuses a fresh token (401): check the client’s rights.', 401);
+    return bodyOf(again, url);
+  }
+
+  async #send(url: URL, accept: string): Promise<Response> {
+    const headers = { accept, ...(await this.#token.header()) };
+    await this.#turn();
+    this.figures.requests++;
+    try {
+      const signal = AbortSignal.timeout(this.#plan.timeoutMs);
+      return await fetch(url, { headers, redirect: 'manual', signal });
+    } catch (error) {
+      throw new PassingFailure(`The server can’t be reached (${causeOf(error)})`);
+    }
+  }
+
+  async #turn(): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#nextAt);
+    this.#nextAt = at + 1_000 / this.#plan.requestsPerSecond;
+    if (at > now) await wait(at - now);
+  }
+}
+
+async function bodyOf(response: Response, url: URL): Promise<string> {
+  const { status } = response;
+  if (isPassing(status)) {
+    await response.body?.cancel();
+    const pause = retryAfterMs(response.headers.get('retry-after'), new Date());
+    throw new PassingFailure(`The server answers ${status}`, { status, retryAfterMs: pause });
+  }
+  const text = await response.text().catch((error) => {
+    throw new PassingFailure(`The connection broke in the middle of an answer (${causeOf(error)})`);
+  });
+  if (status >= 300 && status < 400) throw new FeedError(`The server sends on to another address (${status}).`, status);
+  if (!response.ok) throw new FeedError(`The server answers ${status} to ${pathOf(url)}: ${reasonOf(text)}`, status);
+  return text;
+}
+
+/** A body that ends in the middle is a failure that may pass; one that is no answer of OData is not. */
+function answerOf(text: string, url: URL): ODataAnswer {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    if (/^\s*</.test(text))
+      throw new FeedError(`The answer to ${pathOf(url)} is a page, no JSON: is the address right?`);
+    throw new PassingFailure(`The answer to ${pathOf(url)} is no whole JSON`);
+  }
+  const answer = body as { value?: unknown; '@odata.nextLink'?: unknown; '@odata.count'?: unknown; error?: unknown };
+  if (!Array.isArray(answer?.value))
+    throw new FeedError(`The answer to ${pathOf(url)} is no list of records: ${reasonOf(text)}`);
+  const count = Number(answer['@odata.count'] ?? Number.NaN);
+  return {
+    value: answer.value.filter((each) => typeof each === 'object' && each !== null),
+    next: typeof answer['@odata.nextLink'] === 'string' ? answer['@odata.nextLink'] : undefined,
+    count: Number.isNaN(count) ? undefined : count,
+  };
+}
+
+/** What of an address may be told: queries can hold secrets. */
+const pathOf = (url: URL): string => url.pathname;
+
+/** The message of an OData error, else the beginning of the body. */
+function reasonOf(text: string): string {
+  const said = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text;
+  return said.replace(/\s+/g, ' ').slice(0, 200) || 'without a word';
+}
+
+function causeOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return name === 'TimeoutError' ? 'it took too long' : (cause?.code ?? cause?.message ?? message);
+}

@@ -1,0 +1,43 @@
+import type { FeedClient } from './feed-client.ts';
+import { FeedError } from './feed-error.ts';
+import { both, keyConditions, queryAddress, quoted } from './query.ts';
+import type { ResoRecord } from './record.ts';
+
+export interface ByKey {
+  resource: string;
+  /** The field by which records are asked for. */
+  keyField: string;
+  keysAreText: boolean;
+  keys: readonly string[];
+  filter?: string | undefined;
+  select?: readonly string[];
+  expand?: readonly string[];
+  orderby?: string;
+}
+
+/**
+ * Records by their keys, some at a time; keys that the server does not have are passed over. A server that refuses a
+ * condition of several keys is asked for one after the other.
+ */
+export async function* fetchByKey(client: FeedClient, ask: ByKey): AsyncGenerator<ResoRecord[]> {
+  const { resource, keyField, keysAreText, select, expand, orderby } = ask;
+  for (const { filter, keys } of keyConditions(keyField, ask.keys, keysAreText)) {
+    const address = queryAddress(resource, { filter: both(ask.filter, filter), orderby, select, expand });
+    try {
+      for (let next: string | undefined = address; next; ) {
+        const answer = await client.records(next);
+        yield answer.value;
+        next = answer.next;
+      }
+    } catch (error) {
+      if (!(error instanceof FeedError) || error.status !== 400 || keys.length === 1) throw error;
+      for (const key of keys) yield await oneByOne(client, ask, key);
+    }
+  }
+}
+
+async function oneByOne(client: FeedClient, { resource, keyField, keysAreText, select, expand }: ByKey, key: string) {
+  const filter = `${keyField} eq ${keysAreText ? quoted(key) : key}`;
+  const { value } = await client.records(queryAddress(resource, { filter, select, expand }));
+  return value;
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../../../foundation/db.ts';
+import { FeedError } from './feed-error.ts';
+
+/** Feeds that this process follows at the moment, by database. */
+const running = new WeakMap<Database, Set<string>>();
+
+/**
+ * Runs `follow` unless the feed is followed already, here or in another process on the same database. A process that dies
+ * lets go of its feed with its connection.
+ */
+export async function oneRunAtATime<T>(database: Database, feed: string, follow: () => Promise<T>): Promise<T> {
+  const here = running.get(database) ?? new Set();
+  running.set(database, here);
+  if (here.has(feed)) throw new FeedIsBusy(feed);
+  here.add(feed);
+  try {
+    // The embedded database has one session and one process: what this process knows is all.
+    return database.kind === 'embedded' ? await follow() : await withServerLock(database, feed, follow);
+  } finally {
+    here.delete(feed);
+  }
+}
+
+async function withServerLock<T>(database: Database, feed: string, follow: () => Promise<T>): Promise<T> {
+  const client = await database.pool.connect();
+  let broken = false;
+  client.on('error', () => {
+    broken = true;
+  });
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock(7411203, hashtext($1)) as taken', [feed]);
+    if (!rows[0].taken) throw new FeedIsBusy(feed);
+    try {
+      return await follow();
+    } finally {
+      if (!broken) await client.query('select pg_advisory_unlock(7411203, hashtext($1))', [feed]);
+    }
+  } finally {
+    client.release(broken);
+  }
+}
+
+export class FeedIsBusy extends FeedError {
+  constructor(feed: string) {
+    super(`The feed ${feed} is being imported already.`);
+  }
+}

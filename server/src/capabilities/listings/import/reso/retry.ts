@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FeedError } from './feed-error.ts';
+
+/** No server may make us wait longer for one request. */
+const PAUSE_MS_MAX = 15 * 60_000;
+
+/** A failure that may pass: the same request is worth another try. */
+export class PassingFailure extends Error {
+  override name = 'PassingFailure';
+  /** How long the server asks to wait. */
+  readonly retryAfterMs: number | undefined;
+  readonly status: number | undefined;
+
+  constructor(message: string, { retryAfterMs, status }: { retryAfterMs?: number | undefined; status?: number } = {}) {
+    super(message);
+    this.retryAfterMs = retryAfterMs;
+    this.status = status;
+  }
+}
+
+interface Patience {
+  retries: number;
+  firstPauseMs: number;
+  onRetry(): void;
+}
+
+/** Tries again after a passing failure: as late as the server asks, else twice as late each time, with a random share. */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { retries, firstPauseMs, onRetry }: Patience,
+): Promise<T> {
+  for (let failures = 0; ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof PassingFailure)) throw error;
+      failures++;
+      if (failures > retries) throw new FeedError(`${error.message}, ${failures} times in a row.`, error.status);
+      const pause = error.retryAfterMs ?? Math.min(firstPauseMs * 2 ** (failures - 1) * (0.5 + Math.random()), 60_000);
+      if (pause > PAUSE_MS_MAX)
+        throw new FeedError(`${error.message} and asks to wait ${Math.round(pause / 60_000)} minutes.`, error.status);
+      onRetry();
+      await wait(pause);
+    }
+  }
+}
+
+/** `Retry-After` in milliseconds: seconds, or a date. */
+export function retryAfterMs(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1_000;
+  const until = Date.parse(header);
+  return Number.isNaN(until) ? undefined : Math.max(0, until - now.getTime());
+}
+
+/** Answers that a server gives for a while: too busy, too often, being restarted. */
+export const isPassing = (status: number): boolean => [408, 425, 429, 500, 502, 503, 504].includes(status);
