@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { heightNames, shareOf, useSheetHeight } from './sheet-height.ts';
+import { heightNames, useSheetHeight } from './sheet-height.ts';
 
 /**
  * A list beside its map; on a phone the map lies below and the list on a sheet over it, with three heights: the sheet is
@@ -12,12 +12,11 @@ export function MapAndList({ list, map }: { list: ReactNode; map: ReactNode }) {
   const at = heightNames.indexOf(sheet.height);
   const lower = heightNames[at - 1];
   const higher = heightNames[at + 1];
-  const share = { '--sheet': sheet.css, '--sheet-share': shareOf[sheet.height] } as CSSProperties;
   return (
     <div
       ref={sheet.frame}
-      style={share}
-      className="relative grid gap-4 max-md:-mx-4 max-md:h-[calc(100dvh-1rem)] max-md:min-h-128 max-md:[--covered:var(--sheet-share)] md:grid-cols-2"
+      style={{ '--sheet': sheet.css } as CSSProperties}
+      className="relative grid gap-4 max-md:-mx-4 max-md:h-[calc(100dvh-1rem)] max-md:min-h-128 max-md:[--covered:var(--sheet)] max-md:[container-type:size] md:grid-cols-2"
     >
       <div
         className={cx(

@@ -9,7 +9,7 @@ import { HomeNote } from '../../listings/index.ts';
 import { homeQuery, homesInQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
 import type { Mark } from './separate.ts';
-import { coveredShare, quietly } from './use-camera.ts';
+import { coveredPixels, quietly } from './use-camera.ts';
 import { boxOfCell } from './view.ts';
 
 interface MapNoteProps {
@@ -87,7 +87,7 @@ const margin = 8;
 
 function bringInSight(map: MapLibre, note: HTMLElement): void {
   const [frame, shown] = [map.getContainer().getBoundingClientRect(), note.getBoundingClientRect()];
-  const bottom = frame.bottom - frame.height * coveredShare(map);
+  const bottom = frame.bottom - coveredPixels(map);
   const over = (low: number, high: number) => (low < 0 ? low : Math.max(0, high));
   const x = over(shown.left - frame.left - margin, shown.right - frame.right + margin);
   const y = over(shown.top - frame.top - margin, shown.bottom - bottom + margin);

@@ -5,6 +5,9 @@ import { cellOf, type Spot } from './view.ts';
 
 export type Clusters = Awaited<ReturnType<Api['search']['clusters']>>;
 
+/** From this zoom of cells on, a mark a little beside its place still stands in the right town. */
+const nearby = 10;
+
 interface Shown {
   answer: Pick<Clusters, 'clusters' | 'zoom'>;
   /** The homes of the list beside the map, in its order. */
@@ -36,7 +39,7 @@ export function marksOf({ answer, listed, project, last }: Shown): Mark[] {
   }
   const others = [...cells.values()].map(put);
   if (last) return [...pins, ...others].map(({ mark }) => mark);
-  return separate(pins, others).map(({ mark, at }) => {
+  return separate(pins, others, answer.zoom < nearby ? 36 : 72).map(({ mark, at }) => {
     const { x, y } = project(mark);
     const shift = { x: Math.round(at.x - x), y: Math.round(at.y - y) };
     return shift.x === 0 && shift.y === 0 ? mark : { ...mark, shift };

@@ -15,22 +15,28 @@ const touching = (marks: readonly Placed[]) => marks.flatMap((a, n) => marks.sli
 
 describe('marks on the map', () => {
   it('that lie apart stay as they are', () => {
-    expect(separate([], [circle(0, 0, 5), circle(300, 0, 7), pin(0, 300, 9)])).toHaveLength(3);
+    expect(separate([], [circle(0, 0, 5), circle(300, 0, 7), pin(0, 300, 9)], 72)).toHaveLength(3);
   });
 
   it('that would cover each other become one, between them, with the sum of their counts', () => {
-    const [one, ...rest] = separate([], [circle(0, 0, 30), circle(10, 0, 10)]);
+    const [one, ...rest] = separate([], [circle(0, 0, 30), circle(10, 0, 10)], 72);
     expect(rest).toEqual([]);
     expect(one?.mark).toMatchObject({ count: 40 });
     expect(one?.mark.longitude).toBeCloseTo(0.025);
   });
 
   it('make room for the homes of the list, which stay where they are', () => {
-    const [first, second, ...rest] = separate([pin(0, 0, 1)], [circle(10, 4, 12)]);
+    const [first, second, ...rest] = separate([pin(0, 0, 1)], [circle(10, 4, 12)], 72);
     expect(rest).toEqual([]);
     expect(first).toEqual(pin(0, 0, 1));
     expect(second?.mark.count).toBe(12);
     expect(second?.at).not.toEqual({ x: 10, y: 4 });
+  });
+
+  it('go back into the number where room is only far from where they are', () => {
+    const [one, ...rest] = separate([pin(0, 0, 1)], [circle(4, 4, 900)], 36);
+    expect(rest).toEqual([]);
+    expect(one?.mark.count).toBe(901);
   });
 
   it('never overlap in the end, wherever they are, and no home is lost', () => {
@@ -46,7 +52,7 @@ describe('marks on the map', () => {
         const next = pin(roll(700), roll(800), id);
         if (!pins.some((other) => overlap(other, next))) pins.push(next);
       }
-      const shown = separate(pins, others);
+      const shown = separate(pins, others, round % 2 ? 36 : 72);
       expect(touching(shown)).toEqual([]);
       expect(homes(shown)).toBe(homes(others) + pins.length);
     }

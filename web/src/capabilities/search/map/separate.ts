@@ -44,12 +44,12 @@ export const overlap = (a: Placed, b: Placed): boolean => {
 
 /**
  * Joins marks that would lie on each other on the screen, so that each can be hit; the counts add up as before. `pins`
- * are not joined while the marks beside them find room, which may move those by the width of a pin. The pins come first.
+ * are not joined while the marks beside them find room, which may move those by `farthest` pixels. The pins come first.
  */
-export function separate(pins: readonly Placed[], others: readonly Placed[]): Placed[] {
+export function separate(pins: readonly Placed[], others: readonly Placed[], farthest: number): Placed[] {
   const placed: Placed[] = [];
   for (const mark of joinedAmong(others)) {
-    const room = roomFor(mark, [...pins, ...placed]);
+    const room = roomFor(mark, [...pins, ...placed], farthest);
     if (room) {
       placed.push(room);
       continue;
@@ -59,13 +59,14 @@ export function separate(pins: readonly Placed[], others: readonly Placed[]): Pl
     return separate(
       pins.filter((pin) => pin !== given),
       [...others, given],
+      farthest,
     );
   }
   return [...pins, ...placed];
 }
 
-/** Where a mark stands free of `taken`: its own place, or the nearest one beside what it lies on. */
-function roomFor(mark: Placed, taken: readonly Placed[]): Placed | undefined {
+/** Where a mark stands free of `taken`: its own place, or the nearest one beside what it lies on; none further than `farthest`. */
+function roomFor(mark: Placed, taken: readonly Placed[], farthest: number): Placed | undefined {
   const below = taken.filter((other) => overlap(mark, other));
   if (below.length === 0) return mark;
   const own = reach(mark.mark);
@@ -82,6 +83,7 @@ function roomFor(mark: Placed, taken: readonly Placed[]): Placed | undefined {
       return beside.map((at) => ({ ...mark, at }));
     })
     .sort((a, b) => distance(a) - distance(b))
+    .filter((moved) => distance(moved) <= farthest)
     .find((moved) => !taken.some((other) => overlap(moved, other)));
 }
 

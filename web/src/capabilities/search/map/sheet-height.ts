@@ -4,10 +4,11 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 export const heightNames = ['low', 'middle', 'high'] as const;
 export type HeightName = (typeof heightNames)[number];
 
-const heights: Record<HeightName, string> = { low: '3.5rem', middle: '45%', high: 'calc(100% - 3rem)' };
+/** Of the frame, which is a container: so it is the same length for all that stands in it. */
+const heights: Record<HeightName, string> = { low: '3.5rem', middle: '45cqh', high: 'calc(100cqh - 3rem)' };
 
-/** How much of the map the sheet covers, 0–1. */
-export const shareOf: Record<HeightName, number> = { low: 0.08, middle: 0.45, high: 0.9 };
+/** How much of the frame the sheet takes, 0–1, about. */
+const shareOf: Record<HeightName, number> = { low: 0.08, middle: 0.45, high: 0.9 };
 
 /** A flick of so many pixels a millisecond goes one height on. */
 const flick = 0.5;

@@ -82,11 +82,10 @@ function firstLook(map: MapLibre): boolean {
 }
 
 /** Room for the marks at the edge, and for what lies over the map. */
-function roomAround(map: MapLibre) {
-  const { clientHeight } = map.getContainer();
-  return { top: 40, left: 40, right: 40, bottom: 40 + clientHeight * coveredShare(map) };
-}
+const roomAround = (map: MapLibre) => ({ top: 40, left: 40, right: 40, bottom: 40 + coveredPixels(map) });
 
-/** How much of the map a sheet covers from below, 0–1. */
-export const coveredShare = (map: MapLibre): number =>
-  Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue('--covered')) || 0;
+/** Pixels that a sheet covers of the map from below: the controls at its lower edge stand above them. */
+export function coveredPixels(map: MapLibre): number {
+  const lowest = map.getContainer().querySelector('.maplibregl-ctrl-bottom-left');
+  return (lowest && Number.parseFloat(getComputedStyle(lowest).bottom)) || 0;
+}
