@@ -179,7 +179,7 @@ describe('an area that is none', () => {
     ['of a radius below zero', 'notCircle', ['0,0,-1'], /more than 0/],
     ['which is the eleventh', 'circle', Array.from({ length: 11 }, (_, n) => tiny(n)), /at most 10 areas/],
   ])('%s is refused by its name and rule', async (_, field, texts, rule) => {
-    const asked = new URLSearchParams(texts.map((text) => [field, text]));
+    const asked = new URLSearchParams(texts.map((text): [string, string] => [field, text]));
     const { status, body } = await app.request('GET', `/api/properties?${asked}`);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(field);
@@ -191,7 +191,7 @@ describe('an area that is none', () => {
     ['ten of a kind', 'notCircle', Array.from({ length: 10 }, (_, n) => tiny(n))],
     ['the pole as a corner', 'polygon', ['-100,80;-90,90;-80,80']],
   ])('but %s are taken', async (_, field, texts) => {
-    const asked = new URLSearchParams(texts.map((text) => [field, text]));
+    const asked = new URLSearchParams(texts.map((text): [string, string] => [field, text]));
     expect((await app.request('GET', `/api/properties?${asked}`)).status).toBe(200);
   });
 });
