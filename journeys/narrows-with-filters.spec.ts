@@ -29,7 +29,7 @@ test('a feature that must be there, and one that must not, part the homes in two
   await openSearch(page, sentence);
   const all = await total(page);
   const drawer = await openFilters(page);
-  await drawer.getByRole('textbox', { name: 'Find a feature' }).fill('garage');
+  await drawer.getByRole('searchbox', { name: 'Find a filter' }).fill('garage');
   const garage = drawer.getByRole('group', { name: 'Garage', exact: true });
   await expect(garage.getByRole('radio', { name: 'Any' })).toBeChecked();
 

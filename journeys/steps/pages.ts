@@ -13,6 +13,8 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     'nothing found': searchPath('6 bed condo in Denver under 250k with a pool'),
     insights: searchPath(sentence, { tab: 'ai-insights' }),
     market: searchPath(sentence, { tab: 'market-analysis' }),
+    'Property Search': '/search',
+    'nothing found by filters': '/search?add=beds%3E%3D12&add=price%3C%3D90000&text=Austin',
     home: `/property/${newest.id}`,
     'page that comes later': `/signup?intent=save-home&property=${newest.id}`,
     'missing page': '/nowhere',

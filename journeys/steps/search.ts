@@ -13,7 +13,7 @@ export async function openSearch(page: Page, q: string, more: Record<string, str
 export const sentenceBox = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Describe the home you are looking for' });
 
-const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'properties found' });
+const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /propert(y|ies) found/ });
 
 const numberIn = async (element: Locator): Promise<number> =>
   Number(/[\d,]+/.exec((await element.textContent()) ?? '')?.[0].replaceAll(',', ''));
@@ -25,7 +25,9 @@ export async function total(page: Page): Promise<number> {
 }
 
 export async function expectTotal(page: Page, homes: number): Promise<void> {
-  await expect(count(page)).toHaveText(`${homes.toLocaleString('en-US')} properties found`);
+  await expect(count(page)).toHaveText(
+    `${homes.toLocaleString('en-US')} ${homes === 1 ? 'property' : 'properties'} found`,
+  );
 }
 
 export const homes = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
@@ -50,15 +52,18 @@ export async function openChip(page: Page, label: string | RegExp): Promise<Loca
   return sheet;
 }
 
-/** Opens Advanced Filters and waits for their counts. */
-export async function openFilters(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Advanced Filters' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Advanced Filters' });
+/** Opens the filters, by the name that the page gives them, and waits for their counts. */
+export async function openFilters(page: Page, name = 'Advanced Filters'): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const drawer = page.getByRole('dialog', { name });
   await expect(showButton(drawer)).toHaveText(/Show [\d,]+ homes?/);
   return drawer;
 }
 
 export const showButton = (drawer: Locator): Locator => drawer.getByRole('contentinfo').getByRole('button').first();
 
-/** How many homes the draft of Advanced Filters would find. */
-export const homesPromised = (drawer: Locator): Promise<number> => numberIn(showButton(drawer));
+/** How many homes the draft of the filters would find, once they are counted. */
+export async function homesPromised(drawer: Locator): Promise<number> {
+  await expect(drawer.getByRole('status').first()).toHaveAttribute('aria-busy', 'false');
+  return numberIn(showButton(drawer));
+}

@@ -29,7 +29,7 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
   const [draft, setDraft] = useState(state);
   const [sought, setSought] = useState('');
   const [showReso, setShowReso] = useState(false);
-  const { data: counts, isFetching, isError, refetch } = useQuery(facetsQuery(draft));
+  const { data: counts, isFetching, isPlaceholderData, isError, refetch } = useQuery(facetsQuery(draft));
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   const form = readFilterForm(asRead, draft);
   const groups = groupsFor(sought);
@@ -45,8 +45,15 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
+          {/* The count of the draft before is shown, but not promised. */}
           <Button onClick={apply} pending={isFetching && !counts}>
-            {counts ? `Show ${counted(counts.total, 'home', 'homes')}` : 'Show homes'}
+            {counts ? (
+              <span className={isPlaceholderData ? 'opacity-60' : undefined}>
+                Show {counted(counts.total, 'home', 'homes')}
+              </span>
+            ) : (
+              'Show homes'
+            )}
           </Button>
           <Button kind="quiet" onClick={() => setDraft(withoutFilters(state))}>
             {state.q ? 'Clear changes' : 'Clear all'}
@@ -62,7 +69,7 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
             apply();
           }}
         >
-          <p role="status" className="sr-only">
+          <p role="status" aria-busy={isPlaceholderData} className="sr-only">
             {counts && counted(counts.total, 'home', 'homes')}
           </p>
           {isError && !counts && (
