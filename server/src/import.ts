@@ -1,4 +1,5 @@
 import { readCsvOrder, runCsvOrder, UsageError } from './capabilities/listings/import/csv-command.ts';
+import { readServerOrder, runServerOrder } from './capabilities/listings/import/reso/reso-command.ts';
 import { readFilesOrder, runFilesOrder } from './capabilities/listings/import/reso/reso-file-command.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
@@ -38,6 +39,10 @@ const kinds: Record<string, (words: readonly string[], settings: Settings, now: 
   async 'reso-file'(words, settings, now) {
     const order = readFilesOrder(words);
     await onDatabase(order.dryRun, settings, (database) => runFilesOrder(order, database, now));
+  },
+  async reso(words, settings, now) {
+    const order = readServerOrder(words, settings);
+    await onDatabase(order.dryRun, settings, (database) => runServerOrder(order, database, now));
   },
 };
 

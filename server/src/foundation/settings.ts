@@ -48,6 +48,26 @@ const shape = {
   LINTEL_MAP_STYLE_DARK: mapStyle().optional(),
   LINTEL_MAP_HOSTS: hosts(),
 
+  /**
+   * The feed of an MLS: service root of its RESO Web API, https. Not set: nobody is called. With an address for tokens the
+   * client's id and secret are exchanged for one (OAuth 2.0); else LINTEL_FEED_TOKEN is shown as it is, if it is set.
+   */
+  LINTEL_FEED_URL: z.string().optional(),
+  /** What the feed is called, and the source of homes that do not name theirs. Default: the host of the address. */
+  LINTEL_FEED_NAME: z.string().max(120, 'must have at most 120 characters').optional(),
+  LINTEL_FEED_TOKEN_URL: z.string().optional(),
+  LINTEL_FEED_CLIENT_ID: z.string().optional(),
+  LINTEL_FEED_CLIENT_SECRET: z.string().optional(),
+  LINTEL_FEED_SCOPE: z.string().optional(),
+  LINTEL_FEED_TOKEN: z.string().optional(),
+  LINTEL_FEED_EVERY_MINUTES: whole(1, 60).default(10),
+  LINTEL_FEED_PAGE_SIZE: whole(1, 10_000).default(200),
+  LINTEL_FEED_REQUESTS_PER_SECOND: whole(1, 1_000).default(4),
+  /** A condition of OData that stands in every request for homes, such as OriginatingSystemName eq 'actris'. */
+  LINTEL_FEED_FILTER: z.string().optional(),
+  /** False for servers that sort by ModificationTimestamp of themselves and refuse $orderby. */
+  LINTEL_FEED_ORDERBY: yesNo(true),
+
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
 

@@ -98,8 +98,23 @@ const LIST_REACH = 14;
 /** No phrase of the lexicons has more words, gaps included: nothing further back can bear on a word. */
 const LONGEST_PHRASE = 10;
 
+/** Values of lists come again and again; they are read once. */
+const readBefore = new Map<string, ReadonlySet<Feature>>();
+const REMEMBERED_CHARACTERS = 40;
+const REMEMBERED_MAX = 10_000;
+
 /** What the words of a text say of the home: features that are denied or lie somewhere near by are left out. */
-export function featuresInText(text: string): Set<Feature> {
+export function featuresInText(text: string): ReadonlySet<Feature> {
+  if (text.length > REMEMBERED_CHARACTERS) return readText(text);
+  let found = readBefore.get(text);
+  if (!found) {
+    found = readText(text);
+    if (readBefore.size < REMEMBERED_MAX) readBefore.set(text, found);
+  }
+  return found;
+}
+
+function readText(text: string): Set<Feature> {
   const words = foldWords(text);
   const phrasesAt = byFirstWord(findFeatures(words));
   const contextAt = byFirstWord(findContext(words));

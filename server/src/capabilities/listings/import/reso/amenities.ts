@@ -30,11 +30,11 @@ export function amenityTexts(stated: StatedRecord): string[] {
   const texts: string[] = [];
   for (const name of own) {
     const words = stated.peekList(name);
-    if (words) texts.push(words.join(' . '));
+    if (words) texts.push(...words);
   }
   for (const name of shared) {
     const words = stated.peekList(name);
-    if (words) texts.push(words.map((word) => (/\bpools?\b/i.test(word) ? 'community pool' : word)).join(' . '));
+    if (words) texts.push(...words.filter((word) => !/\bpools?\b/i.test(word)));
   }
   if (stated.peek('VirtualTourURLUnbranded', readLine)) texts.push('virtual tour');
   return texts;

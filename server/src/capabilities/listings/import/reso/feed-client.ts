@@ -17,10 +17,13 @@ export class FeedClient {
   readonly figures = { requests: 0, retries: 0 };
   readonly #plan: FeedPlan;
   readonly #token: AccessToken;
+  readonly #stop: AbortSignal | undefined;
   #nextAt = 0;
 
-  constructor(plan: FeedPlan) {
+  /** After `stop` every request fails. */
+  constructor(plan: FeedPlan, stop?: AbortSignal) {
     this.#plan = plan;
+    this.#stop = stop;
     this.#token = new AccessToken(plan.credentials, plan.timeoutMs);
   }
 
@@ -36,7 +39,8 @@ export class FeedClient {
 
   #insist<T>(attempt: () => Promise<T>): Promise<T> {
     const { retries, firstPauseMs } = this.#plan;
-    return withRetries(attempt, { retries, firstPauseMs, onRetry: () => this.figures.retries++ });
+    const onRetry = () => this.figures.retries++;
+    return withRetries(attempt, { retries, firstPauseMs, onRetry, ...(this.#stop ? { stop: this.#stop } : {}) });
   }
 
   /** Invariant: the token goes to the origin of the plan and to no other, wherever links point. */
@@ -65,7 +69,8 @@ export class FeedClient {
     await this.#turn();
     this.figures.requests++;
     try {
-      const signal = AbortSignal.timeout(this.#plan.timeoutMs);
+      const timeout = AbortSignal.timeout(this.#plan.timeoutMs);
+      const signal = this.#stop ? AbortSignal.any([timeout, this.#stop]) : timeout;
       return await fetch(url, { headers, redirect: 'manual', signal });
     } catch (error) {
       throw new PassingFailure(`The server can’t be reached (${causeOf(error)})`);

@@ -28,6 +28,8 @@ export interface FeedRun {
   full: boolean;
   reconcile: 'daily' | 'now' | 'never';
   allowMassRemoval: boolean;
+  /** Ends the run early; the next one goes on where it was. */
+  signal?: AbortSignal;
   onCount?: (count: number) => void;
   onRecords?: (read: number) => void;
 }
@@ -67,7 +69,7 @@ class Following {
   constructor(run: FeedRun, feed: Feed | undefined) {
     this.#run = run;
     this.#feed = feed;
-    this.#client = new FeedClient(run.plan);
+    this.#client = new FeedClient(run.plan, run.signal);
     this.#writer = new PageWriter(run.database, run.plan.name, run.tally);
   }
 

@@ -30,7 +30,12 @@ const isEmpty = (value: unknown): boolean =>
 /** PostgreSQL keeps no NUL in texts. */
 function withoutNulls(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\u0000') ? value.replaceAll('\u0000', '') : value;
-  if (typeof value !== 'object' || value === null) return value;
-  const text = JSON.stringify(value);
-  return text.includes('\\u0000') ? JSON.parse(text.replaceAll('\\u0000', '')) : value;
+  if (Array.isArray(value)) return value.some(holdsNull) ? value.map(withoutNulls) : value;
+  if (typeof value !== 'object' || value === null || !holdsNull(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutNulls(each)]));
+}
+
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
 }

@@ -29,7 +29,7 @@ export function serverLookups(
     byList.set(list, names);
   }
   return (field, value) => {
-    const list = listOf(field);
-    return (list && byList.get(list)?.get(foldName(value))) ?? standardName(value);
+    const names = byList.get(listOf(field) ?? '');
+    return names?.get(value) ?? names?.get(foldName(value)) ?? standardName(value);
   };
 }

@@ -22,17 +22,19 @@ interface Patience {
   retries: number;
   firstPauseMs: number;
   onRetry(): void;
+  stop?: AbortSignal;
 }
 
 /** Tries again after a passing failure: as late as the server asks, else twice as late each time, with a random share. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  { retries, firstPauseMs, onRetry }: Patience,
+  { retries, firstPauseMs, onRetry, stop }: Patience,
 ): Promise<T> {
   for (let failures = 0; ; ) {
     try {
       return await attempt();
     } catch (error) {
+      if (stop?.aborted) throw new FeedError('The import was asked to end; the next one goes on where it was.');
       if (!(error instanceof PassingFailure)) throw error;
       failures++;
       if (failures > retries) throw new FeedError(`${error.message}, ${failures} times in a row.`, error.status);
@@ -40,7 +42,7 @@ export async function withRetries<T>(
       if (pause > PAUSE_MS_MAX)
         throw new FeedError(`${error.message} and asks to wait ${Math.round(pause / 60_000)} minutes.`, error.status);
       onRetry();
-      await wait(pause);
+      await wait(pause, undefined, stop ? { signal: stop } : {}).catch(() => {});
     }
   }
 }

@@ -21,8 +21,21 @@ export const foldName = (text: string): string => text.toLowerCase().replace(/[^
 
 const byFold = new Map(irregular.map((name) => [foldName(name), name]));
 
+/** Names that were asked for; lists have few values, and a source with endless ones ends the remembering. */
+const remembered = new Map<string, string>();
+const REMEMBERED_MAX = 10_000;
+
 /** The standard name of a value that a source sends as standard name or as OData name; others stay as they are. */
 export function standardName(text: string): string {
+  let name = remembered.get(text);
+  if (name === undefined) {
+    name = derivedName(text);
+    if (remembered.size < REMEMBERED_MAX) remembered.set(text, name);
+  }
+  return name;
+}
+
+function derivedName(text: string): string {
   const known = byFold.get(foldName(text));
   if (known) return known;
   if (!/^[A-Z][A-Za-z0-9]*$/.test(text)) return text;

@@ -1,0 +1,1 @@
+ALTER TABLE "feed_records" DROP CONSTRAINT "feed_records_feed_feeds_name_fk";
