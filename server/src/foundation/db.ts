@@ -60,5 +60,7 @@ function openServer(place: { url: string; poolSize: number; statementTimeoutMs: 
   });
   // An idle connection that the server drops is no reason to end the process: the pool makes a new one.
   pool.on('error', () => {});
+  // Nor is one in the middle of a transaction, between two queries: the next query fails, and its request with it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, close: () => pool.end() };
 }

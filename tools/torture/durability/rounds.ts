@@ -5,7 +5,7 @@ import { createModel } from './model.ts';
 import type { Place } from './places.ts';
 
 const script = new URL('../../../server/test/torture/server.ts', import.meta.url);
-const START_PATIENCE_MS = 60_000;
+const START_PATIENCE_MS = 180_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface Run extends ServerProcess {
