@@ -17,6 +17,7 @@ export {
   openHousesEnded,
   publicListing,
   publicListingsByIds,
+  statesOfUntoldSales,
   type Watermark,
 } from './records.ts';
 

@@ -45,6 +45,15 @@ export async function* allIndexedRows(db: Db, chunkSize = 4000): AsyncGenerator<
   }
 }
 
+/** The states of those of some sold homes whose sale price is not known; of very many the first ones answer. */
+export async function statesOfUntoldSales(db: Db, ids: Int32Array): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ state: string }>(sql`
+    select distinct state_or_province as state from public_listings
+    where id = any(${sql.param([...ids.subarray(0, 5_000)])}::integer[]) and close_price_cents is null order by 1`);
+  return rows.map(({ state }) => state);
+}
+
 type EventName = (typeof listingEvents.event.enumValues)[number];
 export interface HomeEvent {
   event: EventName;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence } from './filters/contract.ts';
+import { Market } from './market/contract.ts';
 
 const Paging = {
   sort: z.enum([...sorts, 'match']).optional(),
@@ -91,21 +92,6 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-const Share = z.object({ value: z.number(), n: z.number().int() });
-/** Null where fewer than ten homes stand behind it. */
-const FigureOfSet = Share.nullable();
-export const MarketFigures = z.object({
-  homes: z.number().int(),
-  medianListPrice: FigureOfSet,
-  medianPricePerSquareFoot: FigureOfSet,
-  medianDaysOnMarket: FigureOfSet,
-  /** Months that the active homes would last at the pace of the last 12 months' sales. */
-  monthsOfSupply: FigureOfSet,
-  /** Share 0–1 of active homes whose price was cut. */
-  priceCutShare: FigureOfSet,
-  currency: z.enum(['USD', 'CAD']).nullable(),
-});
-
 export const searchContract = {
   list: call
     .route({
@@ -190,6 +176,15 @@ export const searchContract = {
       }),
     )
     .output(z.array(Suggestion)),
+  market: call
+    .route({
+      method: 'GET',
+      path: '/properties/market',
+      summary: 'The market of the homes found and of where they are: figures, months, insights, each with n',
+      tags: ['Properties'],
+    })
+    .input(Filters.extend(Sentence))
+    .output(Market),
   similar: call
     .route({
       method: 'GET',
@@ -231,18 +226,7 @@ export const searchContract = {
         summary: 'Figures of a result set and of its area, each with n',
         tags: ['HyperSearch'],
       })
-      .input(z.strictObject({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
-      .output(
-        z.object({
-          asOf: z.iso.datetime(),
-          set: MarketFigures,
-          /** The places of the sentence without its other wishes; null where it names none. */
-          area: MarketFigures.extend({ name: z.string() }).nullable(),
-          /** Median list price of the homes listed in each of twelve months, for sale, pending or sold; months under n = 10 are left out. */
-          trend: z.array(z.object({ month: z.string(), medianListPrice: z.number(), n: z.number().int() })),
-          topMatch: Match.nullable(),
-          notes: z.array(z.string()),
-        }),
-      ),
+      .input(Filters.extend({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
+      .output(Market.extend({ topMatch: Match.nullable() })),
   },
 };

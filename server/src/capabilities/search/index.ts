@@ -10,6 +10,7 @@ import { type Finder, finderPart } from './finder.ts';
 import { hypersearchProperties } from './hypersearch-properties.ts';
 import { list } from './list.ts';
 import { liveIndexPart, openLiveIndex } from './live-index.ts';
+import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
 import { relaxations } from './relaxations.ts';
 import { similar } from './similar.ts';
@@ -27,6 +28,7 @@ export const searchVerbs = {
   relaxations,
   clusters,
   suggest,
+  market,
   similar,
   hypersearch: { nlp, properties: hypersearchProperties, analyze },
 };

@@ -11,6 +11,8 @@ const typeLabels: Record<HomeType, string> = {
   farm: 'Farm or ranch',
 };
 
+export const typeLabel = (type: HomeType): string => typeLabels[type];
+
 const sortLabels: Record<Sort, string> = {
   price_asc: 'Cheapest first',
   price_desc: 'Most expensive first',

@@ -15,8 +15,19 @@ export const sentenceOf = ({ q = '', off, soft, hard, add }: SearchState) => ({
 });
 
 /** The homes that are meant, without order and page. */
-export const questionOf = ({ q, text, sort: _, after: __, tab: ___, view: ____, ...filters }: SearchState) =>
-  given({ ...filters, query: q, q: text });
+export const questionOf = ({
+  q,
+  text,
+  sort: _,
+  after: __,
+  tab: ___,
+  view: ____,
+  part: _____,
+  ...filters
+}: SearchState) => given({ ...filters, query: q, q: text });
+
+/** Figures are told of each status, so the wish for one is no part of the question. */
+export const marketQuestionOf = ({ status: _, ...state }: SearchState) => questionOf(state);
 
 /** The page of homes that is shown. */
 export const pageOf = (state: SearchState) => ({
@@ -33,8 +44,7 @@ export interface MapPart {
 
 export const askReading = (input: ReturnType<typeof sentenceOf>) => ask((api) => api.search.hypersearch.nlp(input));
 
-export const askAnalysis = (input: ReturnType<typeof sentenceOf>) =>
-  ask((api) => api.search.hypersearch.analyze(input));
+export const askMarket = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.market(input));
 
 /** Without a sentence there is nothing that its changes could speak of. */
 export const askResults = async ({ query, off, soft, hard, ...filters }: ReturnType<typeof pageOf>) =>

@@ -1,17 +1,26 @@
 import { orNothing } from '../../wire/or-nothing.ts';
-import { askAnalysis, askReading, askRelaxations, askResults, pageOf, questionOf, sentenceOf } from './calls.ts';
+import {
+  askMarket,
+  askReading,
+  askRelaxations,
+  askResults,
+  marketQuestionOf,
+  pageOf,
+  questionOf,
+  sentenceOf,
+} from './calls.ts';
 import type { FirstAnswers } from './queries.ts';
 import { isSearch, type SearchState } from './search-state.ts';
 
 /** All that the first view of a search shows, asked at once. What fails is left out: the page asks for it again. */
 export async function firstAnswers(state: SearchState): Promise<FirstAnswers> {
   const sentence = state.q === undefined ? undefined : sentenceOf(state);
-  const [reading, results, analysis] = await Promise.all([
+  const [reading, results, market] = await Promise.all([
     sentence && orNothing(askReading(sentence)),
     isSearch(state) ? homesOrWaysOut(state) : undefined,
-    sentence && state.tab ? orNothing(askAnalysis(sentence)) : undefined,
+    state.tab && isSearch(state) ? orNothing(askMarket(marketQuestionOf(state))) : undefined,
   ]);
-  return { reading, ...results, analysis };
+  return { reading, ...results, market };
 }
 
 /** The same for Property Search, where all homes are shown at first. */

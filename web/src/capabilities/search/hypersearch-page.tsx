@@ -18,8 +18,8 @@ import { useGoTo, useSearchHref } from './use-search.ts';
 import { useStartOfResults } from './use-start-of-results.ts';
 
 const FiltersDrawer = lazy(() => import('./filters/filters-drawer.tsx'));
-const InsightsTab = lazy(() => import('./insights-tab.tsx'));
-const MarketTab = lazy(() => import('./market-tab.tsx'));
+const InsightsTab = lazy(() => import('./market/insights-tab.tsx'));
+const MarketTab = lazy(() => import('./market/market-tab.tsx'));
 
 interface HyperSearchPageProps {
   state: SearchState;

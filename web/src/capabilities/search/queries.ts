@@ -1,14 +1,15 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
-  askAnalysis,
   askClusters,
   askFacets,
   askHome,
   askHomesIn,
+  askMarket,
   askReading,
   askRelaxations,
   askResults,
   type MapPart,
+  marketQuestionOf,
   pageOf,
   questionOf,
   sentenceOf,
@@ -36,12 +37,21 @@ export const resultsQuery = (state: SearchState) => {
   });
 };
 
-export const analysisQuery = (state: SearchState) => {
-  const input = sentenceOf(state);
+export const marketQuery = (state: SearchState) => {
+  const input = marketQuestionOf(state);
   return queryOptions({
-    queryKey: ['search', 'analysis', input],
-    queryFn: () => askAnalysis(input),
-    enabled: state.q !== undefined,
+    queryKey: ['search', 'market', input],
+    queryFn: () => askMarket(input),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The home that comes first by its points, whatever order is shown. */
+export const bestMatchQuery = ({ sort: _, after: __, ...state }: SearchState) => {
+  const input = { ...pageOf({ ...state, sort: 'match' }), limit: 1 };
+  return queryOptions({
+    queryKey: ['search', 'best-match', input],
+    queryFn: () => askResults(input),
     placeholderData: keepPreviousData,
   });
 };
@@ -84,7 +94,7 @@ export const homesInQuery = (state: SearchState, box: readonly number[]) => {
 export interface FirstAnswers {
   reading?: Awaited<ReturnType<typeof askReading>> | undefined;
   results?: Awaited<ReturnType<typeof askResults>> | undefined;
-  analysis?: Awaited<ReturnType<typeof askAnalysis>> | undefined;
+  market?: Awaited<ReturnType<typeof askMarket>> | undefined;
   relaxations?: Awaited<ReturnType<typeof askRelaxations>> | undefined;
 }
 
@@ -93,5 +103,5 @@ export function seed(client: QueryClient, state: SearchState, answers: FirstAnsw
   if (answers.reading) client.setQueryData(readingQuery(state).queryKey, answers.reading);
   if (answers.results) client.setQueryData(resultsQuery(state).queryKey, answers.results);
   if (answers.relaxations) client.setQueryData(relaxationsQuery(state).queryKey, answers.relaxations);
-  if (answers.analysis) client.setQueryData(analysisQuery(state).queryKey, answers.analysis);
+  if (answers.market) client.setQueryData(marketQuery(state).queryKey, answers.market);
 }

@@ -1,6 +1,10 @@
 const tabNames = ['search-results', 'ai-insights', 'market-analysis'] as const;
 export type TabName = (typeof tabNames)[number];
 
+/** The two tabs of /discover. */
+const parts = ['hypersearch', 'smartmatch'] as const;
+export type PartName = (typeof parts)[number];
+
 const views = ['list', 'map'] as const;
 export type View = (typeof views)[number];
 
@@ -44,6 +48,7 @@ export interface SearchState {
   /** Cursors of the pages turned so far: its length + 1 is the page number, all but the last lead back. */
   after?: string[];
   tab?: TabName;
+  part?: PartName;
   view?: View;
 }
 
@@ -109,6 +114,7 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
     sort: oneOf(sortNames, first(params.sort)),
     after: list(params.after, pageLimit, 200),
     tab: oneOf(tabNames, first(params.tab), 'search-results'),
+    part: oneOf(parts, first(params.part), 'hypersearch'),
     view: oneOf(views, first(params.view), 'list'),
   };
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as SearchState;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { HomeTypeName } from '../../listings/contract.ts';
+
+const count = z.number().int();
+
+/** A figure and how many homes stand behind it; null where they are fewer than ten. */
+const Figure = z.object({ value: z.number(), n: count }).nullable();
+
+/** Of the homes for sale, unless it says sold. Money in whole units of `currency`, shares 0–1. */
+const MarketFigures = z.object({
+  homes: count,
+  /** Null where the homes ask in two currencies: then no price has a common middle. */
+  currency: z.enum(['USD', 'CAD']).nullable(),
+  medianListPrice: Figure,
+  medianPricePerSquareFoot: Figure,
+  medianDaysOnMarket: Figure,
+  /** Months that the homes would last at the pace of the sales of twelve months; n are these sales. */
+  monthsOfSupply: Figure,
+  /** Share that asks less than at first. */
+  priceCutShare: Figure,
+  /** Of those: how much less, as a share of the first price. */
+  medianPriceCut: Figure,
+  /** Sold in twelve months, where the price is known. */
+  medianSalePrice: Figure,
+  /** Sale price as a share of the last asking price. */
+  saleToList: Figure,
+  /** Days from the listing to the contract. */
+  medianDaysToSell: Figure,
+});
+export type MarketFigures = z.infer<typeof MarketFigures>;
+
+const MarketMonth = z.object({
+  /** `2026-11` */
+  month: z.string(),
+  /** False for the month that is not over. */
+  complete: z.boolean(),
+  /** Put on the market in this month, whatever became of them. */
+  listed: count,
+  medianListPrice: Figure,
+  sales: count,
+  medianSalePrice: Figure,
+  saleToList: Figure,
+  /** On the market at the end of the month, or now. Homes that left it without a sale are not public and not counted. */
+  forSale: count,
+});
+export type MarketMonth = z.infer<typeof MarketMonth>;
+
+const MarketSet = MarketFigures.extend({
+  /** Twelve, oldest first. */
+  months: z.array(MarketMonth),
+  /** Homes for sale by days on the market; `share` is null under ten homes. */
+  timeOnMarket: z.array(z.object({ band: z.enum(['0-7', '8-30', '31-90', '91+']), homes: count, share: Figure })),
+  /** Kinds of homes with ten or more for sale, the most frequent first. */
+  types: z.array(
+    z.object({ type: HomeTypeName, homes: count, medianListPrice: Figure, medianPricePerSquareFoot: Figure }),
+  ),
+});
+export type MarketSet = z.infer<typeof MarketSet>;
+
+/** A sentence and the rows that it was read from: `set/months/2026-10/medianListPrice`. */
+const MarketInsight = z.object({
+  text: z.string(),
+  cites: z.array(z.object({ row: z.string(), value: z.number(), n: count })),
+});
+export type MarketInsight = z.infer<typeof MarketInsight>;
+
+export const Market = z.object({
+  asOf: z.iso.datetime(),
+  /** The homes of the search, of every status whatever status it asks for. */
+  set: MarketSet,
+  /** Where the search looks, without its other wishes; null where it names no place and no area. */
+  area: MarketSet.extend({ name: z.string() }).nullable(),
+  insights: z.array(MarketInsight),
+  /** What is not shown, and why. */
+  notes: z.array(z.string()),
+});

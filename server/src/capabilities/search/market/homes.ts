@@ -1,0 +1,60 @@
+import type { Columns, ListingIndex, Query } from '@lintel/hypersearch';
+
+/** Homes, a column a figure: day numbers, minor units, square feet; NaN where it is not known. */
+export interface Homes {
+  total: number;
+  figures: Record<(typeof columns)[number], Float64Array>;
+}
+
+/** All homes of a market, with how many of them are in Canada. */
+export interface MarketHomes extends Homes {
+  inCanada: number;
+}
+
+const columns = [
+  'price',
+  'sqft',
+  'type',
+  'listedDay',
+  'onMarketDay',
+  'offMarketDay',
+  'cut',
+  'closedDay',
+  'closePrice',
+] as const;
+
+/** The homes that a question finds, by what became of them: its own wish for a status is left out. */
+export function marketHomes(index: ListingIndex, query: Query) {
+  const of = (status: 'active' | 'pending' | 'sold'): MarketHomes =>
+    index.columns({ ...query, statuses: [status] }, columns);
+  const [active, pending, sold] = [of('active'), of('pending'), of('sold')];
+  return { active, sold, every: joined([active, pending, sold]) };
+}
+
+function joined(parts: readonly Columns<(typeof columns)[number]>[]): MarketHomes {
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  const figures = Object.fromEntries(
+    columns.map((name) => {
+      const column = new Float64Array(total);
+      let filled = 0;
+      for (const part of parts) {
+        column.set(part.figures[name], filled);
+        filled += part.total;
+      }
+      return [name, column];
+    }),
+  ) as MarketHomes['figures'];
+  return { total, inCanada: parts.reduce((sum, part) => sum + part.inCanada, 0), figures };
+}
+
+/** Prices in two currencies have no common median. */
+export const currencyOf = ({ total, inCanada }: MarketHomes): 'USD' | 'CAD' | null =>
+  total > 0 && inCanada === 0 ? 'USD' : total > 0 && inCanada === total ? 'CAD' : null;
+
+/** Those of the homes for which `when` holds, by their place in the columns. */
+export function those({ total, figures }: Homes, when: (home: number) => boolean): Homes {
+  const kept: number[] = [];
+  for (let home = 0; home < total; home++) if (when(home)) kept.push(home);
+  const chosen = columns.map((name) => [name, Float64Array.from(kept, (home) => figures[name][home]!)]);
+  return { total: kept.length, figures: Object.fromEntries(chosen) as Homes['figures'] };
+}

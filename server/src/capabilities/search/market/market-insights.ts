@@ -1,0 +1,124 @@
+import { typeLabel } from '../labels.ts';
+import type { MarketInsight, MarketMonth, MarketSet } from './contract.ts';
+import { type Figure, fewest } from './median.ts';
+
+type Cited = NonNullable<Figure>;
+type Cite = MarketInsight['cites'][number];
+
+interface Told {
+  /** `set` or `area`, the beginning of the rows that are cited. */
+  of: 'set' | 'area';
+  /** "the homes found", "the homes of Austin, TX". */
+  homes: string;
+  market: MarketSet;
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const money = (value: number): string => `$${Math.round(value).toLocaleString('en-US')}`;
+const percent = (share: number): string => `${whole.format(share * 100)}%`;
+const monthName = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * What the figures say, a sentence each. Invariant: every number of a sentence is a figure of the market, or the relation of
+ * two of them, and the rows it was read from are cited.
+ */
+export function marketInsights(set: MarketSet, area: (MarketSet & { name: string }) | null): MarketInsight[] {
+  const told: Told | null =
+    set.homes >= fewest || !area
+      ? { of: 'set', homes: 'the homes found', market: set }
+      : { of: 'area', homes: `all homes of ${area.name}`, market: area };
+  const beside = told.of === 'set' ? area : null;
+  return [
+    asking(told, beside),
+    course(told),
+    supply(told),
+    closing(told),
+    cuts(told),
+    waiting(told),
+    byType(told),
+  ].filter((insight) => insight !== null);
+}
+
+const cite = ({ of }: Pick<Told, 'of'>, row: string, { value, n }: Cited): Cite => ({ row: `${of}/${row}`, value, n });
+
+function asking(told: Told, area: (MarketSet & { name: string }) | null): MarketInsight | null {
+  const median = told.market.medianListPrice;
+  if (!median) return null;
+  const cites = [cite(told, 'medianListPrice', median)];
+  const text = `Half of ${told.homes} ask ${money(median.value)} or less.`;
+  const around = area?.medianListPrice;
+  if (!around) return { text, cites };
+  cites.push(cite({ of: 'area' }, 'medianListPrice', around));
+  return { text: `${text} In all of ${area.name} it is ${money(around.value)}.`, cites };
+}
+
+/** From the first to the last month that is over and has enough homes. */
+function course(told: Told): MarketInsight | null {
+  const known = told.market.months.filter(
+    (month): month is MarketMonth & { medianListPrice: Cited } => month.complete && month.medianListPrice !== null,
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || first === last) return null;
+  const [before, now] = [first.medianListPrice, last.medianListPrice];
+  const change = now.value / before.value - 1;
+  const way =
+    Math.abs(change) < 0.0005 ? 'as much as' : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`;
+  return {
+    text: `Homes listed in ${monthName(last.month)} ask ${way} those listed in ${monthName(first.month)}: ${money(now.value)} after ${money(before.value)}, each the median of its month.`,
+    cites: [first, last].map(({ month, medianListPrice }) =>
+      cite(told, `months/${month}/medianListPrice`, medianListPrice),
+    ),
+  };
+}
+
+function supply(told: Told): MarketInsight | null {
+  const months = told.market.monthsOfSupply;
+  if (!months) return null;
+  return {
+    text: `At the pace of the last twelve months, ${told.homes} would be sold in ${whole.format(months.value)} months.`,
+    cites: [cite(told, 'monthsOfSupply', months)],
+  };
+}
+
+function closing(told: Told): MarketInsight | null {
+  const { saleToList, medianDaysToSell } = told.market;
+  if (!saleToList) return null;
+  const text = `Such homes sold for ${percent(saleToList.value)} of the last asking price`;
+  const cites = [cite(told, 'saleToList', saleToList)];
+  if (!medianDaysToSell) return { text: `${text}.`, cites };
+  cites.push(cite(told, 'medianDaysToSell', medianDaysToSell));
+  return { text: `${text}, ${whole.format(medianDaysToSell.value)} days after they were listed (medians).`, cites };
+}
+
+function cuts(told: Told): MarketInsight | null {
+  const { priceCutShare, medianPriceCut } = told.market;
+  if (!priceCutShare) return null;
+  const text = `${percent(priceCutShare.value)} ask less than at first`;
+  const cites = [cite(told, 'priceCutShare', priceCutShare)];
+  if (!medianPriceCut) return { text: `${text}.`, cites };
+  cites.push(cite(told, 'medianPriceCut', medianPriceCut));
+  return { text: `${text}; half of these cuts are ${percent(medianPriceCut.value)} or more.`, cites };
+}
+
+function waiting(told: Told): MarketInsight | null {
+  const [fresh, , , long] = told.market.timeOnMarket;
+  if (!fresh?.share || !long?.share) return null;
+  return {
+    text: `${percent(fresh.share.value)} came on the market within a week; ${percent(long.share.value)} have been on it for more than 90 days.`,
+    cites: [cite(told, 'timeOnMarket/0-7', fresh.share), cite(told, 'timeOnMarket/91+', long.share)],
+  };
+}
+
+function byType(told: Told): MarketInsight | null {
+  const known = told.market.types
+    .flatMap(({ type, medianPricePerSquareFoot: figure }) => (figure ? [{ type, figure }] : []))
+    .sort((one, other) => other.figure.value - one.figure.value);
+  const [dearest, cheapest] = [known[0], known.at(-1)];
+  if (!dearest || !cheapest || dearest === cheapest) return null;
+  const named = ({ type }: typeof dearest) => typeLabel(type).toLowerCase();
+  return {
+    text: `A square foot costs most as ${named(dearest)} (${money(dearest.figure.value)}) and least as ${named(cheapest)} (${money(cheapest.figure.value)}), by the median of each kind.`,
+    cites: [dearest, cheapest].map(({ type, figure }) => cite(told, `types/${type}/medianPricePerSquareFoot`, figure)),
+  };
+}

@@ -1,0 +1,36 @@
+import { homeTypes } from '@lintel/hypersearch';
+import type { MarketSet } from './contract.ts';
+import { currencyOf, type MarketHomes, those } from './homes.ts';
+import { pricePerSqftOf } from './market-figures.ts';
+import { fewest, medianFigure, shareFigure } from './median.ts';
+
+const bands = [
+  { band: '0-7', from: 0, to: 7 },
+  { band: '8-30', from: 8, to: 30 },
+  { band: '31-90', from: 31, to: 90 },
+  { band: '91+', from: 91, to: Number.POSITIVE_INFINITY },
+] as const;
+
+/** How long the homes for sale have waited, relistings counted in. */
+export function timeOnMarket({ total, figures }: MarketHomes, today: number): MarketSet['timeOnMarket'] {
+  const days = figures.listedDay.map((day) => Math.max(0, today - day));
+  return bands.map(({ band, from, to }) => {
+    const homes = days.filter((each) => each >= from && each <= to).length;
+    return { band, homes, share: shareFigure(homes, total) };
+  });
+}
+
+/** Prices by kind of home, of those kinds that have ten or more for sale. */
+export function marketTypes(active: MarketHomes): MarketSet['types'] {
+  const oneCurrency = currencyOf(active) !== null;
+  return homeTypes
+    .map((type, number) => ({ type, homes: those(active, (home) => active.figures.type[home] === number) }))
+    .filter(({ homes }) => homes.total >= fewest)
+    .sort((one, other) => other.homes.total - one.homes.total)
+    .map(({ type, homes }) => ({
+      type,
+      homes: homes.total,
+      medianListPrice: oneCurrency ? medianFigure(homes.figures.price, { unit: 100 }) : null,
+      medianPricePerSquareFoot: oneCurrency ? medianFigure(pricePerSqftOf(homes), { unit: 100 }) : null,
+    }));
+}

@@ -1,0 +1,25 @@
+/** Below this many homes a figure says more about chance than about a market. */
+export const fewest = 10;
+
+/** A figure and how many homes stand behind it; null where they are too few. */
+export type Figure = { value: number; n: number } | null;
+
+/** The middle value, the mean of the two middle ones; undefined of nothing. Values that are not known (NaN) are left out. */
+export function median(values: Float64Array): { value: number; n: number } | undefined {
+  const known = values.filter((value) => !Number.isNaN(value)).sort();
+  const n = known.length;
+  if (n === 0) return undefined;
+  return { value: (known[(n - 1) >> 1]! + known[n >> 1]!) / 2, n };
+}
+
+/** Median divided by `unit` and rounded to `digits`; null under ten homes. */
+export function medianFigure(values: Float64Array, { unit = 1, digits = 0 } = {}): Figure {
+  const middle = median(values);
+  return middle && middle.n >= fewest ? { value: rounded(middle.value / unit, digits), n: middle.n } : null;
+}
+
+/** Part of a whole, 0–1 with three digits; null under ten homes. */
+export const shareFigure = (part: number, whole: number): Figure =>
+  whole < fewest ? null : { value: rounded(part / whole, 3), n: whole };
+
+export const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,0 +1,62 @@
+import type { Fact, Query } from '@lintel/hypersearch';
+import type { z } from 'zod';
+import type { Db } from '../../../foundation/db.ts';
+import { statesOfUntoldSales } from '../../listings/index.ts';
+import { type Finder, wholeQuery } from '../finder.ts';
+import { factLabel } from '../labels.ts';
+import type { Market, MarketSet } from './contract.ts';
+import { marketHomes } from './homes.ts';
+import { marketFigures } from './market-figures.ts';
+import { marketInsights } from './market-insights.ts';
+import { marketMonths } from './market-months.ts';
+import { marketNotes } from './market-notes.ts';
+import { marketTypes, timeOnMarket } from './market-parts.ts';
+
+type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+
+/** The market of the homes that a question finds, and of all homes where it looks. */
+export async function readMarket(db: Db, finder: Finder, asked: Asked): Promise<z.infer<typeof Market>> {
+  const now = finder.clock();
+  const set = marketSet(finder, asked);
+  const where = whereOf(asked);
+  const area = where && { name: where.name, ...marketSet(finder, where.asked) };
+  const sold = { ...wholeQuery(finder, asked), statuses: ['sold'] as const };
+  const untold = await statesOfUntoldSales(db, finder.index.ids(sold));
+  return {
+    asOf: now.toISOString(),
+    set,
+    area,
+    insights: marketInsights(set, area),
+    notes: marketNotes(set, untold),
+  };
+}
+
+function marketSet(finder: Finder, asked: Asked): MarketSet {
+  const query = wholeQuery(finder, asked);
+  const { active, sold, every } = marketHomes(finder.index, query);
+  return {
+    ...marketFigures(active, sold, query.today),
+    months: marketMonths(every, query.today),
+    timeOnMarket: timeOnMarket(active, query.today),
+    types: marketTypes(active),
+  };
+}
+
+const isPlace = (fact: Fact): boolean =>
+  fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not);
+
+/** Only where the question looks: its places and drawn areas. Null where it looks everywhere. */
+function whereOf({ facts, areas, excludedAreas, bounds }: Asked): { name: string; asked: Asked } | null {
+  const places = facts.filter(isPlace);
+  if (places.length === 0 && !areas && !bounds) return null;
+  const names = places.map(factLabel).join(', ') || (areas ? 'the drawn area' : 'the part of the map');
+  return {
+    name: places.length > 0 && areas ? `${names}, within the drawn area` : names,
+    asked: {
+      facts: places,
+      ...(areas ? { areas } : {}),
+      ...(excludedAreas ? { excludedAreas } : {}),
+      ...(bounds ? { bounds } : {}),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { bestMatchQuery } from '../queries.ts';
+import type { ShowHome } from '../result-list.tsx';
+import type { SearchState } from '../search-state.ts';
+import { useSearchHref } from '../use-search.ts';
+
+/** The home that comes first by its points, with each of them. */
+export function BestMatch({ state, showHome }: { state: SearchState; showHome: ShowHome }) {
+  const searchHref = useSearchHref();
+  const { data: found, ...query } = useQuery(bestMatchQuery(state));
+  const best = found?.homes[0];
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <h2 className="text-22">Best match</h2>
+      {query.isError && !found ? (
+        <ErrorState
+          what="The best match could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          pending={query.isFetching}
+        />
+      ) : best ? (
+        <>
+          {showHome({ home: best, back: searchHref(state), eager: false })}
+          <table className="w-full text-14">
+            <caption className="pb-1 text-left text-soft">Why it comes first: {best.score} points</caption>
+            <tbody>
+              {best.reasons.map((reason) => (
+                <tr key={`${reason.text} ${reason.fact ?? ''}`} className="border-t border-line">
+                  <th scope="row" className="py-1 text-left font-normal">
+                    {reason.text}
+                  </th>
+                  <td className="py-1 text-right tabular-nums">{reason.points}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      ) : found ? (
+        <p className="text-soft">No home fits, so there is no best match.</p>
+      ) : (
+        <Skeleton className="h-60" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { month, whole } from '../../../ui/format.ts';
+import { typeNames } from '../../listings/index.ts';
+import { bandNames } from './market-points.ts';
+import { figureLabel, type Market } from './market-rows.ts';
+
+type Cite = Market['insights'][number]['cites'][number];
+
+/** Names the row that an insight was read from: "Austin, TX: median list price, Oct 2026 (n = 41)". */
+export function citeText({ row, n }: Cite, { area }: Pick<Market, 'area'>): string {
+  const [of, first = '', key = '', figure = ''] = row.split('/');
+  const homes = of === 'area' && area ? `All of ${area.name}` : 'The homes found';
+  return `${homes}: ${rowName(first, key, figure)} (n = ${whole(n)})`;
+}
+
+function rowName(first: string, key: string, figure: string): string {
+  if (first === 'months') return `${lower(figureLabel(figure))} of the homes listed in ${month(key)}`;
+  if (first === 'timeOnMarket') return `time on the market, ${bandNames[key as keyof typeof bandNames]}`;
+  if (first === 'types') return `${lower(figureLabel(figure))}, ${lower(typeNames[key as keyof typeof typeNames])}`;
+  return lower(figureLabel(first));
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,116 @@
+import type { NlpResult } from '@lintel/server/search';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { counted, day, decimal } from '../../../ui/format.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { factAsRead, isAdded, relax } from '../chip-edits.ts';
+import { marketQuery } from '../queries.ts';
+import type { ShowHome } from '../result-list.tsx';
+import type { SearchState } from '../search-state.ts';
+import { useSearchHref } from '../use-search.ts';
+import { BestMatch } from './best-match.tsx';
+import { citeText } from './cite.ts';
+
+/** What was understood and found, what its figures say, what would widen it, and the best match with all its reasons. */
+export default function InsightsTab(props: { state: SearchState; reading: NlpResult | undefined; showHome: ShowHome }) {
+  const { state, reading, showHome } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+        {state.q && (reading ? <Found reading={reading} /> : <Skeleton className="h-40" />)}
+        <Figures state={state} />
+        {reading && reading.searchOptimization.length > 0 && <Wider state={state} reading={reading} />}
+      </div>
+      <BestMatch state={state} showHome={showHome} />
+    </div>
+  );
+}
+
+function Found({ reading }: { reading: NlpResult }) {
+  return (
+    <Part title="What was found">
+      <ul className="grid max-w-measure list-disc gap-1 pl-5">
+        {reading.searchInsights.map((insight) => (
+          <li key={insight}>{insight}</li>
+        ))}
+      </ul>
+      <p className="text-14 text-soft">
+        Read and counted in {decimal(reading.processingTime)} ms, by rules: the same sentence always gives the same
+        answer.
+      </p>
+    </Part>
+  );
+}
+
+/** Sentences that were written from figures, each with the rows it was read from. */
+function Figures({ state }: { state: SearchState }) {
+  const { data: market, ...query } = useQuery(marketQuery(state));
+  const searchHref = useSearchHref();
+  if (query.isError && !market)
+    return (
+      <ErrorState
+        what="The figures could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        pending={query.isFetching}
+      />
+    );
+  if (!market) return <Skeleton className="h-60" />;
+  return (
+    <Part title="What the figures say">
+      {market.insights.length === 0 ? (
+        <p className="text-soft">Fewer than ten homes stand behind every figure, so none is told.</p>
+      ) : (
+        <ul className="grid max-w-measure gap-3">
+          {market.insights.map(({ text, cites }) => (
+            <li key={text} className="border-l-2 border-line pl-3">
+              <p>{text}</p>
+              <p className="text-14 text-soft">{cites.map((cite) => citeText(cite, market)).join('; ')}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-14 text-soft">
+        As of <time dateTime={market.asOf}>{day(market.asOf)}</time>. n is how many homes stand behind a figure.
+      </p>
+      <p>
+        <LinkButton stay kind="secondary" size="sm" href={searchHref({ ...state, tab: 'market-analysis' })}>
+          All figures
+        </LinkButton>
+      </p>
+    </Part>
+  );
+}
+
+function Wider({ state, reading }: { state: SearchState; reading: NlpResult }) {
+  const searchHref = useSearchHref();
+  const asRead = reading.chips.filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
+  return (
+    <Part title="What would widen it">
+      <ul className="flex flex-wrap gap-2">
+        {reading.searchOptimization.map((way) => (
+          <li key={way.label}>
+            <LinkButton
+              stay
+              kind="secondary"
+              size="sm"
+              className="max-sm:whitespace-normal"
+              href={searchHref(relax(state, asRead, way.drop))}
+            >
+              Without “{way.label}”: {counted(way.total, 'home', 'homes')}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <h2 className="text-22">{title}</h2>
+    {children}
+  </section>
+);

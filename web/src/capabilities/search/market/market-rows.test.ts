@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { citeText } from './cite.ts';
+import { bandPoints, monthPoints, stockPoints } from './market-points.ts';
+import { type MarketSet, marketRows } from './market-rows.ts';
+
+const month = (name: string, complete: boolean, n: number) => ({
+  month: name,
+  complete,
+  listed: n,
+  medianListPrice: n >= 10 ? { value: 500_000, n } : null,
+  sales: 0,
+  medianSalePrice: null,
+  saleToList: null,
+  forSale: n,
+});
+const market: MarketSet = {
+  homes: 40,
+  currency: 'CAD',
+  medianListPrice: { value: 512_000, n: 40 },
+  medianPricePerSquareFoot: { value: 301, n: 38 },
+  medianDaysOnMarket: null,
+  monthsOfSupply: { value: 4.2, n: 120 },
+  priceCutShare: { value: 0.275, n: 40 },
+  medianPriceCut: { value: 0.0312, n: 11 },
+  medianSalePrice: { value: 498_000, n: 120 },
+  saleToList: { value: 0.985, n: 118 },
+  medianDaysToSell: null,
+  months: [month('2026-09', true, 4), month('2026-10', true, 21), month('2026-11', false, 12)],
+  timeOnMarket: [{ band: '0-7', homes: 10, share: { value: 0.25, n: 40 } }],
+  types: [],
+};
+
+it('each figure comes with how many homes stand behind it, and is hidden where too few do', () => {
+  expect(marketRows(market).map(({ label, value, why, n }) => [label, value ?? why, n])).toEqual([
+    ['Median list price', '$512,000', '40'],
+    ['Median price per sq ft', '$301', '38'],
+    ['Median days on the market', 'Fewer than ten homes', ''],
+    ['Homes with a price cut', '28%', '40'],
+    ['Median cut', '3.1%', '11'],
+    ['Supply', '4.2 months', '120'],
+    ['Median sale price, 12 months', '$498,000', '120'],
+    ['Sale price to last asking price', '98.5%', '118'],
+    ['Median days to a contract', 'Fewer than ten homes', ''],
+  ]);
+});
+
+it('homes in two currencies have no common price, and it says so', () => {
+  const mixed = { ...market, medianListPrice: null, medianPricePerSquareFoot: null, currency: null };
+  expect(
+    marketRows(mixed)
+      .map(({ why }) => why)
+      .slice(0, 3),
+  ).toEqual(['Two currencies, no common figure', 'Two currencies, no common figure', 'Fewer than ten homes']);
+});
+
+it('months without ten homes are left out of a course, the one that is not over is said to be', () => {
+  expect(monthPoints(market, 'medianListPrice')).toEqual([
+    { label: 'Oct 2026', value: 500_000, n: 21 },
+    { label: 'Nov 2026, so far', value: 500_000, n: 12 },
+  ]);
+  expect(stockPoints({ ...market, homes: 9 })).toEqual([]);
+  expect(bandPoints(market)).toEqual([{ label: '0 to 7 days', value: 0.25, n: 10 }]);
+});
+
+it('an insight names the rows that it was read from', () => {
+  const area = { ...market, name: 'Austin, TX' };
+  const cited = (row: string) => citeText({ row, value: 1, n: 1204 }, { area });
+  expect(cited('set/medianListPrice')).toBe('The homes found: median list price (n = 1,204)');
+  expect(cited('area/months/2026-10/medianListPrice')).toBe(
+    'All of Austin, TX: median list price of the homes listed in Oct 2026 (n = 1,204)',
+  );
+  expect(cited('set/timeOnMarket/91+')).toBe('The homes found: time on the market, 91 days or more (n = 1,204)');
+  expect(cited('set/types/condo/medianPricePerSquareFoot')).toBe(
+    'The homes found: median price per sq ft, condo (n = 1,204)',
+  );
+});

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Choice } from '../../../ui/choice.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { counted, day } from '../../../ui/format.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { marketQuery } from '../queries.ts';
+import type { SearchState } from '../search-state.ts';
+import { MarketCharts } from './market-charts.tsx';
+import { type Market, type MarketSet, marketRows } from './market-rows.ts';
+
+/** Figures and courses of the homes found and of where they are, each with how many homes stand behind it. */
+export default function MarketTab({ state }: { state: SearchState }) {
+  const { data: market, ...query } = useQuery(marketQuery(state));
+  if (query.isError && !market)
+    return (
+      <ErrorState
+        what="The figures could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        pending={query.isFetching}
+      />
+    );
+  if (!market) return <Skeleton className="h-60" />;
+  const { set, area } = market;
+  return (
+    <div aria-busy={query.isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="text-14 text-soft">
+        As of <time dateTime={market.asOf}>{day(market.asOf)}</time>. Homes for sale in this result:{' '}
+        {counted(set.homes, 'home', 'homes')}
+        {area && `; in ${area.name}: ${counted(area.homes, 'home', 'homes')}`}. A figure needs ten homes. Sales are
+        those of the last twelve months.
+        {state.status && ' The filter on status is not part of these figures.'}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <FigureTable title="The homes found" market={set} />
+        {area && <FigureTable title={`All of ${area.name}`} market={area} />}
+      </div>
+      <Courses market={market} />
+      {market.notes.length > 0 && (
+        <ul className="max-w-measure list-disc pl-5 text-14 text-soft">
+          {market.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Of the homes found where there are enough for a course, else of all homes around them; a person may look at either. */
+function Courses({ market: { set, area } }: { market: Market }) {
+  const enough = set.months.filter(({ medianListPrice }) => medianListPrice).length >= 2;
+  const [chosen, choose] = useState<'set' | 'area'>();
+  const shown = area ? (chosen ?? (enough ? 'set' : 'area')) : 'set';
+  const name = shown === 'area' && area ? `all of ${area.name}` : 'the homes found';
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 className="text-22">The last twelve months</h2>
+      {area && (
+        <Choice
+          legend="Charts show"
+          options={[
+            { value: 'set', label: 'The homes found' },
+            { value: 'area', label: `All of ${area.name}` },
+          ]}
+          value={shown}
+          onChange={choose}
+        />
+      )}
+      <MarketCharts market={shown === 'area' && area ? area : set} name={name} />
+    </section>
+  );
+}
+
+function FigureTable({ title, market }: { title: string; market: MarketSet }) {
+  return (
+    <section className="lintel grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 md:p-6">
+      <h2 className="text-22">{title}</h2>
+      <DataTable
+        quietCaption
+        caption={`Market figures: ${title}`}
+        columns={[
+          { head: 'Figure', cell: (row) => row.label },
+          {
+            head: 'Value',
+            cell: (row) => row.value ?? <span className="text-soft">{row.why}</span>,
+            numeric: true,
+          },
+          { head: 'Homes', cell: (row) => row.n, numeric: true },
+        ]}
+        rows={marketRows(market)}
+        keyOf={(row) => row.label}
+      />
+    </section>
+  );
+}
