@@ -96,8 +96,6 @@ const replaced = (parts: Parts, from: string | undefined, to: string): Parts | u
     ? undefined
     : { ...parts, street: parts.street.replace(from, to).replace(/\s+/g, ' ').trim() };
 const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-const unlike = <T>(value: T, ...others: T[]): T | undefined => (others.includes(value) ? undefined : value);
-
 /** Takes the whole line: forms that cut across the parts. */
 const line =
   (change: (text: string, dice: Dice) => string | undefined): Noise =>
@@ -164,11 +162,10 @@ export const noises: Readonly<Record<string, Noise>> = {
     /\d(st|nd|rd|th)\b/.test(parts.street)
       ? { ...parts, street: parts.street.replace(/(\d)(?:st|nd|rd|th)\b/, '$1') }
       : undefined,
-  'accents left out': (parts) =>
-    unlike(
-      { ...parts, street: plain(parts.street), city: plain(parts.city) },
-      ...(plain(parts.street + parts.city) === parts.street + parts.city ? [] : []),
-    ),
+  'accents left out': (parts) => {
+    const without = { ...parts, street: plain(parts.street), city: plain(parts.city) };
+    return lineOf(without) === lineOf(parts) ? undefined : without;
+  },
   'saint in short': (parts) =>
     /Sainte?\b/.test(parts.street) ? { ...parts, street: parts.street.replace(/Saint(e?)-?/, 'St$1 ') } : undefined,
   'space missing': line((text, dice) => {
@@ -214,27 +211,37 @@ export interface Noisy {
   kinds: readonly string[];
 }
 
-/** `count` addresses of the homes with one or two slips each, always the same for a seed. */
+/**
+ * `count` addresses of the homes with one or two slips each, always the same for a seed. Kinds take turns; one that
+ * suits none of 200 homes is passed over.
+ */
 export function noisyAddresses(homes: readonly KnownHome[], count: number, seed: number): Noisy[] {
   const dice = new Dice(seed);
   const names = Object.keys(noises);
   const made: Noisy[] = [];
-  while (made.length < count) {
-    const home = dice.pick(homes);
-    let now: Parts | string | undefined = partsOf(home);
-    const wanted = [
-      names[(made.length + dice.below(2)) % names.length] as string,
-      ...(dice.chance(0.5) ? [dice.pick(names)] : []),
-    ];
-    const done: string[] = [];
-    for (const name of new Set(wanted)) {
-      const next: Parts | string | undefined = typeof now === 'object' ? noises[name]?.(now, dice) : undefined;
-      if (next === undefined) continue;
-      now = next;
-      done.push(name);
-    }
-    if (now === undefined || done.length === 0) continue;
-    made.push({ home, typed: typeof now === 'string' ? now : lineOf(now), kinds: done });
+  for (let turn = 0; made.length < count; turn++) {
+    const first = names[turn % names.length] as string;
+    const second = dice.chance(0.5) ? dice.pick(names) : undefined;
+    const noisy = firstOf(200, () => noisyHome(dice.pick(homes), first, second, dice));
+    if (noisy) made.push(noisy);
   }
   return made;
+}
+
+function noisyHome(home: KnownHome, first: string, second: string | undefined, dice: Dice): Noisy | undefined {
+  const parts = partsOf(home);
+  const once = parts && noises[first]?.(parts, dice);
+  if (once === undefined) return undefined;
+  const twice = second === undefined || typeof once === 'string' ? undefined : noises[second]?.(once, dice);
+  const now = twice ?? once;
+  const kinds = twice === undefined ? [first] : [first, second as string];
+  return { home, typed: typeof now === 'string' ? now : lineOf(now), kinds };
+}
+
+function firstOf<T>(tries: number, make: () => T | undefined): T | undefined {
+  for (let at = 0; at < tries; at++) {
+    const made = make();
+    if (made !== undefined) return made;
+  }
+  return undefined;
 }

@@ -20,7 +20,7 @@ export const postalOf = ({ country, postalCode }: KnownHome): string =>
 
 /**
  * Homes by address: a slot a home, found by the number of the house or by the street. A home that changes without
- * moving keeps its slot and its places in the lists.
+ * moving keeps its slot.
  */
 export class AddressBook {
   readonly streets: Streets;
@@ -58,15 +58,9 @@ export class AddressBook {
     return this.#byNumber.get(key) ?? [];
   }
 
-  put(home: KnownHome): number {
+  put(home: KnownHome): void {
     const known = this.#slotOf(home.id);
-    if (known !== undefined) {
-      if (sameAddress(this.homes[known] as KnownHome, home)) {
-        this.homes[known] = home;
-        return known;
-      }
-      this.delete(home.id);
-    }
+    if (known !== undefined) this.delete(home.id);
     const slot = this.#free.pop() ?? this.homes.length;
     this.#slots.set(home.id, 0, slot);
     this.homes[slot] = home;
@@ -77,7 +71,6 @@ export class AddressBook {
     this.unit[slot] = parsed?.unit ?? '';
     this.street[slot] = parsed ? this.streets.numberOf(parsed.street) : -1;
     for (const list of this.#listsOf(slot)) list.push(slot);
-    return slot;
   }
 
   delete(id: number): KnownHome | undefined {
@@ -103,14 +96,6 @@ export class AddressBook {
     return lists;
   }
 }
-
-const sameAddress = (a: KnownHome, b: KnownHome): boolean =>
-  a.address === b.address &&
-  a.city === b.city &&
-  a.neighbourhood === b.neighbourhood &&
-  a.state === b.state &&
-  a.postalCode === b.postalCode &&
-  a.country === b.country;
 
 function takeOut(list: number[], slot: number): void {
   const at = list.indexOf(slot);

@@ -21,11 +21,10 @@ for (const [alias, name] of Object.entries(placeAliases)) aliasesOf.set(name, [.
 const glued = (name: string): string => name.replaceAll(' ', '');
 
 /** Spellings of a city or neighbourhood, each as one word: "saintpaul", "stpaul"; a name is itself and not its nickname. */
-export const ownForms = (shown: string): string[] => gluedForms([foldPlace(shown)]);
+export const ownForms = (folded: string): string[] => gluedForms([folded]);
 
 /** The same with its other names: "newyork", "nyc". */
-function placeForms(shown: string, aliases: readonly string[] = []): string[] {
-  const folded = foldPlace(shown);
+function placeForms(folded: string, aliases: readonly string[]): string[] {
   return gluedForms([folded, ...aliases.map(foldPlace), ...(aliasesOf.get(folded) ?? [])]);
 }
 
@@ -44,7 +43,10 @@ const longer: readonly (readonly [RegExp, string])[] = [
   [/^(?:la|le|les|the|l) /, ''],
 ];
 
-const spellings = (name: string): string[] => [name, ...longer.map(([word, by]) => name.replace(word, by))];
+const maySpell = /\b(?:st|ste|mt|ft|mount|fort|n|north)\b|^(?:la|le|les|the|l) /;
+
+const spellings = (name: string): string[] =>
+  maySpell.test(name) ? [name, ...longer.map(([word, by]) => name.replace(word, by))] : [name];
 
 const stateForms = (code: string): string[] =>
   [code.toLowerCase(), foldPlace(stateNames.get(code) ?? code), ...(namesOfStates.get(code) ?? [])].map(glued);
@@ -59,10 +61,6 @@ export class Areas {
     this.#store = store;
   }
 
-  get count(): number {
-    return this.#areas.length;
-  }
-
   at(number: number): Area {
     return this.#areas[number] as Area;
   }
@@ -73,8 +71,8 @@ export class Areas {
     if (known !== undefined) return known;
     const number = this.#areas.length;
     const words = {
-      neighbourhood: neighbourhood === '' ? undefined : placeWord(this.#store, neighbourhood),
-      city: placeWord(this.#store, city),
+      neighbourhood: neighbourhood === '' ? undefined : placeWord(this.#store, foldPlace(neighbourhood)),
+      city: placeWord(this.#store, foldPlace(city)),
       state: stateWord(this.#store, state),
     };
     this.#areas.push({ country, state, city, neighbourhood, words });
@@ -83,7 +81,8 @@ export class Areas {
   }
 }
 
-export const placeWord = (store: WordStore, shown: string, aliases: readonly string[] = []): number =>
-  store.numberOf('place', foldPlace(shown), () => placeForms(shown, aliases));
+/** The word of a folded name. */
+export const placeWord = (store: WordStore, folded: string, aliases: readonly string[] = []): number =>
+  store.numberOf('place', folded, () => placeForms(folded, aliases));
 export const stateWord = (store: WordStore, code: string): number =>
   store.numberOf('state', code, () => stateForms(code));

@@ -45,6 +45,11 @@ class MemorySuggester implements Suggester {
 
   put(home: KnownHome): void {
     const before = this.#book.homeOf(home.id);
+    if (before && isAlike(before, home)) {
+      // All parts hold this very object: a home that only changed its status keeps its places in them.
+      before.status = home.status;
+      return;
+    }
     if (before) this.#forget(before);
     this.#book.put(home);
     this.#mlsNumbers.put(home);
@@ -147,6 +152,17 @@ class MemorySuggester implements Suggester {
     });
   }
 }
+
+const isAlike = (a: KnownHome, b: KnownHome): boolean =>
+  a.address === b.address &&
+  a.listingId === b.listingId &&
+  a.city === b.city &&
+  a.neighbourhood === b.neighbourhood &&
+  a.state === b.state &&
+  a.postalCode === b.postalCode &&
+  a.country === b.country &&
+  a.latE6 === b.latE6 &&
+  a.lonE6 === b.lonE6;
 
 /** How well something was met, in steps within which kinds are told apart: exactly, begun, one slip, two, worse. */
 const tierOf = (cost: number): number => [0.05, 0.3, 0.75, 1.3].filter((end) => cost >= end).length;

@@ -1,10 +1,12 @@
-import { NO_MATCH } from './slips.ts';
+import { NO_MATCH, slipsBetween } from './slips.ts';
 import { allForms, isCompass, isParticle, isStreetKind, usualForm } from './street-forms.ts';
 import type { Token } from './typed-tokens.ts';
 import type { WordStore } from './word-store.ts';
 
 /** A run of typed words is at most so long: "salt lake city", "town and country". */
 export const LONGEST_RUN = 4;
+
+const otherOrdinal = 1.5;
 
 /** A typed word that nothing of an address accounts for: by what it may have been. */
 const leftOver = {
@@ -68,9 +70,19 @@ export class Matcher {
   #costOf(from: number, count: number, word: number): number {
     const text = this.run(from, count);
     if (text === undefined) return NO_MATCH;
-    // "10" is no slip of "100": digits only agree, as the beginning of what is still being typed or not at all.
-    if (this.#isNumber(from, count)) return this.#store.formsOf(word).includes(text) ? 0 : NO_MATCH;
+    if (this.#isNumber(from, count)) return this.#numberedStreet(text, word);
     return this.#store.cost(text, word, this.tokens[from + count - 1]?.isLast === true);
+  }
+
+  /** "10" is no slip of "100" where both may be meant: another number is only taken where little else fits. */
+  #numberedStreet(text: string, word: number): number {
+    const forms = this.#store.formsOf(word);
+    if (forms.includes(text)) return 0;
+    const ordinal = forms[0] as string;
+    const typed = text.endsWith('th') ? text : `${text}th`;
+    return /^\d+th$/.test(ordinal) && typed.length < 6 && slipsBetween(typed, ordinal, 1) <= 1
+      ? otherOrdinal
+      : NO_MATCH;
   }
 
   #leftOverOf({ text, digits, isUnit }: Token, at: number): number {

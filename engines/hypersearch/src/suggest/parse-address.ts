@@ -1,20 +1,20 @@
-import { isCompass, isFrontKind, isParticle, isStreetKind, usualForm } from './street-forms.ts';
-import { addressWords, ordinalOf } from './typed-tokens.ts';
+import { isStreetKind } from './street-forms.ts';
+import { streetWords } from './street-words.ts';
+import { ordinalOf } from './typed-tokens.ts';
 
-/** `half` is the half of "123 1/2". */
-export type StreetRole = 'name' | 'kind' | 'compass' | 'particle' | 'half';
-
-/** A street address taken apart. Words are in their usual form. */
-export interface ParsedAddress {
+/** A street address taken apart. */
+interface ParsedAddress {
   /** Digits and what hangs on them: "123", "123a", "35-20"; empty when there is none. */
   number: string;
+  /** Letters and digits only. */
   unit: string;
-  street: readonly { word: string; role: StreetRole }[];
+  /** All the rest, as written. */
+  street: string;
 }
 
 const designators =
   'apartment|apt|unit|suite|ste|appartement|app|bureau|penthouse|ph|lot|bldg|building|floor|fl|room|rm|no|space|spc|villa';
-const unitAtEnd = new RegExp(`(?:#|\\b(?:${designators})\\b\\.?)[\\s#]*([a-z0-9-]{1,8})$`, 'i');
+const unitAtEnd = new RegExp(`(?:#|\\b(?:${designators})\\b\\.?)[\\s#]*([a-z0-9-]{1,12})$`, 'i');
 const unitThenNumber = /^#?\s*([a-z]?\d{1,5}[a-z]?|[a-z]|ph\d*)\s*-\s*(\d{1,6}[a-z]?)\s+(?=\S)/i;
 /** A letter that stands apart belongs to the number unless it is the compass or all the name there is: "123 A St". */
 const numberAtStart = /^(\d{1,6})(?:\s*-\s*(\d{1,5}))?([a-z](?=\s)|\s[a-dg-mo-rt-vx-z](?=\s+\S+\s+\S))?\s+(?=\S)/i;
@@ -41,12 +41,12 @@ export function parseAddress(address: string, country: 'US' | 'CA'): ParsedAddre
       rest = rest.slice(start[0].length);
     }
   }
-  const words = addressWords(rest).map((word) => usualForm(ordinalOf(word) ?? word));
-  if (unit === '') unit = bareUnit(words);
+  const bare = unit === '' ? bareUnit(rest) : '';
+  if (bare !== '') rest = rest.slice(0, rest.lastIndexOf(' '));
   return {
     number: number.replace(/\s/g, '').toLowerCase(),
-    unit: unit.replace(/[^a-z0-9]/gi, '').toLowerCase(),
-    street: rolesOf(words),
+    unit: (unit || bare).replace(/[^a-z0-9]/gi, '').toLowerCase(),
+    street: rest,
   };
 }
 
@@ -65,28 +65,10 @@ function withoutCity(address: string): string {
 }
 
 /** "123 Main St 4B": a last word with a digit behind the kind of street. */
-function bareUnit(words: string[]): string {
-  const last = words.at(-1) ?? '';
+function bareUnit(street: string): string {
+  const last = /\s(\d{1,5}[a-z]?|[a-z]\d{1,4})$/i.exec(street)?.[1]?.toLowerCase();
+  if (last === undefined || ordinalOf(last) !== undefined) return '';
+  const words = streetWords(street);
   const before = words.at(-2) ?? '';
-  if (words.length < 3 || !/^\d{1,5}[a-z]?$|^[a-z]\d{1,4}$/.test(last) || ordinalOf(last) !== undefined) return '';
-  if (!isStreetKind(before) || routes.has(before)) return '';
-  words.pop();
-  return last;
-}
-
-function rolesOf(words: readonly string[]): ParsedAddress['street'] {
-  const roles: StreetRole[] = words.map((word) => (isParticle(word) ? 'particle' : 'name'));
-  let [first, last] = [words[0] === 'half' ? 1 : 0, words.length - 1];
-  if (words.at(-1) === 'half') roles[last--] = 'half';
-  if (first > 0) roles[0] = 'half';
-  if (last > first && isCompass(words[last] as string)) roles[last--] = 'compass';
-  if (last - first > 1 && isCompass(words[first] as string)) roles[first++] = 'compass';
-  if (last > first && isStreetKind(words[last] as string)) roles[last--] = 'kind';
-  else if (last > first && isFrontKind(words[first] as string)) roles[first++] = 'kind';
-  if (last > first && isCompass(words[first] as string)) roles[first] = 'compass';
-  if (!roles.includes('name')) {
-    const named = roles.findIndex((role) => role !== 'kind');
-    if (roles.length > 0) roles[Math.max(0, named)] = 'name';
-  }
-  return words.map((word, at) => ({ word, role: roles[at] as StreetRole }));
+  return words.length >= 3 && isStreetKind(before) && !routes.has(before) ? last : '';
 }

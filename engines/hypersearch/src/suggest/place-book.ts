@@ -47,10 +47,6 @@ export function widened(before: BoxE6 | undefined, { latE6, lonE6 }: KnownHome):
   };
 }
 
-const keyOf = (kind: PlaceKind, name: string, city: string | undefined, state: string): string =>
-  `${kind}|${foldPlace(name)}|${kind === 'neighbourhood' || kind === 'landmark' ? foldPlace(city ?? '') : ''}|${state}`;
-
-/** States and their countries; positions and sizes follow from their largest city. */
 const canadian = new Set('AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '));
 
 /** All places that can be suggested: those of the gazetteer and those that only listings name, each with its homes. */
@@ -58,6 +54,8 @@ export class PlaceBook {
   /** Under each way to write their names, as one word. */
   readonly names = new SortedNames<{ place: KnownPlace; isNickname: boolean }>();
   readonly #byKey = new Map<string, KnownPlace>();
+  /** The places that a home of this state, city and neighbourhood counts for. */
+  readonly #ofHomes = new Map<string, readonly KnownPlace[]>();
   readonly #byWord = new Map<number, KnownPlace[]>();
   readonly #inhabited = new Map<string, Set<KnownPlace>>();
   readonly #store: WordStore;
@@ -69,7 +67,7 @@ export class PlaceBook {
       const kind = place.kind === 'point' ? 'landmark' : place.kind;
       this.#add({ kind, name, city, state, country, population, lat, lon }, aliases);
     }
-    for (const [code, name] of stateNames) this.#addState(code, name, places);
+    for (const largest of largestCities(places)) this.#addState(largest);
   }
 
   /** Places with this word as their own name. */
@@ -120,47 +118,62 @@ export class PlaceBook {
     if (same?.size === 0) this.#inhabited.delete(name);
   }
 
-  #placesOf(home: KnownHome): KnownPlace[] {
-    const { city, neighbourhood, state, country, latE6 = 0, lonE6 = 0 } = home;
-    const at = { state, country, population: 0, lat: latE6 / 1e6, lon: lonE6 / 1e6 };
-    const found = [
-      this.#byKey.get(keyOf('city', city, undefined, state)) ?? this.#add({ kind: 'city', name: city, ...at }),
-    ];
-    const code = this.#byKey.get(keyOf('state', state, undefined, state));
-    if (code) found.push(code);
-    if (neighbourhood) {
-      const key = keyOf('neighbourhood', neighbourhood, city, state);
-      found.push(this.#byKey.get(key) ?? this.#add({ kind: 'neighbourhood', name: neighbourhood, city, ...at }));
-    }
-    return found;
+  #placesOf(home: KnownHome): readonly KnownPlace[] {
+    const { city, neighbourhood, state } = home;
+    const key = `${state}|${city}|${neighbourhood ?? ''}`;
+    const known = this.#ofHomes.get(key);
+    if (known) return known;
+    const places = [this.#placeOf('city', city, undefined, home)];
+    const around = this.#byKey.get(`state|${state}`);
+    if (around) places.push(around);
+    if (neighbourhood) places.push(this.#placeOf('neighbourhood', neighbourhood, city, home));
+    this.#ofHomes.set(key, places);
+    return places;
   }
 
-  #add(place: Omit<KnownPlace, 'words' | 'homes' | 'extent'>, aliases?: readonly string[]): KnownPlace {
+  #placeOf(kind: 'city' | 'neighbourhood', name: string, city: string | undefined, home: KnownHome): KnownPlace {
+    const { state, country, latE6 = 0, lonE6 = 0 } = home;
+    const known = this.#byKey.get(keyOf(kind, foldPlace(name), city, state));
+    return known ?? this.#add({ kind, name, city, state, country, population: 0, lat: latE6 / 1e6, lon: lonE6 / 1e6 });
+  }
+
+  #add(place: NewPlace, aliases?: readonly string[]): KnownPlace {
     const { kind, name, city, state } = place;
+    const folded = foldPlace(name);
     const words = {
-      own: kind === 'state' ? stateWord(this.#store, state) : placeWord(this.#store, name, aliases),
-      ...(kind !== 'city' && city !== undefined ? { city: placeWord(this.#store, city) } : {}),
+      own: kind === 'state' ? stateWord(this.#store, state) : placeWord(this.#store, folded, aliases),
+      ...(kind !== 'city' && city !== undefined ? { city: placeWord(this.#store, foldPlace(city)) } : {}),
       state: stateWord(this.#store, state),
     };
     const known: KnownPlace = { ...place, words, homes: 0, extent: undefined };
-    const own = new Set(ownForms(name));
+    const own = ownForms(folded);
     for (const form of this.#store.formsOf(words.own))
-      this.names.add(form, { place: known, isNickname: !own.has(form) });
-    this.#byKey.set(keyOf(kind, kind === 'state' ? state : name, city, state), known);
+      this.names.add(form, { place: known, isNickname: !own.includes(form) });
+    this.#byKey.set(kind === 'state' ? `state|${state}` : keyOf(kind, folded, city, state), known);
     const same = this.#byWord.get(words.own);
     if (same) same.push(known);
     else this.#byWord.set(words.own, [known]);
     return known;
   }
 
-  #addState(code: string, name: string, places: readonly Place[]): void {
-    let largest: Place | undefined;
-    for (const place of places) {
-      if (place.state === code && place.kind === 'city' && place.population > (largest?.population ?? -1))
-        largest = place;
-    }
-    if (largest === undefined) return;
-    const country = canadian.has(code) ? 'CA' : 'US';
-    this.#add({ kind: 'state', name, state: code, country, population: 0, lat: largest.lat, lon: largest.lon });
+  #addState({ state, lat, lon }: Place): void {
+    const name = stateNames.get(state);
+    const country = canadian.has(state) ? 'CA' : 'US';
+    if (name !== undefined)
+      this.#add({ kind: 'state', name, city: undefined, state, country, population: 0, lat, lon });
   }
+}
+
+type NewPlace = Omit<KnownPlace, 'words' | 'homes' | 'extent'>;
+
+const keyOf = (kind: PlaceKind, folded: string, city: string | undefined, state: string): string =>
+  kind === 'city' ? `city|${folded}|${state}` : `${kind}|${folded}|${foldPlace(city ?? '')}|${state}`;
+
+/** States stand where their largest city is. */
+function largestCities(places: readonly Place[]): Iterable<Place> {
+  const largest = new Map<string, Place>();
+  for (const place of places)
+    if (place.kind === 'city' && place.population > (largest.get(place.state)?.population ?? -1))
+      largest.set(place.state, place);
+  return largest.values();
 }

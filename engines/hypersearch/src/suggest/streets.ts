@@ -1,5 +1,5 @@
-import type { StreetRole } from './parse-address.ts';
 import { allForms } from './street-forms.ts';
+import { type StreetPart, type StreetRole, streetParts } from './street-words.ts';
 import type { WordStore } from './word-store.ts';
 
 /** A way to write a street, wherever it is: "N Oak St" is one street for all cities. */
@@ -22,6 +22,7 @@ const mostJoined = 4;
 export class Streets {
   readonly #streets: Street[] = [];
   readonly #numbers = new Map<string, number>();
+  readonly #written = new Map<string, number>();
   readonly #byWord = new Map<number, number[]>();
   readonly #store: WordStore;
 
@@ -38,7 +39,16 @@ export class Streets {
     return this.#byWord.get(word) ?? [];
   }
 
-  numberOf(parts: readonly { word: string; role: StreetRole }[]): number {
+  /** The number of a street as written; "Oak Street" and "OAK ST" are the same. */
+  numberOf(written: string): number {
+    const known = this.#written.get(written);
+    if (known !== undefined) return known;
+    const number = this.#numberOfParts(streetParts(written));
+    this.#written.set(written, number);
+    return number;
+  }
+
+  #numberOfParts(parts: readonly StreetPart[]): number {
     const key = parts.map(({ word, role }) => `${word}.${role}`).join(' ');
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -61,9 +71,9 @@ export class Streets {
     return number;
   }
 
-  #joinsOf(parts: readonly { word: string; role: StreetRole }[]): Street['joins'] {
+  #joinsOf(parts: readonly StreetPart[]): Street['joins'] {
     const joins: { from: number; count: number; word: number }[] = [];
-    const joinable = ({ role }: { role: StreetRole }) => role === 'name' || role === 'particle';
+    const joinable = ({ role }: StreetPart) => role === 'name' || role === 'particle';
     for (let from = 0; from < parts.length; from++) {
       for (let count = 2; count <= mostJoined && from + count <= parts.length; count++) {
         const run = parts.slice(from, from + count);

@@ -1,0 +1,37 @@
+import { isCompass, isFrontKind, isParticle, isStreetKind, usualForm } from './street-forms.ts';
+import { addressWords, ordinalOf } from './typed-tokens.ts';
+
+/** `half` is the half of "123 1/2". */
+export type StreetRole = 'name' | 'kind' | 'compass' | 'particle' | 'half';
+
+export interface StreetPart {
+  /** In its usual form. */
+  word: string;
+  role: StreetRole;
+}
+
+/** The words of a street, each in its usual form: "Fifth Avenue N." → 5th, ave, n. */
+export const streetWords = (street: string): string[] =>
+  addressWords(street).map((word) => usualForm(ordinalOf(word) ?? word));
+
+/** What each word of a street is: its name, its kind (behind, in French before), the compass, a small word. */
+export function streetParts(street: string): StreetPart[] {
+  return rolesOf(streetWords(street));
+}
+
+function rolesOf(words: readonly string[]): StreetPart[] {
+  const roles: StreetRole[] = words.map((word) => (isParticle(word) ? 'particle' : 'name'));
+  let [first, last] = [words[0] === 'half' ? 1 : 0, words.length - 1];
+  if (words.at(-1) === 'half') roles[last--] = 'half';
+  if (first > 0) roles[0] = 'half';
+  if (last > first && isCompass(words[last] as string)) roles[last--] = 'compass';
+  if (last - first > 1 && isCompass(words[first] as string)) roles[first++] = 'compass';
+  if (last > first && isStreetKind(words[last] as string)) roles[last--] = 'kind';
+  else if (last > first && isFrontKind(words[first] as string)) roles[first++] = 'kind';
+  if (last > first && isCompass(words[first] as string)) roles[first] = 'compass';
+  if (!roles.includes('name')) {
+    const named = roles.findIndex((role) => role !== 'kind');
+    if (roles.length > 0) roles[Math.max(0, named)] = 'name';
+  }
+  return words.map((word, at) => ({ word, role: roles[at] as StreetRole }));
+}
