@@ -55,14 +55,13 @@ export function ResultsBar({ page, state, total, failed, stale, filters, onFilte
       <p role="status" aria-busy={stale} className="mr-auto w-full text-18 sm:w-auto font-semibold tabular-nums">
         {countText(total, failed)}
       </p>
-      <Button
-        kind="secondary"
-        onClick={onFilters}
-        aria-label={filters > 0 ? `${words.filters}, ${filters} set` : undefined}
-      >
+      <Button kind="secondary" onClick={onFilters}>
         <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} /> {words.filters}
         {filters > 0 && (
-          <span className="rounded-chip bg-primary px-2 text-12 text-on-primary tabular-nums">{filters}</span>
+          <span className="rounded-chip bg-primary px-2 text-12 text-on-primary tabular-nums">
+            {filters}
+            <span className="sr-only"> set</span>
+          </span>
         )}
       </Button>
       <div className="max-w-full min-w-40 flex-1 sm:w-52 sm:flex-none">

@@ -3,7 +3,7 @@ import { boundFilters } from '@lintel/hypersearch/filters';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/field.tsx';
-import { counted, whole } from '../../../ui/format.ts';
+import { whole } from '../../../ui/format.ts';
 import { fieldForms } from '../vocabulary.ts';
 import { type Bounds, rangeText, sameRange } from './range-text.ts';
 import { ResoFields } from './reso-fields.tsx';
@@ -70,16 +70,19 @@ function Step({ text, label, count, pressed, onPress }: StepProps) {
     <button
       type="button"
       aria-pressed={pressed}
-      aria-label={`${label}: ${text}${count === undefined ? '' : `, ${counted(count, 'home', 'homes')}`}`}
       onClick={onPress}
       className={cx(
         'grid min-h-11 content-center justify-items-center rounded-control border px-2 text-14 hover:border-ink',
         pressed ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-raised',
       )}
     >
-      <span>{text}</span>
+      <span>
+        <span className="sr-only">{label}: </span>
+        {text}
+      </span>
       <span className={cx('text-12 tabular-nums', pressed ? 'text-on-primary' : 'text-soft')}>
         {count === undefined ? '…' : whole(count)}
+        <span className="sr-only"> {count === 1 ? 'home' : 'homes'}</span>
       </span>
     </button>
   );

@@ -43,13 +43,9 @@ export function FilterGroupSection(props: GroupProps) {
           {group.title}
         </h3>
         {set > 0 && (
-          <Button
-            kind="quiet"
-            size="sm"
-            aria-label={`Reset ${group.title}`}
-            onClick={() => onChange(clearGroup(draft, asRead, group))}
-          >
+          <Button kind="quiet" size="sm" onClick={() => onChange(clearGroup(draft, asRead, group))}>
             Reset {set}
+            <span className="sr-only">: {group.title}</span>
           </Button>
         )}
       </div>
