@@ -49,6 +49,15 @@ test('a smaller down payment brings mortgage insurance; the link shows the same 
   await expect(row(other, 'Monthly cost', 'A month')).toHaveText(shown!);
   await expect(other.getByLabel('Down payment (%)')).toHaveValue('10');
 
+  // The figure beside the price leads to the part of the page and takes no number away.
+  await page
+    .getByRole('region', { name: 'Price' })
+    .getByRole('link', { name: /^about \$[\d,]+ a month$/ })
+    .click();
+  await expect(table(page, 'Monthly cost')).toBeInViewport();
+  await expect(page.getByLabel('Down payment (%)')).toHaveValue('10');
+  await expect(page).toHaveURL(/#monthly-cost&down=10$/);
+
   await page.getByRole('button', { name: 'Reset all numbers' }).click();
   await expect(row(page, 'Monthly cost', 'A month')).toContainText(exact(home.monthlyCost.total, 'USD', 'en-US'));
   await expect(page).toHaveURL(/\/property\/\d+$/);

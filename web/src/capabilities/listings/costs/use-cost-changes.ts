@@ -7,14 +7,14 @@ import { readPurchase } from './read-purchase.ts';
 export function useCostChanges(home: PropertyDetail) {
   const [changes, setChanges] = useState<CostChanges>(() => changesIn(location.hash) ?? {});
   useEffect(() => {
-    const follow = () => setChanges(changesIn(location.hash) ?? {});
+    // A link to the part of the page names no numbers: it takes none away.
+    const follow = () => setChanges((before) => changesIn(location.hash) ?? { ...before });
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
     const hash = hashOf(changes);
-    if (hash === '' && !changesIn(location.hash)) return;
-    if (hash === location.hash) return;
+    if (hash === location.hash || (hash === '' && !changesIn(location.hash))) return;
     // Past the router, to which every change of the address is a journey; browsers allow only so many a second.
     const rest = setTimeout(
       () => History.prototype.replaceState.call(history, history.state, '', location.pathname + location.search + hash),
