@@ -1,6 +1,8 @@
 import type { Capability } from '../../foundation/house.ts';
+import { part } from '../../foundation/part.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
+import { keepFeedFresh } from './import/reso/feed-job.ts';
 import { ratesOf, ratesPart } from './rates.ts';
 
 /** Homes: their records, what the public may see of them, their pictures. */
@@ -26,5 +28,11 @@ export { linkRelists } from './relist/link-relists.ts';
 
 export const listings: Capability = {
   name: 'listings',
-  start: (house) => house.provide(ratesPart, ratesOf(house.settings)),
+  start(house) {
+    house.provide(ratesPart, ratesOf(house.settings));
+    house.provide(feedStopPart, keepFeedFresh(house));
+  },
+  stop: (house) => house.use(feedStopPart)(),
 };
+
+const feedStopPart = part<() => void>('feed');
