@@ -186,6 +186,28 @@ export const listingsContract = {
     .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
     .input(z.strictObject({ id }))
     .output(PropertyDetail),
+  compare: call
+    .route({
+      method: 'GET',
+      path: '/properties/compare',
+      summary: 'Two to six homes with all that may be shown of them, in the order asked for',
+      tags: ['Properties'],
+    })
+    .input(
+      z.strictObject({
+        id: z
+          .preprocess((value) => (Array.isArray(value) || value === undefined ? value : [value]), z.array(id).max(40))
+          .transform((ids) => [...new Set(ids)])
+          .refine((ids) => ids.length >= 2 && ids.length <= 6, 'must be the numbers of 2 to 6 different homes'),
+      }),
+    )
+    .output(
+      z.object({
+        homes: z.array(PropertyDetail),
+        /** Ids that are no home, or one that is no longer shown. */
+        gone: z.array(z.number().int()),
+      }),
+    ),
   illustration: call
     .route({
       method: 'GET',

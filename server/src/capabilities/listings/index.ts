@@ -1,12 +1,13 @@
 import type { Capability } from '../../foundation/house.ts';
 import { part } from '../../foundation/part.ts';
+import { compare } from './compare.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
 import { keepFeedFresh } from './import/reso/feed-job.ts';
 import { ratesOf, ratesPart } from './rates.ts';
 
 /** Homes: their records, what the public may see of them, their pictures. */
-export const listingsVerbs = { get, illustration };
+export const listingsVerbs = { compare, get, illustration };
 
 export { type IndexedRow, indexed } from './indexed.ts';
 export { propertiesByIds } from './properties.ts';
