@@ -16,7 +16,8 @@ export function photosFrom(media: unknown): StoredPhoto[] {
     return photo ? [photo] : [];
   });
   photos.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order || a.at - b.at);
-  const distinct = [...new Map(photos.map((photo) => [photo.url, photo])).values()].slice(0, PHOTOS_MAX);
+  const urls = new Set<string>();
+  const distinct = photos.filter(({ url }) => urls.size < urls.add(url).size).slice(0, PHOTOS_MAX);
   return distinct.map(({ url, told }, at) => ({ url, alt: told ?? `Photo ${at + 1} of ${distinct.length}` }));
 }
 

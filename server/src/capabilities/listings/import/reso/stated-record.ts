@@ -73,7 +73,7 @@ export class StatedRecord {
   }
 
   /** Only the first rule that a field broke is told; `source` is the record's field. */
-  complain(field: string, rule: string, source = fieldTables[field]?.from[0] ?? field): void {
+  complain(field: string, rule: string, source = sourceField(field)): void {
     if (this.bad.has(field)) return;
     this.bad.add(field);
     const raw = this.#record[source];
@@ -84,4 +84,11 @@ export class StatedRecord {
       value: raw === undefined ? '' : (typeof raw === 'string' ? raw : JSON.stringify(raw)).slice(0, 200),
     });
   }
+}
+
+/** The field of RESO whose value was wrong or missing, for a field of the listing that is put together. */
+function sourceField(field: string): string {
+  if (field === 'homeType') return 'PropertySubType';
+  const name = fieldTables[field]?.from[0] ?? field.replace(/(Monthly)?Cents$|Sqft$/, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

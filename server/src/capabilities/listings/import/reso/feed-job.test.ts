@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
+import { property } from '../../../../../test/odata-server/properties.ts';
+import { startODataServer } from '../../../../../test/odata-server/server.ts';
+import { createLog } from '../../../../foundation/log.ts';
+import { readSettings } from '../../../../foundation/settings.ts';
+import { keepFeedFresh } from './feed-job.ts';
+
+let app: TestApp | undefined;
+afterEach(() => app?.stop());
+
+/** The house with jobs and figures that the test turns by hand. */
+async function house(settings: Record<string, string>) {
+  app = await startTestApp();
+  const lines: string[] = [];
+  const scheduled: { cron: string; run: () => Promise<void> }[] = [];
+  const gauges = new Map<string, () => number | Promise<number>>();
+  const stop = keepFeedFresh({
+    ...app.house,
+    settings: readSettings(settings),
+    log: createLog('info', { write: (line: string) => void lines.push(line) }),
+    jobs: { ...app.house.jobs, schedule: (_, cron, run) => void scheduled.push({ cron, run }) },
+    metrics: { ...app.house.metrics, gauge: (name, _, read) => void gauges.set(name, read) },
+  });
+  const count = async () =>
+    (await app!.house.database.pool.query('select count(*)::int as count from listings')).rows[0].count;
+  return { lines, scheduled, gauges, stop, count };
+}
+
+test('without a feed in the settings nothing is scheduled', async () => {
+  expect((await house({})).scheduled).toEqual([]);
+});
+
+test('the feed is followed at every turn; a failure is logged with its cause and without secrets, and done again', async () => {
+  const server = await startODataServer({ Property: [property(1), property(2)] });
+  const settings = { LINTEL_FEED_URL: server.url, LINTEL_FEED_TOKEN: 'very-secret', LINTEL_FEED_EVERY_MINUTES: '5' };
+  const { scheduled, gauges, lines, count } = await house(settings);
+  expect(scheduled).toMatchObject([{ cron: '*/5 * * * *' }]);
+  await scheduled[0]!.run();
+  expect(await count()).toBe(2);
+  expect(await gauges.get('lintel_feed_seconds_since_success')!()).toBeLessThan(5);
+  server.options.fault = () => ({ kind: 'status', status: 403 });
+  await scheduled[0]!.run();
+  expect(lines.join('')).toMatch(/"level":50.*The server answers 403 to \/odata\/Property/);
+  server.options.fault = () => undefined;
+  server.data.Property!.push(property(3));
+  await scheduled[0]!.run();
+  expect(await count()).toBe(3);
+  expect(lines.join('')).not.toContain('very-secret');
+  await server.stop();
+});
+
+test('a run lets go when the house stops', async () => {
+  const server = await startODataServer(
+    { Property: [property(1)] },
+    {
+      fault: ({ resource }) =>
+        resource === 'Property' ? { kind: 'status', status: 503, retryAfter: '60' } : undefined,
+    },
+  );
+  const { scheduled, stop, lines } = await house({ LINTEL_FEED_URL: server.url });
+  const run = scheduled[0]!.run();
+  setTimeout(stop, 300);
+  await run;
+  expect(lines.join('')).toContain('The import was asked to end');
+  await server.stop();
+});

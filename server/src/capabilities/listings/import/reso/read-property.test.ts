@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { property, type Sent } from '../../../../../test/odata-server/properties.ts';
+import { propertyReader } from './read-property.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const read = propertyReader({ now, source: undefined });
+const listingOf = (its: Sent = {}) => {
+  const { listing, complaints } = read(property(1, its));
+  expect(complaints).toEqual([]);
+  return listing!;
+};
+
+test('a field that is the source’s own is kept; one that is not for the public is not', () => {
+  const told = new Set<string>();
+  const read = propertyReader({ now, source: undefined, onPrivate: (field) => told.add(field) });
+  const { listing } = read(
+    property(1, {
+      ACT_FEMAFloodPlain: 'No',
+      Rooms: [{ RoomType: 'Dining' }],
+      PrivateOfficeRemarks: 'secret',
+      LockBoxSerialNumber: 'secret',
+      OwnerName: 'secret',
+      BuyerAgencyCompensation: 'secret',
+      ListAgentDirectPhone: 'secret',
+      ACT_PrivateAgentRemarks: 'secret',
+      ShowingContactPhone: 'secret',
+      ListAgent: { MemberKey: 'M1', MemberEmail: 'secret' },
+      OccupantPhone: 'secret',
+      '@odata.etag': 'x',
+    }),
+  );
+  expect(listing!.localFields).toMatchObject({
+    ACT_FEMAFloodPlain: 'No',
+    Rooms: [{ RoomType: 'Dining' }],
+    GEN_EnergyScore: expect.any(Number),
+  });
+  expect(JSON.stringify(listing)).not.toMatch(/secret|4711|Call the seller|etag/);
+  expect([...told].sort()).toEqual([
+    'ACT_PrivateAgentRemarks',
+    'BuyerAgencyCompensation',
+    'ListAgentDirectPhone',
+    'ListAgentEmail',
+    'LockBoxSerialNumber',
+    'OccupantPhone',
+    'OwnerName',
+    'PrivateOfficeRemarks',
+    'PrivateRemarks',
+    'ShowingContactPhone',
+    'ShowingInstructions',
+  ]);
+});
+
+describe('what a value means', () => {
+  test.each([
+    ['Active Under Contract', 'ActiveUnderContract'],
+    ['ActiveUnderContract', 'ActiveUnderContract'],
+    ['Coming Soon', 'ComingSoon'],
+    ['Hold', 'Hold'],
+    ['Incomplete', 'Incomplete'],
+    ['Canceled', 'Canceled'],
+    ['Expired', 'Expired'],
+    ['Withdrawn', 'Withdrawn'],
+    ['Pending', 'Pending'],
+    ['Closed', 'Closed'],
+  ])('StandardStatus %s', (StandardStatus, standardStatus) =>
+    expect(listingOf({ StandardStatus })).toMatchObject({ standardStatus }),
+  );
+
+  test.each([
+    [{ PropertySubType: 'Condominium' }, 'condo'],
+    [{ PropertySubType: 'StockCooperative' }, 'condo'],
+    [{ PropertySubType: 'Tenancy in Common' }, 'condo'],
+    [{ PropertySubType: 'Quadruplex' }, 'multi_family'],
+    [{ PropertySubType: null, PropertyType: 'Land' }, 'land'],
+    [{ PropertySubType: null, PropertyType: 'ManufacturedInPark' }, 'manufactured'],
+    [{ PropertySubType: null, PropertyType: 'Residential Income' }, 'multi_family'],
+    [{ PropertySubType: 'Single Family', StructureType: ['Apartment'] }, 'condo'],
+    [{ PropertySubType: 'Single Family', StructureType: ['Row / Townhouse'] }, 'townhouse'],
+    [{ PropertySubType: 'Single Family', StructureType: ['House'] }, 'single_family'],
+    [{ PropertySubType: 'Ranch' }, 'farm'],
+  ])('the kind %j is %s', (kinds, homeType) => expect(listingOf(kinds)).toMatchObject({ homeType }));
+
+  test.each([
+    [{ LivingArea: 0, BuildingAreaTotal: 100, BuildingAreaUnits: 'square meters' }, { livingAreaSqft: 1076 }],
+    [{ LotSizeAcres: null, LotSizeArea: 1000, LotSizeUnits: 'Square Meters' }, { lotSizeAcres: 0.2471 }],
+    [
+      {
+        AssociationFee: 100,
+        AssociationFeeFrequency: 'Semi-Annually',
+        AssociationFee2: 120,
+        AssociationFee2Frequency: 'Annually',
+      },
+      { associationFeeMonthlyCents: 2_667 },
+    ],
+    [
+      { AssociationFee: null, AssociationYN: false },
+      { associationFeeCents: 0, associationFeeMonthlyCents: 0 },
+    ],
+    [
+      { ModificationTimestamp: '2026-01-31T10:00:00.1234567+02:00' },
+      { modificationTimestamp: new Date('2026-01-31T08:00:00.123Z') },
+    ],
+    [
+      { Latitude: 0, Longitude: 0 },
+      { latitude: null, longitude: null },
+    ],
+    [{ StoriesTotal: null, Levels: ['One'] }, { storiesTotal: 1 }],
+    [
+      { UnparsedAddress: null, StreetDirPrefix: 'N', UnitNumber: '4', StreetName: 'Oak', StreetNumber: '12' },
+      { unparsedAddress: '12 N Oak St, Unit 4' },
+    ],
+    [{ GarageYN: null, GarageSpaces: 0 }, { garageYn: false }],
+    [
+      { MajorChangeType: 'Price Decrease', MajorChangeTimestamp: '2026-01-05T00:00:00Z' },
+      { priceChangeTimestamp: new Date('2026-01-05T00:00:00Z') },
+    ],
+    [
+      {
+        OpenHouse: [
+          { OpenHouseStartTime: '2026-11-19T18:00:00Z', OpenHouseEndTime: '2026-11-19T20:00:00Z' },
+          {
+            OpenHouseStartTime: '2026-11-22T18:00:00Z',
+            OpenHouseEndTime: '2026-11-22T20:00:00Z',
+            OpenHouseStatus: 'Canceled',
+          },
+          { OpenHouseStartTime: '2026-11-23T18:00:00Z', OpenHouseEndTime: '2026-11-23T20:00:00Z' },
+        ],
+      },
+      { openHouseStartsAt: new Date('2026-11-23T18:00:00Z') },
+    ],
+  ])('%j', (its, listing) => expect(listingOf(its)).toMatchObject(listing));
+
+  test('a home that only has fans, and a pool of the community, is not told to have air conditioning and a pool', () => {
+    const { features } = listingOf({
+      Cooling: ['CeilingFans'],
+      PoolPrivateYN: null,
+      PoolFeatures: null,
+      CommunityFeatures: ['Pool', 'Park'],
+      PublicRemarks: 'Plain.',
+    });
+    expect(features).not.toContain('air_conditioning');
+    expect(features).not.toContain('pool');
+  });
+});
+
+describe('what is set aside, and why', () => {
+  test.each([
+    [{ PropertyType: 'Residential Lease' }, 'PropertyType', 'is a lease; homes for sale are imported', true],
+    [{ PropertyType: 'CommercialSale' }, 'PropertyType', 'is commercial; homes and land for sale are imported', true],
+    [{ PropertySubType: 'BoatSlip' }, 'PropertySubType', 'must be a home type that we know', true],
+    [{ PropertySubType: 'Hotel/Motel' }, 'PropertySubType', 'must be a home type that we know', true],
+    [{ ListPrice: null }, 'ListPrice', 'is required', false],
+    [{ ListPrice: 'call' }, 'ListPrice', 'must be a number', false],
+    [{ StandardStatus: 'A', MlsStatus: null }, 'StandardStatus', 'must be a status that we know', false],
+    [{ City: null }, 'City', 'is required', false],
+    [{ StateOrProvince: 'Bavaria' }, 'StateOrProvince', 'must be a state or province that we know', false],
+    [{ ListingKey: '' }, 'ListingKey', 'is required', false],
+    [{ OriginatingSystemName: null, SourceSystemName: null }, 'OriginatingSystemName', 'is required', false],
+  ])('%j', (its, field, rule, gone) => {
+    const reading = read(property(1, its));
+    expect(reading.listing).toBeNull();
+    expect(reading.complaints).toContainEqual(expect.objectContaining({ severity: 'rejected', field, rule }));
+    expect(reading.gone !== null).toBe(gone);
+  });
+
+  test.each([
+    [{ YearBuilt: 99_999 }, 'YearBuilt', { yearBuilt: null }],
+    [{ BedroomsTotal: 2.5 }, 'BedroomsTotal', { bedroomsTotal: null }],
+    [{ LivingAreaUnits: 'Furlongs' }, 'LivingAreaUnits', { livingAreaSqft: null }],
+    [{ PriceChangeTimestamp: '2021-05-22T00:01:01.01.123Z' }, 'PriceChangeTimestamp', { priceChangeTimestamp: null }],
+    [{ InternetAddressDisplayYN: 'perhaps' }, 'InternetAddressDisplayYN', { internetAddressDisplayYn: false }],
+    [{ Latitude: 95 }, 'Latitude', { latitude: null, longitude: null }],
+  ])('a home stays without a bad value: %j', (its, field, left) => {
+    const { listing, complaints } = read(property(1, its));
+    expect(listing).toMatchObject(left);
+    expect(complaints).toEqual([expect.objectContaining({ severity: 'warning', field })]);
+  });
+
+  test.each([{ StandardStatus: 'Delete' }, { MlgCanView: false }])('%j is gone without a complaint', (its) =>
+    expect(read(property(1, its))).toMatchObject({ listing: null, gone: { listingKey: 'P0000001' }, complaints: [] }),
+  );
+});
+
+test('photos come in their order, the preferred one first; what is no public photo stays out', () => {
+  const photo = (name: string, its: Sent = {}) => ({
+    MediaURL: `https://p.example.com/${name}.jpg`,
+    MediaCategory: 'Photo',
+    ...its,
+  });
+  const Media = [
+    photo('c', { Order: 3 }),
+    photo('b', { Order: '2', ShortDescription: 'Kitchen' }),
+    photo('a', { Order: 5, PreferredPhotoYN: true }),
+    photo('plan', { MediaCategory: 'Floor Plan' }),
+    photo('tour', { MediaCategory: 'Unbranded Virtual Tour' }),
+    photo('agents', { Permission: ['Agent Only'] }),
+    photo('old', { MediaStatus: 'Deleted' }),
+    photo('b', { Order: 9 }),
+    photo('x', { MediaURL: 'javascript:alert(1)' }),
+    photo('y', { MediaURL: null }),
+    null,
+    'text',
+  ];
+  expect(listingOf({ Media }).media).toEqual([
+    { url: 'https://p.example.com/a.jpg', alt: 'Photo 1 of 3' },
+    { url: 'https://p.example.com/b.jpg', alt: 'Kitchen' },
+    { url: 'https://p.example.com/c.jpg', alt: 'Photo 3 of 3' },
+  ]);
+});
