@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
+
+/** All marks on the map, in the order that the keyboard goes through them. */
+export const marks = (page: Page): Locator =>
+  map(page)
+    .getByRole('group', { name: /^Homes on the map/ })
+    .getByRole('button');
+
+export const circles = (page: Page): Locator => map(page).getByRole('button', { name: /homes?, show (closer|them)$/ });
+
+export const prices = (page: Page): Locator => map(page).getByRole('button', { name: /^Home for / });
+
+/** All homes that the marks on the map stand for. */
+export async function homesOnMap(page: Page): Promise<number> {
+  const counts = (await circles(page).allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+  return counts.reduce((sum, count) => sum + count, await prices(page).count());
+}
+
+/** Drags the map by so many pixels. */
+export async function dragMap(page: Page, x: number, y: number): Promise<void> {
+  const canvas = map(page).locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = (await canvas.boundingBox())!;
+  const height = Math.min(box.height, page.viewportSize()!.height - Math.max(0, box.y));
+  const from = { x: box.x + box.width * 0.6, y: Math.max(0, box.y) + height * 0.75 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + x, from.y + y, { steps: 4 });
+  await page.mouse.up();
+}
