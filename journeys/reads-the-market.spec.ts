@@ -1,5 +1,7 @@
 import { expect, test } from './house/visitor.ts';
 import { readingOf } from './steps/api.ts';
+import { atRest, barriers } from './steps/barriers.ts';
+import { openPage } from './steps/open-page.ts';
 import { openSearch } from './steps/search.ts';
 
 const sentence = '3 bed house in Austin under 700k with a pool';
@@ -47,4 +49,70 @@ test('below ten homes there is no figure, and the page says so', async ({ page, 
   const found = page.getByRole('table', { name: 'Market figures: The homes found' });
   await expect(found.getByText('Fewer than ten homes').first()).toBeVisible();
   await expect(found.getByText('$')).toHaveCount(0);
+});
+
+test('the figures follow the whole search: filters and drawn areas, with and without a sentence', async ({
+  page,
+  request,
+}) => {
+  const area = 'polygon=-97.9,30.2;-97.6,30.2;-97.6,30.4;-97.9,30.4';
+  for (const [query, api] of [
+    [`q=house&add=has:pool&${area}`, `query=house&has=pool&${area}`],
+    ['add=place:austin&add=has:pool&status=sold', 'place=austin&has=pool'],
+  ]) {
+    const { set } = await (await request.get(`/api/properties/market?${api}`)).json();
+    await openPage(page, `/hypersearch?${query}&tab=market-analysis`);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText(/^As of/)).toContainText(
+      `Homes for sale in this result: ${set.homes.toLocaleString('en-US')} home`,
+    );
+    await expect(panel.getByRole('table', { name: 'Market figures: The homes found' })).toContainText(
+      `$${set.medianListPrice.value.toLocaleString('en-US')}`,
+    );
+  }
+});
+
+test('every drawing has its table one key away, with the homes behind each point', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const { set } = await (await request.get('/api/properties/market?query=homes+in+Austin')).json();
+  await openSearch(page, 'homes in Austin', { tab: 'market-analysis' });
+  const course = page.getByRole('region', { name: /^Median list price by month of listing, the homes found/ }).first();
+  await expect(course.getByRole('img', { name: /in USD$/ })).toBeVisible();
+  await course.getByText('Show as a table').focus();
+  await page.keyboard.press('Enter');
+  const rows = course.getByRole('table').getByRole('row');
+  const known = set.months.filter(({ medianListPrice }: { medianListPrice: unknown }) => medianListPrice);
+  await expect(rows).toHaveCount(known.length + 1);
+  await expect(rows.last()).toContainText(known.at(-1).medianListPrice.n.toLocaleString('en-US'));
+
+  const waiting = page.getByRole('table', { name: /^Time on the market of the homes for sale/ });
+  await expect(waiting.getByRole('row')).toHaveCount(5);
+  await expect(waiting).toContainText(set.timeOnMarket[0].homes.toLocaleString('en-US'));
+  await page.getByRole('radio', { name: /^All of Austin/ }).check();
+  await expect(
+    page.getByRole('region', { name: /^Median list price by month of listing, all of Austin/ }).first(),
+  ).toBeVisible();
+});
+
+test('each insight names the rows it was read from, and what is hidden is said to be', async ({ page, request }) => {
+  const { insights } = await (await request.get(`/api/properties/market?query=${encodeURIComponent(sentence)}`)).json();
+  await openSearch(page, sentence, { tab: 'ai-insights' });
+  for (const { text, cites } of insights) {
+    const told = page.getByRole('listitem').filter({ hasText: text });
+    await expect(told).toContainText(`(n = ${cites[0].n.toLocaleString('en-US')})`);
+  }
+  await page.getByRole('link', { name: 'All figures' }).click();
+  await expect(page).toHaveURL(/tab=market-analysis/);
+  await expect(page.getByRole('heading', { name: 'Not shown' })).toBeVisible();
+  await expect(page.getByText(/fewer than two months have ten/).first()).toBeVisible();
+});
+
+test('no barrier stands before the figures of homes found by filters alone', { tag: '@phone' }, async ({ page }) => {
+  for (const tab of ['ai-insights', 'market-analysis']) {
+    await openPage(page, `/hypersearch?add=place:austin&tab=${tab}`);
+    await atRest(page);
+    expect.soft(await barriers(page), tab).toEqual([]);
+  }
 });

@@ -14,6 +14,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     insights: searchPath(sentence, { tab: 'ai-insights' }),
     market: searchPath(sentence, { tab: 'market-analysis' }),
     'Property Search': '/search',
+    discovery: '/discover?q=house+in+Austin',
     'nothing found by filters': '/search?add=beds%3E%3D12&add=price%3C%3D90000&text=Austin',
     home: `/property/${newest.id}`,
     'page that comes later': `/signup?intent=save-home&property=${newest.id}`,

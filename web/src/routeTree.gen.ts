@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LaterRouteImport } from './routes/$later'
+import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
@@ -24,6 +25,11 @@ const IndexRoute = IndexRouteImport.update({
 const LaterRoute = LaterRouteImport.update({
   id: '/$later',
   path: '/$later',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiscoverRoute = DiscoverRouteImport.update({
+  id: '/discover',
+  path: '/discover',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HypersearchRoute = HypersearchRouteImport.update({
@@ -50,6 +56,7 @@ const PropertyIdRoute = PropertyIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/discover': typeof DiscoverRoute
   '/hypersearch': typeof HypersearchRoute
   '/search': typeof SearchRoute
   '/dev/ui': typeof DevUiRoute
@@ -58,6 +65,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/discover': typeof DiscoverRoute
   '/hypersearch': typeof HypersearchRoute
   '/search': typeof SearchRoute
   '/dev/ui': typeof DevUiRoute
@@ -67,6 +75,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/discover': typeof DiscoverRoute
   '/hypersearch': typeof HypersearchRoute
   '/search': typeof SearchRoute
   '/dev/ui': typeof DevUiRoute
@@ -75,13 +84,27 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$later' | '/hypersearch' | '/search' | '/dev/ui' | '/property/$id'
+    | '/'
+    | '/$later'
+    | '/discover'
+    | '/hypersearch'
+    | '/search'
+    | '/dev/ui'
+    | '/property/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$later' | '/hypersearch' | '/search' | '/dev/ui' | '/property/$id'
+  to:
+    | '/'
+    | '/$later'
+    | '/discover'
+    | '/hypersearch'
+    | '/search'
+    | '/dev/ui'
+    | '/property/$id'
   id:
     | '__root__'
     | '/'
     | '/$later'
+    | '/discover'
     | '/hypersearch'
     | '/search'
     | '/dev/ui'
@@ -91,6 +114,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LaterRoute: typeof LaterRoute
+  DiscoverRoute: typeof DiscoverRoute
   HypersearchRoute: typeof HypersearchRoute
   SearchRoute: typeof SearchRoute
   DevUiRoute: typeof DevUiRoute
@@ -111,6 +135,13 @@ declare module '@tanstack/react-router' {
       path: '/$later'
       fullPath: '/$later'
       preLoaderRoute: typeof LaterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discover': {
+      id: '/discover'
+      path: '/discover'
+      fullPath: '/discover'
+      preLoaderRoute: typeof DiscoverRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hypersearch': {
@@ -147,6 +178,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LaterRoute: LaterRoute,
+  DiscoverRoute: DiscoverRoute,
   HypersearchRoute: HypersearchRoute,
   SearchRoute: SearchRoute,
   DevUiRoute: DevUiRoute,

@@ -7,3 +7,4 @@ export const sentencePath = (q: string, more: Record<string, string> = {}): stri
   `${hyperSearchPath}${writeSearchParams({ q, ...more })}`;
 
 export const propertySearchPath = '/search';
+export const discoverPath = '/discover';

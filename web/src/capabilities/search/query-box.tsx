@@ -18,8 +18,15 @@ function unavailableFor(sentence: string): string | undefined {
  * Where a person says what they look for. It is a plain form, so it works before its script has arrived. Enter
  * submits; Shift and Enter begin a new line.
  */
-export function QueryBox(props: { sentence?: string; pending?: boolean; onAsk: (sentence: string) => void }) {
-  const { sentence = '', pending = false, onAsk } = props;
+export function QueryBox(props: {
+  sentence?: string;
+  pending?: boolean;
+  onAsk: (sentence: string) => void;
+  /** The page that answers, and what its button says. */
+  action?: string;
+  verb?: string;
+}) {
+  const { sentence = '', pending = false, onAsk, action = hyperSearchPath, verb = 'HyperSearch' } = props;
   const [text, setText] = useState(sentence);
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +50,7 @@ export function QueryBox(props: { sentence?: string; pending?: boolean; onAsk: (
   return (
     <search>
       <form
-        action={hyperSearchPath}
+        action={action}
         method="get"
         onSubmit={ask}
         className="lintel flex flex-col gap-2 p-3 focus-within:border-ink md:flex-row md:items-end md:p-4"
@@ -69,7 +76,7 @@ export function QueryBox(props: { sentence?: string; pending?: boolean; onAsk: (
         />
         <div className="grid gap-1">
           <Button type="submit" size="lg" unavailable={unavailable} pending={pending}>
-            {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} HyperSearch
+            {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} {verb}
           </Button>
         </div>
         {text.length > longest && (

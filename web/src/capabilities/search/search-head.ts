@@ -1,4 +1,4 @@
-import { hyperSearchPath, propertySearchPath } from './paths.ts';
+import { discoverPath, hyperSearchPath, propertySearchPath } from './paths.ts';
 import { isSearch, type SearchState } from './search-state.ts';
 
 const longestTitle = 80;
@@ -27,4 +27,17 @@ export const propertySearchHead = (state: SearchState, origin: string) => ({
     ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${propertySearchPath}` }],
+});
+
+/** The same for the page of both: homes and, in its other tab, people. */
+export const discoverHead = (state: SearchState, origin: string) => ({
+  meta: [
+    { title: `${state.q ? `${state.q.slice(0, longestTitle)} · ` : ''}Discover · Lintel` },
+    {
+      name: 'description',
+      content: 'Homes by sentence, place and price, and the agents and lenders matched to you, on one page.',
+    },
+    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ],
+  links: [{ rel: 'canonical', href: `${origin}${discoverPath}` }],
 });

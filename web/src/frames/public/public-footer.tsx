@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hyperSearchPath, propertySearchPath, sentencePath } from '../../capabilities/search/paths.ts';
+import { discoverPath, propertySearchPath, sentencePath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import {
@@ -15,6 +15,7 @@ import type { Visit } from './visit.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const platform = [
+  { label: 'Discover', href: discoverPath },
   { label: 'Property Search', href: propertySearchPath },
   { label: 'Agent Matching', href: smartMatchPath },
   { label: 'Market Analytics', href: sentencePath('homes in Austin', { tab: 'market-analysis' }) },

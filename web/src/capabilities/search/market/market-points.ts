@@ -1,4 +1,5 @@
 import { month } from '../../../ui/format.ts';
+import { typeNames } from '../../listings/index.ts';
 import type { MarketSet } from './market-rows.ts';
 
 interface Point {
@@ -32,4 +33,9 @@ export const stockPoints = ({ months, homes }: MarketSet): Point[] =>
 export const bandPoints = ({ timeOnMarket }: MarketSet): Point[] =>
   timeOnMarket.flatMap(({ band, homes, share }) =>
     share ? [{ label: bandNames[band], value: share.value, n: homes }] : [],
+  );
+
+export const typePoints = ({ types }: MarketSet): Point[] =>
+  types.flatMap(({ type, medianPricePerSquareFoot: figure }) =>
+    figure ? [{ label: typeNames[type], ...figure }] : [],
   );

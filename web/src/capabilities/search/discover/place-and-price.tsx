@@ -1,0 +1,62 @@
+import type { NlpResult } from '@lintel/server/search';
+import { Select } from '../../../ui/field.tsx';
+import { effectiveFacts, factAsRead, isAdded, swapWishes } from '../chip-edits.ts';
+import { readFilterForm, setBounds } from '../filters/filter-edits.ts';
+import type { SearchState } from '../search-state.ts';
+import { useGoTo } from '../use-search.ts';
+import { PlacePicker } from './place-picker.tsx';
+import { bandOf, cities, cityOf, isPlace, placesText, priceBands } from './price-bands.ts';
+import { PriceEnds } from './price-ends.tsx';
+
+/** Where and for how much, beside the sentence: what is chosen here takes the place of what the sentence says of it. */
+export function PlaceAndPrice({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
+  const goTo = useGoTo();
+  const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
+  const facts = effectiveFacts(asRead, state);
+  const price = readFilterForm(asRead, state).bounds.price ?? {};
+  const [city, band] = [cityOf(facts), bandOf(price)];
+  // What the sentence says must be known before something takes its place.
+  const waiting = state.q !== undefined && reading === undefined;
+
+  const lookIn = (places: readonly string[]) => goTo(swapWishes(state, asRead, isPlace, places));
+  const pay = (bounds: typeof price) => goTo(setBounds(state, asRead, 'price', bounds));
+  return (
+    <fieldset
+      disabled={waiting}
+      className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.2fr_1fr_1.2fr] lg:items-start"
+    >
+      <legend className="sr-only">Place and price</legend>
+      <Select
+        label="Location"
+        value={city}
+        options={[
+          { value: '', label: 'Anywhere' },
+          ...cities,
+          ...(city === 'other' ? [{ value: 'other', label: placesText(facts) }] : []),
+        ]}
+        onChange={({ target }) => target.value !== 'other' && lookIn(target.value === '' ? [] : [target.value])}
+      />
+      <PlacePicker onPick={lookIn} />
+      <Select
+        label="Price range"
+        value={band}
+        options={[
+          { value: '', label: 'Any price' },
+          ...priceBands.map(({ value, label }) => ({ value, label })),
+          ...(band === 'other' ? [{ value: 'other', label: 'As entered' }] : []),
+        ]}
+        onChange={({ target }) => {
+          const chosen = priceBands.find(({ value }) => value === target.value);
+          if (target.value !== 'other')
+            pay(chosen ? { min: chosen.min, ...(chosen.max ? { max: chosen.max } : {}) } : {});
+        }}
+      />
+      <PriceEnds
+        bounds={price}
+        onChange={({ min, max }) =>
+          pay({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) })
+        }
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { parseFact } from '@lintel/hypersearch/facts';
+
+interface Bounds {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+export const priceBands = [
+  { value: '500k-750k', label: '$500k to $750k', min: 500_000, max: 750_000 },
+  { value: '750k-1m', label: '$750k to $1M', min: 750_000, max: 1_000_000 },
+  { value: '1m-1.5m', label: '$1M to $1.5M', min: 1_000_000, max: 1_500_000 },
+  { value: '1.5m+', label: '$1.5M or more', min: 1_500_000, max: undefined },
+] as const;
+
+/** The band with exactly these ends: '' is any price, 'other' are ends that no band has. */
+export function bandOf({ min, max }: Bounds): string {
+  if (min === undefined && max === undefined) return '';
+  return priceBands.find((band) => band.min === min && band.max === max)?.value ?? 'other';
+}
+
+/** The cities that stand in the list itself; every other place is found by typing. */
+export const cities = [
+  { value: 'place:san francisco', label: 'San Francisco' },
+  { value: 'place:austin', label: 'Austin' },
+  { value: 'place:denver', label: 'Denver' },
+  { value: 'place:seattle', label: 'Seattle' },
+] as const;
+
+export const isPlace = (wish: string): boolean => /^(place|zip|state):/.test(wish);
+
+/** The one city of the list that is looked in: '' is anywhere, 'other' another place or several. */
+export function cityOf(facts: readonly string[]): string {
+  const places = facts.filter(isPlace);
+  if (places.length === 0) return '';
+  return places.length === 1 && cities.some(({ value }) => value === places[0]) ? places[0]! : 'other';
+}
+
+/** The places of a search for people: "pearl district, OR". */
+export const placesText = (facts: readonly string[]): string =>
+  facts
+    .flatMap((text) => {
+      const fact = parseFact(text);
+      if (fact?.kind === 'place' && !fact.not)
+        return fact.name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
+      return fact?.kind === 'zip' || fact?.kind === 'state' ? fact.code : [];
+    })
+    .join(', ');

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import type { Bounds } from '../filters/range-text.ts';
+
+const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** Undefined where nothing is written; null where it is no price. */
+function amount(written: string): number | undefined | null {
+  const bare = written.replace(/[$,\s]/g, '');
+  if (bare === '') return undefined;
+  const value = Number(bare);
+  return Number.isFinite(value) && value >= 0 && value <= 1e12 ? Math.round(value) : null;
+}
+
+/** Any lowest and highest price, taken when a field is left or Enter is pressed. */
+export function PriceEnds({ bounds, onChange }: { bounds: Bounds; onChange: (bounds: Bounds) => void }) {
+  const [written, write] = useState({ min: text(bounds.min), max: text(bounds.max) });
+  useEffect(() => write({ min: text(bounds.min), max: text(bounds.max) }), [bounds.min, bounds.max]);
+  const [min, max] = [amount(written.min), amount(written.max)];
+  const wrongWay = min != null && max != null && min > max;
+  const error = (value: number | undefined | null) =>
+    value === null ? 'Write a price in digits, like 450000' : undefined;
+
+  const take = () => {
+    if (min === null || max === null || wrongWay) return;
+    if (min !== bounds.min || max !== bounds.max) onChange({ min, max });
+  };
+  const field = (end: 'min' | 'max') =>
+    ({
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      value: written[end],
+      onChange: (event: { target: { value: string } }) => write({ ...written, [end]: event.target.value }),
+      onBlur: take,
+      onKeyDown: ({ key }: { key: string }) => key === 'Enter' && take(),
+    }) as const;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Field label="Price from" placeholder="Any" {...field('min')} error={error(min)} />
+      <Field
+        label="Price to"
+        placeholder="Any"
+        {...field('max')}
+        error={error(max) ?? (wrongWay ? 'Less than the lower end: no home can fit' : undefined)}
+      />
+    </div>
+  );
+}
