@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface ComboboxProps<Item> {
   /** Read out; shown only where `labelShown` is set. */
@@ -32,10 +32,18 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { text, items, keyOf, onPick, onEnter } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState<string>();
   const at = items.findIndex((item) => keyOf(item) === marked);
   const shown = open && text.trim() !== '' && (items.length > 0 || props.status !== '');
+
+  // What was typed before the script arrived counts too.
+  const atFirst = useRef({ text, onText: props.onText });
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== atFirst.current.text) atFirst.current.onText(typed);
+  }, []);
 
   const close = () => {
     setOpen(false);
@@ -96,6 +104,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         {props.label}
       </label>
       <input
+        ref={field}
         id={id}
         name={props.name}
         type="text"

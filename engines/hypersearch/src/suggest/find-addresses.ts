@@ -20,6 +20,8 @@ export interface FoundAddress {
 const weak = 1.6;
 /** Nothing that costs more is worth showing. */
 const worthShowing = 3.4;
+/** So much worse than the best is not what was meant. */
+const muchWorse = 1;
 const mostAligned = 250;
 /** Nothing but a number typed: all homes with it, at once. */
 const onlyNumber = 0.35;
@@ -128,8 +130,10 @@ export class AddressFinder {
     };
     const isSold = (slot: number) => (this.#book.homes[slot]?.status === 'active' ? 0 : 1);
     const id = (slot: number) => this.#book.homes[slot]?.id ?? 0;
+    const most = leastCost(best.values()) + muchWorse;
     const shown = new Set<string>();
     return [...best.values()]
+      .filter(({ cost }) => cost <= most)
       .sort(
         (a, b) =>
           Math.round(a.cost * 50) - Math.round(b.cost * 50) ||
