@@ -177,6 +177,8 @@ describe('taxes on the transfer', () => {
   it('Toronto adds its own, with higher steps above 3 million that rose in April 2026', () => {
     expect(taxes(100_000_000, 'ON', ' toronto ')).toEqual([1_647_500, 1_647_500]);
     expect(taxes(500_000_000, 'ON', 'Toronto')).toEqual([11_147_500, 6_147_500 + 4_400_000 + 5_450_000]);
+    expect(taxes(3_000_000_000, 'ON', 'Toronto')[1]).toBe(209_997_500);
+    expect(taxes(3_000_000_000, 'ON', 'Toronto', false, '2026-03-31')[1]).toBe(181_647_500);
     expect(taxes(500_000_000, 'ON', 'Toronto', false, '2026-03-31')[1]).toBe(6_147_500 + 3_500_000 + 4_500_000);
   });
 
