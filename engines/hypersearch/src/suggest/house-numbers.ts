@@ -19,8 +19,9 @@ export interface TypedNumber {
 /** What may be the number of the house: each number typed, two that stand together, and one with an o or l in it. */
 export function numbersOf(tokens: readonly Token[]): TypedNumber[] {
   const found: TypedNumber[] = [];
+  const hasOther = tokens.some(({ digits, isUnit }) => digits !== '' && !isUnit);
   for (const [from, { text, digits, isUnit }] of tokens.entries()) {
-    if (isUnit && tokens.length > 1) continue;
+    if (isUnit && hasOther) continue;
     if (digits !== '') {
       found.push({ from, count: 1, number: text.replace(/^0+(?=\d)/, '') });
       const next = tokens[from + 1]?.text ?? '';

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const unitWords = new Set(
-  'apt apartment appartement app appt unit unite suite ste bureau no nbr num number room rm lot bldg building ph penthouse floor fl'.split(
+  'apt apartment appartement app appt unit unite suite ste bureau no nbr num number room rm lot bldg building ph penthouse floor'.split(
     ' ',
   ),
 );
