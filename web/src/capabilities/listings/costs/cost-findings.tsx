@@ -2,6 +2,13 @@ import type { Finding, Purchase } from '@lintel/mortgage';
 import { type Currency, money } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
+/** No rule is broken: something is not known. */
+const tellsOnly: ReadonlySet<Finding['kind']> = new Set([
+  'limit_of_county',
+  'transfer_tax_may_be_more',
+  'tables_out_of_date',
+]);
+
 /** Which rules the numbers break, and what the tables do not know. */
 export function CostFindings(props: { purchase: Purchase; findings: readonly Finding[]; currency: Currency }) {
   const { findings, currency } = props;
@@ -9,7 +16,7 @@ export function CostFindings(props: { purchase: Purchase; findings: readonly Fin
   return (
     <div className="grid gap-2">
       {findings.map((finding) => (
-        <Notice key={finding.kind} tone={finding.kind.startsWith('t') ? 'info' : 'warning'}>
+        <Notice key={finding.kind} tone={tellsOnly.has(finding.kind) ? 'info' : 'warning'}>
           <p>{sentenceOf(finding, props.purchase, (cents) => money(cents / 100, currency))}</p>
         </Notice>
       ))}
@@ -21,9 +28,10 @@ function sentenceOf(finding: Finding, purchase: Purchase, inMoney: (cents: numbe
   const program = purchase.country === 'US' && purchase.loan === 'fha' ? 'FHA loans' : 'Fannie Mae and Freddie Mac';
   switch (finding.kind) {
     case 'down_below_least':
-      return purchase.country === 'US' && purchase.loan === 'fha'
+      if (purchase.country === 'CA') return `The least down payment on this price is ${inMoney(finding.leastCents)}.`;
+      return purchase.loan === 'fha'
         ? `An FHA loan takes at least 3.5% down with a credit score of 580 or more, ${inMoney(finding.leastCents)} here; from 500 to 579 it takes 10%.`
-        : `The down payment is below the least that is usual for this price, ${inMoney(finding.leastCents)}.`;
+        : `Conventional loans take at least 3% down, ${inMoney(finding.leastCents)} here.`;
     case 'above_limit':
       return `The loan is above the highest limit of ${program}, ${inMoney(finding.highestCents)}: a jumbo loan has rules of its own.`;
     case 'limit_of_county':
