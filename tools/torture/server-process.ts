@@ -7,15 +7,13 @@ export interface ServerProcess {
   ended: Promise<unknown>;
   /** What it wrote to its error output. */
   errors(): string;
+  /** Hears each line of its output. */
+  onLine(hear: (line: string) => void): void;
   kill(): Promise<void>;
 }
 
-/** Runs a script of Node, hands each line of JSON that it says to `hear`, and can kill it. */
-export function startProcess<Said>(
-  script: URL,
-  environment: Record<string, string>,
-  hear: (said: Said) => void,
-): ServerProcess {
+/** Runs a script of Node that can be killed. */
+export function startProcess(script: URL, environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [script.pathname], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -26,27 +24,15 @@ export function startProcess<Said>(
   });
   child.stdin.on('error', () => {});
   const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => {
-    const said = parsed<Said>(line);
-    if (said) hear(said);
-  });
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]);
   return {
     child,
     ended,
     errors: () => errors,
+    onLine: (hear) => void lines.on('line', hear),
     async kill() {
       child.kill('SIGKILL');
       await ended;
     },
   };
-}
-
-/** The last line of a process that was killed may be cut off: it says nothing then. */
-function parsed<Said>(line: string): Said | undefined {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { putListings } from '../../src/capabilities/listings/import/put-listings.ts';
+import { putListingsIn } from '../../src/capabilities/listings/import/put-listings.ts';
 import { stated } from '../../src/capabilities/listings/import/stated.fixture.ts';
 import { listings } from '../../src/capabilities/listings/tables.ts';
-import type { Database, Tx } from '../../src/foundation/db.ts';
+import type { Tx } from '../../src/foundation/db.ts';
 import type { EventKind } from '../../src/foundation/events.ts';
 import type { House } from '../../src/foundation/house.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -85,7 +85,5 @@ async function carryOut(tx: Tx, { n, becomes }: Intention, remarks: ReadonlyMap<
           }),
         ],
   );
-  // The same code as an import, inside of this transaction.
-  const inside = { transaction: (run: (tx: Tx) => Promise<unknown>) => run(tx) } as unknown as Database;
-  await putListings(inside, put, new Date());
+  await putListingsIn(tx, put, new Date());
 }

@@ -29,13 +29,16 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
     const ready = new Promise<Ready | undefined>((done) => {
       tell = done;
     });
-    const hear = (said: Said) => {
+    const hear = (line: string) => {
+      const said = parsed(line);
+      if (!said) return;
       if (said.kind === 'ready') tell(said);
       else if (said.kind === 'try') model.try(said);
       else if (said.kind === 'ack') model.ack(said.n);
     };
     const environment = { ...place.environment, TORTURE_SINCE: String(since), TORTURE_SEED: String(dice.below(1e9)) };
-    const run = startProcess<Said>(script, environment, hear);
+    const run = startProcess(script, environment);
+    run.onLine(hear);
     void run.ended.then(() => tell(undefined));
     return { ...run, ready };
   };
@@ -81,6 +84,15 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
   return tell(place, rounds, model.acknowledged, figures);
 }
 
+/** The last line of a process that was killed may be cut off: it says nothing then. */
+function parsed(line: string): Said | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A server whose database was away is ready again by itself. */
 async function recovers(ready: Ready | undefined): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -117,7 +129,7 @@ export async function tortureBirth(newPlace: () => Place, births: number, dice: 
   for (let birth = 0; birth < births; birth++) {
     const place = newPlace();
     try {
-      const first = startProcess(script, place.environment, () => {});
+      const first = startProcess(script, place.environment);
       await wait(300 + dice.below(4_000));
       await first.kill();
       born += (await torturePlace(place, 0, dice)).held ? 1 : 0;

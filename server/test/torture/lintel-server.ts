@@ -1,0 +1,41 @@
+/**
+ * Lintel as a process of its own, as `npm start` runs it but without pages and with a small sample network; beside its own
+ * work it counts, in the table `torture_handled`, the events that it handles and the jobs that it runs.
+ */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { loadSample } from '../../sample/index.ts';
+import { createApp } from '../../src/app.ts';
+import { event } from '../../src/foundation/events.ts';
+import { runServer } from '../../src/foundation/run-server.ts';
+
+const { TORTURE_HOMES = '500', ...environment } = process.env;
+const told = event('torture.told', z.object({ n: z.number().int() }));
+
+await runServer({
+  environment,
+  async createApp(ground) {
+    const app = await createApp(ground);
+    const { events, jobs, database } = app.house;
+    events.on(told, 'count', async ({ n }, tx) => {
+      await tx.execute(sql`insert into torture_handled (what) values (${`event ${n}`})`);
+    });
+    jobs.schedule('torture-tick', '* * * * *', async () => {
+      await database.db.execute(
+        sql`insert into torture_handled (what) values ('tick ' || date_trunc('minute', now())::text)`,
+      );
+    });
+    return app;
+  },
+  async prepare(database) {
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+      await tx.execute(sql`create table if not exists torture_handled (what text not null)`);
+    });
+    await loadSample(database, { today: '2026-11-20', homes: Number(TORTURE_HOMES) });
+  },
+  pages: async () => async (_request, response) => {
+    response.end();
+    return 'pages';
+  },
+});

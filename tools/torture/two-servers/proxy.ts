@@ -1,0 +1,91 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface Upstream {
+  name: string;
+  port: number;
+  healthy: boolean;
+  /** Requests that it has and has not answered. */
+  inHand: number;
+}
+
+const HEALTH_EVERY_MS = 250;
+
+/**
+ * A proxy as plain as can be: requests in turn to those that say they are ready, connections kept. It asks `/readyz` four
+ * times a second, takes another server where one can't be connected to (nothing was sent then), and sends nothing twice:
+ * what fails once it was sent is a 502 that names its server.
+ */
+export async function startProxy(upstreams: readonly Upstream[]) {
+  const agents = new Map<string, Agent>();
+  const agentOf = ({ name, port }: Upstream): Agent => {
+    const key = `${name} ${port}`;
+    const agent = agents.get(key) ?? new Agent({ keepAlive: true, maxFreeSockets: 64 });
+    agents.set(key, agent);
+    return agent;
+  };
+  let turn = 0;
+
+  const forward = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, tried: Set<Upstream>): void => {
+    const choice = upstreams.filter((each) => each.healthy && !tried.has(each));
+    const upstream = choice[turn++ % choice.length];
+    if (!upstream) return void response.writeHead(502, { 'x-upstream': 'none' }).end();
+    upstream.inHand++;
+    const outgoing = request(
+      {
+        port: upstream.port,
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+        agent: agentOf(upstream),
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode!, {
+          ...answer.headers,
+          connection: 'keep-alive',
+          'x-upstream': upstream.name,
+        });
+        answer.pipe(response);
+        answer.once('error', () => response.destroy());
+      },
+    );
+    outgoing.once('close', () => upstream.inHand--);
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') {
+        upstream.healthy = false;
+        return forward(incoming, response, body, new Set([...tried, upstream]));
+      }
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(502, { 'x-upstream': upstream.name, 'x-error': String(error.code) }).end();
+    });
+    outgoing.end(body);
+  };
+
+  const server = createServer(async (incoming, response) => {
+    forward(incoming, response, await buffer(incoming), new Set());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const checks = setInterval(() => {
+    for (const upstream of upstreams) void isReady(upstream).then((ready) => (upstream.healthy = ready));
+  }, HEALTH_EVERY_MS);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      clearInterval(checks);
+      server.closeAllConnections();
+      server.close();
+      for (const agent of agents.values()) agent.destroy();
+    },
+  };
+}
+
+async function isReady({ port }: Upstream): Promise<boolean> {
+  try {
+    const reply = await fetch(`http://localhost:${port}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    await reply.text();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
