@@ -18,7 +18,7 @@ export function Popover(props: {
           align="start"
           sideOffset={8}
           collisionPadding={16}
-          className="z-40 grid w-80 max-w-[calc(100vw-2rem)] animate-place gap-4 lintel p-4 shadow-float"
+          className="z-40 grid max-h-[var(--radix-popover-content-available-height)] w-80 max-w-[calc(100vw-2rem)] animate-place overflow-y-auto gap-4 lintel p-4 shadow-float"
         >
           {props.children}
         </Radix.Content>

@@ -15,20 +15,23 @@ export function DidYouMean({ text, state }: { text: string; state: SearchState }
   const { data = [] } = useQuery(suggestionsQuery(text));
   return (
     <>
-      {data.slice(0, shown).map((suggestion) => {
-        const way = chosen(suggestion, state);
-        return (
-          <LinkButton
-            key={`${suggestion.kind} ${suggestion.label} ${suggestion.detail}`}
-            stay={!('home' in way)}
-            kind="secondary"
-            className="max-sm:whitespace-normal"
-            href={'home' in way ? propertyPath(way.home) : searchHref(way.search)}
-          >
-            Did you mean {suggestion.label}, {suggestion.detail}?
-          </LinkButton>
-        );
-      })}
+      {data
+        .filter(({ homes }) => homes !== 0)
+        .slice(0, shown)
+        .map((suggestion) => {
+          const way = chosen(suggestion, state);
+          return (
+            <LinkButton
+              key={`${suggestion.kind} ${suggestion.label} ${suggestion.detail}`}
+              stay={!('home' in way)}
+              kind="secondary"
+              className="max-sm:whitespace-normal"
+              href={'home' in way ? propertyPath(way.home) : searchHref(way.search)}
+            >
+              Did you mean {suggestion.label}, {suggestion.detail}?
+            </LinkButton>
+          );
+        })}
       {state.q === undefined && (
         <LinkButton kind="quiet" className="max-sm:whitespace-normal" href={sentencePath(text)}>
           Ask HyperSearch for “{text}”

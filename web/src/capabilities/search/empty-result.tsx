@@ -18,11 +18,14 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   // Those of a sentence change facts that its reading must have named.
   const ways = state.q !== undefined && !reading ? [] : (data?.ways ?? []);
+  // Nothing helps but to drop the text: no home has its words.
+  const unknownText = state.text !== undefined && data?.ways.every(({ drop }) => drop.includes('words'));
   return (
     <EmptyState
       title="No properties found"
       actions={
         <>
+          {unknownText && <DidYouMean text={state.text ?? ''} state={state} />}
           {isPending && <p className="text-14 text-soft">Looking for what stands in the way…</p>}
           {ways.slice(0, shown).map((way) => (
             <LinkButton
@@ -35,7 +38,6 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
               Without “{way.label}”: {counted(way.total, 'home', 'homes')}
             </LinkButton>
           ))}
-          {state.text !== undefined && <DidYouMean text={state.text} state={state} />}
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { propertyPath } from '../listings/paths.ts';
 import { ActiveFilters, filterCount } from './active-filters.tsx';
-import { SmartSearchPanel } from './filters/smart-search-panel.tsx';
 import { propertySearchPath } from './paths.ts';
 import { readingQuery, resultsQuery } from './queries.ts';
 import { ReadingPanel } from './reading-panel.tsx';
@@ -17,6 +17,7 @@ import { useGoTo } from './use-search.ts';
 import { useStartOfResults } from './use-start-of-results.ts';
 
 const FiltersDrawer = lazy(() => import('./filters/filters-drawer.tsx'));
+const SmartSearchPanel = lazy(() => import('./filters/smart-search-panel.tsx'));
 
 interface PropertySearchPageProps {
   state: SearchState;
@@ -63,7 +64,11 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
           filters={filterCount(state)}
           onFilters={() => setFiltersOpen(true)}
         />
-        {state.view === 'map' && <SmartSearchPanel state={state} reading={reading.data} total={results.data?.total} />}
+        {state.view === 'map' && (
+          <Suspense fallback={<Skeleton className="h-48 lg:h-32" />}>
+            <SmartSearchPanel state={state} reading={reading.data} total={results.data?.total} />
+          </Suspense>
+        )}
         <ResultsTab state={state} reading={reading.data} showHome={showHome} homeSkeleton={homeSkeleton} />
       </div>
       {filtersOpen && (

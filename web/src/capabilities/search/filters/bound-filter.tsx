@@ -34,7 +34,7 @@ export function BoundFilter({ field, bounds = {}, counts, onChange, children }: 
           'grid gap-1',
           isWide(steps, field)
             ? 'grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]'
-            : 'grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))]',
+            : 'grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))]',
         )}
       >
         {steps.map((step, at) => (
@@ -72,7 +72,7 @@ function Step({ text, label, count, pressed, onPress }: StepProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        'grid min-h-11 content-center justify-items-center rounded-control border px-2 text-14 hover:border-ink',
+        'grid min-h-11 content-center justify-items-center rounded-control border px-1 text-14 hover:border-ink',
         pressed ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-raised',
       )}
     >

@@ -19,19 +19,20 @@ const special: Record<string, string> = {
   'hoa <=0': 'No fee',
   'cut >=0.1': 'Any cut',
   'openDays <=0': 'Today',
+  'dom <=1': 'Last day',
   'dom >=90': '90 or more',
 };
 
-/** A range in few words: "3+", "$300k – $500k", "7 days or less". */
+/** A range in few words: "3+", "$300k – $500k", "Last 7 days". */
 export function rangeText(field: Field, { min, max }: Bounds): string {
   const known = special[`${field} ${max === undefined ? `>=${min}` : min === undefined ? `<=${max}` : ''}`];
   if (known) return known;
-  const isDays = field === 'dom' || field.endsWith('Days');
   if (min !== undefined && max !== undefined)
     return min === max ? amountOf(field, min) : `${amountOf(field, min)} – ${amountOf(field, max)}`;
   if (min !== undefined) return field === 'year' ? `${min} or later` : `${amountOf(field, min)}+`;
   if (max === undefined) return 'Any';
-  if (isDays) return counted(max, 'day', 'days');
+  if (field === 'dom' || field.endsWith('Days'))
+    return `${field === 'openDays' ? 'Next' : 'Last'} ${counted(max, 'day', 'days')}`;
   return field === 'year'
     ? `${max} or before`
     : field === 'stories'

@@ -26,7 +26,7 @@ interface PanelProps {
 }
 
 /** The four most used filters beside the map. Nothing is set that a person did not choose. */
-export function SmartSearchPanel({ state, reading, total }: PanelProps) {
+export default function SmartSearchPanel({ state, reading, total }: PanelProps) {
   const goTo = useGoTo();
   const { data: counts } = useQuery(facetsQuery(state));
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
@@ -43,10 +43,18 @@ export function SmartSearchPanel({ state, reading, total }: PanelProps) {
   const [only] = form.types;
   return (
     <section aria-labelledby="smart-search" className="grid gap-3 rounded-card border border-line bg-raised p-4">
-      <h2 id="smart-search" className="text-22">
-        Smart Property Search
-      </h2>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="smart-search" className="text-22">
+          Smart Property Search
+        </h2>
+        <div className="flex items-baseline gap-2">
+          <h3 className="text-16">Properties Found</h3>
+          <p className="text-soft tabular-nums">
+            {total === undefined ? 'Counting…' : counted(total, 'home', 'homes')}
+          </p>
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {bounds('price', 'Price range')}
         {bounds('beds', 'Bedrooms')}
         <Select
@@ -69,10 +77,6 @@ export function SmartSearchPanel({ state, reading, total }: PanelProps) {
           counts={counts?.features}
           onChange={(feature, want) => goTo(setWant(state, asRead, feature, want))}
         />
-      </div>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="text-18">Properties Found</h2>
-        <p className="text-soft tabular-nums">{total === undefined ? 'Counting…' : counted(total, 'home', 'homes')}</p>
       </div>
     </section>
   );
