@@ -99,10 +99,10 @@ async function measure(browser: Browser, url: string, ready: (page: Page) => Pro
 const line = (name: string, m: Measures): string =>
   `${name}\n  longest script task ${m.longestScript.toFixed(1)} ms  script in all ${m.script.toFixed(0)} ms` +
   `  features at most ${m.features}  frames ${m.frames}, median gap ${m.medianGap.toFixed(1)} ms` +
-  `\n  (longest task with layout, paint and waiting for drawing in software: ${m.longestWhole.toFixed(0)} ms)`;
+  `\n  (longest task by the clock, with layout, paint, drawing in software and what else the machine does: ${m.longestWhole.toFixed(0)} ms)`;
 
 /**
- * Looks around on the map over all homes while tracing, and the same on a map of MapLibre alone that has as many points
+ * Looks around on the map over all homes while tracing (script is counted as the time that its thread ran), and the same on a map of MapLibre alone that has as many points
  * as a clustered GeoJSON source. Ends with 1 when a bar is missed.
  */
 export async function benchMap(url: string): Promise<void> {

@@ -5,13 +5,15 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
+  /** Microseconds that the thread ran, where the trace tells them: without waiting and without other processes. */
+  tdur?: number;
   pid: number;
   tid: number;
   args?: { name?: string; data?: { frames?: { processId: number }[] } };
 }
 
 export interface Tasks {
-  /** Milliseconds of script in each task of the page's main thread that ran some. */
+  /** Milliseconds that the page's main thread ran script, for each task in which it ran some. */
   script: number[];
   /** Milliseconds of each whole task: with style, layout, paint and waiting for the software's drawing. */
   whole: number[];
@@ -32,10 +34,6 @@ const scripts = new Set([
   'MajorGC',
   'MinorGC',
 ]);
-
-/** Drawing that the page waits for: without a graphics card the processor does it. */
-const drawing =
-  /^(Layout|UpdateLayoutTree|Paint|PrePaint|Layerize|Commit|GPUTask|WaitForToken|WaitForGetOffset|CommandBufferProxyImpl::|CommandBufferHelper::|RasterTask)/;
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'gpu', '__metadata'];
 
@@ -65,36 +63,21 @@ function tasksOf(events: readonly TraceEvent[]): Tasks {
   // Another page of the browser has a main thread too, but does next to nothing.
   const busiest = threads.sort((a, b) => b.length - a.length)[0] ?? [];
   const tasks = busiest.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
-  const scriptSpans = busiest.filter(({ name }) => scripts.has(name));
-  const drawingSpans = busiest.filter(({ name }) => drawing.test(name));
   const result: Tasks = { script: [], whole: [] };
+  let at = 0;
   for (const task of tasks) {
-    const within = ({ ts, dur = 0 }: TraceEvent) => ts >= task.ts && ts + dur <= task.ts + (task.dur ?? 0);
-    const inScript = union(scriptSpans.filter(within));
-    const script = length(inScript) - overlap(inScript, union(drawingSpans.filter(within)));
-    if (inScript.length > 0) result.script.push(script / 1000);
+    const end = task.ts + (task.dur ?? 0);
+    let [ran, any, until] = [0, false, task.ts];
+    for (; at < busiest.length && (busiest[at] as TraceEvent).ts < end; at++) {
+      const event = busiest[at] as TraceEvent;
+      // What lies in a call that is counted already is part of it.
+      if (!scripts.has(event.name) || event.ts < until) continue;
+      ran += event.tdur ?? event.dur ?? 0;
+      until = event.ts + (event.dur ?? 0);
+      any = true;
+    }
+    if (any) result.script.push(ran / 1000);
     result.whole.push((task.dur ?? 0) / 1000);
   }
   return result;
 }
-
-type Span = [from: number, to: number];
-
-function union(events: readonly TraceEvent[]): Span[] {
-  const spans: Span[] = [];
-  for (const { ts, dur = 0 } of events) {
-    const last = spans.at(-1);
-    if (last && ts <= last[1]) last[1] = Math.max(last[1], ts + dur);
-    else spans.push([ts, ts + dur]);
-  }
-  return spans;
-}
-
-const length = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
-
-const overlap = (a: readonly Span[], b: readonly Span[]): number =>
-  a.reduce(
-    (sum, [from, to]) =>
-      sum + b.reduce((part, [low, high]) => part + Math.max(0, Math.min(to, high) - Math.max(from, low)), 0),
-    0,
-  );

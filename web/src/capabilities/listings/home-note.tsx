@@ -22,7 +22,7 @@ export function HomeNote({ home, small = false }: HomeNoteProps) {
   return (
     <article className="relative grid gap-1 font-sans text-14 text-ink hover:bg-sunk">
       {!small && (
-        <div className="overflow-hidden">
+        <div className="overflow-hidden *:aspect-2/1">
           <HomePicture photo={home.photo} eager />
         </div>
       )}

@@ -15,7 +15,7 @@ function tokenColour(name: string): string {
 export const paperStyle = (): StyleSpecification => ({
   version: 8,
   sources: {},
-  layers: [{ id: 'paper', type: 'background', paint: { 'background-color': tokenColour('sunk') } }],
+  layers: [{ id: 'paper', type: 'background', paint: { 'background-color': tokenColour('paper') } }],
 });
 
 const part = { west: -172, south: 14, east: -48, north: 75 };
@@ -56,18 +56,21 @@ export function plainStyle(): StyleSpecification {
   };
 }
 
-const areas = (): LayerSpecification[] => [
-  { id: 'water', type: 'background', paint: { 'background-color': tokenColour('water') } },
-  { id: 'land', ...shown('land'), type: 'fill', paint: { 'fill-color': tokenColour('paper') } },
-  { id: 'lakes', ...shown('lake'), type: 'fill', paint: { 'fill-color': tokenColour('water') } },
-];
+const areas = (): LayerSpecification[] => {
+  const water = { 'fill-color': tokenColour('water') };
+  return [
+    { id: 'land', type: 'background', paint: { 'background-color': tokenColour('paper') } },
+    { id: 'sea', ...shown('sea'), type: 'fill', paint: water },
+    { id: 'lakes', ...shown('lake'), type: 'fill', paint: water },
+  ];
+};
 
 const lines = (): LayerSpecification[] => {
   const [quiet, seen] = [tokenColour('line'), tokenColour('edge')];
   return [
     { id: 'degrees', type: 'line', source: 'degrees', minzoom: 9, paint: { 'line-color': quiet, 'line-width': 1 } },
     { id: 'rivers', ...shown('river'), type: 'line', paint: { 'line-color': tokenColour('water'), 'line-width': 2 } },
-    { id: 'coasts', ...shown('land'), type: 'line', paint: { 'line-color': seen, 'line-width': 0.5 } },
+    { id: 'coasts', ...shown('sea'), type: 'line', paint: { 'line-color': seen, 'line-width': 0.5 } },
     {
       id: 'states',
       ...shown('state'),

@@ -61,6 +61,6 @@ describe('marks on the map', () => {
   it('are circles whose area grows with the count, within a thumb and a bound', () => {
     expect(clusterSize(2)).toBeGreaterThanOrEqual(24);
     expect(clusterSize(100)).toBeGreaterThan(clusterSize(10));
-    expect(clusterSize(1_000_000)).toBe(72);
+    expect(clusterSize(1_000_000)).toBe(60);
   });
 });

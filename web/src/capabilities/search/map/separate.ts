@@ -28,7 +28,7 @@ export const many = (spot: Spot, count: number): Mark => ({
 });
 
 /** Pixels across: the area of a circle grows with its count. */
-export const clusterSize = (count: number): number => Math.min(72, 28 + 3 * Math.sqrt(count));
+export const clusterSize = (count: number): number => Math.min(60, 28 + 1.4 * Math.sqrt(count));
 
 /** Half the width and height of what stands for a mark, in pixels, with a little air. */
 const pinReach = { x: 34, y: 17 };
@@ -73,7 +73,8 @@ function roomFor(mark: Placed, taken: readonly Placed[], farthest: number): Plac
   const distance = ({ at }: Placed) => Math.hypot(at.x - mark.at.x, at.y - mark.at.y);
   return below
     .flatMap((other) => {
-      const [x, y] = [own.x + reach(other.mark).x, own.y + reach(other.mark).y];
+      // A touch further than they reach: sums of fractions are not exact.
+      const [x, y] = [own.x + reach(other.mark).x + 0.01, own.y + reach(other.mark).y + 0.01];
       const beside = [
         { x: mark.at.x, y: other.at.y - y },
         { x: mark.at.x, y: other.at.y + y },

@@ -34,7 +34,8 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
     if (!map) return;
     const made = new MarkLayer(map, 'Homes on the map, those of the list first; arrow keys go from one to the next', {
       press: (mark) => latest.current.onPress(mark),
-      near: nearHome,
+      // Marks that pass below a still pointer are not looked at.
+      near: (id) => !map.isMoving() && nearHome(id),
     });
     layer.current = made;
     const unfollow = followNearHome(() =>
