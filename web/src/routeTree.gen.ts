@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LaterRouteImport } from './routes/$later'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
 import { Route as SearchRouteImport } from './routes/search'
@@ -25,6 +26,11 @@ const IndexRoute = IndexRouteImport.update({
 const LaterRoute = LaterRouteImport.update({
   id: '/$later',
   path: '/$later',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiscoverRoute = DiscoverRouteImport.update({
@@ -56,6 +62,7 @@ const PropertyIdRoute = PropertyIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/compare': typeof CompareRoute
   '/discover': typeof DiscoverRoute
   '/hypersearch': typeof HypersearchRoute
   '/search': typeof SearchRoute
@@ -65,6 +72,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/compare': typeof CompareRoute
   '/discover': typeof DiscoverRoute
   '/hypersearch': typeof HypersearchRoute
   '/search': typeof SearchRoute
@@ -75,6 +83,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/compare': typeof CompareRoute
   '/discover': typeof DiscoverRoute
   '/hypersearch': typeof HypersearchRoute
   '/search': typeof SearchRoute
@@ -86,6 +95,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$later'
+    | '/compare'
     | '/discover'
     | '/hypersearch'
     | '/search'
@@ -95,6 +105,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$later'
+    | '/compare'
     | '/discover'
     | '/hypersearch'
     | '/search'
@@ -104,6 +115,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$later'
+    | '/compare'
     | '/discover'
     | '/hypersearch'
     | '/search'
@@ -114,6 +126,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LaterRoute: typeof LaterRoute
+  CompareRoute: typeof CompareRoute
   DiscoverRoute: typeof DiscoverRoute
   HypersearchRoute: typeof HypersearchRoute
   SearchRoute: typeof SearchRoute
@@ -135,6 +148,13 @@ declare module '@tanstack/react-router' {
       path: '/$later'
       fullPath: '/$later'
       preLoaderRoute: typeof LaterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discover': {
@@ -178,6 +198,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LaterRoute: LaterRoute,
+  CompareRoute: CompareRoute,
   DiscoverRoute: DiscoverRoute,
   HypersearchRoute: HypersearchRoute,
   SearchRoute: SearchRoute,

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { signUpFor } from '../accounts/paths.ts';
+import { CompareToggle } from './compare/compare-toggle.tsx';
 import { badgesOf, cityLine, factLine, homeName, streetLine } from './home-facts.ts';
 import { HomePicture } from './home-picture.tsx';
 import { propertyPath } from './paths.ts';
@@ -78,6 +79,7 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
             >
               Connect to Agent
             </LinkButton>
+            <CompareToggle home={home} />
           </div>
         )}
       </div>

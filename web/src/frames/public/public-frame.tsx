@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareTray } from '../../capabilities/listings/compare/compare-tray.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -19,6 +20,7 @@ export function PublicFrame({ visit, children }: { visit: Visit; children: React
         {children}
       </main>
       <PublicFooter visit={visit} />
+      <CompareTray />
       <ToastRegion />
     </div>
   );

@@ -1,0 +1,136 @@
+import type { PropertyDetail } from '@lintel/server/listings';
+import { X } from 'lucide-react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { cityLine, homeName, streetLine } from '../home-facts.ts';
+import { HomePicture } from '../home-picture.tsx';
+import { propertyPath } from '../paths.ts';
+import type { CompareCell, CompareGroup, CompareRow } from './compare-rows.ts';
+
+interface CompareTableProps {
+  homes: readonly PropertyDetail[];
+  groups: readonly CompareGroup[];
+  onTakeOut: (id: number) => void;
+}
+
+/**
+ * Homes as columns, what they are as rows, both with headers that stay in view. Scrolls both ways within itself, by
+ * keyboard too; printed, it is as large as it is.
+ */
+export function CompareTable({ homes, groups, onTakeOut }: CompareTableProps) {
+  return (
+    <section
+      aria-label="Homes side by side"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-[85dvh] overflow-auto rounded-card border border-line border-t-2 border-t-ink bg-raised print:max-h-none print:overflow-visible print:border-0"
+    >
+      <table className="w-full border-separate border-spacing-0 text-14 print:text-12">
+        <caption className="sr-only">{homes.length} homes side by side</caption>
+        <thead>
+          <Pictures homes={homes} />
+          <tr>
+            <td className="sticky top-0 left-0 z-20 border-line border-b bg-raised print:static" />
+            {homes.map((home) => (
+              <th
+                key={home.id}
+                scope="col"
+                className="sticky top-0 z-10 min-w-40 border-line border-b bg-raised p-3 text-left align-top font-normal md:min-w-52 print:static print:min-w-0"
+              >
+                <AppLink href={propertyPath(home.id)} className="link font-semibold">
+                  {streetLine(home)}
+                </AppLink>
+                <span className="block text-12 text-soft">{cityLine(home)}</span>
+                <button
+                  type="button"
+                  data-print="no"
+                  aria-label={`Take out ${homeName(home)}`}
+                  onClick={() => onTakeOut(home.id)}
+                  className="mt-1 inline-flex min-h-6 items-center gap-1 text-12 underline hover:no-underline"
+                >
+                  <X aria-hidden size={16} strokeWidth={1.5} /> Take out
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} columns={homes.length} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Pictures({ homes }: { homes: readonly PropertyDetail[] }) {
+  return (
+    <tr>
+      <td className="sticky left-0 z-10 min-w-32 bg-raised md:min-w-44" />
+      {homes.map((home) => (
+        <td key={home.id} className="p-3 pb-0 align-bottom">
+          <HomePicture photo={home.photo} eager />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Group({ group, columns }: { group: CompareGroup; columns: number }) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={columns + 1}
+          className="border-line border-b bg-sunk px-3 py-2 text-left font-semibold text-16"
+        >
+          <span className="sticky left-3">{group.name}</span>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.name} row={row} columns={columns} />
+      ))}
+    </tbody>
+  );
+}
+
+/** Lines in which homes differ carry a sign, and words for those who do not see it. */
+function Row({ row, columns }: { row: CompareRow; columns: number }) {
+  return (
+    <tr className={row.differs ? undefined : 'text-soft'}>
+      <th
+        scope="row"
+        className="sticky left-0 z-10 border-line border-b bg-raised p-3 text-left align-top font-medium print:static"
+      >
+        {row.name}
+        {row.differs && (
+          <>
+            <span aria-hidden className="ml-1 text-primary" title="Not the same">
+              ≠
+            </span>
+            <span className="sr-only"> (differs)</span>
+          </>
+        )}
+      </th>
+      {row.common === undefined ? (
+        row.cells.map((cell, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells stand in the order of the homes and have nothing else
+          <td key={at} className="border-line border-b p-3 align-top tabular-nums">
+            <Cell cell={cell} />
+          </td>
+        ))
+      ) : (
+        <td colSpan={columns} className="border-line border-b p-3 align-top">
+          {row.common}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const Cell = ({ cell: { text, best, note } }: { cell: CompareCell }) => (
+  <>
+    <span className={best ? 'font-semibold' : undefined}>{text}</span>
+    {best && <span className="ml-2 text-12 text-good">{best}</span>}
+    {note && <span className="block text-12 text-soft">{note}</span>}
+  </>
+);

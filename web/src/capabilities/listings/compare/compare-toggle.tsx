@@ -1,0 +1,27 @@
+import type { Property } from '@lintel/server/listings';
+import { Check, Plus } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { homeName } from '../home-facts.ts';
+import { toggleChosen, useChosenHomes } from './chosen-homes.ts';
+import { mostCompared } from './compare-ids.ts';
+
+/** Puts a home aside to be compared with others, or back. */
+export function CompareToggle({ home }: { home: Property }) {
+  const chosen = useChosenHomes();
+  const isChosen = chosen.some(({ id }) => id === home.id);
+  const name = homeName(home);
+  const isFull = chosen.length >= mostCompared && !isChosen;
+  return (
+    <Button
+      kind="quiet"
+      size="sm"
+      aria-pressed={isChosen}
+      aria-label={`Compare: ${name}`}
+      unavailable={isFull ? `${mostCompared} homes can be compared at a time; take one out first` : undefined}
+      onClick={() => toggleChosen({ id: home.id, name })}
+    >
+      {isChosen ? <Check aria-hidden size={16} strokeWidth={1.5} /> : <Plus aria-hidden size={16} strokeWidth={1.5} />}
+      Compare
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRouterState } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { counted } from '../../../ui/format.ts';
+import { chooseOnly, toggleChosen, useChosenHomes } from './chosen-homes.ts';
+import { comparePath, fewestCompared } from './compare-ids.ts';
+
+/** The homes put aside, at the foot of the screen, with the way to their comparison. Not there while there are none. */
+export function CompareTray() {
+  const chosen = useChosenHomes();
+  const isComparing = useRouterState({ select: ({ location }) => location.pathname === '/compare' });
+  const status = chosen.length === 0 ? '' : `${counted(chosen.length, 'home', 'homes')} to compare`;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isComparing ? '' : status}
+      </p>
+      {chosen.length > 0 && !isComparing && (
+        <section
+          data-print="no"
+          data-tray
+          aria-label="Homes to compare"
+          className="sticky bottom-0 z-30 border-t-2 border-ink bg-raised shadow-float"
+        >
+          <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto">
+              {chosen.map((home) => (
+                <li
+                  key={home.id}
+                  className="flex max-w-48 shrink-0 items-center rounded-chip border border-line pl-3 text-14"
+                >
+                  <span className="truncate">{home.name}</span>
+                  <button
+                    type="button"
+                    aria-label={`Take out ${home.name}`}
+                    onClick={() => toggleChosen(home)}
+                    className="grid size-8 shrink-0 place-items-center rounded-chip hover:bg-sunk"
+                  >
+                    <X aria-hidden size={16} strokeWidth={1.5} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="flex gap-2">
+              {chosen.length < fewestCompared ? (
+                <Button size="sm" unavailable="Choose one more home first">
+                  Compare
+                </Button>
+              ) : (
+                <LinkButton size="sm" href={comparePath(chosen.map(({ id }) => id))}>
+                  Compare {chosen.length} homes
+                </LinkButton>
+              )}
+              <Button kind="quiet" size="sm" onClick={() => chooseOnly([])}>
+                Clear
+              </Button>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { askComparison, askProperty } from '../capabilities/listings/calls.ts';
+import { type CompareState, fewestCompared, readCompareState } from '../capabilities/listings/compare/compare-ids.ts';
+import { ComparePage } from '../capabilities/listings/compare/compare-page.tsx';
+import { propertySearchPath } from '../capabilities/search/paths.ts';
+import { orNothing } from '../wire/or-nothing.ts';
+
+/** One home alone is shown as put aside; the server compares two at least. */
+async function comparisonOf({ id = [] }: CompareState) {
+  if (id.length >= fewestCompared) return askComparison(id);
+  const [only] = id;
+  const home = only === undefined ? undefined : await orNothing(askProperty(only));
+  return { homes: home ? [home] : [], gone: home ? [] : id };
+}
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: readCompareState,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => comparisonOf(deps),
+  head: () => ({
+    meta: [{ title: 'Compare homes · Lintel' }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: function Compare() {
+    return <ComparePage {...Route.useLoaderData()} searchPath={propertySearchPath} />;
+  },
+});
