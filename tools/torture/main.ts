@@ -7,6 +7,10 @@ const tortures: Record<string, { what: string; load(): Promise<Torture> }> = {
     what: '[--rounds 100] [--database embedded|postgres|both] [--seed N]: kill -9 while listings are written',
     load: async () => (await import('./durability.ts')).durability,
   },
+  import: {
+    what: '[--kills 50] [--records 6000] [--database embedded|postgres] [--seed N]: kill -9 while a feed is imported',
+    load: async () => (await import('./import.ts')).importTorture,
+  },
   'two-servers': {
     what: '[--rounds 10] [--changes 40] [--people 8]: two servers on one PostgreSQL, ended one after the other under load',
     load: async () => (await import('./two-servers.ts')).twoServers,

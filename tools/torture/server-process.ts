@@ -13,8 +13,12 @@ export interface ServerProcess {
 }
 
 /** Runs a script of Node that can be killed. */
-export function startProcess(script: URL, environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [script.pathname], {
+export function startProcess(
+  script: URL,
+  environment: Record<string, string>,
+  words: readonly string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, [script.pathname, ...words], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -41,6 +41,7 @@ export function propertyReader(plan: PropertyReader): (record: ResoRecord) => Pr
     }
     const texts = [candidate.publicRemarks ?? '', ...amenityTexts(stated)];
     candidate.localFields = keptFields(record, used, plan.onPrivate);
+    if (candidate.homeType === undefined) stated.complain('homeType', 'is required');
     for (const issue of schema.safeParse(candidate).error?.issues ?? []) {
       const field = issue.path[0] as ListingField;
       // The country follows from the state: one mistake is told once.

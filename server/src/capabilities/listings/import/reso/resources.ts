@@ -33,6 +33,7 @@ function resourceOfContext(context: string): string | undefined {
 
 function resourceByKey(record: ResoRecord): string | undefined {
   if ('EntityEventSequence' in record) return 'EntityEvent';
+  if ('TransportVersion' in record) return 'DataSystem';
   if ('OpenHouseKey' in record) return 'OpenHouse';
   if ('MediaKey' in record || 'MediaURL' in record) return 'Media';
   if (['ListingKey', 'ListingKeyNumeric', 'ListingId', 'ListPrice', 'StandardStatus'].some((name) => name in record))
