@@ -166,13 +166,17 @@ function startTelling({ pool }: Database) {
 async function handledOnce(database: Database, told: number): Promise<string[]> {
   const events = () => count(database, `select count(*) as n from torture_handled where what like 'event %'`);
   for (let waited = 0; waited < 30_000 && (await events()) < told; waited += 200) await wait(200);
-  const ticks = await count(database, `select count(*) as n from torture_handled where what like 'tick %'`);
   const twice = await count(database, 'select count(*) - count(distinct what) as n from torture_handled');
+  // A job that dies with its process runs again; what may not happen is that two processes both put it on the list.
+  const jobs = `from pgboss.job where name = 'torture-tick'`;
+  const ticks = await count(database, `select count(*) as n ${jobs}`);
+  const doubled =
+    ticks - (await count(database, `select count(distinct date_trunc('minute', created_on)) as n ${jobs}`));
   console.log(
-    `${told} events emitted, ${await events()} handled; ${ticks} jobs by the clock; ${twice} of all done twice`,
+    `${told} events emitted, ${await events()} handled, ${twice} of them twice; ${ticks} jobs by the clock, ${doubled} too many`,
   );
   return [
     ...((await events()) === told ? [] : ['an event was not handled once']),
-    ...(twice === 0 ? [] : ['something was done twice']),
+    ...(twice === 0 && doubled === 0 ? [] : ['something was done twice']),
   ];
 }
