@@ -57,7 +57,9 @@ const smallest = ([, lat]: Position): number => (lat! > 57 ? 0.05 : 0.0005);
 const shownPolygons = (all: Position[][][]): Position[][][] =>
   all
     .filter(([outer]) => outer!.some(isInside) && ringArea(outer!) > smallest(outer![0]!))
-    .map((polygon) => polygon.map(thinned).filter((ring) => ring.length > 3));
+    .map((polygon) => polygon.map(thinned))
+    .filter(([outer]) => outer!.length > 3)
+    .map((polygon) => polygon.filter((ring) => ring.length > 3));
 
 const polygons = (kind: string, coordinates: Position[][][]): Shape[] => [
   { type: 'Feature', properties: { kind }, geometry: { type: 'MultiPolygon', coordinates } },
