@@ -67,6 +67,8 @@ const shape = {
   LINTEL_FEED_FILTER: z.string().optional(),
   /** False for servers that sort by ModificationTimestamp of themselves and refuse $orderby. */
   LINTEL_FEED_ORDERBY: yesNo(true),
+  /** The hosts that pages may load the photos of feeds from, parted by commas; from others browsers load none. */
+  LINTEL_PHOTO_HOSTS: hosts(),
 
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),

@@ -24,6 +24,8 @@ export interface Api {
   readonly origin: string;
   /** Where pages get their base map from; undefined for the plain one. */
   readonly mapStyle: MapStyle | undefined;
+  /** The origins of photos beside our own. */
+  readonly photoHosts: readonly string[];
 }
 
 type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
@@ -75,6 +77,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   return {
     origin: new URL(house.settings.LINTEL_PUBLIC_URL).origin,
     mapStyle: mapStyleOf(house.settings),
+    photoHosts: [...new Set(house.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
     async answer(request, url, requestId) {
       try {

@@ -62,7 +62,11 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
         return finish(
           request,
           rendered,
-          contentSecurityPolicy(nonce, { inlineStyles, mapHosts: api.mapStyle?.hosts ?? [] }),
+          contentSecurityPolicy(nonce, {
+            inlineStyles,
+            mapHosts: api.mapStyle?.hosts ?? [],
+            photoHosts: api.photoHosts,
+          }),
         );
       } catch (error) {
         fault = error;
