@@ -1,6 +1,6 @@
 import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
-import { agrees, area, draw, onMap, openTools, surface, tools } from './steps/drawing.ts';
+import { agrees, area, draw, homesOnMap, onMap, openTools, surface, tools } from './steps/drawing.ts';
 import { ready } from './steps/open-page.ts';
 import { total, understood } from './steps/search.ts';
 
@@ -101,7 +101,7 @@ test('by touch: taps set corners, the map keeps still, Done finishes', { tag: '@
   test.skip(!isMobile, 'touch is what phones have');
   await openTools(page, sentence);
   await draw(page, 'Draw area');
-  const corners = await onMap(page, [0.3, 0.6], [0.7, 0.6], [0.7, 0.9], [0.3, 0.9]);
+  const corners = await onMap(page, [0.3, 0.28], [0.7, 0.28], [0.7, 0.42], [0.3, 0.42]);
   for (const { x, y } of corners) await page.touchscreen.tap(x, y);
   await page.getByRole('group', { name: 'Drawing' }).getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/polygon=/);
@@ -116,7 +116,7 @@ test('by touch: taps set corners, the map keeps still, Done finishes', { tag: '@
 
 test('with the keyboard alone: corners under the crosshair, finished, changed and deleted', async ({ page }) => {
   await openTools(page, sentence);
-  await expect(page.getByRole('button', { name: /homes, show closer$|^Home for / }).first()).toBeVisible();
+  await homesOnMap(page);
   await tools(page).getByRole('button', { name: 'Draw area' }).focus();
   await page.keyboard.press('Enter');
   await expect(surface(page)).toBeFocused();

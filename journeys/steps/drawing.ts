@@ -18,10 +18,19 @@ export async function unfold(page: Page): Promise<void> {
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }
 
+/** Waits until the map shows homes. */
+export const homesOnMap = (page: Page): Promise<void> =>
+  expect(
+    page
+      .getByRole('group', { name: /^Homes on the map/ })
+      .getByRole('button')
+      .first(),
+  ).toBeVisible();
+
 /** Starts to draw and waits for the sheet over the map. */
 export async function draw(page: Page, tool: 'Draw area' | 'Freehand' | 'Circle'): Promise<void> {
   // The map is fitted to the result before anything can be drawn on it.
-  await expect(page.getByRole('button', { name: /homes, show closer$|^Home for / }).first()).toBeVisible();
+  await homesOnMap(page);
   await unfold(page);
   await tools(page).getByRole('button', { name: tool, exact: true }).click();
   await expect(surface(page)).toBeFocused();

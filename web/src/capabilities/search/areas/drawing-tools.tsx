@@ -118,7 +118,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
           className={
             withoutMap
               ? 'lintel max-w-120'
-              : 'lintel absolute top-2 left-2 z-10 flex max-h-[calc(100%-4rem)] max-w-[calc(100%-1rem)] flex-col shadow-float'
+              : 'lintel absolute top-2 left-2 z-10 flex max-h-[calc(100%-var(--covered,0px)-1rem)] max-w-[calc(100%-1rem)] flex-col shadow-float'
           }
         >
           <AreasPanel

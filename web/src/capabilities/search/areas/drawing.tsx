@@ -25,9 +25,9 @@ import { Surface } from './surface.tsx';
 const TREMBLE = 8;
 
 const guides: Record<Tool, string> = {
-  corners: 'Press each corner. Press the first one again to finish.',
-  freehand: 'Draw around the area in one go.',
-  circle: 'Press the centre, then a point on the rim.',
+  corners: 'Press each corner, then Done.',
+  freehand: 'Draw around it in one go.',
+  circle: 'Press the centre, then the rim.',
 };
 
 const keyGuides: Record<Tool, string> = {

@@ -1,6 +1,7 @@
 import type { PointE6 } from '@lintel/geo';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
+import { coveredPixels } from '../map/use-camera.ts';
 
 export interface Pixel {
   x: number;
@@ -20,10 +21,10 @@ export function pointAt(map: MapLibre, { x, y }: Pixel): PointE6 {
   return { latE6: Math.round(lat * 1e6), lonE6: Math.round(lng * 1e6) };
 }
 
-/** The middle of the map: where the keyboard's crosshair is. */
+/** The middle of what is seen of the map: where the keyboard's crosshair is. */
 export function middleOf(map: MapLibre): Pixel {
   const { clientWidth, clientHeight } = map.getContainer();
-  return { x: clientWidth / 2, y: clientHeight / 2 };
+  return { x: clientWidth / 2, y: (clientHeight - coveredPixels(map)) / 2 };
 }
 
 export function metresPerPixel(map: MapLibre): number {

@@ -15,7 +15,7 @@ import { Surface } from './surface.tsx';
 const TREMBLE = 6;
 
 const guides: Record<Shape['kind'], string> = {
-  outline: 'Drag a corner, or press it and then its new place. Dots between corners make new ones.',
+  outline: 'Drag a corner, or press it and then its new place.',
   circle: 'Drag the rim or the centre, or press one and then its new place.',
 };
 const keys =

@@ -48,7 +48,7 @@ const Crosshair = () => (
   <svg
     aria-hidden
     viewBox="-20 -20 40 40"
-    className="pointer-events-none absolute top-1/2 left-1/2 size-10 -translate-1/2 fill-none"
+    className="pointer-events-none absolute top-[calc((100%-var(--covered,0px))/2)] left-1/2 size-10 -translate-1/2 fill-none"
   >
     <path d="M-18 0H-4M4 0H18M0-18V-4M0 4V18" className="stroke-raised stroke-5" />
     <path d="M-18 0H-4M4 0H18M0-18V-4M0 4V18" className="stroke-ink stroke-2" />
