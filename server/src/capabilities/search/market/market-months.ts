@@ -1,5 +1,5 @@
 import type { MarketMonth } from './contract.ts';
-import { currencyOf, type MarketHomes, those } from './homes.ts';
+import { counted, currencyOf, type MarketHomes, those } from './homes.ts';
 import { saleToListOf } from './market-figures.ts';
 import { medianFigure } from './median.ts';
 
@@ -21,7 +21,7 @@ export function marketMonths(homes: MarketHomes, today: number): MarketMonth[] {
       sales: sales.total,
       medianSalePrice: oneCurrency ? medianFigure(sales.figures.closePrice, { unit: 100 }) : null,
       saleToList: medianFigure(saleToListOf(sales), { digits: 3 }),
-      forSale: those(homes, (home) => onMarketDay[home]! <= last && !(offMarketDay[home]! <= last)).total,
+      forSale: counted(homes, (home) => onMarketDay[home]! <= last && !(offMarketDay[home]! <= last)),
     };
   });
 }
