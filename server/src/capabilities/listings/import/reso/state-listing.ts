@@ -7,7 +7,7 @@ import { associationFee, baths, livingArea, lotSize, storeys } from './measures.
 import { photosFrom } from './media.ts';
 import { openHouse } from './open-houses.ts';
 import { listFields, placeFields, plainFields } from './property-fields.ts';
-import { readDecimal, readLine, readMoment, readYesNo } from './record.ts';
+import { readDecimal, readLine, readMoment, readWords, readYesNo } from './record.ts';
 import type { StatedRecord } from './stated-record.ts';
 
 /** Puts the stated values together; what is missing or bad is found by the schema afterwards. */
@@ -57,6 +57,7 @@ export function stateListing(
     listAgentFullName: agentName(stated),
     media: photosFrom(stated.take('Media')),
     ...sellersWishes(plain, stated.bad),
+    ...(isForIdx(stated) ? {} : { internetEntireListingDisplayYn: false }),
   } as unknown as NewListing;
 }
 
@@ -88,6 +89,12 @@ function yesNoOrCount(stated: StatedRecord, { garageSpaces }: Pick<NewListing, '
     garageYn: stated.get('garageYn', ['GarageYN'], readYesNo) ?? (garageSpaces === null ? null : garageSpaces > 0),
     fireplaceYn: stated.get('fireplaceYn', ['FireplaceYN'], readYesNo) ?? (fireplaces === null ? null : fireplaces > 0),
   };
+}
+
+/** Some servers name the uses that a home is given for; the public page is the one they call IDX. */
+function isForIdx(stated: StatedRecord): boolean {
+  const uses = stated.peek('MlgCanUse', readWords);
+  return uses === null || uses.some((use) => use.toUpperCase() === 'IDX');
 }
 
 /** Servers without PriceChangeTimestamp tell the last change of price as the last major one. */
