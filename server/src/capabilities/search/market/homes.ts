@@ -58,10 +58,3 @@ export function those({ total, figures }: Homes, when: (home: number) => boolean
   const chosen = columns.map((name) => [name, Float64Array.from(kept, (home) => figures[name][home]!)]);
   return { total: kept.length, figures: Object.fromEntries(chosen) as Homes['figures'] };
 }
-
-/** How many homes `when` holds for. */
-export function counted({ total }: Homes, when: (home: number) => boolean): number {
-  let count = 0;
-  for (let home = 0; home < total; home++) if (when(home)) count++;
-  return count;
-}

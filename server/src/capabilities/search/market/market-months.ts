@@ -1,5 +1,5 @@
 import type { MarketMonth } from './contract.ts';
-import { counted, currencyOf, type MarketHomes, those } from './homes.ts';
+import { currencyOf, type MarketHomes } from './homes.ts';
 import { saleToListOf } from './market-figures.ts';
 import { medianFigure } from './median.ts';
 
@@ -7,26 +7,40 @@ const day = 86_400_000;
 
 /** The course of a market over the twelve months up to `today` (a day number), oldest first. */
 export function marketMonths(homes: MarketHomes, today: number): MarketMonth[] {
-  const { onMarketDay, offMarketDay, closedDay } = homes.figures;
+  const { price, closePrice, onMarketDay, offMarketDay, closedDay } = homes.figures;
   const oneCurrency = currencyOf(homes) !== null;
-  return monthsUpTo(today).map(({ month, first, last, complete }) => {
-    const within = (days: Float64Array) => (home: number) => days[home]! >= first && days[home]! <= last;
-    const listed = those(homes, within(onMarketDay));
-    const sales = those(homes, within(closedDay));
+  const months = monthsUpTo(today);
+  const listed = byMonth(onMarketDay, months);
+  const sales = byMonth(closedDay, months);
+  const ratio = saleToListOf(homes);
+  const of = (column: Float64Array, some: readonly number[]) => Float64Array.from(some, (home) => column[home]!);
+  return months.map(({ month, last, complete }, at) => {
+    const [came, sold] = [listed[at]!, sales[at]!];
+    let forSale = 0;
+    for (let home = 0; home < homes.total; home++)
+      if (onMarketDay[home]! <= last && !(offMarketDay[home]! <= last)) forSale++;
     return {
       month,
       complete,
-      listed: listed.total,
-      medianListPrice: oneCurrency ? medianFigure(listed.figures.price, { unit: 100 }) : null,
-      sales: sales.total,
-      medianSalePrice: oneCurrency ? medianFigure(sales.figures.closePrice, { unit: 100 }) : null,
-      saleToList: medianFigure(saleToListOf(sales), { digits: 3 }),
-      forSale: counted(homes, (home) => onMarketDay[home]! <= last && !(offMarketDay[home]! <= last)),
+      listed: came.length,
+      medianListPrice: oneCurrency ? medianFigure(of(price, came), { unit: 100 }) : null,
+      sales: sold.length,
+      medianSalePrice: oneCurrency ? medianFigure(of(closePrice, sold), { unit: 100 }) : null,
+      saleToList: medianFigure(of(ratio, sold), { digits: 3 }),
+      forSale,
     };
   });
 }
 
-function monthsUpTo(today: number) {
+interface Month {
+  month: string;
+  /** Day numbers; the last month ends today. */
+  first: number;
+  last: number;
+  complete: boolean;
+}
+
+function monthsUpTo(today: number): Month[] {
   const now = new Date(today * day);
   return Array.from({ length: 12 }, (_, at) => {
     const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + at, 1) / day;
@@ -34,4 +48,13 @@ function monthsUpTo(today: number) {
     const month = new Date(first * day).toISOString().slice(0, 7);
     return { month, first, last: Math.min(last, today), complete: last <= today };
   });
+}
+
+/** The homes whose day lies in each month, by their place in the column. */
+function byMonth(days: Float64Array, months: readonly Month[]): number[][] {
+  const earliest = months[0]!.first;
+  const monthOf = months.flatMap(({ first, last }, at) => Array<number>(last - first + 1).fill(at));
+  const homes = months.map((): number[] => []);
+  for (let home = 0; home < days.length; home++) homes[monthOf[days[home]! - earliest]!]?.push(home);
+  return homes;
 }
