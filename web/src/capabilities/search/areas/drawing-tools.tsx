@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useMap, useWithoutMap } from '../map/map-context.ts';
+import { asked, coveredPixels, quietly } from '../map/use-camera.ts';
 import type { SearchState } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
 import { AreaDialog } from './area-dialog.tsx';
@@ -50,11 +51,11 @@ export default function DrawingTools({ state }: { state: SearchState }) {
     requestAnimationFrame(() => panel.current?.querySelector('button')?.focus({ preventScroll: true }));
   }, []);
   /** Puts a shape into the search, or says why it can't. */
-  const put = (area: SearchArea | undefined, shape: Shape, out: boolean): string | undefined => {
+  const put = (area: SearchArea | undefined, shape: Shape, out: boolean, into = state): string | undefined => {
     const stays = area && area.out === out && area.shape.kind === shape.kind;
     const refused = stays ? undefined : roomFault(state, shape, out);
     if (refused) return refused;
-    goTo(area ? withAreaChanged(state, area, shape, out) : withArea(state, shape, out));
+    goTo(area ? withAreaChanged(into, area, shape, out) : withArea(into, shape, out));
     setSaid(`${area ? 'Area changed' : out ? 'Area left out' : 'Area added'}: ${sizeWords(shape)}.`);
     return undefined;
   };
@@ -72,11 +73,11 @@ export default function DrawingTools({ state }: { state: SearchState }) {
   };
 
   const acts: AreaActs = {
-    onShow: map && ((area) => show(map, area.shape)),
+    onShow: map && ((area) => show(map, area.shape, asked)),
     onReshape:
       map &&
       ((area) => {
-        show(map, area.shape);
+        show(map, area.shape, quietly);
         setMode({ kind: 'reshape', area });
       }),
     onType: (area) => setMode({ kind: 'type', area }),
@@ -137,8 +138,10 @@ export default function DrawingTools({ state }: { state: SearchState }) {
         <AreaDialog
           area={mode.area}
           onDone={(shape, out) => {
-            const refused = put(mode.area, shape, out);
-            if (map && refused === undefined) show(map, shape);
+            // It may lie far from the part of the map that is searched.
+            const { bounds: _, ...anywhere } = state;
+            const refused = put(mode.area, shape, out, anywhere);
+            if (map && refused === undefined) show(map, shape, quietly);
             return refused;
           }}
           onClose={() => setMode(undefined)}
@@ -161,11 +164,12 @@ function lineOf({ key, name, out, shape }: SearchArea): DrawnLine {
   return { key, line, closed: true, look: out ? 'out' : 'in', label: { text: name, at } };
 }
 
-function show(map: MapLibre, shape: Shape) {
+function show(map: MapLibre, shape: Shape, told: typeof asked) {
   const box = boundsOf(edgeOf(shape));
-  map.fitBounds([box.westE6 / 1e6, box.southE6 / 1e6, box.eastE6 / 1e6, box.northE6 / 1e6], {
-    padding: 48,
+  const options = {
+    padding: { top: 48, left: 48, right: 48, bottom: 48 + coveredPixels(map) },
     maxZoom: 17,
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  });
+  };
+  map.fitBounds([box.westE6 / 1e6, box.southE6 / 1e6, box.eastE6 / 1e6, box.northE6 / 1e6], options, told);
 }

@@ -1,4 +1,4 @@
-import type { PointE6 } from '@lintel/geo';
+import { distanceMetres, type PointE6 } from '@lintel/geo';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -18,7 +18,7 @@ import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
 import { metresPerPixel, pixelOf, pointAt } from './map-place.ts';
 import { ModeBar } from './mode-bar.tsx';
 import type { Shape } from './shape.ts';
-import { pointWords, sizeWords } from './size-words.ts';
+import { lengthWords, pointWords, sizeWords } from './size-words.ts';
 import { Surface } from './surface.tsx';
 
 /** Pixels that a hand may tremble and still only press. */
@@ -100,6 +100,12 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
       if (!pressed || near({ ...spot, reach: 3 }, line.current.at(-1))) return;
       line.current.push(point);
       setDraft({ tool, path: [...line.current] });
+    },
+    look(spot) {
+      const point = pointAt(map, spot);
+      const last = path.at(-1);
+      if (tool !== 'freehand') setNext(point);
+      say(`${pointWords(point)}${last ? `, ${lengthWords(distanceMetres(last, point))} away` : ''}.`);
     },
     release(spot) {
       const from = pressedAt.current;

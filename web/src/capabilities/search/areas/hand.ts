@@ -10,8 +10,9 @@ export interface Spot extends Pixel {
 /** What is done with a mouse, a finger, a pen or the keys. */
 export interface Hand {
   press: (at: Spot) => void;
-  /** With or without a button pressed. By keys: the crosshair, after the map moved under it. */
   move: (at: Spot, pressed: boolean) => void;
+  /** The map was moved by a key; where its crosshair is now. */
+  look: (at: Spot) => void;
   release: (at: Spot) => void;
   /** A second finger came, or the browser took the gesture: what was begun by the press counts for nothing. */
   cancel: () => void;
@@ -94,11 +95,11 @@ export function listen(
       else if (step) {
         const by = event.shiftKey ? FINE_STEP : STEP;
         map.panBy([step[0] * by, step[1] * by], { animate: false });
-        hand.current.move(middle(), false);
+        hand.current.look(middle());
         event.preventDefault();
       } else if (zoom) {
         map.zoomTo(map.getZoom() + zoom, { animate: false });
-        hand.current.move(middle(), false);
+        hand.current.look(middle());
         event.preventDefault();
       }
       event.stopPropagation();

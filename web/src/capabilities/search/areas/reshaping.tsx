@@ -70,6 +70,7 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
       hold.moved ||= Math.hypot(spot.x - hold.from.x, spot.y - hold.from.y) > TREMBLE;
       if (hold.moved) setShape(drag(hold.shape, hold.grip, pointAt(map, hold.from), pointAt(map, spot)));
     },
+    look: () => {},
     release() {
       const hold = held.current;
       held.current = undefined;

@@ -16,7 +16,7 @@ function squareWords(squareMetres: number): string {
 }
 
 /** `1.5 mi (2.4 km)`, below a tenth of a mile `300 ft (91 m)`; several lengths as `1.5 by 2 mi (2.4 by 3.2 km)`. */
-function lengthWords(...metres: number[]): string {
+export function lengthWords(...metres: number[]): string {
   const said = (unit: number, name: string) => `${metres.map((each) => short(each / unit, 2)).join(' by ')} ${name}`;
   if (Math.max(...metres) < METRES_PER_MILE / 10) return `${said(METRES_PER_FOOT, 'ft')} (${said(1, 'm')})`;
   return `${said(METRES_PER_MILE, 'mi')} (${said(1_000, 'km')})`;
