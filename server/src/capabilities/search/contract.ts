@@ -207,7 +207,7 @@ export const searchContract = {
         summary: 'What a sentence means and how many homes it finds',
         tags: ['HyperSearch'],
       })
-      .input(z.strictObject({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
+      .input(Filters.extend({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
       .output(NlpResult),
     properties: call
       .route({

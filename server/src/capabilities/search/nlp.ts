@@ -1,9 +1,11 @@
 import { type Found, factText, parseFact } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
+import { askFilters } from './asked.ts';
 import { chipsOf, wireSpan, wordsAt } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
 import { lawfulAlternative, refusalReason } from './fair-housing.ts';
+import { distinct } from './filters/read-filters.ts';
 import { find, finderPart } from './finder.ts';
 import { insightsOf, unreadOf } from './insights.ts';
 import { factLabel } from './labels.ts';
@@ -34,11 +36,13 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
     const finder = use(finderPart);
     const understood = understand(input, finder.placeNames, finder.clock());
     const reading = understood.reading!;
-    const found = find(finder, { facts: understood.facts }, { limit: 0, relaxations: true });
+    const { asked, typed } = askFilters(finder, input);
+    const query = { ...asked, facts: distinct([...understood.facts, ...asked.facts]) };
+    const found = find(finder, query, { limit: 0, relaxations: true });
     const chips = chipsOf(input.query, understood, found);
     return {
       searchInsights: insightsOf(understood, found),
-      searchOptimization: waysToWiden(finder, understood, found),
+      searchOptimization: waysToWiden(finder, query, found, typed),
       language: reading.language,
       facts: understood.facts.map(factText),
       chips,

@@ -1,9 +1,8 @@
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { ask } from './asked.ts';
+import { ask, askFilters } from './asked.ts';
 import { searchContract } from './contract.ts';
 import { find, finderPart } from './finder.ts';
-import { typedPlace } from './typed-text.ts';
 import { waysToWiden } from './widen.ts';
 
 export const relaxations = serve(searchContract.relaxations, {
@@ -11,7 +10,7 @@ export const relaxations = serve(searchContract.relaxations, {
   async run({ input, use }) {
     const finder = use(finderPart);
     const asked = ask(finder, input);
-    const typed = input.q === undefined ? undefined : typedPlace(finder, input.q);
+    const { typed } = askFilters(finder, input);
     const found = find(finder, asked, { limit: 0, relaxations: true });
     return { total: found.total, ways: waysToWiden(finder, asked, found, typed) };
   },

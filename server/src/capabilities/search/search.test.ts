@@ -74,6 +74,33 @@ describe('a sentence finds homes', () => {
     expect(counted.body.chips.find((chip: { fact: string }) => chip.fact === 'has:pool').state).toBe('off');
   });
 
+  it('counts within the filters beside the sentence: words, status, bounds and drawn areas', async () => {
+    await store(
+      home({ features: ['pool'] }),
+      home(),
+      home({ latitude: 30.9, longitude: -97.1 }),
+      home({ features: ['pool'], publicRemarks: 'Granite counters.' }),
+      home({ standardStatus: 'Pending' }),
+    );
+    const query = 'house in Austin with a pool';
+    const about = async (filters: object) =>
+      (await app.request('POST', '/api/hypersearch/nlp', { query, ...filters })).body;
+    const costOf = (body: { chips: { fact: string; countWithout: number }[] }) =>
+      body.chips.find(({ fact }) => fact === 'has:pool')!.countWithout;
+    const plain = await about({});
+    expect([plain.total, costOf(plain)]).toEqual([2, 4]);
+    const drawn = await about({ circle: ['-97.75,30.25,1000'] });
+    expect([drawn.total, costOf(drawn)]).toEqual([2, 3]);
+    const worded = await about({ q: 'granite' });
+    expect([worded.total, costOf(worded)]).toEqual([1, 1]);
+    const pending = await about({ status: ['pending'], off: ['has:pool'] });
+    expect(pending.total).toBe(1);
+    const nothing = await about({ circle: ['0,0,1000'] });
+    expect(nothing.total).toBe(0);
+    expect(nothing.searchOptimization[0]).toMatchObject({ drop: ['area'], total: 2 });
+    expect((await app.request('POST', '/api/hypersearch/nlp', { query, beds: 3 })).status).toBe(400);
+  });
+
   it('never applies a wish about the people nearby, says why and offers a lawful way', async () => {
     await store(home());
     const { body } = await app.request('POST', '/api/hypersearch/nlp', {

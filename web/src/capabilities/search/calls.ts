@@ -8,12 +8,6 @@ type Defined<T> = { [Name in keyof T]-?: Exclude<T[Name], undefined> };
 const given = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>;
 
-/** What is asked by the sentence and the changes to it. */
-export const sentenceOf = ({ q = '', off, soft, hard, add }: SearchState) => ({
-  ...given({ off, soft, hard, add }),
-  query: q,
-});
-
 /** The homes that are meant, without order and page. */
 export const questionOf = ({
   q,
@@ -29,6 +23,9 @@ export const questionOf = ({
 /** Figures are told of each status, so the wish for one is no part of the question. */
 export const marketQuestionOf = ({ status: _, ...state }: SearchState) => questionOf(state);
 
+/** The same, for the reading of a sentence: its counts are of the homes that are meant. */
+export const sentenceOf = (state: SearchState) => ({ ...questionOf(state), query: state.q ?? '' });
+
 /** The page of homes that is shown. */
 export const pageOf = (state: SearchState) => ({
   ...questionOf(state),
@@ -42,7 +39,8 @@ export interface MapPart {
   bounds?: string;
 }
 
-export const askReading = (input: ReturnType<typeof sentenceOf>) => ask((api) => api.search.hypersearch.nlp(input));
+export const askReading = (input: Partial<ReturnType<typeof sentenceOf>> & { query: string }) =>
+  ask((api) => api.search.hypersearch.nlp(input));
 
 export const askMarket = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.market(input));
 

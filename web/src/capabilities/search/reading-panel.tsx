@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { AddedChips } from './added-chips.tsx';
 import { FactChip } from './fact-chip.tsx';
 import { readingItems } from './reading-items.ts';
-import { hasSideFilters, type SearchState } from './search-state.ts';
+import type { SearchState } from './search-state.ts';
 import { Sentence } from './sentence.tsx';
 import { SideFilterChips } from './side-filter-chips.tsx';
 import { UnreadChip } from './unread-chip.tsx';
@@ -18,8 +18,7 @@ export function ReadingPanel({ state, reading }: { state: SearchState; reading: 
           readingItems(reading).map((item) => (
             <li key={item.kind === 'chip' ? `${item.chip.fact} ${item.at}` : item.words} className="max-w-full">
               {item.kind === 'chip' ? (
-                // With side filters the reading's own counts are of other homes, so no cost is claimed.
-                <FactChip chip={item.chip} state={state} total={hasSideFilters(state) ? undefined : reading.total} />
+                <FactChip chip={item.chip} state={state} total={reading.total} />
               ) : (
                 <UnreadChip words={item.words} state={state} />
               )}

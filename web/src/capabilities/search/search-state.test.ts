@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchParams, writeSearchParams } from '../../wire/search-params.ts';
-import { hasSideFilters, isSearch, readSearchState, type SearchState } from './search-state.ts';
+import { isSearch, readSearchState, type SearchState } from './search-state.ts';
 
 const roundTrip = (state: SearchState) => readSearchState(parseSearchParams(writeSearchParams({ ...state })));
 
@@ -60,7 +60,6 @@ describe('the state of a search', () => {
     expect(isSearch({ q: 'x' })).toBe(true);
     expect(isSearch({ add: ['has:pool'] })).toBe(true);
     expect(isSearch({ view: 'map' })).toBe(false);
-    expect(hasSideFilters({ q: 'x', text: 'granite' })).toBe(true);
-    expect(hasSideFilters({ q: 'x', add: ['has:pool'] })).toBe(false);
+    expect(isSearch({ text: 'granite' })).toBe(true);
   });
 });

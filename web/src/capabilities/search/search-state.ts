@@ -125,9 +125,7 @@ const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
 
 /** Something is asked for: a sentence, or filters alone. */
 export const isSearch = (state: SearchState): boolean =>
-  state.q !== undefined || state.add !== undefined || hasSideFilters(state);
+  state.q !== undefined || state.add !== undefined || sideFilters.some((name) => state[name] !== undefined);
 
-/** Filters that the reading of the sentence does not know of: its counts are without them. */
-export const hasSideFilters = (state: SearchState): boolean => sideFilters.some((name) => state[name] !== undefined);
-
+/** Filters beside the facts. */
 const sideFilters = ['status', 'text', 'polygon', 'circle', 'notPolygon', 'notCircle', 'bounds'] as const;
