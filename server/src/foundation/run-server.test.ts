@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { type ChildServer, startChild } from '../../test/child-server.ts';
 import { createServerDatabase } from '../../test/test-database.ts';
 import { openDatabase } from './db.ts';
@@ -78,6 +78,7 @@ describe('a server process', () => {
       await database.close();
       expect(rows.map((row) => row.text)).toEqual(['one', 'two', 'three', 'four']);
     },
+    60_000,
   );
 
   onEmbeddedOnly('does not start on a folder that another one uses', async () => {
@@ -107,6 +108,18 @@ describeOnce('a server process, whatever its database', () => {
     expect(await slow).toBe('cut off');
     expect((await server.ended).code).toBe(0);
   });
+
+  it('says that it is not ready and still answers, on connections that it asks to leave, before it closes the door', async () => {
+    const server = start({ LINTEL_DRAIN_MS: '3000' });
+    const url = (await server.ready)!;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), { timeout: 2_500 });
+    const reply = await write(url, 'late');
+    expect(reply.status).toBe(201);
+    expect(reply.headers.get('connection')).toBe('close');
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+  }, 60_000);
 
   it.each([
     [{ LINTEL_COLOUR: 'red' }, /^There is no setting LINTEL_COLOUR; those that exist are [A-Z_, ]+\.\n$/],

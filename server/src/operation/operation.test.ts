@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { home, storeHomes } from '../../test/homes.ts';
@@ -124,7 +126,7 @@ describe('a backup', () => {
     });
   });
 
-  it('restores into the other kind of database, with the same checksums', async () => {
+  it('restores into the other kind of database with the same checksums, and moves from there to a server', async () => {
     if (!onServer) return;
     const target = { folder: join(parent, 'other', 'database') };
     await fillFolder(target.folder, order(contentsOf(file, manifest)));
@@ -135,6 +137,24 @@ describe('a backup', () => {
     const sums = ({ tables }: Manifest) =>
       Object.fromEntries(tables.filter(({ rows }) => rows > 0).map((table) => [table.name, table.checksum]));
     expect(sums(second)).toEqual(sums(manifest));
+
+    const url = await createServerDatabase({ migrated: false });
+    const move = () =>
+      spawnSync(process.execPath, [fileURLToPath(new URL('move.ts', import.meta.url)), url], {
+        env: { PATH: process.env.PATH, LINTEL_DATA_FOLDER: join(parent, 'other') },
+        encoding: 'utf8',
+      });
+    const moved = move();
+    expect(moved).toMatchObject({ status: 0 });
+    expect(moved.stdout).toMatch(/^public\.listings +3 rows/m);
+    expect(moved.stdout).toMatch(/rows and checksum of every table agree on both sides/);
+    expect(await using({ url }, countHomes)).toBe(3);
+    expect(await using(target, countHomes)).toBe(3);
+    expect(move()).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/Move into an empty one\.\n$/),
+    });
   });
 
   it('is refused in words where it is cut off or one bit of it is another', async () => {

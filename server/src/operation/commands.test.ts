@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { home, storeHomes } from '../../test/homes.ts';
+import { createServerDatabase } from '../../test/test-database.ts';
+import { type Database, openDatabase } from '../foundation/db.ts';
+import { backUpInto } from './scheduled-backups.ts';
+import { openServer } from './source.ts';
+
+// Processes start slowly where others compute, too.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const onServer = inject('databaseKind') === 'server';
+let parent: string;
+let environment: Record<string, string>;
+/** Held open by this process, as by a server that runs. */
+let database: Database;
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'lintel-commands-'));
+  const folder = join(parent, 'data', 'database');
+  if (onServer) environment = { DATABASE_URL: await createServerDatabase({ migrated: true }) };
+  else {
+    cpSync(inject('templateFolder'), folder, { recursive: true });
+    environment = { LINTEL_DATA_FOLDER: join(parent, 'data') };
+  }
+  database = onServer ? await openServer(environment.DATABASE_URL!) : await openDatabase({ folder });
+  await storeHomes(database, home(), home());
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+async function run(command: 'backup' | 'restore' | 'move', ...words: string[]) {
+  const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...environment } });
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return {
+    code,
+    output,
+    errors: errors
+      .split('\n')
+      .filter((line) => !/^[A-Z][a-z ]+: \d+ %/.test(line))
+      .join('\n')
+      .trim(),
+  };
+}
+
+describe('the commands', () => {
+  it('back up a database that is in use, check the file, and do not restore over what is in use', async () => {
+    const file = join(parent, 'one.tar');
+    const made = await run('backup', file);
+    expect(made).toMatchObject({ code: 0, errors: '' });
+    expect(made.output).toMatch(/public\.listings +2 rows {2}[0-9a-f]{16}\n/);
+    const checked = await run('backup', '--verify', file);
+    expect(checked).toMatchObject({ code: 0, errors: '' });
+    expect(checked.output).toMatch(/one\.tar is whole: .* Every checksum agrees\.\n$/);
+
+    const refused = await run('restore', file, '--replace');
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toMatch(
+      onServer
+        ? /^Lintel is running on this database \(1 connections\): stop every server first\.$/
+        : /is in use by process \d+: stop that one first/,
+    );
+    // Of the copy that was read nothing is left.
+    if (!onServer)
+      expect(readdirSync(join(parent, 'data')).sort()).toEqual(['database', 'database.door', 'database.lock']);
+  });
+
+  it('say in one sentence what is wrong with an order, with the exit code 2', async () => {
+    expect(await run('backup')).toEqual({
+      code: 2,
+      output: '',
+      errors: expect.stringMatching(/^Which file\? npm run/),
+    });
+    expect(await run('restore', join(parent, 'none.tar'))).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^There is no file/),
+    });
+    expect((await run('backup', '--fast', 'x')).code).toBe(2);
+    writeFileSync(join(parent, 'there.tar'), '');
+    expect((await run('backup', join(parent, 'there.tar'))).errors).toMatch(/^There is a file .* already/);
+  });
+
+  it('refuse a file that is no backup, with the exit code 1', async () => {
+    const file = join(parent, 'letter.tar');
+    writeFileSync(file, 'Dear reader,');
+    const { code, errors } = await run('restore', file);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/letter\.tar is (damaged or )?no backup of Lintel/);
+  });
+
+  it('make backups by the clock and keep the last ones', async () => {
+    const folder = join(parent, 'backups');
+    for (let times = 0; times < 2; times++) await backUpInto(folder, 1, { PATH: process.env.PATH, ...environment });
+    expect(readdirSync(folder)).toHaveLength(1);
+    const last = join(folder, readdirSync(folder).sort().at(-1)!);
+    expect((await run('backup', '--verify', last)).code).toBe(0);
+    expect(existsSync(`${last}.part`)).toBe(false);
+  });
+});
