@@ -15,7 +15,8 @@ async function comparisonOf({ id = [] }: CompareState) {
 
 export const Route = createFileRoute('/compare')({
   validateSearch: readCompareState,
-  loaderDeps: ({ search }) => search,
+  // What an address holds beside what was read from it is still in `search`.
+  loaderDeps: ({ search: { id } }) => readCompareState({ id }),
   loader: ({ deps }) => comparisonOf(deps),
   head: () => ({
     meta: [{ title: 'Compare homes · Lintel' }, { name: 'robots', content: 'noindex' }],

@@ -84,9 +84,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         return item !== undefined || onEnter !== undefined;
       }
       case 'Escape':
-        if (shown) close();
+        // A list that is only on its way is put off too.
+        if (open) close();
         else props.onText('');
-        return shown || text !== '';
+        return text !== '';
       default:
         return false;
     }

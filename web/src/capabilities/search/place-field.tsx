@@ -1,23 +1,17 @@
 import { foldPlace } from '@lintel/geo';
 import { parseFact } from '@lintel/hypersearch/facts';
 import type { Suggestion } from '@lintel/server/search';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';
-import { suggestionsQuery } from './suggest/queries.ts';
-import { statusOf } from './suggest/status-of.ts';
 import { SuggestionLine } from './suggest/suggestion-line.tsx';
-import { useDebounced } from './suggest/use-debounced.ts';
+import { useSuggestions } from './suggest/use-suggestions.ts';
 
 const kinds: Suggestion['kind'][] = ['city', 'neighbourhood'];
-const restMilliseconds = 90;
 
 /** The name of a city or neighbourhood, with suggestions while typing. Gives the folded name that facts hold. */
 export function PlaceField({ value, onChange }: { value: string; onChange: (folded: string) => void }) {
   const [text, setText] = useState(value);
-  const typed = useDebounced(text.trim(), restMilliseconds);
-  const { data = [], isFetching, isError } = useQuery(suggestionsQuery(typed, kinds));
-  const items = typed === '' ? [] : data;
+  const { items, status } = useSuggestions(text, { kinds });
   return (
     <Combobox
       label="Place"
@@ -36,7 +30,7 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (fold
         setText(suggestion.label);
         onChange(placeNameOf(suggestion));
       }}
-      status={statusOf({ count: items.length, isFetching, isError })}
+      status={status}
     />
   );
 }

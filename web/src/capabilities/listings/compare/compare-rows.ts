@@ -39,7 +39,11 @@ interface Line {
 }
 
 const inMoney = (home: PropertyDetail, amount: number | null | undefined) =>
-  amount === null || amount === undefined ? null : money(amount, home.currency);
+  amount === null || amount === undefined ? null : priced(amount, home.currency);
+
+/** Dollars of two countries may stand side by side: those of Canada say so. */
+const priced = (amount: number, currency: PropertyDetail['currency']): string =>
+  `${money(amount, currency)}${currency === 'CAD' ? ' CAD' : ''}`;
 
 /** A line of money: what it costs least of is marked. */
 const cost = (
@@ -67,7 +71,7 @@ function cuts({ history, currency }: PropertyDetail): string {
     count += 1;
     sum += before - price;
   }
-  return count === 0 ? 'None' : `${counted(count, 'cut', 'cuts')}, −${money(sum, currency)} in all`;
+  return count === 0 ? 'None' : `${counted(count, 'cut', 'cuts')}, −${priced(sum, currency)} in all`;
 }
 
 const baths = ({ bathrooms }: PropertyDetail) => (bathrooms === null ? null : decimal(bathrooms));

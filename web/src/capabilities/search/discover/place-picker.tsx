@@ -1,23 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { suggestionsQuery } from '../suggest/queries.ts';
-import { statusOf } from '../suggest/status-of.ts';
 import { SuggestionLine } from '../suggest/suggestion-line.tsx';
-import { useDebounced } from '../suggest/use-debounced.ts';
-
-const restMilliseconds = 90;
+import { useSuggestions } from '../suggest/use-suggestions.ts';
 
 /** Any place of the USA and Canada, found while typing. Gives the facts that mean it. */
 export function PlacePicker({ onPick }: { onPick: (facts: readonly string[]) => void }) {
   const [text, setText] = useState('');
-  const typed = useDebounced(text.trim(), restMilliseconds);
-  const {
-    data = [],
-    isFetching,
-    isError,
-  } = useQuery(suggestionsQuery(typed, ['city', 'neighbourhood', 'zip', 'state']));
-  const items = typed === '' ? [] : data;
+  const { items, status } = useSuggestions(text, { kinds: ['city', 'neighbourhood', 'zip', 'state'] });
   return (
     <Combobox
       label="Any other place"
@@ -33,7 +22,7 @@ export function PlacePicker({ onPick }: { onPick: (facts: readonly string[]) => 
         setText('');
         onPick(suggestion.facts);
       }}
-      status={statusOf({ count: items.length, isFetching, isError })}
+      status={status}
     />
   );
 }

@@ -1,16 +1,10 @@
 import type { Suggestion } from '@lintel/server/search';
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { suggestionsQuery } from './queries.ts';
-import { statusOf } from './status-of.ts';
 import { SuggestionLine } from './suggestion-line.tsx';
-import { useDebounced } from './use-debounced.ts';
-
-/** Long enough that quick typing asks once a word, short enough not to be felt. */
-const restMilliseconds = 90;
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   /** The words that the search holds now. */
@@ -29,9 +23,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, onText, onChoose, pending = false, action, name = 'text' }: SearchBoxProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  const typed = useDebounced(text.trim(), restMilliseconds);
-  const { data = [], isError, isFetching } = useQuery(suggestionsQuery(typed));
-  const items = typed === '' ? [] : data;
+  const { items, status } = useSuggestions(text, { onEnter: 'Press Enter to search for these words.' });
 
   return (
     <search>
@@ -60,7 +52,7 @@ export function SearchBox({ value, onText, onChoose, pending = false, action, na
             onChoose(suggestion);
           }}
           onEnter={(words) => onText(words.trim())}
-          status={statusOf({ count: items.length, isFetching, isError }, 'Press Enter to search for these words.')}
+          status={status}
         />
         <Button type="submit" pending={pending}>
           {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} Search
