@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchMap } from './map.ts';
+import { benchRestore } from './restore.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchWeb } from './web.ts';
@@ -24,6 +25,7 @@ function benchEngine(file: string): void {
 }
 
 if (name === 'start') await benchStart();
+else if (name === 'restore') await benchRestore();
 else if (name === 'index') benchEngine('find.ts');
 else if (name === 'suggest') benchEngine('suggest.ts');
 else if (name === 'web' || name === 'map' || name === 'search')

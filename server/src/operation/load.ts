@@ -6,19 +6,23 @@ import { make } from './making.ts';
 import { OperationError } from './operation-error.ts';
 import { writeRows } from './rows.ts';
 
-/** So many rows of all are stored. */
-export type OnRows = (done: number) => void;
+export interface Telling {
+  /** So many rows of all are stored. */
+  onRows(done: number): void;
+  /** A table that no migration makes, such as one that somebody added by hand. Without this it is an error. */
+  onLeftOut?(title: string, rows: number): void;
+}
 
 /**
  * Makes the tables of some contents in an empty database, fills them, and compares every table and sequence with what
  * they were. Inside a transaction that speaks plainly: what does not agree throws, and nothing stays.
  */
-export async function load(client: pg.ClientBase, contents: Contents, onRows: OnRows): Promise<void> {
-  const { description } = contents;
-  await make(client, description);
-  await makePartitions(client, description);
+export async function load(client: pg.ClientBase, contents: Contents, telling: Telling): Promise<void> {
+  await make(client, contents.description);
+  await makePartitions(client, contents.description);
   const made = await tablesOf(client);
-  refuseUnknown(description, made);
+  const description = known(contents.description, made, telling);
+  const targets = new Map(made.map((table) => [titleOf(table), table]));
   const constraints = await dropForeignKeys(client);
   for (const table of made) {
     await client.query(`alter table only ${quotedTitle(table)} disable trigger user`);
@@ -26,9 +30,10 @@ export async function load(client: pg.ClientBase, contents: Contents, onRows: On
   }
   let done = 0;
   for await (const { table, lines } of contents.batches()) {
-    await writeRows(client, made.find((each) => titleOf(each) === titleOf(table))!, lines);
+    const target = targets.get(titleOf(table));
+    if (target) await writeRows(client, target, lines);
     done += lines.length;
-    onRows(done);
+    telling.onRows(done);
   }
   for (const table of made) await client.query(`alter table only ${quotedTitle(table)} enable trigger user`);
   for (const { table, name, definition } of constraints)
@@ -49,15 +54,24 @@ async function makePartitions(client: pg.ClientBase, { tables }: Description): P
       );
 }
 
-function refuseUnknown({ tables }: Description, made: readonly Table[]): void {
+/** What of a description the migrations have made a place for. */
+function known(description: Description, made: readonly Table[], { onLeftOut }: Telling): Description {
   const shape = (table: Table) => JSON.stringify([table.columns, table.transactionColumns]);
-  for (const table of tables) {
+  const tables = description.tables.filter((table) => {
     const same = made.find((each) => titleOf(each) === titleOf(table));
-    if (!same)
-      throw new OperationError(`The table ${titleOf(table)} is made by no migration of this version of Lintel.`);
-    if (shape(same) !== shape(table))
+    if (same && shape(same) !== shape(table))
       throw new OperationError(`The table ${titleOf(table)} has other columns than the migrations make.`);
-  }
+    if (same) return true;
+    if (!onLeftOut)
+      throw new OperationError(`The table ${titleOf(table)} is made by no migration of this version of Lintel.`);
+    onLeftOut(titleOf(table), table.rows);
+    return false;
+  });
+  if (tables.length === description.tables.length) return description;
+  // The numbers of a table that is left out have no place either.
+  const left = description.tables.filter((table) => !tables.includes(table)).map(({ name }) => `${name}_`);
+  const sequences = description.sequences.filter(({ name }) => !left.some((beginning) => name.startsWith(beginning)));
+  return { ...description, tables, sequences };
 }
 
 /** They come back when all rows are there, and look at every one of them. */

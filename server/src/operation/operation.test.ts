@@ -198,6 +198,29 @@ describe('a backup', () => {
   });
 });
 
+describe('a table that somebody added by hand', () => {
+  it('is left out aloud by a restore, and all else is there', async () => {
+    if (!onServer) return;
+    const source = await migrated();
+    await using(source, async (database) => {
+      await database.pool.query('create table by_hand (id serial, text text)');
+      await database.pool.query(`insert into by_hand (text) values ('a'), ('b')`);
+      await storeHomes(database, home());
+    });
+    const handFile = join(parent, 'hand.tar');
+    const made = await withSource(settingsOf(source), async (client) =>
+      writeArchive(handFile, '0.1.0', await contentsOfDatabase(client), () => {}),
+    );
+    const { url } = (await empty()) as { url: string };
+    const contents = contentsOf(handFile, made.manifest);
+    await expect(fillServer(url, order(contents))).rejects.toThrow('public.by_hand is made by no migration');
+    const left: string[] = [];
+    await fillServer(url, { ...order(contents), onLeftOut: (title, rows) => left.push(`${title} ${rows}`) });
+    expect(left).toEqual(['public.by_hand 2']);
+    expect(await using({ url }, countHomes)).toBe(1);
+  });
+});
+
 describe('a restore', () => {
   let target: Place;
   beforeEach(async () => {

@@ -8,16 +8,15 @@ import { syncFolder } from '../foundation/database/synced-folder.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
 import { quotedTitle, speakPlainly, tablesOf, titleOf } from './catalogue.ts';
 import type { Contents } from './contents.ts';
-import { load, type OnRows } from './load.ts';
+import { load, type Telling } from './load.ts';
 import { bringUpToDate, clear, migrationsOf } from './making.ts';
 import { OperationError } from './operation-error.ts';
 import { openServer } from './source.ts';
 
-export interface Order {
+export interface Order extends Telling {
   contents: Contents;
   /** What is there may be deleted. */
   replace: boolean;
-  onRows: OnRows;
   say(line: string): void;
 }
 
@@ -72,8 +71,8 @@ async function takePlace(draft: string, folder: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-async function fill(client: pg.ClientBase, { contents, onRows }: Order): Promise<string[]> {
-  await load(client, contents, onRows);
+async function fill(client: pg.ClientBase, order: Order): Promise<string[]> {
+  await load(client, order.contents, order);
   const applied = await bringUpToDate(client);
   await client.query('analyze');
   return applied;
