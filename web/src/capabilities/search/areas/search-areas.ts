@@ -24,12 +24,32 @@ export function areasOf(state: SearchState): SearchArea[] {
   return lists.flatMap((list) =>
     (state[list] ?? []).map((text) => {
       const out = list.startsWith('not');
-      const shape = readShape(list.endsWith('olygon') ? 'outline' : 'circle', text);
       const name = out ? `Left out ${++counts.out}` : `Area ${++counts.in}`;
-      return { key: keyOf(list, text), name, out, shape, fault: shapeFault(shape) };
+      return { key: keyOf(list, text), name, out, ...read(list.endsWith('olygon') ? 'outline' : 'circle', text) };
     }),
   );
 }
+
+/** A thousand points take milliseconds to check, and the search is read anew with every change of the address. */
+const readBefore = new Map<string, Pick<SearchArea, 'shape' | 'fault'>>();
+const READ_BEFORE_MAX = 100;
+
+function read(kind: Shape['kind'], text: string): Pick<SearchArea, 'shape' | 'fault'> {
+  const key = `${kind} ${text}`;
+  const known = readBefore.get(key);
+  if (known) return known;
+  if (readBefore.size >= READ_BEFORE_MAX) readBefore.clear();
+  const shape = readShape(kind, text);
+  const made = { shape, fault: shapeFault(shape) };
+  readBefore.set(key, made);
+  return made;
+}
+
+/** How many areas a search has, included and left out. */
+export const areaCounts = ({ polygon, circle, notPolygon, notCircle }: SearchState) => ({
+  inside: (polygon?.length ?? 0) + (circle?.length ?? 0),
+  left: (notPolygon?.length ?? 0) + (notCircle?.length ?? 0),
+});
 
 const listOf = (shape: Shape, out: boolean): ListName => {
   if (out) return shape.kind === 'outline' ? 'notPolygon' : 'notCircle';
