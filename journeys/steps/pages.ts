@@ -5,7 +5,7 @@ const sentence = '3 bed house in Austin under 700k with a pool';
 
 /** Every kind of public page, by what a person would call it. */
 export async function publicPages(request: APIRequestContext): Promise<Record<string, string>> {
-  const [newest] = await (await request.get('/api/properties?sort=newest&limit=1')).json();
+  const [newest, next] = await (await request.get('/api/properties?sort=newest&limit=2')).json();
   return {
     'front door': '/',
     HyperSearch: '/hypersearch',
@@ -17,6 +17,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     discovery: '/discover?q=house+in+Austin',
     'nothing found by filters': '/search?add=beds%3E%3D12&add=price%3C%3D90000&text=Austin',
     home: `/property/${newest.id}`,
+    comparison: `/compare?id=${newest.id}&id=${next.id}`,
     'page that comes later': `/signup?intent=save-home&property=${newest.id}`,
     'missing page': '/nowhere',
   };
