@@ -44,7 +44,7 @@ function countsOf(finder: Finder, asked: Asked) {
     features,
     types: facetsWithout((fact) => fact.kind === 'type').types,
     price: facetsWithout(isOf('price')).price,
-    statuses: find(finder, { ...asked, statuses: everyStatus }, { limit: 0, facets: true }).facets!.statuses,
+    statuses: everyStatus.map((status) => [status, find(finder, { ...asked, statuses: [status] }, { limit: 0 }).total]),
   };
 }
 
