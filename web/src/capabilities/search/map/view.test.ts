@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, boundsText, boxAround, boxOf, cellOf, partFor, sameBox, wholeCells } from './view.ts';
+import { type Box, boundsText, boxAround, boxOf, boxOfCell, cellOf, partFor, sameBox, wholeCells } from './view.ts';
 
 const austin: Box = [-97.9, 30.1, -97.5, 30.5];
 
@@ -13,6 +13,18 @@ describe('the part of the map', () => {
     expect([west < -97.8, south < 30.2, east > -97.6, north > 30.5]).toEqual([true, true, true, true]);
     expect(boxAround(spots, 5)![0]).toBeLessThan(west);
     expect(boxAround([], 9)).toBeUndefined();
+  });
+
+  it('that a cell covers has its places in it and those beside it not', () => {
+    const tower = { longitude: -79.399593, latitude: 43.647153 };
+    const [west, south, east, north] = boxOfCell(tower, 19);
+    expect(tower.longitude > west && tower.longitude < east && tower.latitude > south && tower.latitude < north).toBe(
+      true,
+    );
+    const inside = { longitude: west + 1e-6, latitude: north - 1e-6 };
+    expect(cellOf(inside, 19)).toBe(cellOf(tower, 19));
+    expect(cellOf({ ...inside, longitude: west - 1e-6 }, 19)).not.toBe(cellOf(tower, 19));
+    expect(cellOf({ ...inside, latitude: north + 1e-6 }, 19)).not.toBe(cellOf(tower, 19));
   });
 
   it('that is asked for covers what is seen, in whole cells, and stays the same for a small step', () => {
