@@ -37,9 +37,12 @@ export function readHomeAddress(stated: StatedAddress): HomeAddress | null {
   return { ...read, number: `${Number(number[1])}${half ? '½' : ''}`, unit };
 }
 
-/** `100 Main St, Unit 4, Austin, TX`: what follows the first comma counts only where it is a unit. */
+/**
+ * `100 Main St, Unit 4, Austin, TX`: what follows the first comma counts only where it is a unit. In French the comma
+ * may stand behind the number: `100, rue Principale`.
+ */
 function withoutCity(line: string): string {
-  const [street = '', next = ''] = line.split(',');
+  const [street = '', next = ''] = line.replace(/^(\s*[\w-]*\d[a-z]?)\s*,/i, '$1').split(',');
   return /^\s*(#|apt|apartment|unit|suite|ste|ph|penthouse|app)/i.test(next) ? `${street} ${next}` : street;
 }
 

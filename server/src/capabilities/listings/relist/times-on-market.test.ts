@@ -93,6 +93,11 @@ test.each([
     () => told(listing(300, null), listing(303, null)),
     [null, 1, 100, 97],
   ],
+  [
+    'also where the sale closed after the later listing began',
+    () => told(sale(0, 200), listing(150, null)),
+    [null, 1, 250, 250],
+  ],
   ['taken away after a contract it may be sold', () => told(takenAway(40), listing(150, null)), [null, 1, 250, 250]],
   [
     'what is not displayed is not told by another',
