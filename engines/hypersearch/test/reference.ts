@@ -364,7 +364,11 @@ function facetsOf(found: readonly Home[]): Facets {
   };
 }
 
-function stepsOf(found: readonly Home[], query: Query, asked: NonNullable<FindOptions['steps']>): Found['steps'] {
+function stepsOf(
+  found: readonly Home[],
+  query: Query,
+  asked: NonNullable<FindOptions['steps']>,
+): NonNullable<Found['steps']> {
   const lies = (home: Home, field: Field, { min, max }: Range) =>
     (min === undefined || meetsBound(home, { kind: 'bound', field, op: '>=', value: min }, query)) &&
     (max === undefined || meetsBound(home, { kind: 'bound', field, op: '<=', value: max }, query));
