@@ -2,7 +2,10 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('notes-server.ts', import.meta.url));
+const scripts = {
+  notes: fileURLToPath(new URL('notes-server.ts', import.meta.url)),
+  lintel: fileURLToPath(new URL('torture/lintel-server.ts', import.meta.url)),
+};
 
 export interface ChildServer {
   child: ChildProcessWithoutNullStreams;
@@ -11,9 +14,9 @@ export interface ChildServer {
   ended: Promise<{ code: number | null; errors: string; output: string }>;
 }
 
-/** Starts the app of notes in a process of its own, by settings only. */
-export function startChild(settings: Record<string, string>): ChildServer {
-  const child = spawn(process.execPath, [script], {
+/** Starts the app of notes, or Lintel with a small sample network, in a process of its own, by settings only. */
+export function startChild(settings: Record<string, string>, app: keyof typeof scripts = 'notes'): ChildServer {
+  const child = spawn(process.execPath, [scripts[app]], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', ...settings },
   });
   let output = '';
