@@ -1,3 +1,4 @@
+import { showProgress } from '../../../server/src/foundation/progress.ts';
 import type { Dice } from '../../../server/test/torture/dice.ts';
 import type { Ready, Said } from '../../../server/test/torture/protocol.ts';
 import { type ServerProcess, startProcess } from '../server-process.ts';
@@ -59,6 +60,7 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
     return run;
   };
 
+  const progress = showProgress(`Rounds, ${place.name}`);
   for (let round = 1; round <= rounds; round++) {
     if (dice.below(6) === 0) {
       // A start that is killed must not hurt either.
@@ -77,8 +79,9 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
       if (!(await recovers(await run.ready))) figures.trouble.push(`round ${round}: no way back to the database`);
     }
     await run.kill();
-    if (process.stderr.isTTY) process.stderr.write(`\r${place.name}: round ${round} of ${rounds}`);
+    progress.at(round, rounds);
   }
+  progress.end();
   const last = await readyAgain();
   await last.kill();
   return tell(place, rounds, model.acknowledged, figures);
