@@ -39,7 +39,8 @@ export function homesFromTowns(count: number, seed: number): KnownHome[] {
   while (homes.length < count) {
     const { city, state, country, codes } = dice.pick(towns);
     const street = streetOf(dice, state);
-    const number = 100 + dice.below(9_400);
+    // Few numbers for many homes: the street must be understood, not only the number.
+    const number = 1 + dice.below(Math.max(400, count / 20));
     const name = `${number} ${street.replace(/^(?:[NSEW]{1,2}|Rue|Avenue|Boulevard|Chemin|Place) | \w+$/g, '')}`;
     if (taken.has(name)) continue;
     taken.add(name);
