@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
+import { mapWorker } from './map-worker.ts';
 import { plainMap } from './plain-map/plain-map.ts';
 
 export default defineConfig({
@@ -13,5 +14,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
   },
   worker: { format: 'es' },
-  plugins: [contractRoutes(), plainMap(), tailwindcss(), tanstackStart(), react()],
+  plugins: [contractRoutes(), plainMap(), mapWorker(), tailwindcss(), tanstackStart(), react()],
 });

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paperStyle } from './plain-style.ts';
 import { nearest } from './view.ts';
 
-maplibre.setWorkerUrl(workerUrl);
+maplibre.setWorkerUrl(import.meta.env.DEV ? '/@map-worker/maplibre-gl-worker.mjs' : workerUrl);
 
 interface DrawnMap {
   /** Where the map is drawn. */
