@@ -71,7 +71,12 @@ describe('the commands', () => {
     );
     // Of the copy that was read nothing is left.
     if (!onServer)
-      expect(readdirSync(join(parent, 'data')).sort()).toEqual(['database', 'database.door', 'database.lock']);
+      expect(readdirSync(join(parent, 'data')).sort()).toEqual([
+        'database',
+        'database.door',
+        'database.lock',
+        'database.sock',
+      ]);
   });
 
   it('say in one sentence what is wrong with an order, with the exit code 2', async () => {

@@ -14,9 +14,12 @@ type Answer = { folder: string } | { error: string };
 
 const doorFile = (folder: string) => `${folder}.door`;
 
-/** Short, because the name of a socket may have a hundred bytes only. */
-const socketName = () =>
-  process.platform === 'win32' ? `\\\\.\\pipe\\lintel-${randomUUID()}` : join(tmpdir(), `lintel-${randomUUID()}.sock`);
+/** A socket's name may have some hundred bytes only: beside the folder where that fits, so that it goes when the folder goes. */
+function socketName(folder: string): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\lintel-${randomUUID()}`;
+  const beside = `${folder}.sock`;
+  return Buffer.byteLength(beside) <= 100 ? beside : join(tmpdir(), `lintel-${randomUUID()}.sock`);
+}
 
 /** Answers those who ask, one after the other, by `copy`. */
 export async function openSnapshotDoor(
@@ -24,7 +27,7 @@ export async function openSnapshotDoor(
   copy: (target: string) => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {
   removeOldDoor(folder);
-  const name = socketName();
+  const name = socketName(folder);
   const asking = new Set<Socket>();
   let turn: Promise<void> = Promise.resolve();
   const server = createServer((socket) => {

@@ -52,7 +52,7 @@ export function removeLeftCopies(folder: string): void {
     try {
       const unlock = lockFolder(copy);
       rmSync(copy, { recursive: true, force: true });
-      rmSync(`${copy}.door`, { force: true });
+      for (const left of ['door', 'sock']) rmSync(`${copy}.${left}`, { force: true });
       unlock();
     } catch (error) {
       if (!(error instanceof FolderInUse)) throw error;
