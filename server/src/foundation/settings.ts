@@ -67,6 +67,13 @@ const shape = {
   LINTEL_FEED_FILTER: z.string().optional(),
   /** False for servers that sort by ModificationTimestamp of themselves and refuse $orderby. */
   LINTEL_FEED_ORDERBY: yesNo(true),
+  /** What is asked for within each home, parted by commas, or `none`. Default: what the server's metadata offers. */
+  LINTEL_FEED_EXPAND: z.string().optional(),
+  /** True for servers that list homes by PropertyReplication(), as CREA's DDF. Default: what the metadata says. */
+  LINTEL_FEED_REPLICATION: z
+    .enum(['true', 'false'], oneOf('true', 'false'))
+    .transform((value) => value === 'true')
+    .optional(),
   /** The hosts that pages may load the photos of feeds from, parted by commas; from others browsers load none. */
   LINTEL_PHOTO_HOSTS: hosts(),
 

@@ -99,7 +99,6 @@ class FileIntake {
     const page = { ...this.#page, marks: { watermark: `${file}:${this.#count}` } };
     this.#page = emptyPage();
     await this.#writer.add(page, this.#plan.now);
-    this.#plan.onRecords?.(this.#plan.tally.figures.read);
   }
 
   async #take(value: unknown, around: string | undefined, text: string): Promise<void> {
@@ -133,6 +132,7 @@ class FileIntake {
       return;
     }
     await tally.add(record, this.#count);
+    this.#plan.onRecords?.(tally.figures.read);
     this.#page.records.push(record);
   }
 }

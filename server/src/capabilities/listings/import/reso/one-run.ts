@@ -24,9 +24,10 @@ export async function oneRunAtATime<T>(database: Database, feed: string, follow:
 async function withServerLock<T>(database: Database, feed: string, follow: () => Promise<T>): Promise<T> {
   const client = await database.pool.connect();
   let broken = false;
-  client.on('error', () => {
+  const onError = () => {
     broken = true;
-  });
+  };
+  client.on('error', onError);
   try {
     const { rows } = await client.query('select pg_try_advisory_lock(7411203, hashtext($1)) as taken', [feed]);
     if (!rows[0].taken) throw new FeedIsBusy(feed);
@@ -36,6 +37,7 @@ async function withServerLock<T>(database: Database, feed: string, follow: () =>
       if (!broken) await client.query('select pg_advisory_unlock(7411203, hashtext($1))', [feed]);
     }
   } finally {
+    client.off('error', onError);
     client.release(broken);
   }
 }

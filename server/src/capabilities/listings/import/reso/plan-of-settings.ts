@@ -20,7 +20,14 @@ export function planOf(
     requestsPerSecond: settings.LINTEL_FEED_REQUESTS_PER_SECOND,
     filter: settings.LINTEL_FEED_FILTER,
     orderby: settings.LINTEL_FEED_ORDERBY,
+    expand: expandOf(settings.LINTEL_FEED_EXPAND),
+    replication: settings.LINTEL_FEED_REPLICATION,
   };
+}
+
+/** Names of navigation properties as a person writes them; undefined: what the server offers. */
+export function expandOf(text: string | undefined): string[] | undefined {
+  return text === 'none' ? [] : text?.split(',').map((name) => name.trim());
 }
 
 /** How to prove to the server who asks, or in words what is missing for it. */

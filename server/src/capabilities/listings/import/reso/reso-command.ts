@@ -6,7 +6,7 @@ import { openRejectsFile } from '../rejects-file.ts';
 import { type FeedPlan, wrongWithAddress } from './feed-plan.ts';
 import { showFeedProgress } from './feed-progress.ts';
 import { type FeedRun, followFeed } from './follow-feed.ts';
-import { credentialsOf, feedNameOf, planOf } from './plan-of-settings.ts';
+import { credentialsOf, expandOf, feedNameOf, planOf } from './plan-of-settings.ts';
 import { recordSummary } from './summary-lines.ts';
 import { Tally } from './tally.ts';
 
@@ -73,7 +73,7 @@ function parsed(words: readonly string[]) {
 type Words = ReturnType<typeof parsed>['values'];
 
 function planFromWords(values: Words, settings: Settings): Pick<FeedPlan, 'credentials'> & Partial<FeedPlan> {
-  const expand = values.expand === 'none' ? [] : values.expand?.split(',').map((name) => name.trim());
+  const expand = expandOf(values.expand);
   return {
     credentials: wordedCredentials(values, settings),
     ...(values.filter ? { filter: values.filter } : {}),
