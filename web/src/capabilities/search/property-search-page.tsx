@@ -33,7 +33,12 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
   const results = useQuery(resultsQuery(state));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const top = useStartOfResults(state.after?.length ?? 0);
-  const { after: _, text: __, ...rest } = state;
+  const searchText = (text: string) => {
+    const { after: _, text: __, ...rest } = state;
+    // The same question again: homes may have changed since.
+    if (text === (state.text ?? '')) void results.refetch();
+    goTo(text === '' ? rest : { ...rest, text });
+  };
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
@@ -42,7 +47,7 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
         action={propertySearchPath}
         value={state.text ?? ''}
         pending={results.isFetching}
-        onText={(text) => goTo(text === '' ? rest : { ...rest, text })}
+        onText={searchText}
         onChoose={(suggestion) => {
           const way = chosen(suggestion, state);
           if ('home' in way) void navigate({ to: propertyPath(way.home) });
