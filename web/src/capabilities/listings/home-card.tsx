@@ -17,7 +17,7 @@ export interface HomeCardProps {
   back: string;
   /** Why it stands where it stands in a list, best first. */
   reasons?: readonly { text: string }[];
-  /** Offers View Details and Connect to Agent. */
+  /** Offers View Details, Connect to Agent and Compare. */
   actions?: boolean;
   /** The picture is among the first that a person sees. */
   eager?: boolean;
@@ -39,6 +39,11 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
             </Badge>
           ))}
         </div>
+        {actions && (
+          <div className="absolute top-2 left-2 z-10">
+            <CompareToggle home={home} />
+          </div>
+        )}
         <AppLink
           href={signUpFor({ intent: 'save-home', property: home.id, back })}
           aria-label={`Save ${name}`}
@@ -79,7 +84,6 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
             >
               Connect to Agent
             </LinkButton>
-            <CompareToggle home={home} />
           </div>
         )}
       </div>

@@ -42,7 +42,7 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
-      <h1 className="text-36">Property Search</h1>
+      <h1 className={state.view === 'map' ? 'text-28 max-md:sr-only' : 'text-36'}>Property Search</h1>
       <SearchBox
         action={propertySearchPath}
         value={state.text ?? ''}

@@ -13,7 +13,7 @@ export function CompareToggle({ home }: { home: Property }) {
   const isFull = chosen.length >= mostCompared && !isChosen;
   return (
     <Button
-      kind="quiet"
+      kind="secondary"
       size="sm"
       aria-pressed={isChosen}
       aria-label={`Compare: ${name}`}

@@ -2,8 +2,10 @@ import { type Feature, type Field, type HomeType, homeTypes } from '@lintel/hype
 import { boundFilters } from '@lintel/hypersearch/filters';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { controlLook, Select } from '../../../ui/field.tsx';
 import { counted, whole } from '../../../ui/format.ts';
 import { Popover } from '../../../ui/popover.tsx';
@@ -41,10 +43,12 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
     />
   );
   const [only] = form.types;
+  /** On a phone the map needs the room: the choices show when they are asked for. */
+  const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="smart-search" className="grid gap-3 rounded-card border border-line bg-raised p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="smart-search" className="text-22">
+        <h2 id="smart-search" className="text-18 md:text-22">
           Smart Property Search
         </h2>
         <div className="flex items-baseline gap-2">
@@ -53,8 +57,18 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
             {total === undefined ? 'Counting…' : counted(total, 'home', 'homes')}
           </p>
         </div>
+        <Button
+          kind="secondary"
+          size="sm"
+          className="md:hidden"
+          aria-expanded={open}
+          aria-controls="smart-search-choices"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide the choices' : 'Price, bedrooms, type, features'}
+        </Button>
       </div>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div id="smart-search-choices" className={cx('grid grid-cols-2 gap-3 lg:grid-cols-4', !open && 'max-md:hidden')}>
         {bounds('price', 'Price range')}
         {bounds('beds', 'Bedrooms')}
         <Select
