@@ -5,7 +5,7 @@ import { createServerDatabase } from '../test/test-database.ts';
 import { type Database, openDatabase } from './foundation/db.ts';
 
 // `npm run torture -- two-servers` does it under load, and measures.
-const describeServer = inject('databaseKind') === 'server' ? describe : () => {};
+const describeServer = describe.runIf(inject('databaseKind') === 'server');
 
 let servers: ChildServer[] = [];
 let urls: string[];

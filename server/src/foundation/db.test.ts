@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { createServerDatabase } from '../../test/test-database.ts';
 import { openDatabase } from './db.ts';
 
-const describeServer = inject('databaseKind') === 'server' ? describe : () => {};
+const describeServer = describe.runIf(inject('databaseKind') === 'server');
 
 describeServer('a PostgreSQL server that drops its connections', () => {
   it('costs the transactions that run, not the process, and the next query finds a new connection', async () => {

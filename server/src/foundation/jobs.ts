@@ -10,6 +10,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** The number that processes lock on while the library makes or changes its tables. */
+const LOCK = 7_411_204;
+
 const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
 
 /** Work by the clock, kept in the database so that it happens once however many processes run. */
@@ -25,7 +28,7 @@ export function createJobs(database: Database, log: Log): Jobs {
       if (scheduled.length === 0) return;
       boss = new PgBoss({ db: { executeSql: (text, values) => database.pool.query(text, values) } });
       boss.on('error', (err) => log.error({ err }, 'jobs failed'));
-      await boss.start();
+      await oneByOne(database, () => boss!.start());
       for (const { name, cron, run } of scheduled) {
         await boss.createQueue(name, RETRIES);
         await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 30 }, async () => {
@@ -39,4 +42,21 @@ export function createJobs(database: Database, log: Log): Jobs {
       await boss?.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/** Of several processes that start at once on a new database, one makes the tables of the jobs and the others wait. */
+async function oneByOne(database: Database, start: () => Promise<unknown>): Promise<void> {
+  // The embedded database has one process, and one session that `start` needs itself.
+  if (database.kind === 'embedded') return void (await start());
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await start();
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    client.release();
+  } catch (error) {
+    // The lock goes with the session.
+    client.release(true);
+    throw error;
+  }
 }

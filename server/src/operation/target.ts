@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { replacedFolder } from '../foundation/database/embedded.ts';
 import { lockFolder } from '../foundation/database/folder-lock.ts';
@@ -119,14 +120,28 @@ function allow({ replace, say }: Order, present: Rows): void {
   say(`Replacing what is there: rows (${list}).`);
 }
 
+/** A server that has just been stopped is still listed for a moment. */
+const PATIENCE_MS = 3_000;
+
 /** A running server keeps in memory what would be gone. */
 async function refuseWhileInUse(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ connections: number }>(
-    `select count(*)::int as connections from pg_stat_activity
-    where datname = current_database() and application_name like 'lintel%' and pid <> pg_backend_pid()`,
-  );
-  if (rows[0]!.connections > 0)
+  const count = async () => {
+    // Within a transaction the list is else read once.
+    await client.query('select pg_stat_clear_snapshot()');
+    const { rows } = await client.query<{ connections: number }>(
+      `select count(*)::int as connections from pg_stat_activity
+      where datname = current_database() and application_name like 'lintel%' and pid <> pg_backend_pid()`,
+    );
+    return rows[0]!.connections;
+  };
+  const until = performance.now() + PATIENCE_MS;
+  let connections = await count();
+  while (connections > 0 && performance.now() < until) {
+    await setTimeout(100);
+    connections = await count();
+  }
+  if (connections > 0)
     throw new OperationError(
-      `Lintel is running on this database (${rows[0]!.connections} connections): stop every server first.`,
+      `Lintel is running on this database (${connections} connections): stop every server first.`,
     );
 }

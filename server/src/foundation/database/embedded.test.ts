@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openEmbedded, replacedFolder } from './embedded.ts';
 import { askForSnapshot } from './snapshot-door.ts';
 
-const describeEmbedded = inject('databaseKind') === 'embedded' ? describe : () => {};
+const describeEmbedded = describe.runIf(inject('databaseKind') === 'embedded');
 type Opened = Awaited<ReturnType<typeof openEmbedded>>;
 
 let parent: string;
