@@ -94,11 +94,7 @@ test('a freehand line and a circle are alternatives; one left out is cut away; c
   await expect(page).toHaveURL(shared);
 });
 
-test('by touch: taps set corners, the map keeps still, Done finishes', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'touch is what phones have');
+test('by touch: taps set corners, the map keeps still, Done finishes', { tag: '@phone-only' }, async ({ page }) => {
   await openTools(page, sentence);
   await draw(page, 'Draw area');
   const corners = await onMap(page, [0.3, 0.28], [0.7, 0.28], [0.7, 0.42], [0.3, 0.42]);

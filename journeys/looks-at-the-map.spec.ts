@@ -110,34 +110,30 @@ test('the search follows the map only when asked, where a person wants it so', a
   await expect.poll(() => total(page)).toBe(found);
 });
 
-test(
-  'on a phone the list is a sheet with three heights, by button and by drag',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'beside the map there is room for the list');
-    await openSearch(page, condos, { view: 'map' });
-    await expect(prices(page).first()).toBeVisible();
-    const [more, less] = [
-      page.getByRole('button', { name: 'More list' }),
-      page.getByRole('button', { name: 'Less list' }),
-    ];
-    const top = async () =>
-      (await page.getByText('List of homes').boundingBox())!.y - (await map(page).boundingBox())!.y;
-    const middle = await top();
-    await more.click();
-    await expect.poll(top).toBeLessThan(middle - 100);
-    await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await less.click();
-    await expect.poll(top).toBeCloseTo(middle, -1);
-    await page.getByText('List of homes').scrollIntoViewIfNeeded();
-    const grip = (await page.getByText('List of homes').boundingBox())!;
-    await page.mouse.move(grip.x + 20, grip.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(grip.x + 20, grip.y + 400, { steps: 8 });
-    await page.mouse.up();
-    await expect(less).toHaveAttribute('aria-disabled', 'true');
-  },
-);
+test('on a phone the list is a sheet with three heights, by button and by drag', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await openSearch(page, condos, { view: 'map' });
+  await expect(prices(page).first()).toBeVisible();
+  const [more, less] = [
+    page.getByRole('button', { name: 'More list' }),
+    page.getByRole('button', { name: 'Less list' }),
+  ];
+  const top = async () => (await page.getByText('List of homes').boundingBox())!.y - (await map(page).boundingBox())!.y;
+  const middle = await top();
+  await more.click();
+  await expect.poll(top).toBeLessThan(middle - 100);
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await less.click();
+  await expect.poll(top).toBeCloseTo(middle, -1);
+  await page.getByText('List of homes').scrollIntoViewIfNeeded();
+  const grip = (await page.getByText('List of homes').boundingBox())!;
+  await page.mouse.move(grip.x + 20, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 20, grip.y + 400, { steps: 8 });
+  await page.mouse.up();
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+});
 
 test('where the street map cannot be reached, a plain one stands in and says so', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });

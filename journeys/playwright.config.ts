@@ -6,7 +6,8 @@ const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results',
 
 /**
  * What people do, in a real Chromium, against Lintel as `npm start` runs it. JOURNEYS_URL takes one that runs already.
- * Every journey goes on a desktop; those tagged `@phone` go on a phone as well.
+ * Every journey goes on a desktop; those tagged `@phone` go on a phone as well,
+ * those tagged `@phone-only` on a phone alone.
  */
 export default defineConfig({
   testDir: '.',
@@ -28,7 +29,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 });

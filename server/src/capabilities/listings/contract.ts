@@ -4,7 +4,8 @@ import { call } from '../../foundation/contract.ts';
 
 /** Prices on the wire are whole currency units with their currency beside them; inside they are integer minor units. */
 export const Currency = z.enum(['USD', 'CAD']);
-export const HistoryEvent = z.enum([
+/** What can happen to a listing's price and status. */
+export const historyEvents = [
   'coming_soon',
   'listed',
   'price_change',
@@ -18,7 +19,8 @@ export const HistoryEvent = z.enum([
   'removed',
   'relisted',
   'sold',
-]);
+] as const;
+export const HistoryEvent = z.enum(historyEvents);
 export const PropertyStatus = z.enum(['active', 'pending', 'sold', 'other']);
 export const HomeTypeName = z.enum(homeTypes);
 export const FeatureName = z.enum(features);

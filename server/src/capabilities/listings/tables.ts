@@ -16,6 +16,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { historyEvents } from './contract.ts';
 
 /** Transaction id, never reused: what a follower reads to see every committed change once (see search/live-index.ts). */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -208,23 +209,7 @@ export const listingEvents = pgTable(
     listingId: integer()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    event: text({
-      enum: [
-        'coming_soon',
-        'listed',
-        'price_change',
-        'under_contract',
-        'pending',
-        'back_on_market',
-        'hold',
-        'withdrawn',
-        'canceled',
-        'expired',
-        'removed',
-        'relisted',
-        'sold',
-      ],
-    }).notNull(),
+    event: text({ enum: historyEvents }).notNull(),
     happenedOn: date({ mode: 'string' }).notNull(),
     /** The moment, where the source tells more than the day. */
     happenedAt: instant(),
