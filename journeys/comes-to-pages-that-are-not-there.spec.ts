@@ -1,12 +1,14 @@
 import { expect, test } from './house/visitor.ts';
 import { ready } from './steps/open-page.ts';
+import { enter, people, type Role } from './steps/people.ts';
 
-/** The routes of the product that open with a later part of it. */
-const later = `
-  property-pilot smartmatch signin wholesaler-login signup reseller-signup agent-signup end-user-signup checkout crm
-  dashboard wholesaler-dashboard reseller-dashboard agent-dashboard real-estate-agent-dashboard
-  mortgage-agent-dashboard business-model search professionals documents privacy-policy terms-of-service support
-`;
+/** The routes of the product that open with a later part of it, by who may come to them. */
+const later: Record<'visitor' | 'buyer' | 'agent' | 'mortgageAgent', readonly string[]> = {
+  visitor: ['/smartmatch'],
+  buyer: ['/dashboard', '/property-pilot', '/professionals', '/documents'],
+  agent: ['/crm', '/real-estate-agent-dashboard'],
+  mortgageAgent: ['/mortgage-agent-dashboard'],
+};
 
 for (const path of ['/nowhere', '/property/999999999', '/property/house', '/property/0', '/signup/further'])
   test(`an address without a page answers 404 and leads on: ${path}`, async ({ page, faults }) => {
@@ -30,13 +32,18 @@ test('from a missing page a sentence leads to homes', async ({ page, faults }) =
   await expect(page.getByText('Toronto', { exact: false }).first()).toBeVisible();
 });
 
-test('every page of the product that comes later says what it will be', async ({ page }) => {
-  for (const name of later.trim().split(/\s+/)) {
-    const response = await page.goto(`/${name}`);
-    expect(response!.status(), name).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/\S/);
-    const text = (await page.getByRole('main').textContent())!;
-    expect(text.length, `${name} says something`).toBeGreaterThan(120);
-    await expect(page, name).toHaveTitle(/\S · Lintel$/);
+test('every page of the product that comes later says what it will be', async ({ page, context }) => {
+  for (const [who, paths] of Object.entries(later)) {
+    await context.clearCookies();
+    if (who !== 'visitor') await enter(page, people[who as Role]);
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect(response!.status(), path).toBe(200);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByText('This page is not open yet'), path).toBeVisible();
+      const text = (await page.getByRole('main').textContent())!;
+      expect(text.length, `${path} says something`).toBeGreaterThan(120);
+      await expect(page, path).toHaveTitle(/\S · Lintel$/);
+    }
   }
 });

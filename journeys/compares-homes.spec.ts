@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
+import { schemes } from './steps/schemes.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /homes side by side$/ });
 const tray = (page: Page) => page.getByRole('region', { name: 'Homes to compare' });
@@ -64,8 +65,8 @@ test('a home that is gone is named; one home alone, or none, leads to the lists'
   await expect(page.getByRole('heading', { name: 'No homes to compare yet' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`nothing in the comparison stops assistive technology (${colorScheme})`, { tag: '@phone' }, async ({
+for (const { colorScheme, tag } of schemes)
+  test(`nothing in the comparison stops assistive technology (${colorScheme})`, { tag: [...tag] }, async ({
     page,
     request,
   }) => {

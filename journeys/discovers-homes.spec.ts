@@ -1,6 +1,7 @@
 import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
+import { schemes } from './steps/schemes.ts';
 import { chip, homes, sentenceBox, total, understood } from './steps/search.ts';
 
 const homesAt = '/discover';
@@ -87,8 +88,8 @@ test('the other tab stands in the address, says what is coming, and keeps the se
   await expect(page.getByRole('tab', { name: 'SmartMatch' })).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} mode`, { tag: '@phone' }, () => {
+for (const { colorScheme, tag } of schemes)
+  test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test('no barrier stands on either tab', async ({ page }) => {
       for (const path of [homesAt, `${homesAt}?q=house+in+Austin+with+a+pool`, `${homesAt}?part=smartmatch`]) {

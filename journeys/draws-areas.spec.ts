@@ -2,6 +2,7 @@ import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
 import { agrees, area, draw, homesOnMap, onMap, openTools, surface, tools } from './steps/drawing.ts';
 import { ready } from './steps/open-page.ts';
+import { schemes } from './steps/schemes.ts';
 import { total, understood } from './steps/search.ts';
 
 const sentence = 'homes in Austin';
@@ -205,8 +206,8 @@ test('a circle around a place and an outline by points need no map at all', { ta
   await agrees(page);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} mode no barrier stands`, { tag: '@phone' }, () => {
+for (const { colorScheme, tag } of schemes)
+  test.describe(`in ${colorScheme} mode no barrier stands`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test('in the drawing tools, while drawing, and in the dialog', async ({ page }) => {
       await openTools(page, sentence, {

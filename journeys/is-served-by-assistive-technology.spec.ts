@@ -2,14 +2,15 @@ import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
 import { publicPages, withMap } from './steps/pages.ts';
+import { schemes } from './steps/schemes.ts';
 import { openChip, openFilters } from './steps/search.ts';
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} mode no barrier stands`, { tag: '@phone' }, () => {
+for (const { colorScheme, tag } of schemes)
+  test.describe(`in ${colorScheme} mode no barrier stands`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('on any public page', async ({ page, request, faults }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       faults.expectStatus(404);
       for (const [name, path] of Object.entries(await publicPages(request))) {
         await openPage(page, path);

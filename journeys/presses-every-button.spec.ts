@@ -60,7 +60,9 @@ async function saysWhyNot(page: Page, index: number): Promise<boolean> {
 
 test.describe('no control is dead', () => {
   test.describe.configure({ timeout: 90_000 });
-  for (const name of ['front door', 'HyperSearch', 'homes found', 'nothing found by filters', 'home', 'missing page'])
+  const signUps = ['sign-up of buyers', 'sign-up of companies'];
+  const others = ['HyperSearch', 'homes found', 'nothing found by filters', 'home', 'missing page'];
+  for (const name of ['front door', ...others, ...signUps])
     test(name, { tag: name === 'front door' ? '@phone' : [] }, async ({ page, request, faults, context }) => {
       faults.expectStatus(404);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house/visitor.ts';
+import { tabTo } from './steps/keyboard.ts';
 import { openPage } from './steps/open-page.ts';
 import { chip, homeLinks, openSearch, sentenceBox, total } from './steps/search.ts';
-
-/** Presses Tab until the focus is where a person wants it. */
-async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
-  for (let presses = 0; presses < limit; presses++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target} was not reached with ${limit} presses of Tab`);
-}
 
 test('the skip link leads past the header to the sentence, and Enter searches', async ({ page }) => {
   await openPage(page, '/');

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
 import { mapWorker } from './map-worker.ts';
+import { noServerFunctions } from './no-server-functions.ts';
 import { plainMap } from './plain-map/plain-map.ts';
 
 export default defineConfig({
@@ -14,5 +15,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
   },
   worker: { format: 'es' },
-  plugins: [contractRoutes(), plainMap(), mapWorker(), tailwindcss(), tanstackStart(), react()],
+  plugins: [contractRoutes(), plainMap(), mapWorker(), noServerFunctions(), tailwindcss(), tanstackStart(), react()],
 });

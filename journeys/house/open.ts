@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, renameSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { dataFolder } from './data-folder.ts';
+import { copyOf, untouchedData } from './data-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const longestStartMs = 240_000;
@@ -16,19 +17,32 @@ export default async function open(): Promise<() => Promise<void>> {
   }
   console.log('Opening Lintel for the journeys …');
   const begun = performance.now();
-  const { url, server } = await start(await freePort());
+  const { url, server } = await start(copyOf(await loadedData()));
   process.env.JOURNEYS_URL = url;
   console.log(`Lintel opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  return async () => {
-    const ended = once(server, 'exit');
-    if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-  };
+  return () => stop(server);
 }
 
-async function start(port: number): Promise<{ url: string; server: ChildProcess }> {
+/** The sample network, loaded by a server that is stopped again before anybody uses it. */
+async function loadedData(): Promise<string> {
+  const folder = untouchedData(new Date().toISOString().slice(0, 10));
+  if (existsSync(folder)) return folder;
+  const loading = `${folder}.loading`;
+  const { server } = await start(loading);
+  await stop(server);
+  renameSync(loading, folder);
+  return folder;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+}
+
+async function start(folder: string): Promise<{ url: string; server: ChildProcess }> {
   const server = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: environment(port),
+    env: environment(await freePort(), folder),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const late = setTimeout(() => server.kill('SIGKILL'), longestStartMs);
@@ -47,13 +61,13 @@ async function start(port: number): Promise<{ url: string; server: ChildProcess 
 }
 
 /** What the person who runs the tests has set for their own Lintel does not reach this one. */
-function environment(port: number): NodeJS.ProcessEnv {
+function environment(port: number, folder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('LINTEL_'));
   return {
     ...Object.fromEntries(own),
     NODE_ENV: 'production',
     PORT: String(port),
-    LINTEL_DATA_FOLDER: dataFolder(new Date().toISOString().slice(0, 10)),
+    LINTEL_DATA_FOLDER: folder,
     LINTEL_LOG_LEVEL: 'error',
     // A journey never calls another site; one of them pretends that there is a street map.
     LINTEL_MAP_STYLE: 'plain',

@@ -18,7 +18,15 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     'nothing found by filters': '/search?add=beds%3E%3D12&add=price%3C%3D90000&text=Austin',
     home: `/property/${newest.id}`,
     comparison: `/compare?id=${newest.id}&id=${next.id}`,
-    'page that comes later': `/signup?intent=save-home&property=${newest.id}`,
+    'sign-up': `/signup?intent=save-home&property=${newest.id}`,
+    'sign-up of buyers': '/end-user-signup',
+    'sign-up of agents': '/agent-signup',
+    'sign-up of companies': '/reseller-signup',
+    'how the network works': '/business-model',
+    terms: '/terms-of-service',
+    'what changed in the policy': '/privacy-policy?version=2026-11&compare=2025-01',
+    support: '/support',
+    'payment result': '/payment-result',
     'missing page': '/nowhere',
   };
 }

@@ -46,6 +46,24 @@ describe('loadSample', () => {
     expect(await count(`listings where originating_system_name = 'Lintel sample'`)).toBe(homes + earlier);
   });
 
+  it('gives every company a plan that holds its agents, and a bill for each of its periods', async () => {
+    const holds = `resellers join subscriptions using (customer_id) where seats >=
+      (select count(*) from agents where reseller_id = resellers.id)`;
+    expect(await count(holds)).toBe(47);
+    expect(await count(`subscriptions where status = 'past_due'`)).toBe(1);
+    expect(await count(`invoices where status = 'open'`)).toBe(1);
+    const running = `subscriptions join invoices using (customer_id) where issued_at = current_period_start
+      and total_cents = amount_cents and current_period_end > '${today}'`;
+    expect(await count(running)).toBe(47);
+  });
+
+  it('counts each use of a code once: by the buyers who came with it', async () => {
+    const wrong = `agent_codes where current_uses <>
+      (select count(*) from buyers where agent_code_id = agent_codes.id and buyers.agent_id = agent_codes.agent_id)`;
+    expect(await count(wrong)).toBe(0);
+    expect(await count('buyers where (agent_id is null) <> (agent_code_id is null)')).toBe(0);
+  });
+
   it('does nothing where the sample is there already', async () => {
     expect(await loadSample(database, { today, homes })).toBe(false);
     expect(await count('listings')).toBe(homes + earlier);

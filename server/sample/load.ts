@@ -62,7 +62,7 @@ async function insertAll(
 ): Promise<void> {
   const day = dayOf(today);
   const { agents, ...others } = network(seed, day);
-  const idOf = await insertNetwork(tx, { agents, ...others });
+  const idOf = await insertNetwork(tx, { agents, ...others }, day);
   const sellers = sellersByMarket(agents);
   // While the database stores one lot, the next is made: the embedded database works in a thread of its own.
   let storing = Promise.resolve();

@@ -18,3 +18,9 @@ export const readmePeople = {
 
 /** The city they work in. */
 export const readmeCity = 'Austin';
+
+/** Theirs all: whoever opens a sample network shows it to everybody. */
+export const samplePassword = 'open-the-door';
+
+/** The name that the wholesaler signs in with. */
+export const wholesalerUsername = 'margaret.whitfield';

@@ -1,19 +1,27 @@
 import { implement } from '@orpc/server';
+import { accounts, accountsVerbs } from './capabilities/accounts/index.ts';
+import { billing, billingVerbs } from './capabilities/billing/index.ts';
+import { legal, legalVerbs } from './capabilities/legal/index.ts';
 import { listings, listingsVerbs } from './capabilities/listings/index.ts';
 import { network, networkVerbs } from './capabilities/network/index.ts';
 import { places } from './capabilities/places/index.ts';
 import { search, searchVerbs } from './capabilities/search/index.ts';
+import { support, supportVerbs } from './capabilities/support/index.ts';
 import { contract } from './contract.ts';
 import { type App, assemble, type Ground } from './foundation/assemble.ts';
 import type { Capability } from './foundation/house.ts';
 import type { CallContext } from './foundation/serve.ts';
 
 /** In order: each leans only on those before it. */
-const capabilities: readonly Capability[] = [places, network, listings, search];
+const capabilities: readonly Capability[] = [places, legal, accounts, billing, network, support, listings, search];
 
 /** Every line of the contract has its verb; one that is missing does not compile. */
 const router = implement(contract).$context<CallContext>().router({
+  legal: legalVerbs,
+  accounts: accountsVerbs,
+  billing: billingVerbs,
   network: networkVerbs,
+  support: supportVerbs,
   listings: listingsVerbs,
   search: searchVerbs,
 });

@@ -11,10 +11,31 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LaterRouteImport } from './routes/$later'
+import { Route as AccountRouteImport } from './routes/account'
+import { Route as AgentSignupRouteImport } from './routes/agent-signup'
+import { Route as BusinessModelRouteImport } from './routes/business-model'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as DiscoverRouteImport } from './routes/discover'
+import { Route as EndUserSignupRouteImport } from './routes/end-user-signup'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
+import { Route as LicensesRouteImport } from './routes/licenses'
+import { Route as PaymentResultRouteImport } from './routes/payment-result'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as RejoinRouteImport } from './routes/rejoin'
+import { Route as ResellerDashboardRouteImport } from './routes/reseller-dashboard'
+import { Route as ResellerSignupRouteImport } from './routes/reseller-signup'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SigninRouteImport } from './routes/signin'
+import { Route as SignupRouteImport } from './routes/signup'
+import { Route as SupportRouteImport } from './routes/support'
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-dashboard'
+import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
+import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
 
@@ -28,6 +49,26 @@ const LaterRoute = LaterRouteImport.update({
   path: '/$later',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgentSignupRoute = AgentSignupRouteImport.update({
+  id: '/agent-signup',
+  path: '/agent-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusinessModelRoute = BusinessModelRouteImport.update({
+  id: '/business-model',
+  path: '/business-model',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
@@ -38,14 +79,99 @@ const DiscoverRoute = DiscoverRouteImport.update({
   path: '/discover',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EndUserSignupRoute = EndUserSignupRouteImport.update({
+  id: '/end-user-signup',
+  path: '/end-user-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HypersearchRoute = HypersearchRouteImport.update({
   id: '/hypersearch',
   path: '/hypersearch',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LicensesRoute = LicensesRouteImport.update({
+  id: '/licenses',
+  path: '/licenses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentResultRoute = PaymentResultRouteImport.update({
+  id: '/payment-result',
+  path: '/payment-result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RejoinRoute = RejoinRouteImport.update({
+  id: '/rejoin',
+  path: '/rejoin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResellerDashboardRoute = ResellerDashboardRouteImport.update({
+  id: '/reseller-dashboard',
+  path: '/reseller-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResellerSignupRoute = ResellerSignupRouteImport.update({
+  id: '/reseller-signup',
+  path: '/reseller-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SigninRoute = SigninRouteImport.update({
+  id: '/signin',
+  path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WholesalerDashboardRoute = WholesalerDashboardRouteImport.update({
+  id: '/wholesaler-dashboard',
+  path: '/wholesaler-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WholesalerLoginRoute = WholesalerLoginRouteImport.update({
+  id: '/wholesaler-login',
+  path: '/wholesaler-login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevOutboxRoute = DevOutboxRouteImport.update({
+  id: '/dev/outbox',
+  path: '/dev/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -62,20 +188,62 @@ const PropertyIdRoute = PropertyIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/account': typeof AccountRoute
+  '/agent-signup': typeof AgentSignupRoute
+  '/business-model': typeof BusinessModelRoute
+  '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/discover': typeof DiscoverRoute
+  '/end-user-signup': typeof EndUserSignupRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/hypersearch': typeof HypersearchRoute
+  '/licenses': typeof LicensesRoute
+  '/payment-result': typeof PaymentResultRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/rejoin': typeof RejoinRoute
+  '/reseller-dashboard': typeof ResellerDashboardRoute
+  '/reseller-signup': typeof ResellerSignupRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/support': typeof SupportRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/wholesaler-dashboard': typeof WholesalerDashboardRoute
+  '/wholesaler-login': typeof WholesalerLoginRoute
+  '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/account': typeof AccountRoute
+  '/agent-signup': typeof AgentSignupRoute
+  '/business-model': typeof BusinessModelRoute
+  '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/discover': typeof DiscoverRoute
+  '/end-user-signup': typeof EndUserSignupRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/hypersearch': typeof HypersearchRoute
+  '/licenses': typeof LicensesRoute
+  '/payment-result': typeof PaymentResultRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/rejoin': typeof RejoinRoute
+  '/reseller-dashboard': typeof ResellerDashboardRoute
+  '/reseller-signup': typeof ResellerSignupRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/support': typeof SupportRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/wholesaler-dashboard': typeof WholesalerDashboardRoute
+  '/wholesaler-login': typeof WholesalerLoginRoute
+  '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
@@ -83,10 +251,31 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
+  '/account': typeof AccountRoute
+  '/agent-signup': typeof AgentSignupRoute
+  '/business-model': typeof BusinessModelRoute
+  '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/discover': typeof DiscoverRoute
+  '/end-user-signup': typeof EndUserSignupRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/hypersearch': typeof HypersearchRoute
+  '/licenses': typeof LicensesRoute
+  '/payment-result': typeof PaymentResultRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/rejoin': typeof RejoinRoute
+  '/reseller-dashboard': typeof ResellerDashboardRoute
+  '/reseller-signup': typeof ResellerSignupRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/support': typeof SupportRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/wholesaler-dashboard': typeof WholesalerDashboardRoute
+  '/wholesaler-login': typeof WholesalerLoginRoute
+  '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
   '/property/$id': typeof PropertyIdRoute
 }
@@ -95,30 +284,93 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$later'
+    | '/account'
+    | '/agent-signup'
+    | '/business-model'
+    | '/checkout'
     | '/compare'
     | '/discover'
+    | '/end-user-signup'
+    | '/forgot-password'
     | '/hypersearch'
+    | '/licenses'
+    | '/payment-result'
+    | '/privacy-policy'
+    | '/rejoin'
+    | '/reseller-dashboard'
+    | '/reseller-signup'
+    | '/reset-password'
     | '/search'
+    | '/signin'
+    | '/signup'
+    | '/support'
+    | '/terms-of-service'
+    | '/verify-email'
+    | '/wholesaler-dashboard'
+    | '/wholesaler-login'
+    | '/dev/outbox'
     | '/dev/ui'
     | '/property/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$later'
+    | '/account'
+    | '/agent-signup'
+    | '/business-model'
+    | '/checkout'
     | '/compare'
     | '/discover'
+    | '/end-user-signup'
+    | '/forgot-password'
     | '/hypersearch'
+    | '/licenses'
+    | '/payment-result'
+    | '/privacy-policy'
+    | '/rejoin'
+    | '/reseller-dashboard'
+    | '/reseller-signup'
+    | '/reset-password'
     | '/search'
+    | '/signin'
+    | '/signup'
+    | '/support'
+    | '/terms-of-service'
+    | '/verify-email'
+    | '/wholesaler-dashboard'
+    | '/wholesaler-login'
+    | '/dev/outbox'
     | '/dev/ui'
     | '/property/$id'
   id:
     | '__root__'
     | '/'
     | '/$later'
+    | '/account'
+    | '/agent-signup'
+    | '/business-model'
+    | '/checkout'
     | '/compare'
     | '/discover'
+    | '/end-user-signup'
+    | '/forgot-password'
     | '/hypersearch'
+    | '/licenses'
+    | '/payment-result'
+    | '/privacy-policy'
+    | '/rejoin'
+    | '/reseller-dashboard'
+    | '/reseller-signup'
+    | '/reset-password'
     | '/search'
+    | '/signin'
+    | '/signup'
+    | '/support'
+    | '/terms-of-service'
+    | '/verify-email'
+    | '/wholesaler-dashboard'
+    | '/wholesaler-login'
+    | '/dev/outbox'
     | '/dev/ui'
     | '/property/$id'
   fileRoutesById: FileRoutesById
@@ -126,10 +378,31 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LaterRoute: typeof LaterRoute
+  AccountRoute: typeof AccountRoute
+  AgentSignupRoute: typeof AgentSignupRoute
+  BusinessModelRoute: typeof BusinessModelRoute
+  CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
   DiscoverRoute: typeof DiscoverRoute
+  EndUserSignupRoute: typeof EndUserSignupRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HypersearchRoute: typeof HypersearchRoute
+  LicensesRoute: typeof LicensesRoute
+  PaymentResultRoute: typeof PaymentResultRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  RejoinRoute: typeof RejoinRoute
+  ResellerDashboardRoute: typeof ResellerDashboardRoute
+  ResellerSignupRoute: typeof ResellerSignupRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
+  SigninRoute: typeof SigninRoute
+  SignupRoute: typeof SignupRoute
+  SupportRoute: typeof SupportRoute
+  TermsOfServiceRoute: typeof TermsOfServiceRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
+  WholesalerDashboardRoute: typeof WholesalerDashboardRoute
+  WholesalerLoginRoute: typeof WholesalerLoginRoute
+  DevOutboxRoute: typeof DevOutboxRoute
   DevUiRoute: typeof DevUiRoute
   PropertyIdRoute: typeof PropertyIdRoute
 }
@@ -150,6 +423,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LaterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agent-signup': {
+      id: '/agent-signup'
+      path: '/agent-signup'
+      fullPath: '/agent-signup'
+      preLoaderRoute: typeof AgentSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/business-model': {
+      id: '/business-model'
+      path: '/business-model'
+      fullPath: '/business-model'
+      preLoaderRoute: typeof BusinessModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/compare': {
       id: '/compare'
       path: '/compare'
@@ -164,6 +465,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DiscoverRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/end-user-signup': {
+      id: '/end-user-signup'
+      path: '/end-user-signup'
+      fullPath: '/end-user-signup'
+      preLoaderRoute: typeof EndUserSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hypersearch': {
       id: '/hypersearch'
       path: '/hypersearch'
@@ -171,11 +486,116 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HypersearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/licenses': {
+      id: '/licenses'
+      path: '/licenses'
+      fullPath: '/licenses'
+      preLoaderRoute: typeof LicensesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment-result': {
+      id: '/payment-result'
+      path: '/payment-result'
+      fullPath: '/payment-result'
+      preLoaderRoute: typeof PaymentResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rejoin': {
+      id: '/rejoin'
+      path: '/rejoin'
+      fullPath: '/rejoin'
+      preLoaderRoute: typeof RejoinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reseller-dashboard': {
+      id: '/reseller-dashboard'
+      path: '/reseller-dashboard'
+      fullPath: '/reseller-dashboard'
+      preLoaderRoute: typeof ResellerDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reseller-signup': {
+      id: '/reseller-signup'
+      path: '/reseller-signup'
+      fullPath: '/reseller-signup'
+      preLoaderRoute: typeof ResellerSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signin': {
+      id: '/signin'
+      path: '/signin'
+      fullPath: '/signin'
+      preLoaderRoute: typeof SigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service': {
+      id: '/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wholesaler-dashboard': {
+      id: '/wholesaler-dashboard'
+      path: '/wholesaler-dashboard'
+      fullPath: '/wholesaler-dashboard'
+      preLoaderRoute: typeof WholesalerDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wholesaler-login': {
+      id: '/wholesaler-login'
+      path: '/wholesaler-login'
+      fullPath: '/wholesaler-login'
+      preLoaderRoute: typeof WholesalerLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/outbox': {
+      id: '/dev/outbox'
+      path: '/dev/outbox'
+      fullPath: '/dev/outbox'
+      preLoaderRoute: typeof DevOutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/ui': {
@@ -198,10 +618,31 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LaterRoute: LaterRoute,
+  AccountRoute: AccountRoute,
+  AgentSignupRoute: AgentSignupRoute,
+  BusinessModelRoute: BusinessModelRoute,
+  CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
   DiscoverRoute: DiscoverRoute,
+  EndUserSignupRoute: EndUserSignupRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HypersearchRoute: HypersearchRoute,
+  LicensesRoute: LicensesRoute,
+  PaymentResultRoute: PaymentResultRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  RejoinRoute: RejoinRoute,
+  ResellerDashboardRoute: ResellerDashboardRoute,
+  ResellerSignupRoute: ResellerSignupRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
+  SigninRoute: SigninRoute,
+  SignupRoute: SignupRoute,
+  SupportRoute: SupportRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
+  WholesalerDashboardRoute: WholesalerDashboardRoute,
+  WholesalerLoginRoute: WholesalerLoginRoute,
+  DevOutboxRoute: DevOutboxRoute,
   DevUiRoute: DevUiRoute,
   PropertyIdRoute: PropertyIdRoute,
 }

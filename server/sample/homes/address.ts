@@ -1,4 +1,5 @@
 import type { Dice } from '../dice.ts';
+import type { Market, Neighbourhood } from '../markets/index.ts';
 import { KM_OF_LATITUDE, kmOfLongitude } from '../terrain.ts';
 import type { Building, Site } from './home.ts';
 import { chooseStreet } from './streets.ts';
@@ -39,8 +40,15 @@ function unitOf(dice: Dice, type: Site['type'], { towerStories = 1 }: Building):
   return type === 'townhouse' && dice.chance(0.3) ? String(dice.whole(1, 40)) : undefined;
 }
 
+/** A line of an office: number and street. */
+export function streetAddress(dice: Dice, market: Market, { walk }: Neighbourhood): string {
+  const { name, suffix } = chooseStreet(dice, market, walk);
+  const number = dice.whole(100, market.country === 'CA' ? 2900 : 9800);
+  return market.region === 'quebec' ? `${number} ${name}` : `${number} ${name} ${suffix}`;
+}
+
 /** A Canadian code needs its local half, which never holds D, F, I, O, Q or U (Canada Post). */
-function postalCode(dice: Dice, code: string, country: 'US' | 'CA'): string {
+export function postalCode(dice: Dice, code: string, country: 'US' | 'CA'): string {
   if (country === 'US') return code;
   const letters = [...'ABCEGHJKLMNPRSTVWXYZ'];
   return `${code} ${dice.whole(0, 9)}${dice.pick(letters)}${dice.whole(0, 9)}`;

@@ -1,9 +1,15 @@
 import type { Tx } from '../../src/foundation/db.ts';
+import type { Day } from '../calendar.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';
+import { readmePeople, wholesalerUsername } from '../people.ts';
+import { agentCode, resellerCode } from './codes.ts';
+import { agentLicense, companyLicense } from './licenses.ts';
 import type { SampleAgent, SampleBuyer, SampleNetwork, SamplePerson, SampleReseller } from './network.ts';
+import { insertPasswords } from './passwords.ts';
+import { insertPlans } from './plans.ts';
 
 /** Writes the network and tells the ids of the agents. */
-export async function insertNetwork(tx: Tx, network: SampleNetwork): Promise<Map<SampleAgent, number>> {
+export async function insertNetwork(tx: Tx, network: SampleNetwork, today: Day): Promise<Map<SampleAgent, number>> {
   const { wholesaler, resellers, agents, buyers } = network;
   const people = [
     wholesaler,
@@ -12,13 +18,14 @@ export async function insertNetwork(tx: Tx, network: SampleNetwork): Promise<Map
     ...buyers.map(({ person }) => person),
   ];
   const personId = paired(people, await insertWithIds(tx, 'people', 'email', people.map(personRecord)));
+  const customerId = await insertPlans(tx, resellers, personId, today);
   const resellerId = paired(
     resellers,
     await insertWithIds(
       tx,
       'resellers',
       'owner_id',
-      resellers.map((each) => resellerRecord(each, personId)),
+      resellers.map((each) => resellerRecord(each, personId, customerId)),
     ),
   );
   const agentId = paired(
@@ -30,13 +37,36 @@ export async function insertNetwork(tx: Tx, network: SampleNetwork): Promise<Map
       agents.map((each) => agentRecord(each, personId, resellerId)),
     ),
   );
+  const codeId = await insertCodes(tx, network, agentId);
   await insertWithIds(
     tx,
     'buyers',
     'person_id',
-    buyers.map((each) => buyerRecord(each, personId, agentId)),
+    buyers.map((each) => buyerRecord(each, personId, agentId, codeId)),
   );
+  await insertWithIds(tx, 'licenses', 'license_number', [
+    ...resellers.map((each) => companyLicense(each, resellerId.get(each)!, today)),
+    ...agents.map((each) => agentLicense(each, agentId.get(each)!, today)),
+  ]);
+  await insertPasswords(tx, personId);
   return agentId;
+}
+
+/** Each agent who may have buyers has a code, used as often as buyers came with it. */
+async function insertCodes(tx: Tx, { agents, buyers }: SampleNetwork, agentId: Map<SampleAgent, number>) {
+  const uses = Map.groupBy(
+    buyers.filter(({ agent }) => agent),
+    ({ agent }) => agent!,
+  );
+  const active = agents.filter(({ status }) => status === 'active');
+  const records = active.map((agent) => ({
+    agent_id: agentId.get(agent),
+    code: agentCode(agent),
+    is_active: true,
+    current_uses: uses.get(agent)?.length ?? 0,
+    created_at: `${agent.joinedOn}T17:00:00Z`,
+  }));
+  return paired(active, await insertWithIds(tx, 'agent_codes', 'code', records));
 }
 
 const paired = <T>(list: readonly T[], ids: readonly number[]) => new Map(list.map((each, at) => [each, ids[at]!]));
@@ -45,27 +75,44 @@ const personRecord = ({ email, firstName, lastName, role, joinedOn }: SamplePers
   email,
   first_name: firstName,
   last_name: lastName,
+  username: email === readmePeople.wholesaler.email ? wholesalerUsername : null,
   role,
+  email_verified: true,
   created_at: `${joinedOn}T00:00:00Z`,
 });
 
+/** What the companies of the sample take from an agent a month. */
+const agentPriceCents = 29_900;
+
 const resellerRecord = (
-  { owner, companyName, licenseNumber, market, phone, tier }: SampleReseller,
+  each: SampleReseller,
   personId: Map<SamplePerson, number>,
-): SampleRecord => ({
-  owner_id: personId.get(owner),
-  company_name: companyName,
-  license_number: licenseNumber,
-  country: market.country,
-  state_or_province: market.state,
-  city: market.name,
-  phone,
-  subscription_tier: tier,
-  created_at: `${owner.joinedOn}T00:00:00Z`,
-});
+  customerId: Map<SampleReseller, number>,
+): SampleRecord => {
+  const { owner, companyName, licenseNumber, market, phone, tier, verification, addressLine, postalCode } = each;
+  return {
+    owner_id: personId.get(owner),
+    customer_id: customerId.get(each),
+    company_name: companyName,
+    license_number: licenseNumber,
+    country: market.country,
+    state_or_province: market.state,
+    city: market.name,
+    phone,
+    subscription_tier: tier,
+    verification,
+    unparsed_address: addressLine,
+    postal_code: postalCode,
+    contact_person_name: `${owner.firstName} ${owner.lastName}`,
+    contact_person_phone: phone,
+    reseller_code: resellerCode(each),
+    agent_price_cents: agentPriceCents,
+    created_at: `${owner.joinedOn}T00:00:00Z`,
+  };
+};
 
 const agentRecord = (
-  { person, reseller, agentType, licenseNumber, specialties, languages }: SampleAgent,
+  { person, reseller, agentType, status, joinedOn, licenseNumber, specialties, languages }: SampleAgent,
   personId: Map<SamplePerson, number>,
   resellerId: Map<SampleReseller, number>,
 ): SampleRecord => ({
@@ -77,16 +124,23 @@ const agentRecord = (
   city: reseller.market.name,
   specialties,
   languages,
+  countries: [reseller.market.country],
+  price_cents: agentPriceCents,
+  status,
+  joined_at: `${joinedOn}T16:00:00Z`,
 });
 
 const buyerRecord = (
   { person, market, agent, budgetMaxCents, bedroomsMin, bathroomsMin }: SampleBuyer,
   personId: Map<SamplePerson, number>,
   agentId: Map<SampleAgent, number>,
+  codeId: Map<SampleAgent, number>,
 ): SampleRecord => ({
   person_id: personId.get(person),
   agent_id: agent && agentId.get(agent),
+  agent_code_id: agent && codeId.get(agent),
   country: market.country,
+  countries: [market.country],
   city: market.name,
   budget_max_cents: budgetMaxCents,
   bedrooms_min: bedroomsMin,

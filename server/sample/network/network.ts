@@ -1,5 +1,7 @@
+import { tierFor } from '../../src/capabilities/billing/index.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
+import { postalCode, streetAddress } from '../homes/address.ts';
 import { type Market, markets } from '../markets/index.ts';
 import { chooseName, mailName, type PersonName } from '../names.ts';
 import { type NamedPerson, readmeCity, readmePeople } from '../people.ts';
@@ -20,13 +22,24 @@ export interface SampleReseller {
   companyName: string;
   licenseNumber: string;
   phone: string;
-  tier: 'starter' | 'professional' | 'enterprise' | 'custom';
+  /** At least the one that holds its agents. */
+  tier: Tier;
+  /** The newest companies still wait for the wholesaler. */
+  verification: 'pending' | 'verified';
+  addressLine: string;
+  postalCode: string;
 }
+
+export type Tier = 'starter' | 'professional' | 'enterprise' | 'custom';
 
 export interface SampleAgent {
   person: SamplePerson;
   reseller: SampleReseller;
   agentType: 'real_estate' | 'mortgage';
+  /** Pending until their company accepts them. */
+  status: 'pending' | 'active';
+  /** `2026-01-31`; never before their company. */
+  joinedOn: string;
   licenseNumber: string;
   specialties: string[];
   languages: string[];
@@ -59,7 +72,34 @@ export function network(seed: string, today: Day): SampleNetwork {
   const wholesaler = enlist('wholesaler', markets[0]!, 'example.com', readmePeople.wholesaler);
   const resellers = foundResellers(dice, enlist);
   const agents = hire(dice, enlist, resellers);
-  return { wholesaler, resellers, agents, buyers: welcome(dice, enlist, agents) };
+  const buyers = welcome(dice, enlist, agents);
+  settle(resellers, agents, today);
+  return { wholesaler, resellers, agents, buyers };
+}
+
+/** How many companies are so new that nobody has looked at their licence yet. */
+const newcomers = 2;
+
+/** What follows from who is there: which plan holds a company's agents, and which companies are new. */
+function settle(resellers: readonly SampleReseller[], agents: readonly SampleAgent[], today: Day): void {
+  const own = Map.groupBy(agents, ({ reseller }) => reseller);
+  // Some take a larger plan than they need; a custom one nobody whom another plan holds.
+  const tiers: readonly Tier[] = ['starter', 'professional', 'enterprise'];
+  for (const each of resellers) {
+    const needed = tiers.indexOf(tierFor(own.get(each)?.length ?? 0));
+    const wished = tiers.indexOf(each.tier);
+    each.tier = tiers[Math.max(needed, wished)]!;
+  }
+  const newest = resellers
+    .filter(({ owner }) => owner.email !== readmePeople.reseller.email)
+    .toSorted((a, b) => b.owner.joinedOn.localeCompare(a.owner.joinedOn));
+  for (const [at, each] of newest.slice(0, newcomers).entries()) {
+    each.verification = 'pending';
+    each.owner.joinedOn = isoDay(today - at);
+  }
+  for (const each of agents) each.joinedOn = [each.joinedOn, each.reseller.owner.joinedOn].sort()[1]!;
+  for (const [at, each] of agents.filter(({ status }) => status === 'pending').entries())
+    each.joinedOn = each.person.joinedOn = isoDay(today - (at % 4));
 }
 
 type Enlist = (role: SamplePerson['role'], market: Market, domain: string, named?: NamedPerson) => SamplePerson;
@@ -100,6 +140,8 @@ function foundResellers(dice: Dice, enlist: Enlist): SampleReseller[] {
       licenseNumber: license(dice, market, 'B'),
       // 555-0100 to 0199 are kept for invented people.
       phone: `(555) 555-0${100 + dice.whole(0, 99)}`,
+      verification: 'verified',
+      ...officeOf(market, at),
       tier: dice.weighted(['starter', 'professional', 'enterprise', 'custom'] as const, (tier) => tierWeight[tier]),
     };
   });
@@ -107,7 +149,20 @@ function foundResellers(dice: Dice, enlist: Enlist): SampleReseller[] {
 
 const tierWeight = { starter: 5, professional: 7, enterprise: 3, custom: 1 };
 
+/** Offices stand on streets with a number of four digits, in one of the market's postal codes. */
+function officeOf(market: Market, at: number): Pick<SampleReseller, 'addressLine' | 'postalCode'> {
+  const dice = new Dice(`office/${at}`);
+  const neighbourhood = dice.pick(market.neighbourhoods);
+  return {
+    addressLine: streetAddress(dice, market, neighbourhood),
+    postalCode: postalCode(dice, dice.pick(neighbourhood.zips), market.country),
+  };
+}
+
 const license = (dice: Dice, { state }: Market, kind: string) => `${state}-${kind}${dice.whole(100_000, 999_999)}`;
+
+/** Of lenders: an id of the NMLS, which is a number alone. */
+const nmlsId = (dice: Dice) => `1${dice.whole(100_000, 999_999)}`;
 
 function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]): SampleAgent[] {
   const counts = shareOut(
@@ -120,11 +175,15 @@ function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]):
       // One in six lends rather than sells.
       const agentType = place % 6 === 1 ? 'mortgage' : 'real_estate';
       const named = readme ? [readmePeople.agent, readmePeople.mortgageAgent][place] : undefined;
+      const person = enlist('agent', reseller.market, mailDomain(reseller.companyName), named);
       return {
-        person: enlist('agent', reseller.market, mailDomain(reseller.companyName), named),
+        person,
         reseller,
         agentType,
-        licenseNumber: license(dice, reseller.market, agentType === 'mortgage' ? 'M' : 'S'),
+        // The last lender of the README's company, and of one company in four, has just asked to join.
+        status: agentType === 'mortgage' && place + 6 >= counts[at]! && (readme || at % 4 === 2) ? 'pending' : 'active',
+        joinedOn: person.joinedOn,
+        licenseNumber: agentType === 'mortgage' ? nmlsId(dice) : license(dice, reseller.market, 'S'),
         specialties: chooseSpecialties(dice, agentType, reseller.market.country),
         languages: chooseLanguages(dice, reseller.market),
       };

@@ -19,6 +19,31 @@ export function anyone(reason: string): Access<unknown, undefined> {
   return { label: `anyone: ${reason}`, check: async () => undefined };
 }
 
+/** Whoever is signed in, about themselves only. The subject is the person. */
+export const signedIn: Access<unknown, Person> = {
+  label: 'signed in',
+  async check({ me }) {
+    if (!me) throw unauthenticated();
+    return me;
+  },
+};
+
+/** For those who are something in the network; the subject is what they are it by. Others are told who may. */
+export function only<Subject>(
+  who: string,
+  find: (me: Person, db: Db) => Promise<Subject | undefined>,
+): Access<unknown, Subject> {
+  return {
+    label: `only ${who}`,
+    async check({ me, db }) {
+      if (!me) throw unauthenticated();
+      const found = await find(me, db);
+      if (!found) throw forbidden(`Only ${who} may do this`);
+      return found;
+    },
+  };
+}
+
 declare const minted: unique symbol;
 
 /** The condition that leaves of a table what a person may see. Only a policy can make one: a list must ask for it. */

@@ -8,7 +8,9 @@ import { type Api, createApi } from './http/api.ts';
 import { createDocs } from './http/docs.ts';
 import { createFront, type Pages } from './http/front.ts';
 import { createJobs } from './jobs.ts';
+import { createSending } from './letters.ts';
 import type { Log } from './log.ts';
+import { createMail } from './mail.ts';
 import { createMetrics } from './metrics.ts';
 import { createParts } from './part.ts';
 import { createReadiness } from './readiness.ts';
@@ -46,6 +48,7 @@ export interface Ground {
 export async function assemble(blueprint: Blueprint): Promise<App> {
   const { settings, capabilities, contract, router, pages } = blueprint;
   const house = buildHouse(blueprint);
+  const sending = createSending(house.database, house.mail, house.log);
   const started: Capability[] = [];
   for (const capability of capabilities) {
     await capability.start?.(house);
@@ -64,8 +67,10 @@ export async function assemble(blueprint: Blueprint): Promise<App> {
     async work() {
       await house.events.start();
       await house.jobs.start();
+      sending.start();
     },
     async stop() {
+      await sending.stop();
       await house.jobs.stop();
       await house.events.stop();
       for (const capability of started) await capability.stop?.(house);
@@ -76,10 +81,11 @@ export async function assemble(blueprint: Blueprint): Promise<App> {
 function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: Ground): House {
   const events = createEvents(database, log);
   const jobs = createJobs(database, log);
+  const mail = createMail(settings);
   const metrics = createMetrics(database.pool);
   const readiness = createReadiness();
   readiness.add('database', async () => (await database.pool.query('select 1')).rowCount === 1);
   metrics.gauge('lintel_event_lag_seconds', 'Age of the oldest event that waits for a handler', events.lagSeconds);
   jobs.schedule('prune-events', '17 4 * * *', () => events.prune(7));
-  return { settings, log, database, events, jobs, metrics, readiness, findPerson, ...createParts() };
+  return { settings, log, database, events, jobs, mail, metrics, readiness, findPerson, ...createParts() };
 }

@@ -1,5 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import './http/rules-in-words.ts';
+
+// A page may not make code of text, and to find that out zod would try it: the browser reports the attempt.
+if ('document' in globalThis) z.config({ jitless: true });
 
 /**
  * The builder of every contract. Paths stand below `/api`. The closed set of errors is declared once, so that the

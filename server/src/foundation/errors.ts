@@ -23,12 +23,19 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /** A refusal with a message for people. The cause is logged and never shown. */
-export class Refusal extends ORPCError<RefusalCode, { fields?: BadField[] } | undefined> {
-  constructor(code: RefusalCode, detail?: string, options: { fields?: BadField[]; cause?: unknown } = {}) {
+export class Refusal extends ORPCError<RefusalCode, { fields?: BadField[]; retryAfterSeconds?: number } | undefined> {
+  constructor(
+    code: RefusalCode,
+    detail?: string,
+    options: { fields?: BadField[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    const { fields, retryAfterSeconds } = options;
     super(code, {
       status: refusals[code].status,
       message: detail ?? refusals[code].title,
-      ...(options.fields ? { data: { fields: options.fields } } : {}),
+      ...(fields || retryAfterSeconds
+        ? { data: { ...(fields ? { fields } : {}), ...(retryAfterSeconds ? { retryAfterSeconds } : {}) } }
+        : {}),
       cause: options.cause,
     });
   }

@@ -2,6 +2,7 @@ import type { Database } from './db.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
+import type { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Parts } from './part.ts';
 import type { Readiness } from './readiness.ts';
@@ -15,8 +16,10 @@ export interface House extends Parts {
   database: Database;
   events: Events;
   jobs: Jobs;
+  mail: Mail;
   metrics: Metrics;
   readiness: Readiness;
+  /** Set by the capability that keeps accounts, when it starts. */
   findPerson: FindPerson;
 }
 

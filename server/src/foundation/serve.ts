@@ -1,10 +1,12 @@
 import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Meta } from '@orpc/contract';
 import { type ImplementedProcedure, implement } from '@orpc/server';
 import type { Access } from './access.ts';
+import { type Deed, writeAudit } from './audit.ts';
 import type { Db, Tx } from './db.ts';
 import type { Emit } from './events.ts';
 import type { House } from './house.ts';
 import type { Part } from './part.ts';
+import { refuseNul } from './refuse-nul.ts';
 import type { Person } from './session.ts';
 
 /** What the way in (HTTP, or server rendering in process) says about a call. */
@@ -12,6 +14,12 @@ export interface CallContext {
   house: House;
   headers: Headers;
   requestId: string;
+  /** The network address that the call comes from. */
+  address: string;
+  /** The bytes of the body as they came, once it was read: what a signature is over. */
+  rawBody?: Buffer;
+  /** Whether the call turned out to come from somebody who is signed in. */
+  signedIn?: boolean;
 }
 
 /** What a verb holds when it runs: everything in it has been parsed and checked. */
@@ -24,14 +32,25 @@ export interface Call<Input, Subject> {
   db: Db;
   headers: Headers;
   requestId: string;
+  address: string;
+  rawBody: Buffer | undefined;
   use<T>(part: Part<T>): T;
+  /** For a verb with slow work before its transaction or after its commit; else `writes` says it more plainly. */
+  transaction: Transaction;
 }
 
-/** A call that runs in one transaction: what it writes and what it emits commit together. */
-export interface WritingCall<Input, Subject> extends Call<Input, Subject> {
+/** What is written with these three commits together or not at all. */
+interface InTransaction {
   tx: Tx;
   emit: Emit;
+  /** Writes a line of the audit log, in the name of whoever calls. */
+  audit(deed: Deed): Promise<void>;
 }
+
+type Transaction = <T>(run: (writing: InTransaction) => Promise<T>) => Promise<T>;
+
+/** A call that runs in one transaction. */
+export interface WritingCall<Input, Subject> extends Omit<Call<Input, Subject>, 'transaction'>, InTransaction {}
 
 type Reading<Input, Output, Subject> = {
   access: Access<Input, Subject>;
@@ -59,14 +78,28 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
   const { method, path } = procedure['~orpc'].route;
   if (verb.writes && method === 'GET') throw new Error(`GET ${path} may be sent again by anyone: it must not write`);
 
-  const answer = async (input: InferSchemaOutput<I>, { house, headers, requestId }: CallContext) => {
+  const answer = async (input: InferSchemaOutput<I>, context: CallContext) => {
+    refuseNul(input);
+    const { house, headers, requestId, address, rawBody } = context;
     const me = await house.findPerson(headers);
-    const call = async (db: Db): Promise<Call<InferSchemaOutput<I>, Subject>> => {
-      const subject = await verb.access.check({ input, me, db });
-      return { input, subject, me, db, headers, requestId, use: house.use };
+    context.signedIn = me !== null;
+    const transaction: Transaction = (run) => {
+      if (method === 'GET') throw new Error(`GET ${path} must not write`);
+      return house.events.transaction(async (tx, emit) => {
+        const deeds: Deed[] = [];
+        const result = await run({ tx, emit, audit: async (deed) => void deeds.push(deed) });
+        // Last of all: whoever writes into the log holds back all others who do until its transaction ends.
+        for (const deed of deeds) await writeAudit(tx, me ?? 'visitor', deed);
+        return result;
+      });
     };
-    if (!verb.writes) return verb.run(await call(house.database.db));
-    return house.events.transaction(async (tx, emit) => verb.run({ ...(await call(tx)), tx, emit }));
+    const from = { headers, requestId, address, rawBody };
+    const call = { input, me, db: house.database.db, ...from, use: house.use, transaction };
+    if (!verb.writes) return verb.run({ ...call, subject: await verb.access.check(call) });
+    return transaction(async (writing) => {
+      const subject = await verb.access.check({ input, me, db: writing.tx });
+      return verb.run({ ...call, db: writing.tx, subject, ...writing });
+    });
   };
   // The implementer's own types are conditional on the contract, which is generic here; the signature above is the check.
   const implementer = implement(procedure).$context<CallContext>() as unknown as {

@@ -6,5 +6,5 @@ export interface Person {
 /** Reads from a request's headers who sends it. */
 export type FindPerson = (headers: Headers) => Promise<Person | null>;
 
-/** There are no accounts yet, so every request comes from a visitor. */
+/** Until a capability says how people are known, every request comes from a visitor. */
 export const nobodySignsIn: FindPerson = async () => null;

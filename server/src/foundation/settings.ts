@@ -27,6 +27,50 @@ const shape = {
   /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; else those headers are not believed. */
   LINTEL_TRUST_PROXY: yesNo(false),
 
+  /** What cookies are signed and secrets at rest are encrypted with; default: one that is made and kept in the database. */
+  LINTEL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** `smtps://user:password@host`; without it letters are written into the folder `outbox` beside the database. */
+  LINTEL_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')
+    .optional(),
+  LINTEL_MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must be an e-mail address, like Lintel <hello@example.com>')
+    .default('Lintel <no-reply@lintel.invalid>'),
+
+  /** Where questions to support go. Default: the addresses of the wholesaler's accounts. */
+  LINTEL_SUPPORT_EMAIL: z.string().regex(/@/, 'must be an e-mail address').optional(),
+
+  /**
+   * With a key plans are paid at Stripe; without one at the built-in test gateway, where no money moves. The webhook's
+   * secret is that of an endpoint at /api/billing/webhooks/stripe. The address is for a server that stands in for Stripe.
+   */
+  LINTEL_STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  LINTEL_STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  LINTEL_STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  /** True lets Stripe compute and add taxes (Stripe Tax must be set up there); else Stripe adds none. */
+  LINTEL_STRIPE_TAX: yesNo(false),
+  /** Where taxes are charged at the test gateway, parted by commas: CA (GST/HST), CA-QC (QST), US-TX and the like. */
+  LINTEL_TAX_REGISTRATIONS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((each) => each.trim().toUpperCase()))
+    .transform((list) => list.filter((each) => each !== ''))
+    .refine((list) => list.every((each) => /^(CA|(CA|US)-[A-Z]{2})$/.test(each)), 'must be like CA,CA-QC,US-TX'),
+  /** Who sells, on invoices: name, address and tax numbers, lines parted by |. */
+  LINTEL_TAX_SELLER: z
+    .string()
+    .min(1, 'must be lines parted by |')
+    .max(400, 'must be at most 400 characters')
+    .default('Lintel'),
+
   /** Requests that one address may send in the long run, and how many of them at once. */
   LINTEL_RATE_PER_SECOND: whole(1, 1_000_000).default(300),
   LINTEL_RATE_BURST: whole(1, 10_000_000).default(6_000),
@@ -130,6 +174,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingError(`The setting ${path.join('.')} ${message}.`);
   }
   const settings = parsed.data;
+  if (settings.LINTEL_STRIPE_SECRET_KEY && !settings.LINTEL_STRIPE_WEBHOOK_SECRET)
+    throw new SettingError('The setting LINTEL_STRIPE_WEBHOOK_SECRET must be given with LINTEL_STRIPE_SECRET_KEY.');
   return {
     ...settings,
     NODE_ENV: settings.NODE_ENV ?? 'production',

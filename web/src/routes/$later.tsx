@@ -1,19 +1,26 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { ComingPage } from '../frames/public/coming-page.tsx';
-import { keptIntent } from '../frames/public/kept-intent.ts';
+import { guard } from '../frames/signed-in/guard.ts';
 
 /** Pages of the route table that open later. */
 export const Route = createFileRoute('/$later')({
-  loader: async ({ params }) => {
+  beforeLoad: async (opening) => {
     const { comingPages } = await import('../frames/public/coming.ts');
-    const page = Object.hasOwn(comingPages, params.later) ? comingPages[params.later] : undefined;
+    const { later } = opening.params;
+    const page = Object.hasOwn(comingPages, later) ? comingPages[later] : undefined;
     if (!page) throw notFound();
-    return page;
+    if (page.who) {
+      const { me } = await guard(page.who)(opening);
+      if (page.leadsOn && me.home !== `/${later}`) throw redirect({ href: me.home, replace: true });
+    }
+    return { page };
   },
-  head: ({ loaderData }) => ({
-    meta: loaderData ? [{ title: `${loaderData.title} · Lintel` }, { name: 'robots', content: 'noindex' }] : [],
+  head: ({ match }) => ({
+    meta: match.context.page
+      ? [{ title: `${match.context.page.title} · Lintel` }, { name: 'robots', content: 'noindex' }]
+      : [],
   }),
   component: function Later() {
-    return <ComingPage page={Route.useLoaderData()} kept={keptIntent(Route.useSearch())} />;
+    return <ComingPage page={Route.useRouteContext().page} />;
   },
 });

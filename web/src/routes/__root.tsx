@@ -1,8 +1,10 @@
 import frauncesUrl from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { createRootRoute, Outlet, useRouteContext } from '@tanstack/react-router';
+import { createRootRoute, Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { openSession, sessionNow } from '../capabilities/accounts/session.ts';
 import { Document } from '../frames/public/document.tsx';
-import { NotFoundPage } from '../frames/public/not-found-page.tsx';
+import { NoPage } from '../frames/public/no-page.tsx';
 import { PublicFrame } from '../frames/public/public-frame.tsx';
 import { visitNow } from '../frames/public/visit.ts';
 import baseCss from '../ui/base.css?url';
@@ -11,16 +13,21 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
 function Site() {
-  const { visit } = useRouteContext({ from: '__root__' });
+  const { visit, session } = useRouteContext({ from: '__root__' });
+  openSession(session);
+  const router = useRouter();
+  useEffect(() => {
+    void import('../capabilities/accounts/watch-session.ts').then(({ watchSession }) => watchSession(router));
+  }, [router]);
   return (
-    <PublicFrame visit={visit}>
+    <PublicFrame visit={visit} session={session}>
       <Outlet />
     </PublicFrame>
   );
 }
 
 export const Route = createRootRoute({
-  beforeLoad: () => ({ visit: visitNow() }),
+  beforeLoad: async () => ({ visit: visitNow(), session: await sessionNow() }),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -37,5 +44,5 @@ export const Route = createRootRoute({
   }),
   shellComponent: Document,
   component: Site,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NoPage,
 });

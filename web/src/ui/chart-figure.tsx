@@ -48,7 +48,7 @@ export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot
       <figcaption className="text-14 font-semibold">{chart.title}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-labelledby={title} className="w-full">
         <title id={title}>{chart.title}</title>
-        {draw({ left: 4, right: width - 80, top: 24, bottom: height - 28, height })}
+        {draw({ left: 4, right: Math.max(4, width - 80), top: 24, bottom: height - 28, height })}
       </svg>
       <details className="text-14">
         <summary className="link inline-flex min-h-8 items-center">Show as a table</summary>

@@ -6,7 +6,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand right, figures under each other. */
   numeric?: boolean;
+  /** Left out where there is no room: what matters most stays. */
+  from?: 'md' | 'lg' | 'xl';
 }
+
+export const shownFrom = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
 
 /** Rows and columns with a caption that says what they are. Scrolls sideways by keyboard too where it is too wide. */
 export function DataTable<Row>(props: {
@@ -18,7 +22,7 @@ export function DataTable<Row>(props: {
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label={props.caption} tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label={props.caption} tabIndex={0}>
       <table className="w-full border-collapse text-14">
         <caption className={props.quietCaption ? 'sr-only' : 'pb-2 text-left text-soft'}>{props.caption}</caption>
         <thead>
@@ -29,6 +33,7 @@ export function DataTable<Row>(props: {
                 scope="col"
                 className={cx(
                   'py-2 pr-4 font-semibold whitespace-nowrap last:pr-0',
+                  column.from && shownFrom[column.from],
                   column.numeric ? 'text-right' : 'text-left',
                 )}
               >
@@ -45,6 +50,7 @@ export function DataTable<Row>(props: {
                   key={column.head}
                   className={cx(
                     'py-2 pr-4 align-top last:pr-0',
+                    column.from && shownFrom[column.from],
                     column.numeric && 'text-right tabular-nums whitespace-nowrap',
                   )}
                 >

@@ -51,7 +51,8 @@ function Floating({ className, ...sheet }: Sheet & { className: string }) {
   return (
     <Radix.Root open={sheet.open} onOpenChange={sheet.onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
+        {/* As high as the sheet: one that opens from another veils that one too. */}
+        <Radix.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           {...focusReturn}
           aria-describedby={undefined}

@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 export const controlLook =
   'min-h-10 w-full min-w-0 rounded-control border border-edge bg-raised px-3 text-16 md:text-14 text-ink aria-invalid:border-danger';
 
 interface Around {
+  /** Where a link of an error summary leads; made up where none is given. */
+  id?: string | undefined;
   label: string;
   help?: string | undefined;
   error?: string | undefined;
@@ -12,7 +14,7 @@ interface Around {
   quiet?: boolean;
 }
 
-function Frame(props: Around & { id: string; children: ReactNode }) {
+function Frame(props: Omit<Around, 'id'> & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <label htmlFor={props.id} className={props.quiet ? 'sr-only' : 'text-14 font-medium'}>
@@ -36,26 +38,32 @@ function Frame(props: Around & { id: string; children: ReactNode }) {
 const described = (id: string, { help, error }: Around) =>
   cx(help && `${id}-help`, error && `${id}-error`) || undefined;
 
-/** A line of text or a number: label above, help under it, the error under the field. */
+/** A line of text or a number: label above, help under it, the error under the field; `inside` stands at its end. */
 export function Field({
+  id: given,
   label,
   help,
   error,
   quiet,
+  inside,
   className,
   ...input
-}: Around & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
+}: Around & { inside?: ReactNode } & Omit<ComponentPropsWithRef<'input'>, 'id'>) {
+  const made = useId();
+  const id = given ?? made;
   const around = { label, help, error, ...(quiet ? { quiet } : {}) };
   return (
     <Frame id={id} {...around}>
-      <input
-        {...input}
-        id={id}
-        className={cx(controlLook, 'tabular-nums', className)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described(id, around)}
-      />
+      <div className="relative grid">
+        <input
+          {...input}
+          id={id}
+          className={cx(controlLook, 'tabular-nums', className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described(id, around)}
+        />
+        {inside && <div className="absolute inset-y-0 right-0 flex items-center">{inside}</div>}
+      </div>
     </Frame>
   );
 }
@@ -66,9 +74,10 @@ export interface Option {
 }
 
 /** A choice of one among a few, with the list that the device itself brings. */
-export function Select(props: Around & { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>) {
-  const { label, help, error, quiet, options, className, ...select } = props;
-  const id = useId();
+export function Select(props: Around & { options: readonly Option[] } & Omit<ComponentPropsWithRef<'select'>, 'id'>) {
+  const { id: given, label, help, error, quiet, options, className, ...select } = props;
+  const made = useId();
+  const id = given ?? made;
   const around = { label, help, error, ...(quiet ? { quiet } : {}) };
   return (
     <Frame id={id} {...around}>
@@ -85,6 +94,26 @@ export function Select(props: Around & { options: readonly Option[] } & SelectHT
           </option>
         ))}
       </select>
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function Textarea(props: Around & Omit<ComponentPropsWithRef<'textarea'>, 'id'>) {
+  const { id: given, label, help, error, quiet, className, ...textarea } = props;
+  const made = useId();
+  const id = given ?? made;
+  const around = { label, help, error, ...(quiet ? { quiet } : {}) };
+  return (
+    <Frame id={id} {...around}>
+      <textarea
+        rows={5}
+        {...textarea}
+        id={id}
+        className={cx(controlLook, 'py-2', className)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described(id, around)}
+      />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import routes from 'virtual:contract-routes';
 import { createORPCClient, createORPCErrorFromJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import type { Api } from './client.ts';
+import type { Api, CallContext } from './client.ts';
 
 /** The link reads `application/json` alone; a problem document is JSON by another name. */
 async function fetchJson(request: Request, init: object): Promise<Response> {
@@ -12,9 +12,11 @@ async function fetchJson(request: Request, init: object): Promise<Response> {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-const link = new OpenAPILink(routes, {
+const link = new OpenAPILink<CallContext>(routes, {
   url: () => `${location.origin}/api`,
   fetch: fetchJson,
+  headers: ({ context }): Record<string, string> =>
+    context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
   customErrorResponseBodyDecoder(body, response) {
     const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const text = typeof body === 'string' ? body : '';

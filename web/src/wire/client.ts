@@ -4,8 +4,14 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { Failure, failureOf } from './failure.ts';
 
+/** What may go along with a call beside its input. */
+export interface CallContext {
+  /** The same for the same body: a call that is sent again has happened once. */
+  idempotencyKey?: string;
+}
+
 /** Every call of the contract, typed; the same shape on the server and in the browser. */
-export type Api = JsonifiedClient<ContractRouterClient<typeof contract>>;
+export type Api = JsonifiedClient<ContractRouterClient<typeof contract, CallContext>>;
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -14,6 +20,7 @@ declare module '@tanstack/react-start' {
         api: Api;
         nonce?: string;
         origin?: string;
+        supportEmail?: string | undefined;
         mapStyle?: { light: string; dark: string } | undefined;
       };
     };
@@ -38,6 +45,15 @@ export async function ask<T>(call: (api: Api) => Promise<T>): Promise<T> {
   try {
     return await call(await client());
   } catch (cause) {
-    throw cause instanceof Failure ? cause : failureOf(cause);
+    const failure = cause instanceof Failure ? cause : failureOf(cause);
+    if (failure.status === 401) refused?.();
+    throw failure;
   }
+}
+
+let refused: (() => void) | undefined;
+
+/** Told in the browser of each call that was refused because nobody is signed in, or not with these words. */
+export function onUnauthenticated(tell: () => void) {
+  refused = tell;
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { mayPass } from './failure.ts';
+import { onForget } from './forget-answers.ts';
 
 /** Answers stay fresh for a minute; a call that may pass later is tried once more, any other is not. */
 const newClient = () =>
@@ -15,7 +16,11 @@ let browserClient: QueryClient | undefined;
 /** One for the whole visit in the browser; on the server one for each page, lest visitors see each other's answers. */
 function clientOfVisit(): QueryClient {
   if (import.meta.env.SSR) return newClient();
-  browserClient ??= newClient();
+  if (!browserClient) {
+    const client = newClient();
+    onForget(() => client.clear());
+    browserClient = client;
+  }
   return browserClient;
 }
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { call } from '../../foundation/contract.ts';
+import { appealsContract } from './appeals/contract.ts';
+import { auditContract } from './audit/contract.ts';
+import { demoContract } from './demo/contract.ts';
+import { feesContract } from './fees/contract.ts';
+import { licensesContract } from './licenses/contract.ts';
+import { resellerContract } from './reseller/contract.ts';
+import { signUpsContract } from './signups/contract.ts';
+import { wholesalerContract } from './wholesaler/contract.ts';
 
 /** A figure that is counted from the database: what it counts, its value, and when it was counted. */
 export const Figure = z.object({
@@ -10,7 +18,48 @@ export const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
+const Role = z.enum(['wholesaler', 'reseller', 'agent', 'end_user']);
+
+/** What a page shows of the person who is signed in. */
+export const SignedIn = z.object({
+  id: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: Role,
+  /** The role in words: "Buyer", "Real estate agent". */
+  roleLabel: z.string(),
+  agentType: z.enum(['real_estate', 'mortgage']).nullable(),
+  twoFactorEnabled: z.boolean(),
+  /** A second factor is required for this role and not set up yet. */
+  twoFactorDue: z.boolean(),
+  language: z.enum(['en', 'fr', 'es']),
+  units: z.enum(['imperial', 'metric']),
+  /** Where this person's desk is. */
+  home: z.string(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export * from './licenses/contract.ts';
+export * from './reseller/contract.ts';
+export * from './signups/contract.ts';
+
 export const networkContract = {
+  ...demoContract,
+  signUps: signUpsContract,
+  licenses: licensesContract,
+  reseller: resellerContract,
+  wholesaler: wholesalerContract,
+  fees: feesContract,
+  appeals: appealsContract,
+  audit: auditContract,
+  session: call.route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] }).output(
+    z.object({
+      person: SignedIn.nullable(),
+      demo: z.boolean().describe('True where the sample network is loaded, so that its people may sign in'),
+    }),
+  ),
   figures: call
     .route({
       method: 'GET',

@@ -1,17 +1,56 @@
 import type { Capability } from '../../foundation/house.ts';
+import { homesPart, personalDataPart } from '../accounts/index.ts';
+import { appealsVerbs } from './appeals/appeal.ts';
+import { auditVerbs, startAudit } from './audit/verbs.ts';
+import { demoLogin } from './demo/demo-login.ts';
+import { housePost, outbox, outboxLetter } from './demo/outbox.ts';
+import { deskOfPerson } from './desks.ts';
+import { feesVerbs, startFees } from './fees/verbs.ts';
 import { counted, countedFigures, figures, type Kept } from './figures.ts';
+import { licensesVerbs, startLicenses } from './licenses/verbs.ts';
+import { networkData } from './personal-data.ts';
+import { resellerVerbs, startReseller } from './reseller/verbs.ts';
+import { eraseEndedCompanies } from './retention/erase-ended.ts';
+import { session } from './session.ts';
+import { signUpsVerbs, startSignUps } from './signups/verbs.ts';
+import { startWholesaler, wholesalerVerbs } from './wholesaler/verbs.ts';
 
 /** The four-tier network: wholesaler, resellers, agents, buyers. */
-export const networkVerbs = { figures };
+export const networkVerbs = {
+  signUps: signUpsVerbs,
+  licenses: licensesVerbs,
+  reseller: resellerVerbs,
+  wholesaler: wholesalerVerbs,
+  fees: feesVerbs,
+  appeals: appealsVerbs,
+  audit: auditVerbs,
+  figures,
+  session,
+  demoLogin,
+  outbox,
+  outboxLetter,
+};
 
+export { wholesaler } from './access.ts';
 export { sampleSystemName } from './figures.ts';
 export { type AgentCard, agentCards } from './records.ts';
+export { salesRequested } from './signups/reseller/sales.ts';
 
 export const network: Capability = {
   name: 'network',
   start(house) {
+    house.use(homesPart).of = deskOfPerson;
+    house.provide(housePost, house);
+    house.use(personalDataPart).push(networkData);
     const kept: Kept = { counting: false };
     house.provide(countedFigures, kept);
+    startLicenses(house);
+    startSignUps(house);
+    startReseller(house);
+    startWholesaler(house);
+    startAudit(house);
+    startFees(house);
+    house.jobs.schedule('erase-ended-companies', '41 3 * * *', async () => void (await eraseEndedCompanies(house)));
     // The first visitor after a start waits for no count either; tests fill the database only later.
     if (house.settings.NODE_ENV !== 'test') void counted(house.database.db, kept).catch(() => {});
   },

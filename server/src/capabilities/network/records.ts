@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { prepared } from '../../foundation/prepared.ts';
-import { agents, people, resellers } from './tables.ts';
+import { people } from '../accounts/index.ts';
+import { agents, resellers } from './tables.ts';
 
 export interface AgentCard {
   id: number;

@@ -1,38 +1,67 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { people } from '../accounts/index.ts';
+import { customers } from '../billing/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-
-/** People of the network, of whatever role. E-mails in lower case. */
-export const people = pgTable(
-  'people',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    email: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text(),
-    role: text({ enum: ['wholesaler', 'reseller', 'agent', 'end_user'] }).notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [unique('people_email').on(t.email), index('people_role').on(t.role)],
-);
+const country = () => text({ enum: ['US', 'CA'] });
 
 /** Licensed companies on a paid plan. */
-export const resellers = pgTable('resellers', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  ownerId: integer()
-    .notNull()
-    .references(() => people.id),
-  companyName: text().notNull(),
-  licenseNumber: text().notNull(),
-  country: text({ enum: ['US', 'CA'] }).notNull(),
-  stateOrProvince: text().notNull(),
-  city: text().notNull(),
-  phone: text(),
-  subscriptionTier: text({ enum: ['starter', 'professional', 'enterprise', 'custom'] }).notNull(),
-  createdAt: instant().notNull().defaultNow(),
-});
+export const resellers = pgTable(
+  'resellers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Who is billed for the plan. */
+    customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
+    companyName: text().notNull(),
+    licenseNumber: text().notNull(),
+    country: country().notNull(),
+    stateOrProvince: text().notNull(),
+    city: text().notNull(),
+    /** One line, as it is written on a letter. */
+    unparsedAddress: text(),
+    postalCode: text(),
+    phone: text(),
+    website: text(),
+    contactPersonName: text(),
+    contactPersonPhone: text(),
+    expectedAgentCount: integer(),
+    subscriptionTier: text({ enum: ['starter', 'professional', 'enterprise', 'custom'] }).notNull(),
+    /** What agents enter to join. */
+    resellerCode: text(),
+    /** Whether the licence was checked; whether the plan is paid is told by billing. */
+    verification: text({ enum: ['pending', 'verified', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    /** Set by the wholesaler; nothing of the company works while it is. */
+    suspendedAt: instant(),
+    suspensionReason: text(),
+    /** What an agent of this company pays it a month. */
+    agentPriceCents: integer(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('resellers_code').on(sql`lower(${t.resellerCode})`),
+    index('resellers_owner').on(t.ownerId),
+    unique('resellers_customer').on(t.customerId),
+  ],
+);
 
 /** Real estate or mortgage agents, each under a reseller. */
 export const agents = pgTable(
@@ -41,16 +70,25 @@ export const agents = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     personId: integer()
       .notNull()
-      .references(() => people.id),
+      .references(() => people.id, { onDelete: 'cascade' }),
     resellerId: integer()
       .notNull()
-      .references(() => resellers.id),
+      .references(() => resellers.id, { onDelete: 'cascade' }),
     agentType: text({ enum: ['real_estate', 'mortgage'] }).notNull(),
     licenseNumber: text().notNull(),
     stateOrProvince: text().notNull(),
     city: text().notNull(),
+    countries: text().array().notNull().default(sql`'{}'`),
     specialties: text().array().notNull().default(sql`'{}'`),
     languages: text().array().notNull().default(sql`'{en}'`),
+    /** What the agent pays the company a month, as it was agreed. */
+    priceCents: integer(),
+    /** Pending until the company accepts; left when the company let them go. */
+    status: text({ enum: ['pending', 'active', 'suspended', 'left'] })
+      .notNull()
+      .default('pending'),
+    joinedAt: instant().notNull().defaultNow(),
+    leftAt: instant(),
   },
   (t) => [
     unique('agents_person').on(t.personId),
@@ -66,13 +104,159 @@ export const buyers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     personId: integer()
       .notNull()
-      .references(() => people.id),
-    agentId: integer().references(() => agents.id),
-    country: text({ enum: ['US', 'CA'] }).notNull(),
+      .references(() => people.id, { onDelete: 'cascade' }),
+    agentId: integer().references(() => agents.id, { onDelete: 'set null' }),
+    country: country().notNull(),
+    countries: text().array().notNull().default(sql`'{}'`),
     city: text(),
     budgetMaxCents: bigint({ mode: 'number' }),
     bedroomsMin: integer(),
     bathroomsMin: numeric({ precision: 3, scale: 1, mode: 'number' }),
+    /** The code that the buyer came with, for good. */
+    agentCodeId: integer(),
   },
   (t) => [unique('buyers_person').on(t.personId), index('buyers_agent').on(t.agentId)],
+);
+
+/** Licences of companies and of agents: what was stated, and what a check of the register found. */
+export const licenses = pgTable(
+  'licenses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    resellerId: integer().references(() => resellers.id, { onDelete: 'cascade' }),
+    agentId: integer().references(() => agents.id, { onDelete: 'cascade' }),
+    country: country().notNull(),
+    /** State or province whose register holds it. */
+    jurisdiction: text().notNull(),
+    licenseType: text({ enum: ['real_estate_brokerage', 'real_estate', 'mortgage_brokerage', 'mortgage'] }).notNull(),
+    licenseNumber: text().notNull(),
+    status: text({ enum: ['pending', 'verified', 'rejected', 'expired'] })
+      .notNull()
+      .default('pending'),
+    expiresOn: date({ mode: 'string' }),
+    /** Of the last check. */
+    checkedAt: instant(),
+    /** When it has to be looked up again: every 30 days, and at its end. */
+    checkDueAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check('licenses_of_one', sql`num_nonnulls(${t.resellerId}, ${t.agentId}) = 1`),
+    index('licenses_reseller').on(t.resellerId),
+    index('licenses_agent').on(t.agentId),
+    index('licenses_open').on(t.createdAt).where(sql`status = 'pending'`),
+  ],
+);
+
+/** Each look into a register, with what was found there and decided. Never changed. */
+export const licenseChecks = pgTable(
+  'license_checks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    licenseId: integer()
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    /** Who looked; null where a job found the licence at its end. */
+    checkedById: integer().references(() => people.id, { onDelete: 'set null' }),
+    decision: text({ enum: ['verified', 'rejected', 'expired'] }).notNull(),
+    reason: text({
+      enum: ['matches_register', 'not_in_register', 'name_differs', 'inactive', 'expired', 'disciplined', 'other'],
+    }).notNull(),
+    note: text(),
+    /** As it stands in the register. */
+    registerName: text(),
+    registerStatus: text({ enum: ['active', 'inactive', 'expired', 'not_found'] }),
+    registerUrl: text(),
+    expiresOn: date({ mode: 'string' }),
+    disciplined: boolean(),
+    checkedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('license_checks_license').on(t.licenseId)],
+);
+
+/** Objections to a rejection: the licence is open again until it is looked at anew. */
+export const licenseAppeals = pgTable(
+  'license_appeals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    licenseId: integer()
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    message: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    resolvedAt: instant(),
+  },
+  (t) => [index('license_appeals_license').on(t.licenseId)],
+);
+
+/** Codes by which buyers come to an agent. */
+export const agentCodes = pgTable(
+  'agent_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    agentId: integer()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    /** Unique without regard to case. */
+    code: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    /** Null is without limit. */
+    maxUses: integer(),
+    currentUses: integer().notNull().default(0),
+    expiresAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('agent_codes_code').on(sql`lower(${t.code})`),
+    index('agent_codes_agent').on(t.agentId),
+    check('agent_codes_uses', sql`${t.maxUses} is null or ${t.currentUses} <= ${t.maxUses}`),
+  ],
+);
+
+/** Invitations of agents by their company, by mail. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    resellerId: integer()
+      .notNull()
+      .references(() => resellers.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text().notNull(),
+    agentType: text({ enum: ['real_estate', 'mortgage'] }).notNull(),
+    agentPriceCents: integer(),
+    /** SHA-256 of the token in the letter, in hex. */
+    tokenHash: text().notNull(),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    revokedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [unique('invitations_token').on(t.tokenHash), index('invitations_reseller').on(t.resellerId)],
+);
+
+/** Sign-ups that were answered, by the key that the client chose: the same key again gives the same account. */
+export const signUps = pgTable('sign_ups', {
+  key: text().primaryKey(),
+  /** SHA-256 of what was sent, in hex; another body under the same key is refused. */
+  bodyHash: text().notNull(),
+  personId: integer()
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** What the wholesaler wants to remember of a company. */
+export const resellerNotes = pgTable(
+  'reseller_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    resellerId: integer()
+      .notNull()
+      .references(() => resellers.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    note: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('reseller_notes_reseller').on(t.resellerId)],
 );

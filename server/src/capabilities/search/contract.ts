@@ -2,7 +2,7 @@ import { sorts } from '@lintel/hypersearch';
 import { z } from 'zod';
 import { call } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
-import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence } from './filters/contract.ts';
+import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence, typed } from './filters/contract.ts';
 import { Market } from './market/contract.ts';
 
 const Paging = {
@@ -169,7 +169,7 @@ export const searchContract = {
     })
     .input(
       z.strictObject({
-        q: z.string().trim().min(1).max(200).describe('What was typed; accents and case do not matter'),
+        q: typed.trim().min(1).max(200).describe('What was typed; accents and case do not matter'),
         limit: z.coerce.number().int().min(1).max(20).default(8),
         kind: many(Suggestion.shape.kind).describe('Only these kinds'),
         near: z.string().max(60).optional().describe('lon,lat in degrees: of equals, the nearer comes first'),
@@ -207,7 +207,7 @@ export const searchContract = {
         summary: 'What a sentence means and how many homes it finds',
         tags: ['HyperSearch'],
       })
-      .input(Filters.extend({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
+      .input(Filters.extend({ ...Sentence, query: typed.trim().min(1, 'must not be empty').max(2_000) }))
       .output(NlpResult),
     properties: call
       .route({
@@ -226,7 +226,7 @@ export const searchContract = {
         summary: 'Figures of a result set and of its area, each with n',
         tags: ['HyperSearch'],
       })
-      .input(Filters.extend({ ...Sentence, query: z.string().trim().min(1, 'must not be empty').max(2_000) }))
+      .input(Filters.extend({ ...Sentence, query: typed.trim().min(1, 'must not be empty').max(2_000) }))
       .output(Market.extend({ topMatch: Match.nullable() })),
   },
 };

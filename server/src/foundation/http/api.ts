@@ -4,14 +4,16 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, ORPCError } from '@orpc/server';
-import { isRefusal, notFound, Refusal } from '../errors.ts';
+import { forbidden, isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { CallContext } from '../serve.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { problemOf } from './problem.ts';
 import { readBody } from './request-body.ts';
 import { createRouteTable, routesOf } from './route-table.ts';
+import { isOwnRequest } from './same-origin.ts';
 import type { Answer } from './send.ts';
+import { addressOf, limitKeyOf } from './visitor.ts';
 
 export interface Api {
   /** The pattern of the route that a path below `/api` belongs to, for logs and metrics. */
@@ -22,6 +24,8 @@ export interface Api {
   clientFor(headers: Headers): unknown;
   /** Where people reach Lintel, for addresses that pages tell the outside: the host of a request is not believed. */
   readonly origin: string;
+  /** Where people write to when they need help; undefined where only the form leads there. */
+  readonly supportEmail: string | undefined;
   /** Where pages get their base map from; undefined for the plain one. */
   readonly mapStyle: MapStyle | undefined;
   /** The origins of photos beside our own. */
@@ -33,10 +37,15 @@ type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
 /** The verbs of the router under the paths of the contract. */
 export function createApi(house: House, router: AnyRouter, contract: AnyContractRouter): Api {
   const table = createRouteTable(routesOf(contract));
+  const ownOrigin = new URL(house.settings.LINTEL_PUBLIC_URL).origin;
   const problem = (error: unknown, requestId: string, headers: OutgoingHttpHeaders = {}) => {
     const { problem: body, fault } = problemOf(error, requestId);
     if (fault) house.log.error({ err: error, requestId }, 'request failed');
-    return { status: body.status, headers: { 'content-type': 'application/problem+json', ...headers }, body };
+    return {
+      status: body.status,
+      headers: { 'content-type': 'application/problem+json', ...waiting(error), ...headers },
+      body,
+    };
   };
   /** A caller in process meets the same codes, texts and fields as one over HTTP. */
   const asOverTheWire = (error: unknown, requestId: string) => {
@@ -62,20 +71,28 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
       const allow = route.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
       return problem(new Refusal('METHOD_NOT_ALLOWED', `Only ${allow} can be done here`), requestId, { allow });
     }
+    if (!isOwnRequest(request, ownOrigin))
+      return problem(forbidden('Only pages of Lintel itself may do this'), requestId);
+    const address = limitKeyOf(addressOf(request, house.settings.LINTEL_TRUST_PROXY));
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    const context: CallContext = { house, headers, requestId, address };
+    const keep = (bytes: Buffer) => {
+      context.rawBody = bytes;
+    };
     const lazyRequest: LazyRequest = {
       method,
       url,
       headers: request.headers,
-      body: () => readBody(request, house.settings.LINTEL_BODY_LIMIT_BYTES) as never,
+      body: () => readBody(request, house.settings.LINTEL_BODY_LIMIT_BYTES, keep) as never,
       signal: undefined,
     };
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    const { matched, response } = await handler.handle(lazyRequest, { context: { house, headers, requestId } });
-    return matched ? response : problem(notFound(), requestId);
+    const { matched, response } = await handler.handle(lazyRequest, { context });
+    return matched ? kept(response, context) : problem(notFound(), requestId);
   };
 
   return {
-    origin: new URL(house.settings.LINTEL_PUBLIC_URL).origin,
+    origin: ownOrigin,
+    supportEmail: house.settings.LINTEL_SUPPORT_EMAIL,
     mapStyle: mapStyleOf(house.settings),
     photoHosts: [...new Set(house.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
@@ -88,7 +105,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     },
     clientFor(headers) {
       const requestId = randomUUID();
-      const context: CallContext = { house, headers, requestId };
+      const context: CallContext = { house, headers, requestId, address: 'page' };
       return createJsonifiedRouterClient(router, {
         context,
         interceptors: [({ next }) => next().catch((error: unknown) => Promise.reject(asOverTheWire(error, requestId)))],
@@ -107,4 +124,15 @@ async function encode({ status, headers, body }: { status: number; headers: obje
 /** The rest of a body that was too large is not read, so the connection cannot carry another request. */
 function closeIfUnread(error: unknown): OutgoingHttpHeaders {
   return isRefusal(error) && error.code === 'TOO_LARGE' ? { connection: 'close' } : {};
+}
+
+/** After how many seconds it is worth trying again, where somebody tried too often. */
+function waiting(error: unknown): OutgoingHttpHeaders {
+  const seconds = isRefusal(error) && error.data?.retryAfterSeconds;
+  return seconds ? { 'retry-after': String(seconds) } : {};
+}
+
+/** What somebody who is signed in was answered stays in no cache, unless the verb itself says how long it may. */
+function kept<T extends { headers: object }>(response: T, { signedIn }: CallContext): T {
+  return signedIn ? { ...response, headers: { 'cache-control': 'no-store', ...response.headers } } : response;
 }

@@ -72,6 +72,12 @@ describe('bad input over HTTP', () => {
       'application/json',
       { field: 'body', rule: 'must be an object' },
     ],
+    [
+      'a text that no database holds',
+      '{"text":"a","tags":["b","\\u0000"]}',
+      'application/json',
+      { field: 'tags.1', rule: 'must not contain the sign U+0000' },
+    ],
     ['a broken form', '--x', 'multipart/form-data; boundary=y', { field: 'body', rule: 'must be a form' }],
     ['XML', '<text/>', 'application/xml', { field: 'content-type', rule: 'must be application/json' }],
   ])('answers %s with 400', async (_, body, type, field) => {

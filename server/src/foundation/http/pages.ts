@@ -8,16 +8,18 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Api } from './api.ts';
 import type { Pages } from './front.ts';
-import type { MapStyle } from './map-style.ts';
 import { contentSecurityPolicy, nothingRuns } from './security-headers.ts';
 import { preferredEncoding, send } from './send.ts';
 
 /** The web app as its build exports it: a web request in, a web response out. */
 export interface WebApp {
-  fetch(
-    request: Request,
-    options: { context: { api: unknown; nonce: string; origin: string; mapStyle: MapStyle | undefined } },
-  ): Promise<Response> | Response;
+  fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
+}
+
+/** What a page is told of the request and of the settings. */
+interface PageContext extends Pick<Api, 'origin' | 'supportEmail' | 'mapStyle'> {
+  api: unknown;
+  nonce: string;
 }
 
 export const webBuild = new URL('../../../../web/dist/', import.meta.url);
@@ -57,7 +59,13 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
       try {
         const app = await load();
         const rendered = await app.fetch(page, {
-          context: { api: api.clientFor(page.headers), nonce, origin: api.origin, mapStyle: api.mapStyle },
+          context: {
+            api: api.clientFor(page.headers),
+            nonce,
+            origin: api.origin,
+            supportEmail: api.supportEmail,
+            mapStyle: api.mapStyle,
+          },
         });
         return finish(
           request,

@@ -2,19 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { invalid, tooLarge } from '../errors.ts';
 
 /**
- * The body of a request by its content type: JSON, a form, or nothing.
+ * The body of a request by its content type: JSON, a form, or nothing. `keep` gets the bytes as they came.
  *
  * Invariant: no more than `limitBytes` are held, whatever `Content-Length` says.
  */
-export async function readBody(request: IncomingMessage, limitBytes: number): Promise<unknown> {
+export async function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+  keep?: (bytes: Buffer) => void,
+): Promise<unknown> {
   const bytes = await collect(request, limitBytes);
+  keep?.(bytes);
   if (bytes.length === 0) return undefined;
   const [type = ''] = (request.headers['content-type'] ?? 'application/json').split(';');
   switch (type.trim().toLowerCase()) {
     case 'application/json':
       return parseJson(bytes);
     case 'multipart/form-data':
-    case 'application/x-www-form-urlencoded':
       return parseForm(bytes, request.headers['content-type']!);
     default:
       throw invalid('content-type', 'must be application/json');

@@ -1,5 +1,13 @@
 import { writeSearchParams } from '../../wire/search-params.ts';
 
+export const accountPath = '/account';
+
+/** Where the second step of a sign-in is set up, for whoever needs it before they may go on. */
+export const secondStepAt = (next: string): string => `/account${writeSearchParams({ tab: 'security', next })}`;
+
+export const forgotPasswordPath = '/forgot-password';
+export const outboxPath = '/dev/outbox';
+
 /** What a visitor wanted to do when an account was asked for. */
 export interface Intent {
   intent: 'connect-agent' | 'save-home';
@@ -10,3 +18,12 @@ export interface Intent {
 
 /** Sign-up that remembers what the visitor was about to do. */
 export const signUpFor = (intent: Intent): string => `/signup${writeSearchParams({ ...intent })}`;
+
+/** From sign-in to sign-up with what was wanted. */
+export const signUpAgain = ({ intent, property, back }: Record<string, unknown>): string =>
+  `/signup${writeSearchParams({ intent, property, back })}`;
+
+const doors = { all: '/signin', wholesaler: '/wholesaler-login' };
+
+/** A sign-in that leads back to where it was asked for. */
+export const signInAt = (door: keyof typeof doors, next: string): string => doors[door] + writeSearchParams({ next });

@@ -1,6 +1,6 @@
 import type { NlpResult } from '@lintel/server/search';
 import { ChipCost } from '../../capabilities/search/chip-cost.tsx';
-import { sentencePath } from '../../capabilities/search/paths.ts';
+import { hyperSearchPath, sentencePath } from '../../capabilities/search/paths.ts';
 import { chipLooks, costOf, readingItems } from '../../capabilities/search/reading-items.ts';
 import { Sentence } from '../../capabilities/search/sentence.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -11,7 +11,14 @@ import { Section } from './section.tsx';
 /** HyperSearch at work on an example: the real reading, with real counts. */
 export function HowItReads({ sentence, reading }: { sentence: string; reading: NlpResult }) {
   return (
-    <Section title="HyperSearch accounts for every word">
+    <Section
+      title="HyperSearch accounts for every word"
+      aside={
+        <AppLink href={hyperSearchPath} className="link">
+          Open HyperSearch
+        </AppLink>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
         <p className="max-w-measure text-soft">
           Each wish becomes a chip that you can change, soften or switch off, with the number of homes it costs. What is

@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Plans } from '../../capabilities/billing/plans.tsx';
 import { HomeCard } from '../../capabilities/listings/home-card.tsx';
 import { FigureValue } from '../../capabilities/network/figure-value.tsx';
 import { FiguresNote } from '../../capabilities/network/figures-note.tsx';
 import { FourTiers } from '../../capabilities/network/four-tiers.tsx';
-import { Plans } from '../../capabilities/network/plans.tsx';
+import { agentSignUpPath, endUserSignUpPath } from '../../capabilities/network/signups/paths.ts';
 import { ExampleQueries } from '../../capabilities/search/example-queries.tsx';
 import { hyperSearchPath, propertySearchPath } from '../../capabilities/search/paths.ts';
 import { QueryBox } from '../../capabilities/search/query-box.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { businessModelPath, signInPath, signUpPath, smartMatchPath } from '../public/paths.ts';
+import { businessModelPath, signInPath, smartMatchPath } from '../public/paths.ts';
 import { HowItReads } from './how-it-reads.tsx';
 import type { LandingAnswers } from './landing-answers.ts';
 import { Section } from './section.tsx';
@@ -17,7 +18,7 @@ import { Section } from './section.tsx';
 /** The front door: what Lintel does, shown with what is really there. */
 export function LandingPage({ day, answers }: { day: number; answers: LandingAnswers }) {
   const navigate = useNavigate();
-  const { network, homes, example } = answers;
+  const { network, homes, example, catalogue } = answers;
   const figures = network?.figures ?? [];
 
   return (
@@ -67,12 +68,12 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
             {network && (
               <>
                 {' '}
-                SmartMatch ranks <FigureValue figures={figures} metric="agents" /> agents,{' '}
-                <FigureValue figures={figures} metric="mortgageAgents" /> of them for mortgages, and says why each
-                stands where they stand.
+                SmartMatch will rank <FigureValue figures={figures} metric="agents" /> agents,{' '}
+                <FigureValue figures={figures} metric="mortgageAgents" /> of them for mortgages, and say why each stands
+                where they stand.
               </>
             )}{' '}
-            It opens with accounts.
+            It is not open yet.
           </p>
           <LinkButton kind="secondary" href={smartMatchPath}>
             About SmartMatch
@@ -92,9 +93,18 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
         {network && <FiguresNote asOf={network.asOf} sample={network.sample} />}
       </Section>
 
-      <Section title="Plans for companies">
-        <Plans />
-      </Section>
+      {catalogue && (
+        <Section
+          title="Plans for companies"
+          aside={
+            <AppLink href={businessModelPath} className="link">
+              Who pays whom
+            </AppLink>
+          }
+        >
+          <Plans {...catalogue} />
+        </Section>
+      )}
 
       <Section title="Get started">
         <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
@@ -103,9 +113,12 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
             plan.
           </p>
           <div className="flex flex-wrap gap-2">
-            <LinkButton href={signUpPath}>Sign Up Free</LinkButton>
+            <LinkButton href={endUserSignUpPath}>Sign Up Free</LinkButton>
+            <LinkButton kind="secondary" href={agentSignUpPath}>
+              Join as an agent
+            </LinkButton>
             <LinkButton kind="secondary" href={signInPath}>
-              Sign In
+              Professional Sign In
             </LinkButton>
           </div>
         </div>

@@ -9,8 +9,8 @@ export function ComingPart({ page }: { page: ComingPage }) {
     <section className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-22">{page.title}</h2>
       <p className="text-soft">{page.will}</p>
-      <Notice title={`${page.title} opens with ${page.opensWith}`}>
-        Searching for homes, reading about them and about their market need no account and work now.
+      <Notice title={`${page.title} is not open yet`}>
+        Searching for homes, reading about them and about their market work now, and need no account.
       </Notice>
       <div className="flex flex-wrap gap-2">
         <LinkButton href={smartMatchPath}>About {page.title}</LinkButton>

@@ -9,6 +9,7 @@ export function Document({ children }: { children: ReactNode }) {
       lang="en"
       data-theme={visit?.theme}
       data-origin={visit?.origin}
+      data-support-email={visit?.supportEmail}
       data-map-style={visit?.mapStyle?.light}
       data-map-style-dark={visit?.mapStyle?.dark}
       suppressHydrationWarning

@@ -1,3 +1,5 @@
+import { ownPath } from '../../capabilities/accounts/own-path.ts';
+
 export interface KeptIntent {
   text: string;
   back: string;
@@ -7,10 +9,14 @@ export interface KeptIntent {
 export function keptIntent(search: Record<string, unknown>): KeptIntent | undefined {
   const id = String(search.property ?? '');
   if (!/^\d{1,10}$/.test(id)) return undefined;
-  const back = String(search.back ?? '');
-  // Only a path of this site: "//other" and "/\other" would leave it.
-  const safe = /^\/(?![/\\])/.test(back) ? back : `/property/${id}`;
-  if (search.intent === 'connect-agent') return { text: `You wanted to reach the agent of home ${id}.`, back: safe };
-  if (search.intent === 'save-home') return { text: `You wanted to save home ${id}.`, back: safe };
+  const back = ownPath(search.back) ?? `/property/${id}`;
+  if (search.intent === 'connect-agent') return { text: `You wanted to reach the agent of home ${id}.`, back };
+  if (search.intent === 'save-home') return { text: `You wanted to save home ${id}.`, back };
   return undefined;
+}
+
+/** Where a sign-in leads on to: the page that asked for it, or the one where something was wanted. */
+export function onwardOf(search: Record<string, unknown>) {
+  const kept = keptIntent(search);
+  return { kept, next: kept?.back ?? ownPath(search.next), wanted: kept?.text };
 }

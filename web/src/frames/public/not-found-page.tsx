@@ -11,7 +11,7 @@ const ways = [
   { href: supportPath, label: 'Support' },
 ];
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
       <title>404 Page Not Found</title>

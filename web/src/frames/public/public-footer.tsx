@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { accountPath } from '../../capabilities/accounts/paths.ts';
+import type { Session } from '../../capabilities/accounts/session.ts';
 import { discoverPath, propertySearchPath, sentencePath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { DemoLogin } from './demo-login.tsx';
 import {
   privacyPath,
   propertyPilotPath,
@@ -49,7 +52,7 @@ const Links = ({ links }: { links: readonly { label: string; href: string }[] })
   </ul>
 );
 
-export function PublicFooter({ visit }: { visit: Visit }) {
+export function PublicFooter({ visit, session }: { visit: Visit; session: Session }) {
   const { host } = new URL(visit.origin);
   return (
     <footer className="mt-16 border-t-2 border-ink bg-sunk print:mt-6 print:bg-transparent">
@@ -67,14 +70,26 @@ export function PublicFooter({ visit }: { visit: Visit }) {
         <Column title="Legal">
           <Links links={legal} />
         </Column>
-        <Column title="Get started">
-          <div className="flex flex-wrap gap-2 pt-1">
-            <LinkButton href={signUpPath}>Sign Up Free</LinkButton>
-            <LinkButton href={signInPath} kind="secondary">
-              Sign In
-            </LinkButton>
-          </div>
-        </Column>
+        {session.person ? (
+          <Column title="Your account">
+            <Links
+              links={[
+                { label: 'Dashboard', href: session.person.home },
+                { label: 'Account Settings', href: accountPath },
+              ]}
+            />
+          </Column>
+        ) : (
+          <Column title="Get started">
+            <div className="flex flex-wrap gap-2 pt-1">
+              <LinkButton href={signUpPath}>Sign Up Free</LinkButton>
+              <LinkButton href={signInPath} kind="secondary">
+                Sign In
+              </LinkButton>
+              {session.demo && <DemoLogin />}
+            </div>
+          </Column>
+        )}
       </div>
       <div className="page pb-8 text-12 text-soft">
         <div className="grid gap-2 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
@@ -84,6 +99,15 @@ export function PublicFooter({ visit }: { visit: Visit }) {
           </p>
           <p className="md:text-right">
             © {visit.year} Lintel ·{' '}
+            {visit.supportEmail && (
+              <>
+                Support{' '}
+                <a href={`mailto:${visit.supportEmail}`} className="link">
+                  {visit.supportEmail}
+                </a>{' '}
+                ·{' '}
+              </>
+            )}
             <AppLink href="/" className="link">
               {host}
             </AppLink>

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Session } from '../../capabilities/accounts/session.ts';
 import { CompareTray } from '../../capabilities/listings/compare/compare-tray.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import type { Visit } from './visit.ts';
 
-/** What stands around every public page. */
-export function PublicFrame({ visit, children }: { visit: Visit; children: ReactNode }) {
+const SignedInBar = lazy(() => import('../signed-in/signed-in-bar.tsx'));
+
+/** What stands around every page. The header goes by who is signed in, not by where they are. */
+export function PublicFrame({ visit, session, children }: { visit: Visit; session: Session; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -15,11 +18,17 @@ export function PublicFrame({ visit, children }: { visit: Visit; children: React
       >
         Skip to the content
       </a>
-      <PublicHeader />
+      {session.person ? (
+        <Suspense fallback={<div className="h-16 border-b border-line" />}>
+          <SignedInBar me={session.person} />
+        </Suspense>
+      ) : (
+        <PublicHeader />
+      )}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <PublicFooter visit={visit} />
+      <PublicFooter visit={visit} session={session} />
       <CompareTray />
       <ToastRegion />
     </div>

@@ -13,7 +13,7 @@ const items = [
   { label: 'Home', href: homePath, hint: undefined },
   { label: 'HyperSearch', href: hyperSearchPath, hint: 'Search now; sign up to keep what you find' },
   { label: 'Property Search', href: propertySearchPath, hint: 'All homes, by address, filters and map' },
-  { label: 'SmartMatch', href: smartMatchPath, hint: 'Opens with accounts; sign up to be matched' },
+  { label: 'SmartMatch', href: smartMatchPath, hint: 'Sign up to be matched with an agent by their record' },
 ];
 
 const doors = [
@@ -46,6 +46,7 @@ const Doors = ({ className }: { className?: string }) =>
     </LinkButton>
   ));
 
+/** The header of visitors. */
 export function PublicHeader() {
   const at = useRouterState({ select: (state) => state.location.pathname });
   const [open, setOpen] = useState(false);

@@ -11,6 +11,8 @@ export interface Visit {
   day: number;
   /** What the visitor chose; undefined follows the system. */
   theme: Theme | undefined;
+  /** Where to write to for help, where the settings name an address. */
+  supportEmail: string | undefined;
   /** Addresses of the base map's styles; undefined for the plain map that ships with Lintel. */
   mapStyle: { light: string; dark: string } | undefined;
 }
@@ -27,17 +29,19 @@ export const visitNow = createIsomorphicFn()
       year: now.getUTCFullYear(),
       day: Math.floor(now.getTime() / dayLength),
       theme: isTheme(theme) ? theme : undefined,
+      supportEmail: getGlobalStartContext()?.supportEmail,
       mapStyle: style && { light: style.light, dark: style.dark },
     };
   })
   .client((): Visit => {
     const now = new Date();
-    const { theme, origin, mapStyle, mapStyleDark } = document.documentElement.dataset;
+    const { theme, origin, supportEmail, mapStyle, mapStyleDark } = document.documentElement.dataset;
     return {
       origin: origin ?? location.origin,
       year: now.getUTCFullYear(),
       day: Math.floor(now.getTime() / dayLength),
       theme: isTheme(theme) ? theme : undefined,
+      supportEmail,
       mapStyle: mapStyle && mapStyleDark ? { light: mapStyle, dark: mapStyleDark } : undefined,
     };
   });

@@ -22,6 +22,8 @@ import { showToast } from '../toast.ts';
 import { Tooltip } from '../tooltip.tsx';
 import { TriState, type Want } from '../tri-state.tsx';
 import { failure, kinds, months, swatches, tones } from './gallery-data.ts';
+import { DeskPieces } from './gallery-desk.tsx';
+import { GalleryForm } from './gallery-form.tsx';
 
 const chipStates: ChipState[] = ['plain', 'applied', 'soft', 'off', 'faint', 'refused'];
 
@@ -99,6 +101,9 @@ export function GalleryPage() {
         </EmptyState>
         <ErrorState what="This could not be loaded" error={failure} onRetry={() => undefined} />
       </Shelf>
+      <Shelf title="Desks">
+        <DeskPieces />
+      </Shelf>
       <Shelf title="Charts and tables">
         <LineChart title="A course, USD" labelHead="Month" valueHead="Median" points={months} format={inDollars} />
         <BarChart title="Amounts, USD" labelHead="Month" valueHead="Median" points={months} format={inDollars} />
@@ -139,6 +144,7 @@ function Forms() {
       <Select label="Country" options={[{ value: 'US', label: 'USA' }]} />
       <Checkbox label="Pool">12</Checkbox>
       <TriState legend="Garage" value={want} onChange={setWant} />
+      <GalleryForm />
     </Shelf>
   );
 }

@@ -21,6 +21,9 @@ const bounds = Object.fromEntries(
   ]),
 ) as Record<BoundName, z.ZodOptional<typeof bound>>;
 
+/** Words that are read and not kept: for a sign that no database holds another stands in, so that positions stay. */
+export const typed = z.string().overwrite((words) => words.replaceAll('\0', '\u0001'));
+
 /** The one filter model: every list, facet, cluster and figure of homes takes it. An unknown name is an error. */
 export const Filters = z.strictObject({
   place: many(name).describe('City or neighbourhood; several are alternatives'),
@@ -47,8 +50,7 @@ export const Filters = z.strictObject({
   circle: many(z.string().max(100)).describe('lon,lat,radius in metres; alternatives to the polygons'),
   notPolygon: many(z.string().max(50_000)).describe('Areas to leave out, written like polygon'),
   notCircle: many(z.string().max(100)).describe('Areas to leave out, written like circle'),
-  q: z
-    .string()
+  q: typed
     .max(200)
     .optional()
     .describe(
@@ -61,7 +63,7 @@ export const facts = many(factText);
 
 /** A sentence, and what the person changed about its reading. Each change is the canonical text of a fact. */
 export const Sentence = {
-  query: z.string().max(2_000).optional(),
+  query: typed.max(2_000).optional(),
   off: facts.describe('Facts of the reading to leave out'),
   soft: facts.describe('Facts of the reading to turn into preferences'),
   hard: facts.describe('Preferences of the reading that must hold'),

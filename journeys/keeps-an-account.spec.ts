@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './house/visitor.ts';
+import { openPage } from './steps/open-page.ts';
+import { enter, newBuyer } from './steps/people.ts';
+
+test('name, phone and units are kept, and the header knows the new name at once', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  await enter(page, await newBuyer(request));
+  await openPage(page, '/account');
+  await page.getByLabel('First name').fill('A');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
+  await page.getByLabel('First name').fill('Zoë 🏡');
+  await page.getByLabel('Phone (optional)').fill('');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await page.getByLabel('Units').selectOption('metric');
+  await page.getByLabel('Time zone').selectOption('America/Toronto');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByText('Preferences saved', { exact: true })).toBeVisible();
+  await openPage(page, '/account?tab=preferences');
+  await expect(page.getByLabel('Units')).toHaveValue('metric');
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/Toronto');
+  const session = await (await page.request.get('/api/session')).json();
+  expect(session.person).toMatchObject({ firstName: 'Zoë 🏡', units: 'metric' });
+});
+
+test('a changed password ends the sessions elsewhere; others are ended from the list', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+  faults,
+}) => {
+  faults.expectStatus(400);
+  const account = await newBuyer(request);
+  const other = await playwright.request.newContext({ baseURL: baseURL! });
+  await other.post('/api/sign-in', { data: account });
+  await enter(page, account);
+  await openPage(page, '/account?tab=security');
+  await expect(page.getByText('This device')).toBeVisible();
+  const ends = page.getByRole('button', { name: /^End the session on/ });
+  await expect(ends).toHaveCount(2);
+  await ends.first().click();
+  await expect(ends).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  for (const elsewhere of [other, request])
+    expect((await (await elsewhere.get('/api/session')).json()).person).toBeNull();
+
+  const form = page.getByRole('form', { name: 'Change the password' });
+  await form.getByLabel('Current password', { exact: true }).fill('not the password');
+  await form.getByLabel('New password', { exact: true }).fill('three other words');
+  await form.getByLabel('Confirm password', { exact: true }).fill('three other words');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('This is not your password')).toBeVisible();
+  await form.getByLabel('Current password', { exact: true }).fill(account.password);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  await other.dispose();
+});
+
+test('everything about a person can be taken along, and an account can be given up and kept after all', async ({
+  page,
+  request,
+}) => {
+  const account = await newBuyer(request);
+  await enter(page, account);
+  await openPage(page, '/account?tab=privacy');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  const told = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(JSON.stringify(told)).toContain(account.email);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+  await expect(page.getByText('Your account will be deleted').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});

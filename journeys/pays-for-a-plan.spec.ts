@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house/visitor.ts';
+import { barriers } from './steps/barriers.ts';
+import { pressButton } from './steps/keyboard.ts';
+import { openPage, ready } from './steps/open-page.ts';
+import { newBuyer } from './steps/people.ts';
+import { newCompany } from './steps/wholesaler.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Signs the page's visitor up as a company and opens its checkout; gives the session. */
+async function openCheckout(page: Page): Promise<string> {
+  await newCompany(page.request);
+  return beginCheckout(page);
+}
+
+async function beginCheckout(page: Page): Promise<string> {
+  const data = { tier: 'starter', billingInterval: 'monthly' };
+  const response = await page.request.post('/api/billing/checkout', { data });
+  if (!response.ok()) throw new Error(`No checkout: ${await response.text()}`);
+  const { sessionId } = await response.json();
+  await openPage(page, `/checkout?session=${sessionId}`);
+  return sessionId;
+}
+
+test('a company pays at the test checkout, and sees it from the server', { tag: '@phone' }, async ({ page }) => {
+  const session = await openCheckout(page);
+  await expect(page.getByText('This is a test')).toBeVisible();
+  await expect(page.getByRole('definition').last()).toHaveText('$299.00');
+  await expect(page.getByText(/^No tax is charged/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await pressButton(page, 'Pay $299.00');
+
+  await expect(title(page, 'Payment Successful')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('Active');
+  await expect(page.getByText(session.slice(-8), { exact: true })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Search homes' })).toHaveAttribute('href', '/search');
+  await page.getByRole('link', { name: 'Go to the reseller dashboard' }).click();
+  await expect(page).toHaveURL(/\/reseller-dashboard/);
+
+  await openPage(page, `/checkout?session=${session}`);
+  await expect(page.getByText('This is paid already')).toBeVisible();
+});
+
+test('a declined payment says so and can be tried again', async ({ page }) => {
+  await openCheckout(page);
+  await page.getByRole('button', { name: 'Decline the payment' }).click();
+  await expect(title(page, 'Payment failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/\/checkout\?session=/);
+  await ready(page);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(title(page, 'Payment Successful')).toBeVisible();
+});
+
+test('a cancelled payment has the words of the specification; Try Again begins a new checkout', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const session = await openCheckout(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(title(page, 'Payment Cancelled')).toBeVisible();
+  const words = 'Your subscription was not completed. You can try again or contact support.';
+  await expect(page.getByText(words)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/\/checkout\?session=/);
+  expect(page.url()).not.toContain(session);
+});
+
+test('an address that claims a payment shows none', async ({ page, browser, faults }) => {
+  for (const status of [403, 404]) faults.expectStatus(status);
+  const session = await openCheckout(page);
+  const origin = new URL(page.url()).origin;
+  await openPage(page, '/payment-result?session_id=cs_test_forged00000000');
+  await expect(title(page, 'Payment not found')).toBeVisible();
+  await openPage(page, '/payment-result');
+  await expect(title(page, 'Payment Cancelled')).toBeVisible();
+  expect((await page.goto('/checkout?session=cs_test_forged00000000'))!.status()).toBe(404);
+  await expect(page.getByText('There is no such checkout')).toBeVisible();
+  await openPage(page, `/checkout?session=${session}`);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(title(page, 'Payment Successful')).toBeVisible();
+
+  const stranger = await browser.newContext({ baseURL: origin });
+  const their = await stranger.newPage();
+  await openPage(their, `/payment-result?session_id=${session}`);
+  await expect(title(their, 'Sign in to see your payment')).toBeVisible();
+  await openPage(their, `/payment-result?session_id=${session}&cancelled=1`);
+  await expect(title(their, 'Payment Cancelled')).toBeVisible();
+  await expect(their.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/signup');
+  await newCompany(stranger.request);
+  await openPage(their, `/payment-result?session_id=${session}`);
+  await expect(title(their, 'Payment not found')).toBeVisible();
+  expect((await their.goto(`/checkout?session=${session}`))!.status()).toBe(404);
+  await stranger.close();
+
+  const buyer = await browser.newContext({ baseURL: origin });
+  await newBuyer(buyer.request);
+  const third = await buyer.newPage();
+  expect((await third.goto(`/checkout?session=${session}`))!.status()).toBe(403);
+  await buyer.close();
+});
+
+test('a plan is changed with a preview that the bill equals, cancelled, and kept after all', async ({ page }) => {
+  await openCheckout(page);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(title(page, 'Payment Successful')).toBeVisible();
+  await openPage(page, '/reseller-dashboard?tab=subscription');
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await plan.getByRole('button', { name: 'Upgrade Plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' });
+  await dialog.getByRole('radio', { name: /^Professional/ }).check();
+  const due = dialog.getByRole('definition').last();
+  await expect(due).toHaveText(/^\$\d/);
+  const amount = (await due.textContent())!;
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: `Change and pay ${amount}` }).click();
+  await expect(plan.getByRole('heading', { name: 'Professional' })).toBeVisible();
+  const bills = page.getByRole('region', { name: 'Billing history' });
+  await expect(bills.getByRole('row').nth(1)).toContainText(amount);
+  const file = await page.request.get((await bills.getByRole('link').first().getAttribute('href'))!);
+  expect(file.headers()['content-type']).toContain('application/pdf');
+
+  await plan.getByRole('button', { name: 'Cancel plan' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel your plan' });
+  expect(await barriers(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(page.getByText(/^Your plan ends on/).first()).toBeVisible();
+  await plan.getByRole('button', { name: 'Keep the plan' }).click();
+  await expect(plan.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house/visitor.ts';
+import { atRest, barriers } from './steps/barriers.ts';
+import { letterTo } from './steps/company.ts';
+import { addressOf, openPage } from './steps/open-page.ts';
+import { schemes } from './steps/schemes.ts';
+import { newCompany, openWholesalerDesk } from './steps/wholesaler.ts';
+
+const noBarriers = async (page: Page) => {
+  await atRest(page);
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+};
+
+for (const { colorScheme, tag } of schemes)
+  test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test('every part of the wholesaler’s desk shows what it has, without barriers', async ({ page }) => {
+      await openWholesalerDesk(page);
+      await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
+      for (const [tab, shows] of [
+        ['resellers', 'Alder & Vane Realty Group'],
+        ['verifications', 'the longest waiting first'],
+        ['analytics', 'From the sign-up to the first buyer'],
+        ['audit', 'The log is whole'],
+        ['support', 'Questions to answer'],
+      ] as const) {
+        await openPage(page, `/wholesaler-dashboard?tab=${tab}`);
+        await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+        await noBarriers(page);
+      }
+    });
+  });
+
+test('each figure says what it counts, by pointing, by key and by tap', { tag: '@phone' }, async ({ page }) => {
+  await openWholesalerDesk(page);
+  const what = page.getByRole('button', { name: 'What “Active resellers” means' });
+  const meaning = page.getByRole('tooltip').filter({ hasText: 'Companies that may work' });
+  await expect(page.getByText('$', { exact: false }).first()).toBeVisible();
+  await expect(meaning).toBeHidden();
+  await what.click();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await page.getByRole('button', { name: 'What “Total resellers” means' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(what).toBeFocused();
+  await expect(meaning).toBeVisible();
+});
+
+test('a licence is rejected with a reason, its holder appeals, and it is verified', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const { companyName, email } = await newCompany(theirs.request);
+  await openWholesalerDesk(page, '?tab=verifications');
+  await page.getByRole('button', { name: `Review ${companyName}` }).click();
+  const review = page.getByRole('dialog', { name: `Review ${companyName}` });
+  await noBarriers(page);
+  await review.getByRole('button', { name: 'Reject' }).click();
+  await expect(review.getByText('Please choose why')).toBeVisible();
+  await review.getByLabel('Name in the register').fill('Falcon Partners');
+  await expect(review.getByText('The names differ.')).toBeVisible();
+  await review.getByLabel('Reason, for a rejection').selectOption({ label: 'Another name in the register' });
+  await review.getByLabel('Note').fill('The register has Falcon Partners');
+  await review.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`${companyName} is rejected`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Review ${companyName}` })).toHaveCount(0);
+
+  expect(await letterTo(request, email, /was not verified|Falcon Partners/)).toContain('/licenses');
+  await openPage(theirs, '/licenses');
+  await expect(theirs.getByText('The register has Falcon Partners')).toBeVisible();
+  await noBarriers(theirs);
+  await theirs.getByLabel('What should be looked at again').fill('We were called Falcon Partners until this spring');
+  await theirs.getByRole('button', { name: 'Ask for another look' }).click();
+  await expect(theirs.getByText('You asked for another look')).toBeVisible();
+  await theirs.context().close();
+
+  await openPage(page, '/wholesaler-dashboard?tab=verifications');
+  const card = page.getByRole('article').filter({ hasText: companyName });
+  await expect(card.getByText('We were called Falcon Partners until this spring')).toBeVisible();
+  await card.getByRole('button', { name: `Review ${companyName}` }).click();
+  await review.getByLabel('Name in the register').fill(companyName.toUpperCase());
+  await expect(review.getByText('The names are the same.')).toBeVisible();
+  await review.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(`${companyName} is verified`, { exact: true })).toBeVisible();
+  await letterTo(request, email, /we looked up licence|is verified/i);
+});
+
+test('a company is found, noted, suspended and let work again, and the log has it all', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const theirs = await browser.newContext({ baseURL: baseURL! });
+  const { companyName } = await newCompany(theirs.request);
+  await theirs.close();
+  await openWholesalerDesk(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
+  await expect(page).toHaveURL(/search=Kestrel/);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await openPage(page, addressOf(page));
+  const opener = page.getByRole('button', { name: companyName });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: companyName, exact: true });
+  await sheet.getByLabel('New note').fill('Called about their plan');
+  await sheet.getByRole('button', { name: 'Add the note' }).click();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Called about their plan' })).toBeVisible();
+
+  await sheet.getByRole('button', { name: 'Suspend …' }).click();
+  const question = page.getByRole('dialog', { name: `Suspend ${companyName}?` });
+  await noBarriers(page);
+  await question.getByRole('button', { name: 'Suspend the company' }).click();
+  await expect(question.getByText('Please give a reason of at least 5 characters')).toBeVisible();
+  await question.getByLabel('Reason').fill('Complaints of three buyers');
+  await question.getByRole('button', { name: 'Suspend the company' }).click();
+  await expect(sheet.getByText('Complaints of three buyers')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(page.getByText(`${companyName} can work again`, { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Suspend …' })).toBeVisible();
+
+  await sheet.getByRole('link', { name: 'All of it in the audit log' }).click();
+  await expect(sheet).toBeHidden();
+  const lines = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+  await expect(lines.filter({ hasText: 'reseller.suspended' })).toContainText('Complaints of three buyers');
+  await expect(lines.filter({ hasText: 'reseller.reactivated' })).toContainText('Margaret Whitfield');
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('reseller.noted');
+  await expect(lines.filter({ hasText: 'reseller.suspended' })).toHaveCount(0);
+  await expect(lines.filter({ hasText: 'reseller.noted' })).toHaveCount(1);
+});
+
+test('tables are ordered, turned and saved; figures open their rows', async ({ page }) => {
+  await openWholesalerDesk(page);
+  const table = page.getByRole('table', { name: 'Resellers' });
+  await table.getByRole('button', { name: 'Agents' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Agents' })).toHaveAttribute('aria-sort', 'ascending');
+  await table.getByRole('button', { name: 'Agents' }).click();
+  await expect(page).toHaveURL(/sort=currentAgentCount&order=desc/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('resellers.csv');
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(47);
+
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await page.getByRole('button', { name: /^Signed up: / }).click();
+  const rows = page.getByRole('dialog', { name: 'Companies: signed up' });
+  await expect(rows.getByRole('row').nth(1)).toBeVisible();
+  await noBarriers(page);
+  await rows.getByRole('link').first().click();
+  await expect(page).toHaveURL(/tab=resellers&company=\d+/);
+});
+
+test('Logout ends the session, and the desk asks to sign in', async ({ page, faults }) => {
+  faults.expectStatus(401);
+  await openWholesalerDesk(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/wholesaler/stats')).status()).toBe(401);
+  await page.goto('/wholesaler-dashboard?tab=audit');
+  await expect(page).toHaveURL(/\/wholesaler-login\?next=\/wholesaler-dashboard/);
+});

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openPage, ready } from './open-page.ts';
+
+const password = 'open-the-door';
+
+/** The people of the sample network, by what they are. */
+export const people = {
+  buyer: { email: 'elena.novak@example.com', password, home: '/dashboard', name: 'Elena Novak', label: 'Buyer' },
+  agent: {
+    email: 'naomi.sinclair@example.com',
+    password,
+    home: '/real-estate-agent-dashboard',
+    name: 'Naomi Sinclair',
+    label: 'Real estate agent',
+  },
+  mortgageAgent: {
+    email: 'kwame.mensah@example.com',
+    password,
+    home: '/mortgage-agent-dashboard',
+    name: 'Kwame Mensah',
+    label: 'Mortgage agent',
+  },
+  reseller: {
+    email: 'rafael.ortega@example.com',
+    password,
+    home: '/reseller-dashboard',
+    name: 'Rafael Ortega',
+    label: 'Reseller',
+  },
+  wholesaler: {
+    email: 'margaret.whitfield@example.com',
+    password,
+    home: '/wholesaler-dashboard',
+    name: 'Margaret Whitfield',
+    label: 'Wholesaler',
+  },
+} as const;
+
+export type Role = keyof typeof people;
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** A buyer of their own, whose password and sessions a journey may change. */
+export async function newBuyer(request: APIRequestContext): Promise<Account> {
+  const account = { email: `ada.${randomBytes(6).toString('hex')}@example.com`, password: 'copper kettle 88' };
+  const data = {
+    firstName: 'Ada',
+    lastName: 'Stone',
+    phone: '512 555 0123',
+    ...account,
+    confirmPassword: account.password,
+    selectedCountries: ['USA'],
+    acceptTerms: true,
+    acceptAdult: true,
+  };
+  const response = await request.post('/api/end-user-signup', { data });
+  if (!response.ok()) throw new Error(`Nobody signs up: ${await response.text()}`);
+  return account;
+}
+
+/** Signs the page's own visitor in without its forms. */
+export async function enter(page: Page, { email, password }: Account): Promise<void> {
+  const response = await page.request.post('/api/sign-in', { data: { email, password } });
+  if (!response.ok()) throw new Error(`${email} cannot sign in: ${await response.text()}`);
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Account, remember = false): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await form.getByLabel('Remember me').check();
+  await form.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await openPage(page, '/signin');
+  await fillSignIn(page, account);
+  await page.waitForURL((url) => url.pathname !== '/signin');
+  await ready(page);
+}
+
+const barFromWidth = 1024;
+
+/** By the menu with one's name, or on phones by the drawer. */
+export async function signOut(page: Page): Promise<void> {
+  if (page.viewportSize()!.width < barFromWidth) {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' }).click();
+    return;
+  }
+  await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}

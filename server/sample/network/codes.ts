@@ -1,0 +1,25 @@
+import { Dice } from '../dice.ts';
+import type { SampleAgent, SampleReseller } from './network.ts';
+
+/** Without signs that are taken for one another when a code is read out. */
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const random = (seed: string, length: number): string => {
+  const dice = new Dice(seed);
+  return Array.from({ length }, () => dice.pick([...signs])).join('');
+};
+
+const letters = (name: string, most: number): string =>
+  name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+    .slice(0, most);
+
+/** What agents enter to join a company: `GABLEFRO-7KQ2XM`. */
+export const resellerCode = ({ companyName, licenseNumber }: SampleReseller): string =>
+  `${letters(companyName, 8)}-${random(`reseller-code/${licenseNumber}`, 6)}`;
+
+/** What buyers enter to come to an agent: `SINCLAIR-7KQ2XMWP`. */
+export const agentCode = ({ person, licenseNumber }: SampleAgent): string =>
+  `${letters(person.lastName, 8)}-${random(`agent-code/${licenseNumber}`, 8)}`;

@@ -1,0 +1,57 @@
+import { type Day, isoDay } from '../calendar.ts';
+import { Dice } from '../dice.ts';
+import type { SampleRecord } from '../insert.ts';
+import type { SampleAgent, SampleReseller } from './network.ts';
+
+interface Standing {
+  status: 'pending' | 'verified' | 'expired';
+  expiresOn: Day | undefined;
+  checkedOn: Day | undefined;
+}
+
+/** Of a hundred licences of agents three end within a month, and one has ended. */
+function standingOf(agent: SampleAgent, today: Day): Standing {
+  if (agent.status === 'pending') return { status: 'pending', expiresOn: undefined, checkedOn: undefined };
+  const dice = new Dice(`licence/${agent.licenseNumber}`);
+  const fate = dice.unit();
+  const checkedOn = today - dice.whole(0, 28);
+  if (fate < 0.01 && agent.agentType === 'mortgage')
+    return { status: 'expired', expiresOn: today - dice.whole(1, 20), checkedOn };
+  return { status: 'verified', expiresOn: today + (fate < 0.04 ? dice.whole(3, 29) : dice.whole(40, 720)), checkedOn };
+}
+
+const record = ({ status, expiresOn, checkedOn }: Standing, today: Day): SampleRecord => ({
+  status,
+  expires_on: expiresOn === undefined ? null : isoDay(expiresOn),
+  checked_at: checkedOn === undefined ? null : `${isoDay(checkedOn)}T15:00:00Z`,
+  check_due_at: checkedOn === undefined ? null : `${isoDay(Math.min(checkedOn + 30, expiresOn ?? today))}T15:00:00Z`,
+});
+
+export const agentLicense = (agent: SampleAgent, agentId: number, today: Day): SampleRecord => ({
+  agent_id: agentId,
+  country: agent.reseller.market.country,
+  jurisdiction: agent.reseller.market.state,
+  license_type: agent.agentType,
+  license_number: agent.licenseNumber,
+  created_at: `${agent.joinedOn}T16:00:00Z`,
+  ...record(standingOf(agent, today), today),
+});
+
+export function companyLicense(company: SampleReseller, resellerId: number, today: Day): SampleRecord {
+  const dice = new Dice(`licence/${company.licenseNumber}`);
+  const verified: Standing = {
+    status: 'verified',
+    expiresOn: today + dice.whole(60, 900),
+    checkedOn: today - dice.whole(0, 28),
+  };
+  const pending: Standing = { status: 'pending', expiresOn: undefined, checkedOn: undefined };
+  return {
+    reseller_id: resellerId,
+    country: company.market.country,
+    jurisdiction: company.market.state,
+    license_type: 'real_estate_brokerage',
+    license_number: company.licenseNumber,
+    created_at: `${company.owner.joinedOn}T16:00:00Z`,
+    ...record(company.verification === 'pending' ? pending : verified, today),
+  };
+}

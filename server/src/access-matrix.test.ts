@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accountRows } from '../test/access-matrix/rows/account-rows.ts';
+import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
+import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
+import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
+import { publicRows } from '../test/access-matrix/rows/public-rows.ts';
+import { nameOf, walk } from '../test/access-matrix/walk.ts';
+import { createWorld } from '../test/access-matrix/world.ts';
+import { startTestApp, type TestApp } from '../test/harness.ts';
+import { contract } from './contract.ts';
+import { routesOf } from './foundation/http/route-table.ts';
+
+const rows = { ...publicRows, ...accountRows, ...moneyRows, ...companyRows, ...platformRows };
+const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+
+// Rights are decided by the same SQL on either database; one walk is enough.
+describe.runIf(inject('databaseKind') !== 'server')('who may call what', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('is said of every route of the contract, and of no other', () => {
+    expect(Object.keys(rows).sort()).toEqual(routes.map(nameOf).sort());
+  });
+
+  it('is as the table has it, for every role and for what is one’s own, another company’s, or not there', async () => {
+    const order = new Map(Object.keys(rows).map((name, at) => [name, at]));
+    const inOrder = routes.toSorted((a, b) => order.get(nameOf(a))! - order.get(nameOf(b))!);
+    await expect(await walk(await createWorld(app), inOrder, rows)).toMatchFileSnapshot('access-matrix.snapshot.txt');
+  }, 120_000);
+});

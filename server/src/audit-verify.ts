@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { type AuditVerdict, verifyAudit } from './foundation/audit.ts';
+import { readSettings } from './foundation/settings.ts';
+import { runCommand } from './operation/command.ts';
+import { withSource } from './operation/source.ts';
+
+/**
+ * `npm run audit:verify`, or `npm run audit:verify -- HASH` with the last hash of an earlier check: reads the whole audit log of this environment, also while a server runs on it, and says whether
+ * it is as it was written. Exit codes: 0 whole, 1 not, or the database can't be read.
+ */
+async function main(kept?: string): Promise<void> {
+  const verdict = await withSource(readSettings(process.env), (client) =>
+    verifyAudit(drizzle({ client: client as pg.Client, casing: 'snake_case' }), kept),
+  );
+  if (verdict.fault) {
+    console.error(`Line ${verdict.fault.id} of the audit log ${verdict.fault.why}. ${before(verdict)}`);
+    process.exitCode = 1;
+    return;
+  }
+  if (kept && !verdict.keptFound) {
+    console.error(`No line has the hash ${kept}: lines were cut off the end. ${linesOf(verdict)} are there.`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`The audit log is whole: ${linesOf(verdict)}. The last hash is ${verdict.lastHash}.`);
+  console.log('Keep that hash elsewhere: with it the next check also shows whether lines were cut off the end.');
+}
+
+const linesOf = ({ lines }: AuditVerdict): string => `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`;
+
+const before = (verdict: AuditVerdict): string =>
+  verdict.lines === 0 ? 'It is the first one.' : `The ${linesOf(verdict)} before it are as they were written.`;
+
+await runCommand(() => main(process.argv[2]));

@@ -1,0 +1,89 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor, username } from 'better-auth/plugins';
+import { writeAudit } from '../../foundation/audit.ts';
+import type { House } from '../../foundation/house.ts';
+import { post } from '../../foundation/letters.ts';
+import { part } from '../../foundation/part.ts';
+import type { AccountLetters } from './letters.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { forgetResets } from './reset-tokens.ts';
+import { credentials, people, sessions, twoFactors, verifications } from './tables.ts';
+
+const DAY_SECONDS = 86_400;
+const issuer = 'Lintel';
+
+/** How long the second step is closed after ten codes that did not fit. */
+export const LOCKED_SECONDS = 15 * 60;
+
+/**
+ * Sessions, passwords and second factors by better-auth, on our own tables. Its HTTP routes are not mounted: each of our
+ * verbs calls it in process, so that the contract stays the one list of what can be asked.
+ */
+export function createAuth(house: House, secret: string, letters: AccountLetters) {
+  const { settings, database } = house;
+  return betterAuth({
+    appName: issuer,
+    secret,
+    baseURL: settings.LINTEL_PUBLIC_URL,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: people,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
+    }),
+    advanced: {
+      database: { generateId: 'serial' },
+      cookiePrefix: 'lintel',
+      useSecureCookies: settings.LINTEL_PUBLIC_URL.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+    // Counted by ourselves, beside the verbs; see attempts.ts.
+    rateLimit: { enabled: false },
+    // How sessions that are not remembered live on stands in current-session.ts.
+    session: { expiresIn: 30 * DAY_SECONDS, disableSessionRefresh: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 200,
+      password: { hash: hashPassword, verify: isPassword },
+      resetPasswordTokenExpiresIn: 30 * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        database.transaction((tx) => post(tx, letters.resetPassword(user.email, token))),
+      onPasswordReset: ({ user }) =>
+        database.transaction(async (tx) => {
+          await forgetResets(tx, Number(user.id));
+          await post(tx, letters.passwordChanged(user.email));
+          await writeAudit(
+            tx,
+            { id: Number(user.id) },
+            { action: 'password.changed', object: `person:${user.id}`, details: { by: 'letter' } },
+          );
+        }),
+    },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', input: false },
+        lastName: { type: 'string', input: false },
+        role: { type: 'string', input: false },
+      },
+    },
+    plugins: [
+      username(),
+      twoFactor({ issuer, accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: LOCKED_SECONDS } }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export const authPart = part<Auth>('sign-in library');

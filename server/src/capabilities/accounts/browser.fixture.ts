@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Reply, TestApp } from '../../../test/harness.ts';
+import { letters } from '../../foundation/letters.tables.ts';
+import { hashPassword } from './passwords.ts';
+import { credentials, people } from './tables.ts';
+
+export const password = 'correct horse';
+/** The same for all: what makes it slow is tested where it matters. */
+let hash: Promise<string> | undefined;
+let made = 0;
+
+/** Somebody with an account and the password above; gives id and address. */
+export async function aMember(app: TestApp, fields: Partial<typeof people.$inferInsert> = {}) {
+  const { db } = app.house.database;
+  hash ??= hashPassword(password);
+  const [person] = await db
+    .insert(people)
+    .values({
+      email: `member-${++made}@example.com`,
+      firstName: 'Ada',
+      lastName: 'Stone',
+      role: 'end_user',
+      emailVerified: true,
+      ...fields,
+    })
+    .returning({ id: people.id, email: people.email });
+  const { id } = person!;
+  await db
+    .insert(credentials)
+    .values({ userId: id, accountId: String(id), providerId: 'credential', password: await hash });
+  return person!;
+}
+
+/** Keeps cookies as a browser does. */
+export function aBrowser(app: TestApp, userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0') {
+  const jar = new Map<string, string>();
+  const keep = (line: string) => {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+    if (value === '' || /max-age=0/i.test(line)) jar.delete(name!);
+    else jar.set(name!, value!);
+  };
+  const request = async (method: string, path: string, body?: unknown): Promise<Reply> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await app.request(method, path, body, { 'user-agent': userAgent, ...(cookie ? { cookie } : {}) });
+    reply.headers.getSetCookie().forEach(keep);
+    return reply;
+  };
+  return {
+    jar,
+    request,
+    signIn: (email: string, more: { rememberMe?: boolean; password?: string } = {}) =>
+      request('POST', '/api/sign-in', { email, password, ...more }),
+    async person(): Promise<number | undefined> {
+      return (await request('GET', '/api/session')).body.person?.id;
+    },
+  };
+}
+
+/** Letters to an address that wait to be sent, newest first. */
+export const lettersTo = (app: TestApp, to: string) =>
+  app.house.database.db.select().from(letters).where(eq(letters.recipient, to)).orderBy(desc(letters.id));
+
+/** The token of the newest letter to an address. */
+export async function tokenTo(app: TestApp, to: string): Promise<string> {
+  const [letter] = await lettersTo(app, to);
+  return decodeURIComponent(/[?&]token=([^\s&]+)/.exec(letter!.text)![1]!);
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows (RFC 6238): `ahead` half minutes from now. */
+export function codeOf(otpauth: string, ahead = 0): string {
+  const bits = [...new URL(otpauth).searchParams.get('secret')!]
+    .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+  const mac = createHmac('sha1', key).update(step).digest();
+  const at = mac.at(-1)! & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

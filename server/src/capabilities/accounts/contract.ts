@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+import { EmailAddress, KnownPassword, NewPassword, Nothing, Username, withCookies } from './fields/contract.ts';
+import { leavingContract } from './leaving/contract.ts';
+import { settingsContract } from './settings/contract.ts';
+
+export { EmailAddress, NewPassword } from './fields/contract.ts';
+
+/** Signed in, or a code of the second factor is awaited. */
+const Entered = z.object({
+  next: z.enum(['home', 'second_factor']),
+  home: z.string().nullable(),
+});
+
+/** As it stands in the address of a letter's link. */
+const token = (lengthMax: number) =>
+  z
+    .string()
+    .min(1, 'is missing')
+    .max(lengthMax)
+    .regex(/^[\w.~-]*$/, 'is no longer valid; please ask for a new letter');
+
+const signIn = { rememberMe: z.boolean().default(false) };
+
+export const accountsContract = {
+  ...settingsContract,
+  ...leavingContract,
+  signIn: call
+    .route({
+      method: 'POST',
+      path: '/sign-in',
+      summary: 'Sign in with e-mail and password',
+      tags: ['Accounts'],
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ email: EmailAddress, password: NewPassword, ...signIn }))
+    .output(withCookies(Entered)),
+  wholesalerLogin: call
+    .route({
+      method: 'POST',
+      path: '/wholesaler-login',
+      summary: 'Sign in of the operator, with a username',
+      tags: ['Accounts'],
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({
+        username: Username,
+        password: KnownPassword,
+        ...signIn,
+      }),
+    )
+    .output(withCookies(Entered)),
+  secondFactor: call
+    .route({
+      method: 'POST',
+      path: '/sign-in/second-factor',
+      summary: 'The second step of a sign-in: a code of the app, or a backup code',
+      tags: ['Accounts'],
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({
+        code: z
+          .string()
+          .trim()
+          .min(6)
+          .max(20)
+          .regex(/^[\w\s-]*$/, 'must be a code of your app, or one of your backup codes'),
+        kind: z.enum(['app', 'backup']).default('app'),
+      }),
+    )
+    .output(withCookies(Entered)),
+  signOut: call
+    .route({
+      method: 'POST',
+      path: '/sign-out',
+      summary: 'End this session, or all',
+      tags: ['Accounts'],
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ everywhere: z.boolean().default(false) }))
+    .output(withCookies(z.object({ signedOut: z.literal(true) }))),
+  forgotPassword: call
+    .route({
+      method: 'POST',
+      path: '/forgot-password',
+      summary: 'Ask for a link that sets a new password',
+      tags: ['Accounts'],
+    })
+    .input(z.strictObject({ email: EmailAddress }))
+    .output(z.object({ sent: z.literal(true).describe('Said of every address, known or not') })),
+  resetPassword: call
+    .route({
+      method: 'POST',
+      path: '/reset-password',
+      summary: 'Set a new password; ends all sessions',
+      tags: ['Accounts'],
+    })
+    .input(z.strictObject({ token: token(200), password: NewPassword }))
+    .output(z.object({ changed: z.literal(true) })),
+  verifyEmail: call
+    .route({
+      method: 'POST',
+      path: '/verify-email',
+      summary: 'Confirm an address by the token of the letter',
+      tags: ['Accounts'],
+    })
+    .input(z.strictObject({ token: token(2_000) }))
+    .output(z.object({ verified: z.literal(true) })),
+  sendVerification: call
+    .route({ method: 'POST', path: '/verify-email/letter', summary: 'Send that letter once more', tags: ['Accounts'] })
+    .input(Nothing)
+    .output(z.object({ sent: z.literal(true) })),
+};

@@ -1,0 +1,58 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import type { FindPerson } from '../../foundation/session.ts';
+import type { Auth } from './auth.ts';
+import { sessions } from './tables.ts';
+
+export interface CurrentSession {
+  id: number;
+  token: string;
+  personId: number;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+}
+
+const HOUR_MS = 3_600_000;
+/** A session that lasts as long as the browser's window ends by itself when nobody used it for so long, */
+const IDLE_MS = 24 * HOUR_MS;
+/** and however much it is used, after so long. One that is remembered has 30 days from the start. */
+const WINDOW_MS = 7 * 24 * HOUR_MS;
+/** How exact it is kept when a session was last used. */
+const NOTED_EVERY_MS = 10 * 60_000;
+
+const cookie = /(?:^|;\s*)(?:__Secure-)?lintel\.session_token=/;
+
+/** The session that a request's cookie stands for. Costs nothing where there is no cookie. */
+export async function currentSession(auth: Auth, headers: Headers): Promise<CurrentSession | null> {
+  if (!cookie.test(headers.get('cookie') ?? '')) return null;
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (!found) return null;
+  const { id, token, createdAt, updatedAt, expiresAt } = found.session;
+  return { id: Number(id), token, personId: Number(found.user.id), createdAt, updatedAt, expiresAt };
+}
+
+/** Finds the person of a session's cookie, and now and then notes that the session is used. */
+export const personFinder =
+  (auth: Auth, db: Db): FindPerson =>
+  async (headers) => {
+    const session = await currentSession(auth, headers);
+    if (!session) return null;
+    if (Date.now() - session.updatedAt.getTime() > NOTED_EVERY_MS) await noteUse(db, session);
+    return { id: session.personId };
+  };
+
+async function noteUse(db: Db, session: CurrentSession): Promise<void> {
+  const now = new Date();
+  const expiresAt = isRemembered(session) ? session.expiresAt : endOfWindow(session, now);
+  await db
+    .update(sessions)
+    .set({ updatedAt: now, expiresAt })
+    .where(and(eq(sessions.id, session.id), gt(sessions.expiresAt, now)));
+}
+
+export const isRemembered = ({ createdAt, expiresAt }: Pick<CurrentSession, 'createdAt' | 'expiresAt'>): boolean =>
+  expiresAt.getTime() - createdAt.getTime() > WINDOW_MS + HOUR_MS;
+
+const endOfWindow = ({ createdAt }: CurrentSession, now: Date): Date =>
+  new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + WINDOW_MS));

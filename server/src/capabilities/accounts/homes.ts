@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { part } from '../../foundation/part.ts';
+import { people } from './tables.ts';
+
+/** Where the desk of each tier is. */
+export const homes: Readonly<Record<(typeof people.role.enumValues)[number], string>> = {
+  wholesaler: '/wholesaler-dashboard',
+  reseller: '/reseller-dashboard',
+  agent: '/agent-dashboard',
+  end_user: '/dashboard',
+};
+
+/** Where people go once they are signed in: by tier, until a later capability knows it closer. */
+export interface Homes {
+  of(db: Db, personId: number): Promise<string>;
+}
+
+export const homesPart = part<Homes>('desks of people');
+
+export const homesByTier = (): Homes => ({
+  async of(db, personId) {
+    const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, personId));
+    return homes[person?.role ?? 'end_user'];
+  },
+});

@@ -1,0 +1,79 @@
+import type { Capability } from '../../foundation/house.ts';
+import { secretOf } from '../../foundation/secret.ts';
+import { attemptsPart, createAttempts } from './attempts.ts';
+import { authPart, createAuth } from './auth.ts';
+import { personFinder } from './current-session.ts';
+import { homesByTier, homesPart } from './homes.ts';
+import { deleteAccount, keepAccount } from './leaving/deletion.ts';
+import { eraseDue } from './leaving/erase.ts';
+import { exportAccount } from './leaving/export.ts';
+import { ownData } from './leaving/own-data.ts';
+import { personalDataPart } from './leaving/personal-data.ts';
+import { accountLettersPart, createAccountLetters } from './letters.ts';
+import { forgotPassword, resetPassword } from './password-reset.ts';
+import { prune } from './prune.ts';
+import { secondFactor } from './second-factor.ts';
+import { changeEmail } from './settings/email.ts';
+import { changePassword } from './settings/password.ts';
+import { account, changeAccount } from './settings/profile.ts';
+import { endOtherSessions, endSession, sessions } from './settings/sessions.ts';
+import { backupCodes, beginTwoFactor, confirmTwoFactor, disableTwoFactor } from './settings/two-factor.ts';
+import { signIn, wholesalerLogin } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { sendVerification, verifyEmail } from './verify-email.ts';
+
+/** People, their passwords and sessions. */
+export const accountsVerbs = {
+  signIn,
+  wholesalerLogin,
+  secondFactor,
+  signOut,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  sendVerification,
+  account,
+  changeAccount,
+  changePassword,
+  changeEmail,
+  sessions,
+  endSession,
+  endOtherSessions,
+  beginTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
+  backupCodes,
+  exportAccount,
+  deleteAccount,
+  keepAccount,
+};
+
+export { attemptsPart } from './attempts.ts';
+export { refuseCommon } from './common-passwords.ts';
+export { endSessions } from './end-sessions.ts';
+export { homes, homesPart } from './homes.ts';
+export { type PersonalData, personalDataPart } from './leaving/personal-data.ts';
+export { accountLettersPart } from './letters.ts';
+export { type NewAccount, type OpenedAccount, openAccount } from './open-account.ts';
+export { openOperator } from './open-operator.ts';
+export { openSession } from './open-session.ts';
+export { hashPassword } from './passwords.ts';
+export { confirmPassword } from './settings/confirm-password.ts';
+export { people } from './tables.ts';
+
+export const accounts: Capability = {
+  name: 'accounts',
+  async start(house) {
+    const secret = await secretOf(house);
+    const letters = createAccountLetters(house.settings.LINTEL_PUBLIC_URL, secret);
+    const auth = createAuth(house, secret, letters);
+    house.provide(accountLettersPart, letters);
+    house.provide(authPart, auth);
+    house.provide(attemptsPart, createAttempts(house));
+    house.provide(homesPart, homesByTier());
+    house.provide(personalDataPart, [...ownData]);
+    house.findPerson = personFinder(auth, house.database.db);
+    house.jobs.schedule('prune-accounts', '37 * * * *', () => prune(house.database.db));
+    house.jobs.schedule('erase-people', '52 * * * *', async () => void (await eraseDue(house)));
+  },
+};

@@ -1,0 +1,81 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import { writeAudit } from '../../../foundation/audit.ts';
+import type { Db, Tx } from '../../../foundation/db.ts';
+import type { House } from '../../../foundation/house.ts';
+import { post } from '../../../foundation/letters.ts';
+import { accountLettersPart } from '../letters.ts';
+import { credentials, people, sessions, twoFactors, verifications } from '../tables.ts';
+import { type PersonalData, personalDataPart } from './personal-data.ts';
+
+/** The first reason why an account cannot go now. */
+export async function obstacleOf(
+  db: Db,
+  parts: readonly PersonalData[],
+  personId: number,
+): Promise<string | undefined> {
+  const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, personId));
+  if (person?.role === 'wholesaler') return 'Whoever runs the network cannot delete their own account';
+  for (const { obstacle } of parts) {
+    const found = await obstacle?.(db, personId);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The job: erases whose days of grace are over. Who has an obstacle by now stays until it is gone. */
+export async function eraseDue(house: House): Promise<number> {
+  const { db } = house.database;
+  const due = await db.select({ id: people.id }).from(people).where(lte(people.deletionAt, new Date()));
+  let erased = 0;
+  for (const { id } of due) if (await erase(house, id)) erased += 1;
+  return erased;
+}
+
+/**
+ * The row stays, because bills, consents and the audit log refer to it; who it was does not. One person a transaction: a
+ * failure holds back nobody else.
+ */
+function erase({ database, use }: House, personId: number): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const [person] = await tx
+      .select({ email: people.email })
+      .from(people)
+      .where(sql`${people.id} = ${personId} and ${people.deletionAt} <= now()`)
+      .for('update');
+    const parts = use(personalDataPart);
+    if (!person || (await obstacleOf(tx, parts, personId))) return false;
+    for (const { erase: eraseMore } of parts) await eraseMore?.(tx, personId);
+    await eraseAccount(tx, personId);
+    await post(tx, use(accountLettersPart).deletionDone(person.email));
+    await writeAudit(tx, 'erase-people', { action: 'person.erased', object: `person:${personId}` });
+    return true;
+  });
+}
+
+async function eraseAccount(tx: Tx, personId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, personId));
+  await tx.delete(credentials).where(eq(credentials.userId, personId));
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, personId));
+  await tx
+    .delete(verifications)
+    .where(
+      sql`${verifications.value} = ${`${personId}`} or ${verifications.identifier} like ${`change-email:${personId}:%`}`,
+    );
+  await tx
+    .update(people)
+    .set({
+      firstName: 'Deleted',
+      lastName: 'person',
+      email: `deleted-${personId}@deleted.invalid`,
+      emailVerified: false,
+      claimedEmail: null,
+      username: null,
+      displayUsername: null,
+      phone: null,
+      image: null,
+      timeZone: null,
+      twoFactorEnabled: false,
+      deletionAt: null,
+    })
+    .where(eq(people.id, personId));
+}

@@ -1,0 +1,21 @@
+import { signedIn } from '../../../foundation/access.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { leavingContract as contract } from './contract.ts';
+import { personalDataPart } from './personal-data.ts';
+
+export const exportAccount = serve(contract.exportAccount, {
+  access: signedIn,
+  async run({ subject: me, db, use }) {
+    const exportedAt = new Date().toISOString();
+    const parts: Record<string, unknown> = {};
+    for (const { name, rows } of use(personalDataPart)) parts[name] = await rows(db, me.id);
+    const text = JSON.stringify({ product: 'Lintel', exportedAt, ...parts }, null, 2);
+    return {
+      headers: {
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="lintel-data-${exportedAt.slice(0, 10)}.json"`,
+      },
+      body: new Blob([text], { type: 'application/json; charset=utf-8' }),
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm';
+import { auditLog } from '../../../foundation/audit.tables.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { deviceInWords } from '../settings/device.ts';
+import { consents, people, sessions, twoFactors } from '../tables.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** What accounts keep about a person; secrets are no data about anybody and stay out. */
+export const ownData: readonly PersonalData[] = [
+  {
+    name: 'account',
+    tables: ['people'],
+    async rows(db, personId) {
+      const [person] = await db.select().from(people).where(eq(people.id, personId));
+      return person;
+    },
+  },
+  {
+    name: 'sessions',
+    tables: ['sessions'],
+    async rows(db, personId) {
+      const rows = await db.select().from(sessions).where(eq(sessions.userId, personId));
+      return rows.map(({ token: _, ...row }) => ({ ...row, device: deviceInWords(row.userAgent) }));
+    },
+  },
+  {
+    name: 'secondStep',
+    tables: ['two_factors'],
+    async rows(db, personId) {
+      const rows = await db
+        .select({ verified: twoFactors.verified, lockedUntil: twoFactors.lockedUntil })
+        .from(twoFactors)
+        .where(eq(twoFactors.userId, personId));
+      return rows[0] ?? null;
+    },
+  },
+  {
+    name: 'consents',
+    tables: ['consents'],
+    rows: (db, personId) => db.select().from(consents).where(eq(consents.personId, personId)),
+  },
+  { name: 'deeds', tables: ['audit_log'], rows: deedsOf },
+];
+
+/** What the audit log says that this person did. */
+function deedsOf(db: Db, personId: number) {
+  return db
+    .select({ at: auditLog.at, action: auditLog.action, object: auditLog.object, details: auditLog.details })
+    .from(auditLog)
+    .where(eq(auditLog.actorId, personId))
+    .orderBy(desc(auditLog.id));
+}

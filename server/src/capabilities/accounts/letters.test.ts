@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Letter } from '../../foundation/mail.ts';
+import { type AccountLetters, createAccountLetters } from './letters.ts';
+
+const letters = createAccountLetters('https://lintel.example', 'a secret of at least 32 characters');
+const to = 'ada@example.com';
+
+/** Every letter, with what a hostile person would have put into it. */
+const all: { [Name in keyof AccountLetters]: () => Letter | Promise<Letter> } = {
+  confirmAddress: () => letters.confirmAddress(to),
+  addressTaken: () => letters.addressTaken(to),
+  resetPassword: () => letters.resetPassword(to, '"><script>'),
+  passwordChanged: () => letters.passwordChanged(to),
+  confirmNewAddress: () => letters.confirmNewAddress(to, '"><script>'),
+  addressWanted: () => letters.addressWanted(to),
+  addressChangeAsked: () => letters.addressChangeAsked(to),
+  addressChanged: () => letters.addressChanged(to),
+  secondStep: () => letters.secondStep(to, true),
+  deletionBegun: () => letters.deletionBegun(to, new Date('2026-12-05T03:00:00Z'), 'America/Los_Angeles'),
+  deletionDone: () => letters.deletionDone(to),
+};
+
+it.each(Object.entries(all))(
+  '%s says the same as text and as HTML, why it came, and leads only to us',
+  async (_name, write) => {
+    const { subject, text, html, to: recipient } = await write();
+    expect(recipient).toBe(to);
+    expect(subject).toMatch(/^[A-Z][^\r\n]{8,80}$/);
+    expect(text).toMatch(/You get this letter because/);
+    expect(html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(html).not.toMatch(/<script|javascript:/i);
+    for (const [address] of `${text} ${html}`.matchAll(/https?:\/\/[^\s"<)]+/g))
+      expect(address).toMatch(/^https:\/\/lintel\.example\//);
+    const words = html
+      .replace(/<style.*?<\/style>|<[^>]+>/gs, ' ')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+    for (const paragraph of text.split('\n\n').slice(0, 1)) expect(words).toContain(paragraph);
+    expect(text).not.toContain('!');
+  },
+);
+
+it('names the day of a deletion as it is where the person is', () => {
+  const at = new Date('2026-12-05T03:00:00Z');
+  expect(letters.deletionBegun(to, at, 'America/Los_Angeles').text).toContain('December 4, 2026');
+  expect(letters.deletionBegun(to, at, null).text).toContain('December 5, 2026');
+});

@@ -1,0 +1,104 @@
+import { letter } from '../../foundation/letter.ts';
+import type { AccountLetters } from './letters.ts';
+
+type Notices = Omit<AccountLetters, 'confirmAddress' | 'addressTaken' | 'resetPassword'>;
+
+const reason = 'You get this letter because it concerns the safety of your account at Lintel.';
+const notYou = 'If it was not you, set a new password at once: that signs out everybody else.';
+
+/** What the owner of an account is told when something about it changed, or is about to. */
+export function createNotices(publicUrl: string, link: (path: string, token: string) => string): Notices {
+  const newPassword = { label: 'Set a new password', href: `${publicUrl}/forgot-password` };
+  const settings = { label: 'Open your account', href: `${publicUrl}/account` };
+  return {
+    passwordChanged: (to) =>
+      letter({
+        to,
+        subject: 'Your password was changed',
+        body: ['The password of your Lintel account was changed, and all other sessions were ended.', notYou],
+        button: newPassword,
+        reason,
+      }),
+    confirmNewAddress: (to, token) =>
+      letter({
+        to,
+        subject: 'Confirm your new e-mail address',
+        body: [
+          'Somebody wants to use this address for their Lintel account. If it was you, please confirm it within a day.',
+          'If it was not you, do nothing.',
+        ],
+        button: { label: 'Confirm this address', href: link('/verify-email', token) },
+        reason: 'You get this letter because this address was entered in the settings of an account.',
+      }),
+    addressWanted: (to) =>
+      letter({
+        to,
+        subject: 'Your address belongs to your account already',
+        body: [
+          'Somebody entered your address in the settings of another Lintel account. It belongs to your account, and nothing about that has changed.',
+          'If it was you, sign in to the account that you have with this address. If it was not you, do nothing.',
+        ],
+        button: { label: 'Sign in', href: `${publicUrl}/signin` },
+        reason: 'You get this letter because your address was entered in the settings of an account.',
+      }),
+    addressChangeAsked: (to) =>
+      letter({
+        to,
+        subject: 'A new e-mail address was asked for',
+        body: [
+          'Somebody who knows your password asked for another e-mail address for your Lintel account. It counts once a letter to the new address is confirmed.',
+          notYou,
+        ],
+        button: newPassword,
+        reason,
+      }),
+    addressChanged: (to) =>
+      letter({
+        to,
+        subject: 'Your e-mail address was changed',
+        body: [
+          'Your Lintel account has another e-mail address now. This is the last letter to this one.',
+          'If it was not you, please write to support at once.',
+        ],
+        button: { label: 'Write to support', href: `${publicUrl}/support` },
+        reason,
+      }),
+    secondStep: (to, on) =>
+      letter({
+        to,
+        subject: on ? 'The second step of your sign-in is on' : 'The second step of your sign-in is off',
+        body: [
+          on
+            ? 'From now on a code of your authenticator app is asked for when you sign in. Keep your backup codes where you find them without your phone.'
+            : 'From now on your password alone opens your Lintel account.',
+          notYou,
+        ],
+        button: settings,
+        reason,
+      }),
+    deletionBegun: (to, at, timeZone) =>
+      letter({
+        to,
+        subject: 'Your account will be deleted',
+        body: [
+          `As you asked, your Lintel account will be deleted on ${dayOf(at, timeZone)}. Until then you can sign in and keep it.`,
+          'What the law asks to be kept stays: bills, consents, and the log of changes, without your name. You can save a copy of your data before.',
+        ],
+        button: { label: 'Keep my account', href: `${publicUrl}/account` },
+        reason,
+      }),
+    deletionDone: (to) =>
+      letter({
+        to,
+        subject: 'Your account was deleted',
+        body: [
+          'Your Lintel account was deleted, as you asked 14 days ago. Nobody can sign in to it any more.',
+          'This is the last letter from us to this address.',
+        ],
+        reason: 'You get this letter because an account with your address was deleted.',
+      }),
+  };
+}
+
+const dayOf = (at: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(at);

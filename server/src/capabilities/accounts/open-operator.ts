@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { eq, or } from 'drizzle-orm';
+import { writeAudit } from '../../foundation/audit.ts';
+import type { Tx } from '../../foundation/db.ts';
+import { conflict } from '../../foundation/errors.ts';
+import { credentials, people, verifications } from './tables.ts';
+
+export interface NewOperator {
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+}
+
+const LINK_HOURS = 24;
+
+/**
+ * Opens the account of somebody who runs the platform. It has no password yet; the token that is returned sets one, once,
+ * within a day. There is no way to this role through the API.
+ */
+export async function openOperator(tx: Tx, operator: NewOperator): Promise<string> {
+  const email = operator.email.toLowerCase();
+  const username = operator.username.toLowerCase();
+  const [taken] = await tx
+    .select({ email: people.email })
+    .from(people)
+    .where(or(eq(people.email, email), eq(people.username, username)));
+  if (taken) throw conflict(`There is an account with this ${taken.email === email ? 'address' : 'username'} already`);
+  const [person] = await tx
+    .insert(people)
+    .values({
+      ...operator,
+      email,
+      username,
+      displayUsername: operator.username,
+      role: 'wholesaler',
+      emailVerified: true,
+    })
+    .returning({ id: people.id });
+  const id = String(person!.id);
+  await tx.insert(credentials).values({ userId: person!.id, accountId: id, providerId: 'credential' });
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(verifications).values({
+    identifier: `reset-password:${token}`,
+    value: id,
+    expiresAt: new Date(Date.now() + LINK_HOURS * 3_600_000),
+  });
+  await writeAudit(tx, 'command operator', {
+    action: 'operator.opened',
+    object: `person:${id}`,
+    details: { username },
+  });
+  return token;
+}

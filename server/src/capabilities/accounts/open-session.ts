@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '../../foundation/db.ts';
+import type { Part } from '../../foundation/part.ts';
+import { authPart } from './auth.ts';
+import { settleSession } from './opened-session.ts';
+
+interface Entry {
+  db: Db;
+  headers: Headers;
+  address: string;
+  use<T>(part: Part<T>): T;
+}
+
+/** Opens a session for somebody who was recognized by other means than a password; gives the cookies that hold it. */
+export async function openSession({ db, headers, address, use }: Entry, personId: number): Promise<string[]> {
+  const auth = use(authPart);
+  const { internalAdapter, authCookies, secret } = await auth.$context;
+  const userAgent = (headers.get('user-agent') ?? '').slice(0, 400);
+  const { token } = await internalAdapter.createSession(`${personId}`, true, { ipAddress: address, userAgent });
+  const cookieOf = ({ name, attributes }: typeof authCookies.sessionToken, value: string) => {
+    // Signed as the library reads it.
+    const signed = `${value}.${createHmac('sha256', secret).update(value).digest('base64')}`;
+    return `${name}=${encodeURIComponent(signed)}; Path=/; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`;
+  };
+  const cookies = [cookieOf(authCookies.sessionToken, token), cookieOf(authCookies.dontRememberToken, 'true')];
+  await settleSession({ db, auth, headers, address }, cookies);
+  return cookies;
+}

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { auditLog } from '../../foundation/audit.tables.ts';
+import { aBrowser, aMember, lettersTo, password, tokenTo } from './browser.fixture.ts';
+import { credentials } from './tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const next = 'battery staple';
+const reset = (token: string, chosen = next) => app.request('POST', '/api/reset-password', { token, password: chosen });
+
+/** Asks for the letter and gives its token. */
+async function forget(email: string): Promise<string> {
+  const before = (await lettersTo(app, email)).length;
+  await app.request('POST', '/api/forgot-password', { email });
+  await expect.poll(() => lettersTo(app, email)).toHaveLength(before + 1);
+  return tokenTo(app, email);
+}
+
+describe('the link for a new password', () => {
+  it('sets it once, ends all sessions, and tells the owner', async () => {
+    const { id, email } = await aMember(app);
+    const browser = aBrowser(app);
+    await browser.signIn(email);
+    const token = await forget(email);
+    expect(await reset(token)).toMatchObject({ status: 200, body: { changed: true } });
+    expect(await browser.person()).toBeUndefined();
+    expect((await aBrowser(app).signIn(email)).status).toBe(401);
+    expect((await aBrowser(app).signIn(email, { password: next })).status).toBe(200);
+    expect((await lettersTo(app, email))[0]!.subject).toBe('Your password was changed');
+    const deeds = await app.house.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
+    expect(deeds.map(({ action }) => action)).toEqual(['password.changed']);
+    expect(await reset(token, 'another one entirely')).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'token' }] },
+    });
+  });
+
+  it('holds for 30 minutes', async () => {
+    const { email } = await aMember(app);
+    const token = await forget(email);
+    const age = (minutes: number) =>
+      app.house.database.db.execute(sql`update verifications
+        set expires_at = expires_at - make_interval(mins => ${minutes}) where identifier = ${`reset-password:${token}`}`);
+    const { rows } = await app.house.database.db.execute<{ minutes: number }>(sql`
+      select extract(epoch from expires_at - now())::float8 / 60 as minutes from verifications
+      where identifier = ${`reset-password:${token}`}`);
+    expect(rows[0]!.minutes).toBeGreaterThan(29);
+    expect(rows[0]!.minutes).toBeLessThanOrEqual(30);
+    await age(31);
+    expect((await reset(token)).status).toBe(400);
+    expect((await aBrowser(app).signIn(email)).status).toBe(200);
+  });
+
+  it('is worth nothing once the password was changed in another way', async () => {
+    const { id, email } = await aMember(app);
+    const token = await forget(email);
+    const as = { 'x-test-person': String(id) };
+    const body = { currentPassword: password, newPassword: next };
+    expect((await app.request('POST', '/api/account/password', body, as)).status).toBe(200);
+    expect((await reset(token, 'something else again')).status).toBe(400);
+  });
+
+  it('is used up by one of many who try it at once', async () => {
+    const { email } = await aMember(app);
+    const token = await forget(email);
+    const replies = await Promise.all([1, 2, 3, 4].map((number) => reset(token, `battery staple ${number}`)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('refuses passwords that are guessed first, without being used up', async () => {
+    const { email } = await aMember(app);
+    const token = await forget(email);
+    for (const weak of ['password1', '12345678', 'short'])
+      expect(await reset(token, weak)).toMatchObject({ status: 400, body: { fields: [{ field: 'password' }] } });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('goes to one address five times an hour at most', async () => {
+    const { email } = await aMember(app);
+    for (let time = 0; time < 5; time += 1) await forget(email);
+    expect((await app.request('POST', '/api/forgot-password', { email })).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(await lettersTo(app, email)).toHaveLength(5);
+  });
+
+  it('is kept nowhere as a password that could be read', async () => {
+    const { id } = await aMember(app);
+    const [kept] = await app.house.database.db.select().from(credentials).where(eq(credentials.userId, id));
+    expect(kept!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});

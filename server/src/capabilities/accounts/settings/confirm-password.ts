@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { invalid } from '../../../foundation/errors.ts';
+import type { Attempts } from '../attempts.ts';
+import { isPassword } from '../passwords.ts';
+import { credentials } from '../tables.ts';
+
+interface Asked {
+  db: Db;
+  attempts: Attempts;
+  personId: number;
+  password: string;
+  /** What the field of the password is called in this call. */
+  field?: string;
+}
+
+/** Before what whoever found an open session must not do: the password once more. */
+export async function confirmPassword({ db, attempts, personId, password, field = 'password' }: Asked): Promise<void> {
+  await attempts.count('confirmation', `${personId}`);
+  const [kept] = await db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential')));
+  if (!kept?.hash || !(await isPassword({ hash: kept.hash, password }))) throw invalid(field, 'is not your password');
+  await attempts.forget('confirmation', `${personId}`);
+}

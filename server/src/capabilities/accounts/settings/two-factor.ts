@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { toString as drawQr } from 'qrcode';
+import { signedIn } from '../../../foundation/access.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { conflict, invalid } from '../../../foundation/errors.ts';
+import { post } from '../../../foundation/letters.ts';
+import { type Call, serve } from '../../../foundation/serve.ts';
+import type { Person } from '../../../foundation/session.ts';
+import { attemptsPart } from '../attempts.ts';
+import { authPart } from '../auth.ts';
+import { currentSession } from '../current-session.ts';
+import { accountLettersPart } from '../letters.ts';
+import { tokenOf } from '../opened-session.ts';
+import { people, sessions } from '../tables.ts';
+import { isFirstUse } from '../used-codes.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { settingsContract as contract } from './contract.ts';
+
+type Mine = Call<unknown, Person>;
+
+export const beginTwoFactor = serve(contract.beginTwoFactor, {
+  access: signedIn,
+  async run(call) {
+    const { password } = call.input;
+    await confirmMine(call, password);
+    if (await isOn(call.db, call.subject.id)) throw conflict('The second step of your sign-in is on already');
+    const answer = await call
+      .use(authPart)
+      .api.enableTwoFactor({ body: { password, method: 'totp' }, headers: call.headers });
+    if (answer.method !== 'totp') throw conflict();
+    const { totpURI: uri, backupCodes } = answer;
+    const qrSvg = await drawQr(uri, { type: 'svg', margin: 1 });
+    return { uri, secret: new URL(uri).searchParams.get('secret')!, qrSvg, backupCodes };
+  },
+});
+
+export const confirmTwoFactor = serve(contract.confirmTwoFactor, {
+  access: signedIn,
+  async run(call) {
+    const { db, use, subject: me, headers } = call;
+    const attempts = use(attemptsPart);
+    await attempts.count('confirmation', `${me.id}`);
+    if (await isOn(db, me.id)) throw conflict('The second step of your sign-in is on already');
+    const { code } = call.input;
+    const before = await currentSession(use(authPart), headers);
+    const answer = await use(authPart).api.verifyTOTP({ body: { code }, headers, asResponse: true });
+    if (answer.status === 400) throw conflict('Begin to set it up first');
+    if (!answer.ok) throw invalid('code', 'does not fit; please enter the one that the app shows now');
+    await isFirstUse(db, me.id, code);
+    await attempts.forget('confirmation', `${me.id}`);
+    const cookies = answer.headers.getSetCookie();
+    await keepLength(db, before, cookies);
+    await tell(call, true);
+    return { headers: { 'set-cookie': cookies }, body: { enabled: true as const } };
+  },
+});
+
+export const disableTwoFactor = serve(contract.disableTwoFactor, {
+  access: signedIn,
+  async run(call) {
+    const { db, use, headers } = call;
+    const { password } = call.input;
+    await confirmMine(call, password);
+    const before = await currentSession(use(authPart), headers);
+    const answer = await use(authPart).api.disableTwoFactor({ body: { password }, headers, asResponse: true });
+    if (!answer.ok) throw conflict('Sign in again first');
+    const cookies = answer.headers.getSetCookie();
+    await keepLength(db, before, cookies);
+    await tell(call, false);
+    return { headers: { 'set-cookie': cookies }, body: { enabled: false as const } };
+  },
+});
+
+export const backupCodes = serve(contract.backupCodes, {
+  access: signedIn,
+  async run(call) {
+    const { password } = call.input;
+    await confirmMine(call, password);
+    if (!(await isOn(call.db, call.subject.id))) throw conflict('The second step of your sign-in is not on');
+    const made = await call.use(authPart).api.generateBackupCodes({ body: { password }, headers: call.headers });
+    await call.transaction(({ audit }) =>
+      audit({ action: 'backup_codes.renewed', object: `person:${call.subject.id}` }),
+    );
+    return { backupCodes: made.backupCodes };
+  },
+});
+
+const confirmMine = ({ db, use, subject }: Mine, password: string): Promise<void> =>
+  confirmPassword({ db, attempts: use(attemptsPart), personId: subject.id, password });
+
+async function isOn(db: Db, id: number): Promise<boolean> {
+  const [person] = await db.select({ on: people.twoFactorEnabled }).from(people).where(eq(people.id, id));
+  return person?.on ?? false;
+}
+
+/** The library opens a new session in place of this one, for 30 days; it shall end when this one would have. */
+async function keepLength(
+  db: Db,
+  before: { createdAt: Date; expiresAt: Date } | null,
+  cookies: readonly string[],
+): Promise<void> {
+  const token = tokenOf(cookies);
+  if (!before || !token) return;
+  const { createdAt, expiresAt } = before;
+  await db.update(sessions).set({ createdAt, expiresAt }).where(eq(sessions.token, token));
+}
+
+const tell = ({ subject: me, use, transaction }: Mine, on: boolean): Promise<void> =>
+  transaction(async ({ tx, audit }) => {
+    const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, me.id));
+    await post(tx, use(accountLettersPart).secondStep(person!.email, on));
+    await audit({ action: on ? 'two_factor.enabled' : 'two_factor.disabled', object: `person:${me.id}` });
+  });

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * People with an account, of whatever tier of the network.
+ *
+ * An address belongs to the account that came first. Who signs up with one that is taken gets an account all the same, lest
+ * the answer tell that it is known: its `email` is a placeholder that can never be anyone's, and what was typed stands in
+ * `claimedEmail`. It can never be confirmed; a buyer's is removed after some days.
+ */
+export const people = pgTable(
+  'people',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** In lower case. */
+    email: text().notNull(),
+    claimedEmail: text(),
+    emailVerified: boolean().notNull().default(false),
+    username: text(),
+    displayUsername: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    name: text().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
+    image: text(),
+    phone: text(),
+    role: text({ enum: ['wholesaler', 'reseller', 'agent', 'end_user'] }).notNull(),
+    twoFactorEnabled: boolean().notNull().default(false),
+    language: text({ enum: ['en', 'fr', 'es'] })
+      .notNull()
+      .default('en'),
+    units: text({ enum: ['imperial', 'metric'] })
+      .notNull()
+      .default('imperial'),
+    timeZone: text(),
+    /** From when on the account may be removed; null while nobody asked for it. */
+    deletionAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('people_email').on(t.email),
+    unique('people_username').on(t.username),
+    index('people_role').on(t.role),
+    index('people_claimed_email').on(t.claimedEmail),
+  ],
+);
+
+/** Who is signed in where. The token is known to the cookie of one browser only. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [unique('sessions_token').on(t.token), index('sessions_user').on(t.userId)],
+);
+
+/** What a person signs in with: the hash of a password. The shape is the sign-in library's. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [unique('credentials_account').on(t.providerId, t.accountId), index('credentials_user').on(t.userId)],
+);
+
+/** Tokens of one use: resets, confirmations of an address, the second step of a sign-in. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('verifications_identifier').on(t.identifier)],
+);
+
+/** Secrets of authenticator apps, encrypted, with their backup codes. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    verified: boolean().notNull().default(false),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: instant(),
+  },
+  (t) => [unique('two_factors_user').on(t.userId)],
+);
+
+/** Consents as they were given: which text, in which version, when, from where. Never changed, never removed. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+    /** `terms`, `privacy`, `license_verification`, `adult`, `auto_renewal`. */
+    purpose: text().notNull(),
+    version: text().notNull(),
+    /** SHA-256 of the text that was shown, in hex. */
+    textHash: text().notNull(),
+    ipAddress: text(),
+    givenAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('consents_person').on(t.personId)],
+);
+
+/** Counters of tries, as the rate limiter keeps them. */
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+});

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { attempts } from './tables.ts';
+
+/** Longer than a code of an app fits: its own half minute and those beside it. */
+const HELD_MS = 150_000;
+
+/** Notes that a person's code was used, and says whether it was for the first time: a code that was seen is worth nothing. */
+export async function isFirstUse(db: Db, personId: number, code: string): Promise<boolean> {
+  const now = Date.now();
+  const noted = await db
+    .insert(attempts)
+    .values({ key: `usedCode:${personId}:${code}`, points: 1, expire: now + HELD_MS })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: { expire: now + HELD_MS },
+      setWhere: sql`${attempts.expire} < ${now}`,
+    })
+    .returning({ key: attempts.key });
+  return noted.length === 1;
+}

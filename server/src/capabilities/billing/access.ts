@@ -1,0 +1,37 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Access, only } from '../../foundation/access.ts';
+import type { Db } from '../../foundation/db.ts';
+import type { Customer } from './ledger/record.ts';
+import type { Plan } from './standing.ts';
+import { customers, subscriptions } from './tables.ts';
+
+export interface Paying {
+  customer: Customer;
+  plan: Plan;
+}
+
+/**
+ * Whoever pays for a company, about that one. The second factor is not asked for: a bill must be payable before it is set
+ * up, and no card is ever shown here.
+ */
+export const payer: Access<unknown, Paying> = only('whoever pays for a company', (me, db) => payingOf(db, me.id));
+
+async function payingOf(db: Db, ownerId: number): Promise<Paying | undefined> {
+  const [found] = await db
+    .select({ customer: customers, plan: subscriptions })
+    .from(customers)
+    .innerJoin(subscriptions, eq(subscriptions.customerId, customers.id))
+    .where(eq(customers.ownerId, ownerId))
+    .orderBy(desc(customers.id))
+    .limit(1);
+  return found;
+}
+
+export async function payingById(db: Db, customerId: number): Promise<Paying | undefined> {
+  const [found] = await db
+    .select({ customer: customers, plan: subscriptions })
+    .from(customers)
+    .innerJoin(subscriptions, eq(subscriptions.customerId, customers.id))
+    .where(eq(customers.id, customerId));
+  return found;
+}

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import { signedIn } from '../../../foundation/access.ts';
+import { conflict, notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { payingById } from '../access.ts';
+import { billingContract } from '../contract.ts';
+import { desk } from '../provider.ts';
+import { receive } from '../receive.ts';
+import { checkouts, invoices, subscriptions } from '../tables.ts';
+import { momentOf } from '../test-gateway/issue.ts';
+import { settle } from '../test-gateway/settle.ts';
+import { testGateway } from '../test-gateway/test-gateway.ts';
+import { type CheckoutRow, checkoutOf } from './checkout.ts';
+
+/** The buttons of the test gateway's page. What they bring about arrives as a webhook of the gateway, signed. */
+export const answerCheckout = serve(billingContract.answerCheckout, {
+  access: signedIn,
+  writes: true,
+  async run({ input: { sessionId, answer }, me, tx, emit, use }) {
+    const { row, customer } = await checkoutOf(tx, me!.id, sessionId);
+    const gateway = use(testGateway);
+    if (row.provider !== 'test' || !gateway) throw notFound('This checkout is on the page of the payment provider');
+    // Whoever presses twice, or in two windows, waits here and finds the answer given.
+    await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customer.id)).for('update');
+    const [now] = await tx.select().from(checkouts).where(eq(checkouts.id, row.id));
+    if (now!.status === 'paid' && answer === 'pay') return answered(now!);
+    if (now!.status !== 'open') throw conflict('This checkout has been answered already');
+    if (now!.expiresAt < new Date()) throw conflict('This checkout has expired; please begin again');
+    const { plan } = (await payingById(tx, customer.id))!;
+    if (row.invoiceId === null && plan.status !== 'pending_payment' && plan.status !== 'cancelled')
+      throw conflict('You have a plan already');
+    const open = row.invoiceId === null ? undefined : await openBill(tx, row.invoiceId);
+    const { publicUrl } = use(desk);
+    const at = momentOf(plan);
+    const tax = gateway.tax(customer, row.subtotalCents, row.createdAt.toISOString().slice(0, 10));
+    const facts = settle(answer, { customer, plan, checkout: row, tax, open, at });
+    await receive({ tx, emit, actor: me!, publicUrl }, gateway, gateway.pack(facts, at));
+    const [after] = await tx.select().from(checkouts).where(eq(checkouts.id, row.id));
+    return answered(after!);
+  },
+});
+
+function answered({ sessionId, status }: CheckoutRow) {
+  const cancelled = status === 'cancelled' ? '&cancelled=true' : '';
+  return { state: status, next: `/payment-result?session_id=${sessionId}${cancelled}` };
+}
+
+async function openBill(tx: Parameters<typeof checkoutOf>[0], id: number) {
+  // A bill that came without the gateway gets a name there.
+  const [bill] = await tx
+    .update(invoices)
+    .set({
+      provider: 'test',
+      providerInvoiceId: sql`coalesce(${invoices.providerInvoiceId}, 'in_test_found' || ${invoices.id})`,
+    })
+    .where(eq(invoices.id, id))
+    .returning();
+  if (bill?.status !== 'open') throw conflict('This bill is not open any more');
+  return bill;
+}

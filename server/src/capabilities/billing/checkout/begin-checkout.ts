@@ -1,0 +1,117 @@
+import { and, desc, eq, gt, isNull, max } from 'drizzle-orm';
+import { conflict } from '../../../foundation/errors.ts';
+import type { Call } from '../../../foundation/serve.ts';
+import { payingById } from '../access.ts';
+import { type Interval, priceOn, type Tier } from '../catalogue.ts';
+import { type Customer, record } from '../ledger/record.ts';
+import { today } from '../open-subscription.ts';
+import { type Desk, desk, type Session } from '../provider.ts';
+import { checkouts, customers } from '../tables.ts';
+
+export interface BegunCheckout {
+  sessionId: string;
+  /** Where the browser goes. */
+  url: string;
+}
+
+type Caller = Pick<Call<unknown, unknown>, 'db' | 'use' | 'transaction'>;
+
+/**
+ * Begins to pay for the plan of a customer: with `target` for that plan, else for the one that was chosen at sign-up. The
+ * same again while it is open gives the same session. To be called after the commit of what opened the plan, never inside
+ * of a transaction: it asks the payment provider. Null for custom plans; a provider that does not answer is a 503.
+ */
+export async function beginCheckout(
+  call: Caller,
+  customerId: number,
+  target?: { tier: Tier; billingInterval: Interval },
+): Promise<BegunCheckout | null> {
+  const paying = await payingById(call.db, customerId);
+  if (!paying) throw new Error(`There is no customer ${customerId}`);
+  const { customer, plan } = paying;
+  const { tier, billingInterval } = target ?? plan;
+  const price = priceOn(today(), tier, billingInterval);
+  if (!price) return null;
+  if (plan.status !== 'pending_payment' && plan.status !== 'cancelled')
+    throw conflict(
+      plan.status === 'past_due' || plan.status === 'suspended'
+        ? 'A bill is open; please pay it first'
+        : 'You have a plan already; change it instead',
+    );
+  const { provider } = call.use(desk);
+  const open = await openPlanCheckouts(call, customer);
+  const same = open.find((each) => each.priceId === price.id && each.provider === provider.name);
+  if (same) return { sessionId: same.sessionId, url: same.url };
+  const key = `${await lastCheckout(call, customer)} ${price.id}`;
+  const session = await provider.beginCheckout(customer, price, key);
+  // Of two that are open at once both could be paid.
+  for (const each of open) await close(call, customer, each);
+  return keepSession(call, customer, price.id, session);
+}
+
+const openPlanCheckouts = ({ db }: Caller, customer: Customer) =>
+  db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.customerId, customer.id),
+        eq(checkouts.status, 'open'),
+        isNull(checkouts.invoiceId),
+        gt(checkouts.expiresAt, new Date()),
+      ),
+    )
+    .orderBy(desc(checkouts.id));
+
+/** What two clicks at once have in common, and two orders one after the other have not. */
+export async function lastCheckout({ db }: Caller, { id }: Customer): Promise<string> {
+  const [last] = await db
+    .select({ id: max(checkouts.id) })
+    .from(checkouts)
+    .where(eq(checkouts.customerId, id));
+  return `${id} ${last?.id ?? 0}`;
+}
+
+async function close(call: Caller, customer: Customer, each: typeof checkouts.$inferSelect): Promise<void> {
+  const { byName, publicUrl } = call.use(desk);
+  const facts = await byName[each.provider]?.closeCheckout(customer, each.sessionId);
+  await call.transaction(({ tx, emit }) =>
+    record({ tx, emit, actor: 'billing', publicUrl }, each.provider, facts ?? []),
+  );
+}
+
+/** Notes a session that the provider has made, so that its id is known as this customer's. */
+export function keepSession(
+  call: Caller,
+  customer: Customer,
+  priceId: string,
+  session: Session,
+  invoiceId: number | null = null,
+): Promise<BegunCheckout> {
+  const { provider }: Desk = call.use(desk);
+  const { sessionId, url, subtotalCents, taxCents, totalCents, expiresAt, providerCustomerId } = session;
+  return call.transaction(async ({ tx, audit }) => {
+    if (providerCustomerId && customer.providerCustomerId !== providerCustomerId)
+      await tx
+        .update(customers)
+        .set({ provider: provider.name, providerCustomerId })
+        .where(eq(customers.id, customer.id));
+    const kept = await tx
+      .insert(checkouts)
+      .values({
+        ...{ sessionId, url, subtotalCents, taxCents, totalCents, expiresAt, priceId, invoiceId },
+        customerId: customer.id,
+        provider: provider.name,
+      })
+      // The provider answers the same order with the same session.
+      .onConflictDoNothing()
+      .returning({ id: checkouts.id });
+    if (kept[0])
+      await audit({
+        action: 'checkout.begun',
+        object: `checkout:${kept[0].id}`,
+        details: { customer: customer.id, priceId, totalCents },
+      });
+    return { sessionId, url };
+  });
+}

@@ -1,0 +1,93 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { signedIn } from '../../../foundation/access.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { conflict, notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { payer } from '../access.ts';
+import { priceById, tierFacts } from '../catalogue.ts';
+import { billingContract, type Checkout, type CheckoutState } from '../contract.ts';
+import type { Customer } from '../ledger/record.ts';
+import { desk, type Provider } from '../provider.ts';
+import { checkouts, customers } from '../tables.ts';
+import { beginCheckout as begin } from './begin-checkout.ts';
+
+export const beginCheckout = serve(billingContract.beginCheckout, {
+  access: payer,
+  async run(call) {
+    const begun = await begin(call, call.subject.customer.id, call.input);
+    if (!begun) throw conflict('The price of a custom plan is agreed first; please write to us');
+    return begun;
+  },
+});
+
+export const checkout = serve(billingContract.checkout, {
+  access: signedIn,
+  async run({ input, me, db, use }) {
+    const { row, customer } = await checkoutOf(db, me!.id, input.sessionId);
+    const provider = use(desk).byName[row.provider];
+    return present(row, await stateOf(row, customer, provider), provider?.tax(customer, row.subtotalCents, dayOf(row)));
+  },
+});
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+/** A checkout of one's own. That of somebody else is as absent as one that never was. */
+export async function checkoutOf(
+  db: Db,
+  ownerId: number,
+  sessionId: string,
+): Promise<{ row: CheckoutRow; customer: Customer }> {
+  const [found] = await db
+    .select({ row: getTableColumns(checkouts), customer: getTableColumns(customers) })
+    .from(checkouts)
+    .innerJoin(customers, eq(customers.id, checkouts.customerId))
+    .where(and(eq(checkouts.sessionId, sessionId), eq(customers.ownerId, ownerId)));
+  if (!found) throw notFound('There is no such checkout');
+  return found;
+}
+
+/** Paid is only what the provider has told us as paid; what it says when it is asked is at most "processing". */
+async function stateOf(row: CheckoutRow, customer: Customer, provider: Provider | undefined): Promise<CheckoutState> {
+  if (row.status !== 'open' && row.status !== 'processing') return row.status;
+  const facts = (await provider?.lookAtCheckout(customer, row.sessionId).catch(() => [])) ?? [];
+  const kinds = facts.map((fact) => fact.telling.kind);
+  if (kinds.includes('checkout.paid') || kinds.includes('checkout.processing')) return 'processing';
+  if (row.status === 'open' && (kinds.includes('checkout.expired') || row.expiresAt < new Date())) return 'expired';
+  return row.status;
+}
+
+const dayOf = (row: CheckoutRow): string => row.createdAt.toISOString().slice(0, 10);
+
+function present(row: CheckoutRow, state: CheckoutState, tax: ReturnType<Provider['tax']> | undefined): Checkout {
+  const price = priceById(row.priceId);
+  const { sessionId, subtotalCents, taxCents, totalCents } = row;
+  const asComputed = tax !== undefined && tax.taxCents === taxCents;
+  return {
+    sessionId,
+    reference: sessionId.slice(-8),
+    state,
+    purpose: row.invoiceId === null ? 'plan' : 'invoice',
+    isTest: row.provider === 'test',
+    url: row.provider !== 'test' && state === 'open' ? row.url : null,
+    plan: {
+      tier: price?.tier ?? 'custom',
+      name: tierFacts[price?.tier ?? 'custom'].name,
+      billingInterval: price?.interval ?? 'monthly',
+      seats: price?.seatsMax ?? 0,
+    },
+    currency: 'usd',
+    ...{ subtotalCents, taxCents, totalCents },
+    taxLabel: asComputed ? tax.taxLabel : taxCents > 0 ? 'Tax' : null,
+    taxNote: asComputed ? tax.taxNote : 'The tax was computed by the payment provider for your address',
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** Checkouts that are still open here although the provider may have closed them. */
+export const openCheckouts = (db: Db) =>
+  db
+    .select({ row: getTableColumns(checkouts), customer: getTableColumns(customers) })
+    .from(checkouts)
+    .innerJoin(customers, eq(customers.id, checkouts.customerId))
+    .where(sql`${checkouts.status} in ('open', 'processing') and ${checkouts.createdAt} < now() - interval '2 minutes'`)
+    .limit(500);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { event } from '../../foundation/events.ts';
+
+const Status = z.enum(['pending_payment', 'trialing', 'active', 'past_due', 'suspended', 'cancelled']);
+
+/** A plan began, changed, or stands elsewhere than before. */
+export const subscriptionChanged = event(
+  'subscription.changed',
+  z.object({
+    customerId: z.number().int(),
+    previousStatus: Status,
+    status: Status,
+    tier: z.enum(['starter', 'professional', 'enterprise', 'custom']),
+    billingInterval: z.enum(['monthly', 'yearly']),
+    seats: z.number().int(),
+  }),
+);

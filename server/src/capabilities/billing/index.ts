@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import type { Capability } from '../../foundation/house.ts';
+import { secretOf } from '../../foundation/secret.ts';
+import { personalDataPart } from '../accounts/index.ts';
+import { answerCheckout } from './checkout/answer-checkout.ts';
+import { checkout, beginCheckout as startCheckout } from './checkout/checkout.ts';
+import { updateCustomer } from './invoices/customer.ts';
+import { invoicePdf, invoices as listInvoices } from './invoices/invoices.ts';
+import { scheduleBilling } from './jobs/schedule.ts';
+import { billingData } from './personal-data.ts';
+import { plans } from './plans.ts';
+import { desk } from './provider.ts';
+import { webhook } from './receive.ts';
+import { seatsInUse } from './seats.ts';
+import { createStripe } from './stripe/adapter.ts';
+import { cancel, portal, resume } from './subscription/cancel.ts';
+import { change, previewChange } from './subscription/change-plan.ts';
+import { subscription } from './subscription/subscription.ts';
+import { createTestGateway } from './test-gateway/gateway.ts';
+import { testGateway } from './test-gateway/test-gateway.ts';
+
+/** Plans and what is paid for them. */
+export const billingVerbs = {
+  plans,
+  beginCheckout: startCheckout,
+  checkout,
+  answerCheckout,
+  subscription,
+  previewChange,
+  change,
+  cancel,
+  resume,
+  portal,
+  updateCustomer,
+  invoices: listInvoices,
+  invoicePdf,
+  webhook,
+};
+
+export { dollars, priceOn, tierFacts, tierFor } from './catalogue.ts';
+export { beginCheckout } from './checkout/begin-checkout.ts';
+export { openSubscription } from './open-subscription.ts';
+export { recurringAt } from './recurring-at.ts';
+export { monthlyRecurringCents, revenueByMonth, revenueCents } from './revenue.ts';
+export { seatsInUse } from './seats.ts';
+export { lockSeats, standingOf } from './standing.ts';
+export { customers, invoices, subscriptions } from './tables.ts';
+
+export const billing: Capability = {
+  name: 'billing',
+  async start(house) {
+    house.use(personalDataPart).push(billingData);
+    house.provide(seatsInUse, { count: async () => 0 });
+    const publicUrl = house.settings.LINTEL_PUBLIC_URL;
+    const gateway = createTestGateway({
+      publicUrl,
+      secret: createHmac('sha256', await secretOf(house))
+        .update('test gateway')
+        .digest('hex'),
+      taxRegistrations: house.settings.LINTEL_TAX_REGISTRATIONS,
+    });
+    const stripe = house.settings.LINTEL_STRIPE_SECRET_KEY ? createStripe(house.settings) : null;
+    // Where real money is taken nobody pays at the gateway that takes none.
+    house.provide(testGateway, stripe ? null : gateway);
+    const provider = stripe ?? gateway;
+    const seller = house.settings.LINTEL_TAX_SELLER.split('|').map((line) => line.trim());
+    house.provide(desk, { provider, byName: { [provider.name]: provider }, publicUrl, seller });
+    scheduleBilling(house, stripe ? null : gateway);
+  },
+};

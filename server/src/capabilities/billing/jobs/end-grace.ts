@@ -1,0 +1,25 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { record, subscriptionIdOf } from '../ledger/record.ts';
+import { DAY_MS, GRACE_DAYS } from '../standing.ts';
+import { subscriptions } from '../tables.ts';
+import { type Clock, each } from './clock.ts';
+
+/** Suspends plans whose bill has been open for longer than the days of grace. */
+export async function endGrace(clock: Clock): Promise<number> {
+  const before = new Date(clock.now().getTime() - GRACE_DAYS * DAY_MS);
+  const due = await clock.house.database.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, before)));
+  return each(clock, due, async (plan, recording) => {
+    const endedAt = new Date(plan.pastDueSince!.getTime() + GRACE_DAYS * DAY_MS);
+    const telling = {
+      kind: 'grace.ended' as const,
+      customerId: plan.customerId,
+      subscriptionId: subscriptionIdOf(plan),
+    };
+    // Named after the bill's day: however often the job runs, it is one fact.
+    const id = `grace:${telling.subscriptionId}:${plan.pastDueSince!.getTime()}`;
+    await record(recording, plan.provider ?? 'test', [{ id, occurredAt: endedAt, telling }]);
+  });
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { remind } from '../letters.ts';
+import { DAY_MS } from '../standing.ts';
+import { customers, subscriptions } from '../tables.ts';
+import { type Clock, each } from './clock.ts';
+
+/** Days before a renewal. */
+const AHEAD = [30, 7] as const;
+
+/**
+ * Tells of renewals 30 and 7 days ahead, each once. Where the server stood still at the 30 days, that letter still goes
+ * out until the 7 days; it says nothing that is not true then.
+ */
+export async function remindRenewals(clock: Clock): Promise<number> {
+  let sent = 0;
+  for (const days of AHEAD) {
+    const now = clock.now();
+    const due = await clock.house.database.db
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          inArray(subscriptions.status, ['active', 'trialing']),
+          eq(subscriptions.cancelAtPeriodEnd, false),
+          lte(subscriptions.currentPeriodEnd, new Date(now.getTime() + days * DAY_MS)),
+          gt(subscriptions.currentPeriodEnd, new Date(now.getTime() + (days === 30 ? 7 : 0) * DAY_MS)),
+        ),
+      );
+    await each(clock, due, async (plan, recording) => {
+      const [customer] = await recording.tx.select().from(customers).where(eq(customers.id, plan.customerId));
+      if (await remind(recording, customer!, plan, days)) sent += 1;
+    });
+  }
+  return sent;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../standing.ts';
+import type { Fact, InvoiceContent, Telling, Terms } from './facts.ts';
+import { currentOf, fold } from './fold.ts';
+
+const about = { customerId: 1, subscriptionId: 'sub_1' };
+const start = Date.UTC(2026, 0, 31, 12);
+
+const terms = (fields: Partial<Terms> = {}): Terms => ({
+  priceId: 'starter-monthly',
+  interval: 'monthly',
+  amountCents: 100,
+  currency: 'usd',
+  status: 'active',
+  periodStart: new Date(start).toISOString(),
+  periodEnd: new Date(start + 30 * DAY_MS).toISOString(),
+  cancelAtPeriodEnd: false,
+  ...fields,
+});
+const invoice = (providerInvoiceId: string): InvoiceContent => ({
+  providerInvoiceId,
+  currency: 'usd',
+  lines: [],
+  subtotalCents: 100,
+  taxCents: 0,
+  taxLabel: null,
+  totalCents: 100,
+  issuedAt: new Date(start).toISOString(),
+});
+
+let made = 0;
+/** Days after the start, and what was told then. */
+const on = (days: number, telling: Telling): Fact => ({
+  // Against the order of what caused what: ids of providers say nothing of it.
+  id: `evt_${9_000 - ++made}`,
+  occurredAt: new Date(start + days * DAY_MS),
+  telling,
+});
+const told = (days: number, fields?: Partial<Terms>) => on(days, { kind: 'plan.told', ...about, terms: terms(fields) });
+const paid = (days: number, id: string) => on(days, { kind: 'invoice.paid', ...about, invoice: invoice(id) });
+const failed = (days: number, id: string) => on(days, { kind: 'invoice.failed', ...about, invoice: invoice(id) });
+
+/** A year in the life of a plan; much of it within one second, as providers do. */
+const script: Fact[] = [
+  told(0, { status: 'incomplete' }),
+  paid(0, 'in_1'),
+  told(0),
+  on(0, { kind: 'checkout.paid', ...about, sessionId: 'cs_1' }),
+  told(30, { status: 'past_due' }),
+  failed(30, 'in_2'),
+  on(44, { kind: 'grace.ended', ...about }),
+  paid(47, 'in_2'),
+  told(47, { priceId: 'professional-monthly', amountCents: 200 }),
+  on(50, { kind: 'plan.scheduled', ...about, nextPriceId: 'starter-monthly' }),
+  // Two words of one kind within one second: which is the last one is told by nothing but the id.
+  told(60, { priceId: 'starter-monthly', cancelAtPeriodEnd: true }),
+  told(60, { priceId: 'starter-monthly' }),
+];
+
+describe('the state of a plan', () => {
+  it('is what the story says', () => {
+    const states = script.map((_, n) => fold('sub_1', script.slice(0, n + 1)).status);
+    expect(states).toEqual([
+      ...['pending_payment', 'active', 'active', 'active'],
+      ...['past_due', 'past_due', 'suspended', 'active'],
+      ...['active', 'active', 'active', 'active'],
+    ]);
+  });
+
+  it('is the same after any permutation, duplication, or loss with retry of 12 events', () => {
+    const expected = fold('sub_1', script);
+    const seeds = 20_000;
+    const orders = new Set<string>();
+    for (let seed = 1; seed <= seeds; seed++) {
+      const dice = roll(seed);
+      const shuffled = shuffle(script, dice);
+      // Some come twice, some are lost at first and come at the very end.
+      const mixed = shuffled.flatMap((fact) => (dice() < 0.3 ? [fact, fact] : [fact]));
+      const lost = mixed.filter(() => dice() < 0.2);
+      orders.add(shuffled.map((fact) => fact.id).join());
+      expect(fold('sub_1', [...mixed.filter((fact) => !lost.includes(fact)), ...lost])).toEqual(expected);
+    }
+    console.info(`12 events in ${orders.size} different orders, with doubles and losses: one state`);
+  });
+
+  it('was the same at each step, whatever of the later came first', () => {
+    for (let n = 1; n <= script.length; n++) {
+      const known = script.slice(0, n);
+      const expected = fold('sub_1', known);
+      for (let seed = 1; seed <= 200; seed++) expect(fold('sub_1', shuffle(known, roll(seed)))).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ['set up, then paid', [told(0, { status: 'incomplete' }), told(0)], 'active'],
+    ['not paid, then paid', [told(-9), failed(0, 'in_2'), told(0, { status: 'past_due' }), paid(0, 'in_2')], 'active'],
+    ['renewed, then ended', [told(-9), told(0), on(0, { kind: 'plan.ended', ...about })], 'cancelled'],
+    [
+      'late, and suspended',
+      [told(-20), failed(-14, 'in_2'), told(0, { status: 'past_due' }), on(0, { kind: 'grace.ended', ...about })],
+      'suspended',
+    ],
+  ])('holds for causes within one second: %s', (_, facts, status) => {
+    // Whatever their ids say.
+    const turned = facts.map((fact, n) => ({ ...fact, id: `evt_${9 - n}` }));
+    const state = fold('sub_1', turned);
+    expect(state.status).toBe(status);
+    if (status === 'active') expect(state).toMatchObject({ pastDueSince: null });
+    expect(state.terms?.status).not.toBe('incomplete');
+  });
+
+  it('does not suspend before 14 days, nor who paid before the word of it came', () => {
+    const early = on(43.9, { kind: 'grace.ended', ...about });
+    expect(fold('sub_1', [told(0), failed(30, 'in_2'), early]).status).toBe('past_due');
+    const late = on(44, { kind: 'grace.ended', ...about });
+    expect(fold('sub_1', [told(0), failed(30, 'in_2'), late, paid(40, 'in_2')]).status).toBe('active');
+  });
+
+  it('rises from nothing that has ended', () => {
+    const ended = on(10, { kind: 'plan.ended', ...about });
+    const after = fold('sub_1', [told(0), ended, paid(11, 'in_3'), told(12)]);
+    expect(after).toMatchObject({ status: 'cancelled', cancelledAt: ended.occurredAt, pastDueSince: null });
+  });
+
+  it('is not past due before it was ever paid', () => {
+    expect(fold('sub_1', [failed(0, 'in_1'), told(0, { status: 'incomplete' })]).status).toBe('pending_payment');
+  });
+
+  it('is that of the plan that lives, and of the one that came first if two do', () => {
+    const first = fold('sub_1', [told(0)]);
+    const second = fold('sub_2', [told(3)]);
+    const ended = fold('sub_0', [told(-5), on(-1, { kind: 'plan.ended', ...about })]);
+    for (const order of [
+      [first, second, ended],
+      [ended, second, first],
+    ])
+      expect(currentOf(order)?.subscriptionId).toBe('sub_1');
+    expect(currentOf([ended, fold('sub_3', [])])?.subscriptionId).toBe('sub_0');
+  });
+});
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function roll(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffle<T>(list: readonly T[], dice: () => number): T[] {
+  const out = [...list];
+  for (let n = out.length - 1; n > 0; n--) {
+    const at = Math.floor(dice() * (n + 1));
+    [out[n], out[at]] = [out[at]!, out[n]!];
+  }
+  return out;
+}

@@ -1,0 +1,148 @@
+import { DAY_MS, GRACE_DAYS } from '../standing.ts';
+import type { Fact, Telling, Terms } from './facts.ts';
+
+export type Status = 'pending_payment' | 'trialing' | 'active' | 'past_due' | 'suspended' | 'cancelled';
+
+/** Where one subscription at a provider stands. */
+export interface Folded {
+  subscriptionId: string;
+  status: Status;
+  terms: Terms | null;
+  nextPriceId: string | null;
+  pastDueSince: Date | null;
+  cancelledAt: Date | null;
+  /** When it was first paid or on trial. */
+  startedAt: Date | null;
+}
+
+/**
+ * The state that follows from all facts about one subscription, in whatever order and however often they came.
+ *
+ * Invariant: a pure function of the set of facts. They are put into one order first: by the provider's clock; within one
+ * second (its clock counts no finer) by what can only have followed what; then by id.
+ */
+export function fold(subscriptionId: string, facts: Iterable<Fact>): Folded {
+  const state: State = { terms: null, nextPriceId: null, pastDue: null, suspended: false, ended: null, started: null };
+  for (const fact of inOrder(facts)) apply(state, fact);
+  return {
+    subscriptionId,
+    status: statusOf(state),
+    terms: state.terms,
+    nextPriceId: state.ended ? null : state.nextPriceId,
+    pastDueSince: state.ended ? null : state.pastDue,
+    cancelledAt: state.ended,
+    startedAt: state.started,
+  };
+}
+
+/** Each once, in their one order. */
+export function inOrder(facts: Iterable<Fact>): Fact[] {
+  const once = new Map([...facts].map((fact) => [fact.id, fact]));
+  return [...once.values()].sort(
+    (a, b) =>
+      a.occurredAt.getTime() - b.occurredAt.getTime() ||
+      rankOf(a.telling) - rankOf(b.telling) ||
+      (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  );
+}
+
+interface State {
+  terms: Terms | null;
+  nextPriceId: string | null;
+  pastDue: Date | null;
+  suspended: boolean;
+  ended: Date | null;
+  started: Date | null;
+}
+
+/** Of what happened within one second: setting up goes before failing, failing before paying, ending comes last. */
+function rankOf(telling: Telling): number {
+  if (telling.kind !== 'plan.told') return ranks[telling.kind] ?? 0;
+  return { incomplete: 10, trialing: 11, past_due: 31, active: 41, ended: 90 }[telling.terms.status];
+}
+const ranks: Partial<Record<Telling['kind'], number>> = {
+  'plan.found': 1,
+  'invoice.failed': 30,
+  'grace.ended': 32,
+  'invoice.paid': 40,
+  'checkout.paid': 42,
+  'plan.scheduled': 50,
+  'plan.ended': 91,
+};
+
+function apply(state: State, { occurredAt, telling }: Fact): void {
+  // Nothing rises again: who comes back begins a new subscription.
+  if (state.ended) return;
+  switch (telling.kind) {
+    case 'plan.told':
+      told(state, telling.terms, occurredAt);
+      return;
+    case 'plan.found':
+      told(state, telling.terms, occurredAt);
+      state.pastDue = telling.pastDueSince ? new Date(telling.pastDueSince) : null;
+      state.suspended = telling.suspended;
+      return;
+    case 'plan.scheduled':
+      state.nextPriceId = telling.nextPriceId;
+      return;
+    case 'plan.ended':
+      state.ended = occurredAt;
+      return;
+    case 'invoice.failed':
+      // Before the first payment there is no plan that could be past due.
+      if (state.started) state.pastDue ??= occurredAt;
+      return;
+    case 'invoice.paid':
+    case 'checkout.paid':
+      paid(state, occurredAt);
+      return;
+    case 'grace.ended':
+      if (state.pastDue && occurredAt.getTime() - state.pastDue.getTime() >= GRACE_DAYS * DAY_MS)
+        state.suspended = true;
+      return;
+    default:
+      return;
+  }
+}
+
+function told(state: State, terms: Terms, at: Date): void {
+  // A new period may have begun with the price that was scheduled for it.
+  if (terms.nextPriceId !== undefined) state.nextPriceId = terms.nextPriceId;
+  else if (state.nextPriceId === terms.priceId) state.nextPriceId = null;
+  state.terms = terms;
+  if (terms.status === 'ended') state.ended = at;
+  if (terms.status === 'trialing') state.started ??= at;
+  if (terms.status === 'active') paid(state, at);
+  if (terms.status === 'past_due') {
+    state.started ??= at;
+    state.pastDue ??= at;
+  }
+}
+
+function paid(state: State, at: Date): void {
+  state.started ??= at;
+  state.pastDue = null;
+  state.suspended = false;
+}
+
+function statusOf({ terms, started, pastDue, suspended, ended }: State): Status {
+  if (ended) return 'cancelled';
+  if (!started) return 'pending_payment';
+  if (suspended) return 'suspended';
+  if (pastDue) return 'past_due';
+  return terms?.status === 'trialing' ? 'trialing' : 'active';
+}
+
+/** The one of a customer's subscriptions that counts: one that lives before one that ended, then the one that came first. */
+export function currentOf(all: readonly Folded[]): Folded | undefined {
+  const lives = all.filter((each) => each.startedAt && !each.cancelledAt);
+  if (lives.length > 0) return lives.sort(byStart)[0];
+  const ended = all
+    .filter((each) => each.startedAt)
+    .sort((a, b) => time(b.cancelledAt) - time(a.cancelledAt) || byId(a, b));
+  return ended[0] ?? [...all].sort(byId)[0];
+}
+
+const time = (at: Date | null): number => at?.getTime() ?? 0;
+const byId = (a: Folded, b: Folded): number => (a.subscriptionId < b.subscriptionId ? -1 : 1);
+const byStart = (a: Folded, b: Folded): number => time(a.startedAt) - time(b.startedAt) || byId(a, b);

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { sendReceipt } from '../letters.ts';
+import { invoices } from '../tables.ts';
+import type { Fact, InvoiceContent } from './facts.ts';
+import { inOrder } from './fold.ts';
+import type { Customer, Known, Noting, ProviderName } from './record.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Brings the invoices that new facts are about to what all facts about them say. */
+export async function projectInvoices(recording: Noting, { customer, facts, fresh }: Known): Promise<void> {
+  const touched = new Set(fresh.flatMap((fact) => idOf(fact) ?? []));
+  for (const id of touched) {
+    const own = inOrder(facts.filter((fact) => idOf(fact) === id));
+    const provider = fresh.find((fact) => idOf(fact) === id)!.provider;
+    await projectOne(recording, customer, provider, own);
+  }
+}
+
+const idOf = ({ telling }: Fact): string | undefined =>
+  'invoice' in telling ? telling.invoice.providerInvoiceId : undefined;
+
+async function projectOne(recording: Noting, customer: Customer, provider: ProviderName, own: readonly Fact[]) {
+  const { tx } = recording;
+  const content = contentOf(own);
+  const paidAt = atOf(own, 'invoice.paid') ?? null;
+  const refundedAt = atOf(own, 'invoice.refunded') ?? null;
+  const status = refundedAt ? 'refunded' : paidAt ? 'paid' : atOf(own, 'invoice.voided') ? 'void' : 'open';
+  const { providerInvoiceId } = content;
+  const [before] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.provider, provider), eq(invoices.providerInvoiceId, providerInvoiceId)));
+  if (before && before.customerId !== customer.id) return;
+  const state = { status, paidAt, refundedAt, providerPaymentId: content.paymentId ?? null } as const;
+  const [after] = before
+    ? // Issued is issued: nothing but its state changes.
+      await tx.update(invoices).set(state).where(eq(invoices.id, before.id)).returning()
+    : await tx
+        .insert(invoices)
+        .values({
+          ...state,
+          customerId: customer.id,
+          provider,
+          providerInvoiceId,
+          number: content.number ?? (await nextNumber(tx, content.issuedAt.slice(0, 4))),
+          currency: content.currency,
+          lines: content.lines,
+          subtotalCents: content.subtotalCents,
+          taxCents: content.taxCents,
+          taxLabel: content.taxLabel,
+          totalCents: content.totalCents,
+          issuedAt: new Date(content.issuedAt),
+          billTo: billTo(customer),
+        })
+        .returning();
+  if (before?.status === status) return;
+  recording.note(`invoice.${status === 'open' ? 'issued' : status}`, `invoice:${after!.id}`, {
+    number: after!.number,
+    customer: customer.id,
+    totalCents: after!.totalCents,
+  });
+  if (status === 'paid' || status === 'refunded') await sendReceipt(recording, customer, after!);
+}
+
+/** The latest wins, but what only one of them knows is kept. */
+function contentOf(own: readonly Fact[]): InvoiceContent {
+  const contents = own.flatMap(({ telling }) => ('invoice' in telling ? [telling.invoice] : []));
+  return Object.assign({}, ...contents.map((each) => JSON.parse(JSON.stringify(each))));
+}
+
+const atOf = (own: readonly Fact[], kind: Fact['telling']['kind']): Date | undefined =>
+  own.find((fact) => fact.telling.kind === kind)?.occurredAt;
+
+const LOCK = 7_411_206;
+
+/** `2026-000123`: the next of the year. No gap: the number is given in the transaction that issues the invoice. */
+export async function nextNumber(tx: Tx, year: string): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const { rows } = await tx.execute<{ last: number | null }>(sql`
+    select max(substr(number, 6)::int) as last from invoices where number ~ ${`^${year}-[0-9]{6}$`}`);
+  return `${year}-${String((rows[0]?.last ?? 0) + 1).padStart(6, '0')}`;
+}
+
+/** Who is billed, as it is at this moment: it stays on the invoice. */
+export const billTo = ({ name, email, country, stateOrProvince, postalCode, unparsedAddress, taxId }: Customer) => ({
+  ...{ name, email, country, stateOrProvince, postalCode, unparsedAddress, taxId },
+});

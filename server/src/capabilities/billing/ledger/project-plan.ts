@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { priceById } from '../catalogue.ts';
+import { subscriptionChanged } from '../events.ts';
+import { announce } from '../letters.ts';
+import type { Plan } from '../standing.ts';
+import { subscriptions } from '../tables.ts';
+import { currentOf, type Folded, fold } from './fold.ts';
+import type { Known, Noting, ProviderName } from './record.ts';
+
+/** Brings the row of a plan to what all facts about its customer say. */
+export async function projectPlan(recording: Noting, known: Known): Promise<void> {
+  const { tx, emit } = recording;
+  const { plan: before } = known;
+  const all = foldAll(known);
+  const current = currentOf(all);
+  if (!current) return;
+  noteSecond(recording, known, all, current);
+  const after = { ...before, ...rowOf(current, before) };
+  const changed = watched.filter((field) => String(before[field]) !== String(after[field]));
+  if (changed.length === 0) return;
+  await tx
+    .update(subscriptions)
+    .set({ ...rowOf(current, before), updatedAt: new Date() })
+    .where(eq(subscriptions.id, before.id));
+  recording.note('subscription.changed', `subscription:${before.id}`, {
+    customer: before.customerId,
+    ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
+  });
+  if (changed.some((field) => told.includes(field)))
+    await emit(subscriptionChanged, {
+      customerId: before.customerId,
+      previousStatus: before.status,
+      status: after.status,
+      tier: after.tier,
+      billingInterval: after.billingInterval,
+      seats: after.seats,
+    });
+  if (before.status !== after.status) await announce(recording, known.customer, after);
+}
+
+type FoldedOf = Folded & { provider: ProviderName };
+
+/** Somebody paid for a second plan beside one that runs, at a page that could not be closed in time: people must see to it. */
+function noteSecond(recording: Noting, { plan, fresh }: Known, all: readonly FoldedOf[], current: Folded): void {
+  for (const { subscriptionId, startedAt, cancelledAt } of all) {
+    const isNew = fresh.some(
+      ({ telling }) => telling.kind === 'checkout.paid' && telling.subscriptionId === subscriptionId,
+    );
+    if (isNew && startedAt && !cancelledAt && subscriptionId !== current.subscriptionId)
+      recording.note('subscription.paid_twice', `subscription:${plan.id}`, { second: subscriptionId });
+  }
+}
+
+function foldAll({ facts }: Known): FoldedOf[] {
+  const bySubscription = Map.groupBy(
+    facts.filter((fact) => 'subscriptionId' in fact.telling),
+    (fact) => `${fact.provider} ${'subscriptionId' in fact.telling ? fact.telling.subscriptionId : ''}`,
+  );
+  return [...bySubscription].map(([key, own]) => {
+    const [provider, subscriptionId] = key.split(' ') as [ProviderName, string];
+    return { ...fold(subscriptionId, own), provider };
+  });
+}
+
+function rowOf(current: Folded, before: Plan): Partial<Plan> {
+  const { terms } = current;
+  const row = {
+    provider: (current as FoldedOf).provider,
+    providerSubscriptionId: current.subscriptionId,
+    status: current.status,
+    nextPriceId: current.nextPriceId,
+    pastDueSince: current.pastDueSince,
+    cancelledAt: current.cancelledAt,
+  };
+  // Nothing is known of its terms yet, or nothing of it was ever paid: what was chosen at sign-up stands.
+  if (!terms || current.status === 'pending_payment') return row;
+  const price = priceById(terms.priceId);
+  return {
+    ...row,
+    priceId: terms.priceId,
+    billingInterval: terms.interval,
+    amountCents: terms.amountCents,
+    currency: terms.currency,
+    // An agreed plan is in no catalogue: its tier and seats are those of the agreement.
+    tier: price?.tier ?? before.tier,
+    seats: price?.seatsMax ?? before.seats,
+    currentPeriodStart: new Date(terms.periodStart),
+    currentPeriodEnd: new Date(terms.periodEnd),
+    cancelAtPeriodEnd: terms.cancelAtPeriodEnd,
+  };
+}
+
+const watched = [
+  ...(['status', 'tier', 'billingInterval', 'priceId', 'amountCents', 'seats', 'nextPriceId'] as const),
+  ...(['currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'pastDueSince', 'cancelledAt'] as const),
+  ...(['provider', 'providerSubscriptionId'] as const),
+] satisfies (keyof Plan)[];
+
+const told: readonly (keyof Plan)[] = ['status', 'tier', 'billingInterval', 'seats'];

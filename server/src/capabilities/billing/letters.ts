@@ -1,0 +1,112 @@
+import { letter } from '../../foundation/letter.ts';
+import { post } from '../../foundation/letters.ts';
+import { dollars, tierFacts } from './catalogue.ts';
+import type { InvoiceRow } from './ledger/project-invoices.ts';
+import type { Customer, Recording } from './ledger/record.ts';
+import { graceEndOf, type Plan } from './standing.ts';
+import { reminders } from './tables.ts';
+
+type Posting = Pick<Recording, 'tx' | 'publicUrl'>;
+
+const billingPage = (publicUrl: string): string => `${publicUrl}/reseller-dashboard?tab=subscription`;
+const reason = 'You get this letter because you pay for a plan at Lintel.';
+
+/** A day as it is written in letters and on invoices. */
+export const dayOf = (at: Date): string =>
+  at.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer, invoice: InvoiceRow): Promise<void> {
+  const sum = `${dollars(invoice.totalCents)} (US dollars)`;
+  const words =
+    invoice.status === 'refunded'
+      ? { subject: `Refund of invoice ${invoice.number}`, body: [`We gave back ${sum} of invoice ${invoice.number}.`] }
+      : {
+          subject: `Receipt for invoice ${invoice.number}`,
+          body: [`Thank you. Invoice ${invoice.number} over ${sum} is paid. It stands with your plan, as PDF too.`],
+        };
+  const href = billingPage(publicUrl);
+  await post(tx, letter({ to: customer.email, ...words, button: { label: 'Open your invoices', href }, reason }));
+}
+
+/** Tells of where a plan has come to, once for each time that it came there. */
+export async function announce({ tx, publicUrl }: Posting, customer: Customer, plan: Plan): Promise<void> {
+  const news = newsOf(plan);
+  if (!news || !(await once(tx, plan.id, news.kind, news.about))) return;
+  const { subject, body, label } = news;
+  await post(
+    tx,
+    letter({ to: customer.email, subject, body, button: { label, href: billingPage(publicUrl) }, reason }),
+  );
+}
+
+function newsOf(plan: Plan) {
+  const name = tierFacts[plan.tier].name;
+  if (plan.status === 'past_due' && plan.pastDueSince)
+    return {
+      kind: 'past-due',
+      about: plan.pastDueSince,
+      subject: 'Your payment did not go through',
+      body: [
+        `The payment for your ${name} plan did not go through on ${dayOf(plan.pastDueSince)}.`,
+        `Everything goes on as usual until ${dayOf(graceEndOf(plan.pastDueSince)!)}. After that day your company can still read everything but change nothing, until the bill is paid.`,
+      ],
+      label: 'Pay the open bill',
+    };
+  if (plan.status === 'suspended' && plan.pastDueSince)
+    return {
+      kind: 'suspended',
+      about: plan.pastDueSince,
+      subject: 'Your plan is suspended',
+      body: [
+        `The bill for your ${name} plan has been open since ${dayOf(plan.pastDueSince)}, so the plan is suspended: everything can be read, nothing can be changed.`,
+        'As soon as the bill is paid, everything works again.',
+      ],
+      label: 'Pay the open bill',
+    };
+  if (plan.status === 'cancelled' && plan.cancelledAt)
+    return {
+      kind: 'cancelled',
+      about: plan.cancelledAt,
+      subject: 'Your plan has ended',
+      body: [
+        `Your ${name} plan ended on ${dayOf(plan.cancelledAt)}. Nothing more is charged.`,
+        'Your company can still read everything. To work with it again, choose a plan.',
+      ],
+      label: 'Choose a plan',
+    };
+  return undefined;
+}
+
+/** A reminder that the plan renews by itself. */
+export async function remind(
+  { tx, publicUrl }: Posting,
+  customer: Customer,
+  plan: Plan,
+  days: number,
+): Promise<boolean> {
+  const end = plan.currentPeriodEnd!;
+  if (!(await once(tx, plan.id, `renewal-${days}`, end))) return false;
+  await post(
+    tx,
+    letter({
+      to: customer.email,
+      subject: `Your plan renews on ${dayOf(end)}`,
+      body: [
+        `Your ${tierFacts[plan.tier].name} plan renews by itself on ${dayOf(end)} for another ${plan.billingInterval === 'yearly' ? 'year' : 'month'} at ${dollars(plan.amountCents)} plus tax where it applies.`,
+        'You can change or cancel it online until then; it then ends with the period that is paid.',
+      ],
+      button: { label: 'See or change the plan', href: billingPage(publicUrl) },
+      reason,
+    }),
+  );
+  return true;
+}
+
+async function once(tx: Posting['tx'], subscriptionId: number, kind: string, periodEnd: Date): Promise<boolean> {
+  const sent = await tx
+    .insert(reminders)
+    .values({ subscriptionId, kind, periodEnd })
+    .onConflictDoNothing()
+    .returning({ id: reminders.id });
+  return sent.length > 0;
+}

@@ -1,0 +1,25 @@
+import type { Interval } from './catalogue.ts';
+
+/** The same time one month or year on; on the last day of months that have no such day. */
+export function periodAfter(start: Date, interval: Interval, anchorDay = start.getUTCDate()): Date {
+  const months = start.getUTCMonth() + (interval === 'yearly' ? 12 : 1);
+  const end = new Date(start);
+  end.setUTCDate(1);
+  end.setUTCMonth(months);
+  end.setUTCDate(Math.min(anchorDay, daysIn(end)));
+  return end;
+}
+
+const daysIn = (at: Date): number => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+
+/** The part of an amount that falls on what is left of a period, to the cent; halves go up. */
+export function shareLeft(amountCents: number, at: Date, start: Date, end: Date): number {
+  const whole = BigInt(end.getTime() - start.getTime());
+  const left = BigInt(Math.max(0, end.getTime() - Math.max(at.getTime(), start.getTime())));
+  if (whole <= 0n) return 0;
+  return Number((2n * BigInt(amountCents) * left + whole) / (2n * whole));
+}
+
+/** What a price brings in a month. */
+export const monthlyOf = (amountCents: number, interval: Interval): number =>
+  interval === 'yearly' ? Math.round(amountCents / 12) : amountCents;

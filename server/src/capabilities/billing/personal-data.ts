@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PersonalData } from '../accounts/index.ts';
+import { customers, invoices, subscriptions } from './tables.ts';
+
+/** Plans that cost something now or later. */
+const running = ['trialing', 'active', 'past_due', 'suspended'] as const;
+
+/** What is kept about who pays. Bills stay as they were issued, with name and address, for as long as the law asks. */
+export const billingData: PersonalData = {
+  name: 'billing',
+  tables: ['customers', 'subscriptions', 'invoices'],
+  async rows(db, personId) {
+    const own = await db.select().from(customers).where(eq(customers.ownerId, personId));
+    const ids = own.map(({ id }) => id);
+    return {
+      customers: own,
+      plans: await db.select().from(subscriptions).where(inArray(subscriptions.customerId, ids)),
+      invoices: await db.select().from(invoices).where(inArray(invoices.customerId, ids)),
+    };
+  },
+  async erase(tx, personId) {
+    await tx
+      .update(customers)
+      .set({ email: `deleted-${personId}@deleted.invalid` })
+      .where(eq(customers.ownerId, personId));
+  },
+  async obstacle(db, personId) {
+    const [plan] = await db
+      .select({ endsAt: subscriptions.currentPeriodEnd, ending: subscriptions.cancelAtPeriodEnd })
+      .from(subscriptions)
+      .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+      .where(and(eq(customers.ownerId, personId), inArray(subscriptions.status, [...running])));
+    if (!plan) return undefined;
+    return plan.ending && plan.endsAt
+      ? `Your plan runs until ${plan.endsAt.toISOString().slice(0, 10)}; your account can be deleted after that`
+      : 'Your plan is running; please cancel it first, and delete your account when it has ended';
+  },
+};

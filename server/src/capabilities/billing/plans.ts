@@ -1,0 +1,54 @@
+import { anyone } from '../../foundation/access.ts';
+import { serve } from '../../foundation/serve.ts';
+import { type Price, priceOn, savingOf, type Tier, tierFacts, tiers } from './catalogue.ts';
+import { billingContract, type Plan } from './contract.ts';
+import { today } from './open-subscription.ts';
+import { desk, type Provider } from './provider.ts';
+import type { Place } from './tax/tax.ts';
+
+/** What is offered today. With a place, prices are told with its tax. */
+export const plans = serve(billingContract.plans, {
+  access: anyone('prices are public'),
+  async run({ input: { country, stateOrProvince }, use }) {
+    const { provider } = use(desk);
+    const place = country && stateOrProvince ? { country, stateOrProvince } : undefined;
+    const day = today();
+    return {
+      currency: 'usd' as const,
+      asOf: day,
+      taxNote: place
+        ? provider.tax(place, priceOn(day, 'starter', 'monthly')!.amountCents, day).taxNote.replace(/ on \$.*$/, '')
+        : 'Prices are in US dollars, before tax',
+      plans: tiers.map((tier) => planOf(tier, day, provider, place)),
+    };
+  },
+});
+
+function planOf(tier: Tier, day: string, provider: Provider, place: Place | undefined): Plan {
+  const monthly = priceOn(day, tier, 'monthly');
+  const yearly = priceOn(day, tier, 'yearly');
+  const told = (price: Price | undefined) => {
+    if (!price) return null;
+    const taxCents = place ? provider.tax(place, price.amountCents, day).taxCents : 0;
+    return { priceId: price.id, amountCents: price.amountCents, taxCents, totalCents: price.amountCents + taxCents };
+  };
+  return {
+    id: tier,
+    ...tierFacts[tier],
+    features: featuresOf(tier),
+    monthly: told(monthly),
+    yearly: told(yearly),
+    saving: monthly && yearly ? savingOf(monthly.amountCents, yearly.amountCents) : null,
+  };
+}
+
+/** Plans differ by how many agents they hold and by nothing else. */
+function featuresOf(tier: Tier): string[] {
+  const { seatsMax, seatsMin } = tierFacts[tier];
+  return [
+    seatsMax === null ? `${seatsMin} agents and more` : `Up to ${seatsMax} agents`,
+    'Agent codes and invitations',
+    'Figures of your team and its buyers',
+    'Answers from support within 6 hours',
+  ];
+}

@@ -1,0 +1,29 @@
+import { anyone } from '../../foundation/access.ts';
+import { notFound } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { billingContract } from './contract.ts';
+import { type Recording, record } from './ledger/record.ts';
+import { desk, type Provider } from './provider.ts';
+
+/** Takes in a webhook: it is believed by its signature alone, and kept with all that follows from it or not at all. */
+export async function receive(
+  recording: Recording,
+  provider: Provider,
+  { body, headers }: { body: Buffer; headers: Headers },
+): Promise<void> {
+  await record(recording, provider.name, provider.read(body, headers));
+}
+
+export const webhook = serve(billingContract.webhook, {
+  access: anyone('payment providers are known by their signature'),
+  async run({ input, rawBody, headers, use, transaction }) {
+    const { byName, publicUrl } = use(desk);
+    const provider = byName[input.params.provider];
+    if (!provider) throw notFound('This payment provider is not in use here');
+    const delivery = { body: rawBody ?? Buffer.alloc(0), headers };
+    await transaction(({ tx, emit }) =>
+      receive({ tx, emit, actor: `provider:${provider.name}`, publicUrl }, provider, delivery),
+    );
+    return { received: true as const };
+  },
+});

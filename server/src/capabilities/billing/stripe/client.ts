@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { conflict, Refusal } from '../../../foundation/errors.ts';
+import type { Settings } from '../../../foundation/settings.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** The official SDK; it sends failed requests again with the same idempotency key. */
+export function createClient({ LINTEL_STRIPE_SECRET_KEY: key, LINTEL_STRIPE_API_URL: url }: Settings): Stripe {
+  const stand = url ? new URL(url) : undefined;
+  return new Stripe(key!, {
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(stand
+      ? {
+          host: stand.hostname,
+          port: stand.port || (stand.protocol === 'https:' ? 443 : 80),
+          protocol: stand.protocol.slice(0, -1) as 'http' | 'https',
+        }
+      : {}),
+  });
+}
+
+/** Waits between tries where Stripe says that there were too many; the SDK does not try those again by itself. */
+const WAITS_MS = [500, 1_500, 4_000];
+
+/** A call to Stripe. What goes wrong there becomes a refusal in our words; slips of our own stay faults. */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await call();
+    } catch (error) {
+      const wait = WAITS_MS[tries];
+      if (error instanceof Stripe.errors.StripeRateLimitError && wait !== undefined) await sleep(wait);
+      else throw refusalOf(error);
+    }
+}
+
+function refusalOf(error: unknown): unknown {
+  const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  if (error instanceof StripeCardError) return conflict(`The payment did not go through: ${error.message}`);
+  if (
+    error instanceof StripeConnectionError ||
+    error instanceof StripeAPIError ||
+    error instanceof StripeRateLimitError
+  )
+    return new Refusal('UNAVAILABLE', 'The payment provider does not answer; please try again in a few minutes', {
+      cause: error,
+    });
+  return error;
+}

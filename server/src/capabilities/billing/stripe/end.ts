@@ -1,0 +1,64 @@
+import Stripe from 'stripe';
+import type { Fact } from '../ledger/facts.ts';
+import type { InvoiceRow } from '../ledger/project-invoices.ts';
+import type { Customer } from '../ledger/record.ts';
+import type { Plan } from '../standing.ts';
+import { release } from './change.ts';
+import { ask } from './client.ts';
+import { clockOf, planFacts } from './look.ts';
+import { contentOf, idOf, read } from './tellings.ts';
+
+export async function setCancellingAt(
+  client: Stripe,
+  _customer: Customer,
+  plan: Plan,
+  cancelling: boolean,
+): Promise<Fact[]> {
+  const id = plan.providerSubscriptionId!;
+  await release(client, id);
+  const after = await ask(() => client.subscriptions.update(id, { cancel_at_period_end: cancelling }));
+  return planFacts(after, clockOf(after));
+}
+
+/** Gives back each payment in full, then ends the plan. Said again after a fault it gives nothing back twice. */
+export async function refundAt(
+  client: Stripe,
+  customer: Customer,
+  plan: Plan,
+  paid: readonly InvoiceRow[],
+): Promise<Fact[]> {
+  const subscriptionId = plan.providerSubscriptionId!;
+  const facts: Fact[] = [];
+  for (const row of paid)
+    facts.push(...(await refundInvoice(client, customer, subscriptionId, row.providerInvoiceId!)));
+  const ended = await end(client, subscriptionId);
+  return [...facts, ...planFacts(ended, clockOf(ended))];
+}
+
+async function refundInvoice(client: Stripe, { id: customerId }: Customer, subscriptionId: string, invoiceId: string) {
+  const invoice = await ask(() => client.invoices.retrieve(invoiceId, { expand: ['payments'] }));
+  const content = contentOf(invoice);
+  // A bill of nothing was paid by nothing.
+  if (!content.paymentId) return [];
+  const refund = await ask(() =>
+    client.refunds.create(
+      { payment_intent: content.paymentId!, reason: 'requested_by_customer', metadata: { lintel_invoice: invoiceId } },
+      { idempotencyKey: `lintel-refund-${invoiceId}` },
+    ),
+  );
+  return read(`${idOf(refund)}:refunded`, clockOf(refund), [
+    { kind: 'invoice.refunded', customerId, subscriptionId, invoice: content },
+  ]);
+}
+
+async function end(client: Stripe, subscriptionId: string): Promise<Stripe.Subscription> {
+  await release(client, subscriptionId);
+  try {
+    return await ask(() => client.subscriptions.cancel(subscriptionId));
+  } catch (error) {
+    // It has ended already, by a call of ours whose answer was lost.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
+      return ask(() => client.subscriptions.retrieve(subscriptionId));
+    throw error;
+  }
+}

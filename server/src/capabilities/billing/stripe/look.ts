@@ -1,0 +1,69 @@
+import type Stripe from 'stripe';
+import type { Fact } from '../ledger/facts.ts';
+import type { Customer } from '../ledger/record.ts';
+import type { Plan } from '../standing.ts';
+import { ask } from './client.ts';
+import { invoiceTold, planTold, read, sessionTold } from './tellings.ts';
+
+const INVOICES = 24;
+
+/** What a checkout says of itself, and the plan that it began. Nothing while it is open. */
+export async function lookAtSession(client: Stripe, customer: Customer, sessionId: string): Promise<Fact[]> {
+  const session = await ask(() => client.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] }));
+  const told = sessionTold(session).filter((each) => each.customerId === customer.id);
+  const subscription = session.subscription;
+  if (told.length === 0) return [];
+  const name = `${sessionId}:${session.status}:${session.payment_status}`;
+  const facts = read(name, clockOf(session), told);
+  return subscription && typeof subscription !== 'string'
+    ? [...facts, ...(await factsOf(client, subscription, clockOf(session)))]
+    : facts;
+}
+
+/** How a plan and its bills stand at Stripe now. */
+export async function lookAtPlan(client: Stripe, _customer: Customer, plan: Plan): Promise<Fact[]> {
+  if (!plan.providerSubscriptionId) return [];
+  const subscription = await ask(() => client.subscriptions.retrieve(plan.providerSubscriptionId!));
+  return factsOf(client, subscription, clockOf(subscription));
+}
+
+/** A plan as it is at a moment, with what its bills came to at theirs. */
+async function factsOf(client: Stripe, subscription: Stripe.Subscription, now: Date): Promise<Fact[]> {
+  const { data } = await ask(() =>
+    client.invoices.list({ subscription: subscription.id, limit: INVOICES, expand: ['data.payments'] }),
+  );
+  return [...planFacts(subscription, now), ...data.flatMap(invoiceFacts)];
+}
+
+/** The plan as it is now; named after what it says, so that looking ten times keeps it once. */
+export function planFacts(subscription: Stripe.Subscription, now: Date): Fact[] {
+  const told = planTold(subscription);
+  const [telling] = told;
+  if (telling?.kind === 'plan.told' && telling.terms.status === 'ended') {
+    const { customerId, subscriptionId } = telling;
+    const endedAt = subscription.ended_at ? new Date(subscription.ended_at * 1_000) : now;
+    return read(`${subscription.id}:ended`, endedAt, [{ kind: 'plan.ended', customerId, subscriptionId }]);
+  }
+  return read(`${subscription.id}:${now.getTime()}`, now, told);
+}
+
+export function invoiceFacts(invoice: Stripe.Invoice): Fact[] {
+  const { id, status, status_transitions: moments, attempt_count: tries } = invoice;
+  const at = (seconds: number | null) => new Date((seconds ?? invoice.created) * 1_000);
+  if (status === 'paid') return read(`${id}:paid`, at(moments.paid_at), invoiceTold('invoice.paid', invoice));
+  if (status === 'void') return read(`${id}:void`, at(moments.voided_at), invoiceTold('invoice.voided', invoice));
+  if (status === 'open' && tries > 0)
+    return read(`${id}:failed`, at(moments.finalized_at), invoiceTold('invoice.failed', invoice));
+  return [];
+}
+
+/**
+ * When an answer was given, by Stripe's clock, whose events it stands among. That counts seconds; ours, where it agrees,
+ * tells two answers within one second apart.
+ */
+export function clockOf(response: unknown): Date {
+  const headers = (response as { lastResponse?: { headers?: Record<string, string> } }).lastResponse?.headers;
+  const theirs = Date.parse(headers?.date ?? '');
+  const ours = Date.now();
+  return new Date(Number.isNaN(theirs) || Math.abs(ours - theirs) < 2_000 ? ours : theirs + 500);
+}

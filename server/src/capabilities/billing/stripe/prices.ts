@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import { type Price, tierFacts } from '../catalogue.ts';
+import { ask } from './client.ts';
+
+/** The id at Stripe of a price of the catalogue; made there the first time it is needed. */
+export async function priceIdAt(client: Stripe, price: Price): Promise<string> {
+  const { data } = await ask(() => client.prices.list({ lookup_keys: [price.id], active: true, limit: 1 }));
+  const found = data[0];
+  if (found?.unit_amount === price.amountCents && found.currency === price.currency) return found.id;
+  const product = await productFor(client, price);
+  const made = {
+    product,
+    currency: price.currency,
+    unit_amount: price.amountCents,
+    recurring: { interval: price.interval === 'yearly' ? ('year' as const) : ('month' as const) },
+    lookup_key: price.id,
+    // Somebody changed the amount at Stripe; the catalogue is right.
+    transfer_lookup_key: true,
+    tax_behavior: 'exclusive' as const,
+    metadata: { lintel_price: price.id },
+  };
+  const created = await ask(() => client.prices.create(made, { idempotencyKey: keyFor('price', [made, found?.id]) }));
+  return created.id;
+}
+
+async function productFor(client: Stripe, { tier }: Price): Promise<string> {
+  const id = `lintel_${tier}`;
+  const product = { id, name: `Lintel ${tierFacts[tier].name}`, tax_code: 'txcd_10103001' };
+  try {
+    await ask(() => client.products.create(product));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_already_exists')
+      throw error;
+  }
+  return id;
+}
+
+/** The same call with the same words is the same call, with other words another one. */
+export const keyFor = (name: string, words: unknown): string =>
+  `lintel-${name}-${createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 40)}`;

@@ -1,0 +1,77 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { conflict } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { type Paying, payer } from '../access.ts';
+import { keepSession, lastCheckout } from '../checkout/begin-checkout.ts';
+import { billingContract } from '../contract.ts';
+import { dayOf } from '../letters.ts';
+import { desk } from '../provider.ts';
+import { checkouts, invoices } from '../tables.ts';
+import { change } from './changing.ts';
+import { paidOfPeriod, refundUntil } from './subscription.ts';
+
+const RULE = 'Only what was paid for a year is given back, within 30 days of the payment';
+
+/** Online, at any time: at the end of what is paid; or at once with the money back, where the rule allows it. */
+export const cancel = serve(billingContract.cancel, {
+  access: payer,
+  run(call) {
+    const { refund } = call.input;
+    return change(call, { action: 'subscription.cancel_asked', details: { refund } }, async (paying, provider) => {
+      const { customer, plan } = paying;
+      refuseUnlessRunning(paying);
+      if (!refund) {
+        if (plan.cancelAtPeriodEnd) throw conflict(`This plan ends on ${dayOf(plan.currentPeriodEnd!)} already`);
+        return provider.setCancelling(customer, plan, true);
+      }
+      const paid = await paidOfPeriod(call.db, plan);
+      if (!refundUntil(plan, paid)) throw conflict(`${RULE}. You can still cancel at the end of the period`);
+      return provider.refund(customer, plan, paid);
+    });
+  },
+});
+
+export const resume = serve(billingContract.resume, {
+  access: payer,
+  run: (call) =>
+    change(call, { action: 'subscription.resume_asked' }, async (paying, provider) => {
+      refuseUnlessRunning(paying);
+      if (!paying.plan.cancelAtPeriodEnd) throw conflict('This plan was not cancelled');
+      return provider.setCancelling(paying.customer, paying.plan, false);
+    }),
+});
+
+function refuseUnlessRunning({ plan }: Paying): void {
+  if (plan.status === 'pending_payment') throw conflict('This plan is not paid yet, so there is nothing to cancel');
+  if (plan.status === 'cancelled') throw conflict('This plan has ended already');
+}
+
+/** Where an open bill is paid; with a real provider also where the card is changed. */
+export const portal = serve(billingContract.portal, {
+  access: payer,
+  async run(call) {
+    const { customer, plan } = call.subject;
+    const { byName } = call.use(desk);
+    const provider = byName[plan.provider ?? 'test'];
+    if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
+    if (plan.status === 'pending_payment') throw conflict('This plan is not paid yet; please go to checkout');
+    const [open] = await call.db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.customerId, customer.id), eq(invoices.status, 'open')))
+      .orderBy(desc(invoices.issuedAt))
+      .limit(1);
+    const [begun] = open ? await openFor(call.db, open.id) : [];
+    if (begun) return { url: begun.url };
+    const page = await provider.portal(customer, plan, open, `${await lastCheckout(call, customer)} bill`);
+    if ('sessionId' in page) await keepSession(call, customer, plan.priceId, page, open!.id);
+    return { url: page.url };
+  },
+});
+
+const openFor = (db: Parameters<typeof paidOfPeriod>[0], invoiceId: number) =>
+  db
+    .select({ url: checkouts.url })
+    .from(checkouts)
+    .where(and(eq(checkouts.invoiceId, invoiceId), eq(checkouts.status, 'open'), sql`${checkouts.expiresAt} > now()`))
+    .limit(1);

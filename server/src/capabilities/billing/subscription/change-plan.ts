@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { conflict, invalid } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { type Paying, payer } from '../access.ts';
+import { type Interval, priceById, priceOn, type Tier, tierFacts } from '../catalogue.ts';
+import { billingContract, type Preview } from '../contract.ts';
+import { today } from '../open-subscription.ts';
+import { periodAfter } from '../period.ts';
+import { type Change, desk, type Provider, type Quote } from '../provider.ts';
+import { seatsInUse } from '../seats.ts';
+import type { Plan } from '../standing.ts';
+import { change as changing } from './changing.ts';
+
+interface Target {
+  tier: Exclude<Tier, 'custom'>;
+  billingInterval: Interval;
+}
+
+export const previewChange = serve(billingContract.previewChange, {
+  access: payer,
+  async run({ input, subject, db, use }) {
+    const provider = use(desk).byName[subject.plan.provider ?? 'test'];
+    if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
+    const seatsUsed = await use(seatsInUse).count(db, subject.customer.id);
+    const wanted = wantedChange(subject, input, thisSecond(), seatsUsed);
+    return present(wanted, await provider.quote(wanted), provider);
+  },
+});
+
+/** How long a preview holds. */
+const HOLDS_MS = 15 * 60_000;
+
+export const change = serve(billingContract.change, {
+  access: payer,
+  run(call) {
+    const { prorationAt, totalCents, ...target } = call.input;
+    const at = new Date(prorationAt);
+    const age = Date.now() - at.getTime();
+    if (age > HOLDS_MS || age < -60_000)
+      throw invalid('prorationAt', 'must be that of a preview of the last 15 minutes');
+    const deed = { action: 'subscription.change_asked', details: { ...target, totalCents } };
+    return changing(call, deed, async (paying, provider) => {
+      const seatsUsed = await call.use(seatsInUse).count(call.db, paying.customer.id);
+      const wanted = wantedChange(paying, target, at, seatsUsed);
+      const quote = await provider.quote(wanted);
+      if (quote.totalCents !== totalCents)
+        throw conflict('The plan or its price has changed since the preview; please look at it again');
+      return provider.change(wanted, quote, keyOf(wanted));
+    });
+  },
+});
+
+/** Providers count in seconds. */
+const thisSecond = (): Date => new Date(Math.floor(Date.now() / 1_000) * 1_000);
+
+/** The same change of a plan that stands as it did: sent again after an answer was lost, it is not made twice. */
+function keyOf({ plan, price, at }: Change): string {
+  const text = [plan.id, plan.updatedAt.getTime(), price.id, at.getTime()];
+  return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 32);
+}
+
+function wantedChange({ plan, customer }: Paying, target: Target, at: Date, seatsUsed: number): Change {
+  if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(whyNot[plan.status]);
+  if (plan.cancelAtPeriodEnd) throw conflict('This plan ends with its period; take the cancellation back first');
+  const price = priceFor(plan, target);
+  if (price.id === plan.priceId && plan.nextPriceId === null) throw conflict('You have this plan already');
+  if (price.id === plan.nextPriceId) throw conflict('This plan begins with the next period already');
+  if (price.seatsMax < seatsUsed)
+    throw conflict(
+      `${tierFacts[price.tier].name} holds ${price.seatsMax} agents and you have ${seatsUsed}; let ${seatsUsed - price.seatsMax} go first`,
+    );
+  if (at >= plan.currentPeriodEnd!) throw conflict('The period is just ending; please try again in a few minutes');
+  return {
+    plan,
+    customer,
+    price,
+    effective: effectOf(plan, price),
+    at: at < plan.currentPeriodStart! ? plan.currentPeriodStart! : at,
+  };
+}
+
+const whyNot: Record<Exclude<Plan['status'], 'active' | 'trialing'>, string> = {
+  pending_payment: 'This plan is not paid yet; choose at checkout',
+  past_due: 'A bill is open; please pay it first',
+  suspended: 'A bill is open; please pay it first',
+  cancelled: 'This plan has ended; choose a new one at checkout',
+};
+
+/** Whoever has a price that is offered no more keeps it for as long as they stay with plan and interval. */
+function priceFor(plan: Plan, { tier, billingInterval }: Target) {
+  const own = plan.tier === tier && plan.billingInterval === billingInterval ? priceById(plan.priceId) : undefined;
+  return own ?? priceOn(today(), tier, billingInterval)!;
+}
+
+/** More seats, or a year instead of a month, begin at once; less begins when what is paid is used up. */
+function effectOf(plan: Plan, price: Change['price']): Change['effective'] {
+  if (price.id === plan.priceId) return 'now';
+  const isShorter = plan.billingInterval === 'yearly' && price.interval === 'monthly';
+  return isShorter || price.seatsMax < plan.seats ? 'period_end' : 'now';
+}
+
+function present({ plan, customer, price, effective, at }: Change, quote: Quote, provider: Provider): Preview {
+  const isNewPeriod = effective === 'now' && price.interval !== plan.billingInterval;
+  const nextAt = isNewPeriod ? periodAfter(at, price.interval) : plan.currentPeriodEnd!;
+  const nextTax = provider.tax(customer, price.amountCents, nextAt.toISOString().slice(0, 10));
+  const { lines, subtotalCents, totalCents, taxCents, taxLabel, taxNote } = quote;
+  return {
+    tier: price.tier,
+    name: tierFacts[price.tier].name,
+    billingInterval: price.interval,
+    seats: price.seatsMax,
+    effective,
+    effectiveAt: (effective === 'now' ? at : plan.currentPeriodEnd!).toISOString(),
+    prorationAt: at.toISOString(),
+    lines,
+    currency: 'usd',
+    ...{ subtotalCents, taxCents, taxLabel, taxNote, totalCents },
+    nextBill: {
+      at: nextAt.toISOString(),
+      currency: 'usd',
+      subtotalCents: price.amountCents,
+      ...nextTax,
+      totalCents: price.amountCents + nextTax.taxCents,
+    },
+  };
+}

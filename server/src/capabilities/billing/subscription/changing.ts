@@ -1,0 +1,55 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { conflict } from '../../../foundation/errors.ts';
+import type { Call } from '../../../foundation/serve.ts';
+import { type Paying, payingById } from '../access.ts';
+import type { Billing } from '../contract.ts';
+import type { Fact } from '../ledger/facts.ts';
+import { record } from '../ledger/record.ts';
+import { desk, type Provider } from '../provider.ts';
+import { subscriptions } from '../tables.ts';
+import { billingAfter } from './subscription.ts';
+
+type Changing = Pick<Call<unknown, Paying>, 'db' | 'use' | 'transaction' | 'me' | 'subject'>;
+
+/** Longer than any call to a provider with all its retries. */
+const HELD_MS = 90_000;
+
+/**
+ * Does something to a plan at its provider, one at a time: whoever comes while another change is on its way is told so.
+ * `work` sees the plan as nobody else can change it any more; what it tells is kept together with the deed's line in the
+ * audit log.
+ */
+export async function change(
+  call: Changing,
+  deed: { action: string; details?: Record<string, unknown> },
+  work: (paying: Paying, provider: Provider) => Promise<Fact[]>,
+): Promise<Billing> {
+  const { customer, plan } = call.subject;
+  const { byName, publicUrl } = call.use(desk);
+  const provider = byName[plan.provider ?? 'test'];
+  if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
+  await claim(call, plan.id);
+  try {
+    const facts = await work((await payingById(call.db, customer.id))!, provider);
+    await call.transaction(async ({ tx, emit, audit }) => {
+      await audit({ action: deed.action, object: `subscription:${plan.id}`, details: { ...deed.details } });
+      await record({ tx, emit, actor: call.me!, publicUrl }, provider.name, facts);
+    });
+  } finally {
+    await call.transaction(({ tx }) =>
+      tx.update(subscriptions).set({ changingUntil: null }).where(eq(subscriptions.id, plan.id)),
+    );
+  }
+  return billingAfter(call, customer.id);
+}
+
+const claim = (call: Changing, id: number) =>
+  call.transaction(async ({ tx }) => {
+    const isFree = or(isNull(subscriptions.changingUntil), lt(subscriptions.changingUntil, new Date()));
+    const held = await tx
+      .update(subscriptions)
+      .set({ changingUntil: new Date(Date.now() + HELD_MS) })
+      .where(and(eq(subscriptions.id, id), isFree))
+      .returning({ id: subscriptions.id });
+    if (held.length === 0) throw conflict('Another change of this plan is under way; please wait a moment');
+  });

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { tierFacts } from '../catalogue.ts';
+import type { Fact, InvoiceContent, InvoiceLine, Telling, Terms } from '../ledger/facts.ts';
+import type { Plan } from '../standing.ts';
+import type { TaxLine } from '../tax/tax.ts';
+
+const id = (kind: string): string => `${kind}_test_${randomBytes(12).toString('hex')}`;
+
+/** Not to be guessed without the secret. */
+export const sessionIdOf = (key: string, secret: string): string =>
+  `cs_test_${createHmac('sha256', secret).update(key).digest('hex').slice(0, 32)}`;
+
+/** Facts of one moment; each gets an id of its own, from `seed` where the same must not be told twice. */
+export const tell = (at: Date, tellings: readonly Telling[], seed = id('evt')): Fact[] =>
+  tellings.map((telling, n) => ({ id: `${seed}_${n}`, occurredAt: at, telling }));
+
+export function bill(
+  at: Date,
+  lines: InvoiceLine[],
+  tax: TaxLine,
+  currency: string,
+  invoiceId = id('in'),
+): InvoiceContent {
+  const subtotalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+  return {
+    providerInvoiceId: invoiceId,
+    currency,
+    lines,
+    subtotalCents,
+    taxCents: tax.taxCents,
+    taxLabel: tax.taxLabel,
+    totalCents: subtotalCents + tax.taxCents,
+    issuedAt: at.toISOString(),
+  };
+}
+
+/** Now, and after all that was told of the plan so far: two clicks within a millisecond have an order. */
+export const momentOf = ({ updatedAt }: Plan): Date => new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
+
+/** How a plan stands in its row, as terms. */
+export const termsOf = (plan: Plan): Terms => ({
+  priceId: plan.priceId,
+  interval: plan.billingInterval,
+  amountCents: plan.amountCents,
+  currency: plan.currency,
+  status: plan.pastDueSince ? 'past_due' : plan.status === 'trialing' ? 'trialing' : 'active',
+  periodStart: plan.currentPeriodStart!.toISOString(),
+  periodEnd: plan.currentPeriodEnd!.toISOString(),
+  cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
+});
+
+/** `Professional plan, monthly`. */
+export const wordsFor = (tier: keyof typeof tierFacts, interval: string): string =>
+  `${tierFacts[tier].name} plan, ${interval}`;

@@ -1,0 +1,44 @@
+import type { InvoiceLine, Terms } from '../ledger/facts.ts';
+import { dayOf } from '../letters.ts';
+import { monthlyOf, periodAfter, shareLeft } from '../period.ts';
+import type { Change } from '../provider.ts';
+import { termsOf, wordsFor } from './issue.ts';
+
+/** What is left of the paid period is credited, what is left of it with the new plan is charged; to the cent. */
+export function linesOf({ plan, price, effective, at }: Change): InvoiceLine[] {
+  if (effective === 'period_end') return [];
+  const start = plan.currentPeriodStart!;
+  const end = plan.currentPeriodEnd!;
+  const isLonger = price.interval !== plan.billingInterval;
+  const credit = shareLeft(plan.amountCents, at, start, end);
+  const charge = isLonger ? price.amountCents : shareLeft(price.amountCents, at, start, end);
+  const period = (until: Date) => ({ periodStart: at.toISOString(), periodEnd: until.toISOString() });
+  return [
+    {
+      description: `Unused time on ${wordsFor(plan.tier, plan.billingInterval)}, from ${dayOf(at)}`,
+      quantity: 1,
+      amountCents: -credit,
+      ...period(end),
+    },
+    {
+      description: `${isLonger ? '' : 'Remaining time on '}${wordsFor(price.tier, price.interval)}, from ${dayOf(at)}`,
+      quantity: 1,
+      amountCents: charge,
+      ...period(isLonger ? periodAfter(at, price.interval) : end),
+      monthlyCents: monthlyOf(price.amountCents, price.interval),
+    },
+  ];
+}
+
+/** How the plan stands after a change at once. */
+export function termsAfter({ plan, price, at }: Change): Terms {
+  const isLonger = price.interval !== plan.billingInterval;
+  return {
+    ...termsOf(plan),
+    priceId: price.id,
+    interval: price.interval,
+    amountCents: price.amountCents,
+    ...(isLonger ? { periodStart: at.toISOString(), periodEnd: periodAfter(at, price.interval).toISOString() } : {}),
+    nextPriceId: null,
+  };
+}

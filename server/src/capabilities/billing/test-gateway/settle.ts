@@ -1,0 +1,74 @@
+import { priceById } from '../catalogue.ts';
+import type { Fact, Telling } from '../ledger/facts.ts';
+import type { InvoiceRow } from '../ledger/project-invoices.ts';
+import { type Customer, subscriptionIdOf } from '../ledger/record.ts';
+import { monthlyOf, periodAfter } from '../period.ts';
+import type { Plan } from '../standing.ts';
+import type { checkouts } from '../tables.ts';
+import type { TaxLine } from '../tax/tax.ts';
+import { contentOf } from './gateway.ts';
+import { bill, tell, termsOf, wordsFor } from './issue.ts';
+
+export interface Answered {
+  customer: Customer;
+  plan: Plan;
+  checkout: typeof checkouts.$inferSelect;
+  tax: TaxLine;
+  /** The open bill that is paid; without it a plan begins. */
+  open: InvoiceRow | undefined;
+  at: Date;
+}
+
+/** What happens when somebody presses a button of the test gateway's page. */
+export function settle(answer: 'pay' | 'decline' | 'cancel', answered: Answered): Fact[] {
+  const { customer, checkout, open, at } = answered;
+  const session = { customerId: customer.id, sessionId: checkout.sessionId };
+  if (answer === 'decline') return tell(at, [{ kind: 'checkout.failed', ...session }], seed(checkout));
+  if (answer === 'cancel') return tell(at, [{ kind: 'checkout.cancelled', ...session }], seed(checkout));
+  return tell(at, open ? billPaid(answered, open) : planBegins(answered), seed(checkout));
+}
+
+/** One answer a session, whatever is pressed how often. */
+const seed = (checkout: Answered['checkout']): string => `evt_${checkout.sessionId}`;
+
+function planBegins({ customer, plan, checkout, tax, at }: Answered): Telling[] {
+  const price = priceById(checkout.priceId)!;
+  const { sessionId } = checkout;
+  const about = { customerId: customer.id, subscriptionId: sessionId.replace(/^cs_/, 'sub_') };
+  const periodStart = at.toISOString();
+  const periodEnd = periodAfter(at, price.interval).toISOString();
+  const line = {
+    description: wordsFor(price.tier, price.interval),
+    quantity: 1,
+    amountCents: price.amountCents,
+    ...{ periodStart, periodEnd },
+    monthlyCents: monthlyOf(price.amountCents, price.interval),
+  };
+  return [
+    { kind: 'checkout.paid', ...about, sessionId, taxCents: checkout.taxCents, totalCents: checkout.totalCents },
+    {
+      kind: 'plan.told',
+      ...about,
+      terms: {
+        priceId: price.id,
+        interval: price.interval,
+        amountCents: price.amountCents,
+        currency: price.currency,
+        status: 'active',
+        ...{ periodStart, periodEnd },
+        cancelAtPeriodEnd: !plan.renews,
+      },
+    },
+    { kind: 'invoice.paid', ...about, invoice: bill(at, [line], tax, price.currency) },
+  ];
+}
+
+function billPaid({ customer, plan, checkout }: Answered, open: InvoiceRow): Telling[] {
+  const about = { customerId: customer.id, subscriptionId: subscriptionIdOf(plan) };
+  const { sessionId, taxCents, totalCents } = checkout;
+  return [
+    { kind: 'checkout.paid', ...about, sessionId, taxCents, totalCents },
+    { kind: 'invoice.paid', ...about, invoice: contentOf(open) },
+    { kind: 'plan.told', ...about, terms: { ...termsOf(plan), status: 'active' } },
+  ];
+}

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { legalDocument } from './versions.ts';
+
+/**
+ * What the terms and the policy claim, each with the title of the test that holds it: who renames the test, or changes the
+ * sentence, meets the other one here. `counsel` marks what no test can hold.
+ */
+const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: string][]> = {
+  terms: [
+    ['Every version that ever held can still be read', 'has twelve sections in each of its versions'],
+    ['a fingerprint of its text', 'gets its owner, plan, licence, consents and session at once'],
+    ['then only sections 2, 9 and 11 apply', 'counsel'],
+    ['You must be 18 years old or older', 'gets its owner, plan, licence, consents and session at once'],
+    ['The services are not for people under 18', 'counsel'],
+    ['it is required of the wholesaler and of owners', 'are shown to no wholesaler without the second factor'],
+    ['After too many wrong passwords', 'is locked out by address after fifty tries on many accounts'],
+    [
+      'can be read but not worked with until its licence',
+      'are only for the owner, and only while the company may work',
+    ],
+    ['again every 30 days', 'is due for another look after 30 days, which the operator is told'],
+    ['stops new clients from being led', 'brings no buyers from the moment it ends, is marked by the next review'],
+    ['A rejection is told with its reason', 'rejects with a reason that the applicant reads, who appeals'],
+    ['An agent is pending until', 'joins the company of the code and no other, and waits for it and for the licence'],
+    ['their access to its clients ends at once', 'switches the codes off and gives all clients to a colleague'],
+    ['you are connected to that agent', 'connects the buyer with its agent and with no other'],
+    ['The price you ordered at stays yours', 'renews at the price that the customer has'],
+    ['which you agree to separately', 'needs no agreement to the renewal: without it the plan does not renew'],
+    ['by letter 30 and 7 days before a renewal', 'reminds 30 and 7 days before a renewal, each once'],
+    ['You can cancel in your account at any time', 'cancels at the end of the period, and takes that back'],
+    ['returned within 30 days of that payment', 'gives back a year within 30 days and ends the plan'],
+    ['the plan goes on for 14 days', 'is past due when a bill is not paid, suspended after 14 days'],
+    ['Each bill says which tax was charged', 'is none where the operator is not registered, and says so'],
+    ['shown to the cent before you agree', 'refuses a change that would cost anything else than what was seen'],
+    ['change no list and no order here', 'never applies a wish about the people near by'],
+    ['It is erased after 14 days', 'needs the password, happens after 14 days, and can be taken back until then'],
+    ['cancels its plan first', 'is refused to the owner of a company whose plan runs'],
+    ['can be read for 90 days', 'the working data of a company is erased 90 days after its plan ended, once'],
+    ['it is erased, within 30 days more', 'the working data of a company is erased 90 days after its plan ended, once'],
+    ['they are kept for seven years', 'consents and the log stay'],
+    ['paid for Lintel in the 12 months', 'counsel'],
+    ['by letter at least 30 days before', 'is told of a coming version by letter, once, late comers too'],
+  ],
+  privacy: [
+    ['a password as a hash from which it cannot', 'is kept nowhere as a password that could be read'],
+    ['without name, network address or words', 'logs requests as JSON without addresses, queries and bodies'],
+    ['holds for an hour at the most and is deleted', 'is removed: sessions, tokens, tries'],
+    ['name and company only', 'tells whose it is without regard to case: names, and nothing to reach them by'],
+    ['A company sees its agents and their clients', 'and none of another company'],
+    ['for 30 days if you ask to be remembered', 'lets a remembered session stand 30 days'],
+    ['Scripts cannot read it', 'keeps the session in a cookie that no script reads and no other site sends'],
+    ['Secrets of the second step are encrypted', 'keeps the secret and the codes encrypted'],
+    ['each line proves the one before it', 'tells whether it is whole, and which line was changed'],
+    ['14 days more in which you can take that back', 'needs the password, happens after 14 days'],
+    ['and what you wrote to support are erased', 'takes away name, address and ways in'],
+    ['90 days after its plan ended', 'the working data of a company is erased 90 days after its plan ended, once'],
+    ['24 months after they were closed', 'is forgotten 24 months after it was closed, and an open one never'],
+    ['else at most 7 days and one day without use', 'ends a window after a day without use'],
+    ['consents, and licence checks: seven years', 'consents and the log stay'],
+    ['since no line can be taken out of it', 'cannot be changed or shortened by the application'],
+    ['leaves the backups that Lintel makes by itself within 35 days', 'has a value for each that is not set'],
+    ['download all of it as a file', 'is a file that holds all about whoever asks, and nothing about anybody else'],
+    ['Lintel is not for people under 18', 'counsel'],
+    ['by letter at least 30 days before', 'is told of a coming version by letter, once, late comers too'],
+  ],
+};
+
+const root = new URL('../../../../', import.meta.url);
+const tests = ['server/src/**/*.test.ts', 'engines/*/src/**/*.test.ts', 'engines/*/corpus/**/*.test.ts']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((file) => !file.endsWith('claims.test.ts'))
+  .map((file) => readFileSync(new URL(file, root), 'utf8'))
+  .join('\n');
+
+describe.each(['terms', 'privacy'] as const)('what the text of %s claims', (id) => {
+  const paragraphs = legalDocument(id).sections.flatMap((section) => section.paragraphs);
+
+  it.each(claims[id])('is held: %s', (sentence, heldBy) => {
+    expect(
+      paragraphs.some((paragraph) => paragraph.includes(sentence)),
+      'the text says so',
+    ).toBe(true);
+    if (heldBy !== 'counsel') expect(tests.includes(heldBy), `there is a test “${heldBy}”`).toBe(true);
+  });
+
+  it('with a number in it stands in the list above', () => {
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.;:]) /));
+    const numbered = sentences.filter((sentence) => /\d|seven years/.test(sentence));
+    const unlisted = numbered.filter((sentence) => !claims[id].some(([claim]) => overlap(sentence, claim)));
+    expect(unlisted).toEqual([]);
+  });
+});
+
+/** A claim may be a part of a sentence, or reach over its end. */
+const overlap = (sentence: string, claim: string): boolean =>
+  sentence.includes(claim) || claim.split(/(?<=[.;:]) /).some((part) => sentence.includes(part));

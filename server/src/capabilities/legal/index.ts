@@ -1,0 +1,34 @@
+import { anyone } from '../../foundation/access.ts';
+import { notFound } from '../../foundation/errors.ts';
+import type { Capability } from '../../foundation/house.ts';
+import { serve } from '../../foundation/serve.ts';
+import { changesBetween } from './changes.ts';
+import { legalContract as contract, type LegalDocumentId } from './contract.ts';
+import { legalDocument, legalVersion } from './versions.ts';
+
+const document = serve(contract.document, {
+  access: anyone('everybody may read what they agree to'),
+  run: async ({ input: { id, version } }) => found(id, version),
+});
+
+const changes = serve(contract.changes, {
+  access: anyone('everybody may read what changed in what they agreed to'),
+  async run({ input: { id, from, to } }) {
+    const [before, after] = [found(id, from), found(id, to)];
+    return { id, title: after.title, from: before, to: after, sections: changesBetween(before, after) };
+  },
+});
+
+function found(id: LegalDocumentId, version?: string) {
+  const text = version === undefined ? legalDocument(id) : legalVersion(id, version);
+  if (!text) throw notFound('There is no such version of this text');
+  return text;
+}
+
+/** The texts that people agree to, by version. */
+export const legalVerbs = { document, changes };
+
+export type { LegalDocument } from './contract.ts';
+export { comingVersions, legalDocument, legalVersion } from './versions.ts';
+
+export const legal: Capability = { name: 'legal' };

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Access, only } from '../../foundation/access.ts';
+import type { Db } from '../../foundation/db.ts';
+import { conflict, forbidden } from '../../foundation/errors.ts';
+import type { Person } from '../../foundation/session.ts';
+import { people } from '../accounts/index.ts';
+import { subscriptions } from '../billing/index.ts';
+import { sampleSystemName } from './figures.ts';
+import { agents, resellers } from './tables.ts';
+
+export type Company = typeof resellers.$inferSelect;
+export type Agent = typeof agents.$inferSelect;
+
+/** Whoever runs the platform. */
+export const wholesaler: Access<unknown, Person> = only('the wholesaler', async (me, db) => {
+  const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, me.id));
+  if (person?.role !== 'wholesaler') return undefined;
+  await askForSecondFactor(db, me);
+  return me;
+});
+
+/** The company that the caller owns, in whatever state it is: for looking, and for what mends the state. */
+export const myCompany: Access<unknown, Company> = only('the owner of a company', async (me, db) => {
+  const [company] = await db.select().from(resellers).where(eq(resellers.ownerId, me.id));
+  if (company) await askForSecondFactor(db, me);
+  return company;
+});
+
+/** The company that the caller owns, if it may work: its licence verified, its plan paid, not suspended. Else 409. */
+export const myWorkingCompany: Access<unknown, Company> = {
+  label: `${myCompany.label}, while it may work`,
+  async check(call) {
+    const company = await myCompany.check(call);
+    const obstacle = await obstacleOf(call.db, company);
+    if (obstacle) throw conflict(obstacle);
+    return company;
+  },
+};
+
+/** The caller as an agent, in whatever state. */
+export const meAsAgent: Access<unknown, Agent> = only('an agent', async (me, db) => {
+  const [agent] = await db.select().from(agents).where(eq(agents.personId, me.id));
+  return agent;
+});
+
+/** Why a company may not work now, in a sentence for its owner; undefined where nothing stands against it. */
+export async function obstacleOf(db: Db, company: Company): Promise<string | undefined> {
+  if (company.suspendedAt) return `Your company is suspended: ${company.suspensionReason ?? 'please write to support'}`;
+  if (company.verification === 'rejected') return 'The licence of your company was not verified; you can appeal';
+  if (company.verification === 'pending') return 'The licence of your company is still being verified';
+  if (!company.customerId) return undefined;
+  const [plan] = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, company.customerId));
+  if (plan && !paid.has(plan.status)) return obstacles[plan.status as keyof typeof obstacles];
+  return undefined;
+}
+
+const paid = new Set<string>(['trialing', 'active', 'past_due']);
+const obstacles = {
+  pending_payment: 'Your plan is not paid yet',
+  suspended: 'Your plan is suspended until its open bill is paid; everything can still be read',
+  cancelled: 'Your plan has ended; everything can still be read',
+};
+
+/** Owners of companies and the wholesaler need a second factor, except where the sample network is loaded. */
+export const secondFactorDue = (db: Db, personId: number): Promise<boolean> =>
+  db
+    .select({ due: sql<boolean>`not ${people.twoFactorEnabled}` })
+    .from(people)
+    .where(
+      sql`${people.id} = ${personId} and ${people.role} in ('wholesaler', 'reseller')
+        and not exists (select from listings where originating_system_name = ${sampleSystemName})`,
+    )
+    .then(([found]) => found?.due ?? false);
+
+async function askForSecondFactor(db: Db, me: Person): Promise<void> {
+  if (await secondFactorDue(db, me.id))
+    throw forbidden('Set up the second step of your sign-in first: Account settings, Security');
+}

@@ -1,0 +1,79 @@
+import { desc, eq, or } from 'drizzle-orm';
+import { signedIn } from '../../../foundation/access.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { conflict, notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { agents, licenseAppeals, licenses, resellers } from '../tables.ts';
+import { checksOf } from '../wholesaler/verifications/checks.ts';
+import { appealsContract as contract, type MyLicense } from './contract.ts';
+
+/** An agent's own licence, and those of the company that somebody owns. Others do not exist for them. */
+const mine = (personId: number) => or(eq(agents.personId, personId), eq(resellers.ownerId, personId));
+
+const held = (db: Db, personId: number) =>
+  db
+    .select({ license: licenses, company: resellers.companyName, agent: people.name })
+    .from(licenses)
+    .leftJoin(agents, eq(agents.id, licenses.agentId))
+    .leftJoin(resellers, eq(resellers.id, licenses.resellerId))
+    .leftJoin(people, eq(people.id, agents.personId))
+    .where(mine(personId))
+    .orderBy(licenses.id)
+    .$dynamic();
+
+export const myLicenses = serve(contract.myLicenses, {
+  access: signedIn,
+  async run({ subject: me, db }) {
+    const found = await held(db, me.id);
+    const checks = await checksOf(
+      db,
+      found.map(({ license }) => license.id),
+    );
+    return Promise.all(
+      found.map(async ({ license, company, agent }): Promise<MyLicense> => {
+        const { id, licenseNumber, jurisdiction, status, expiresOn } = license;
+        const last = checks.get(id)?.at(-1);
+        return {
+          ...{ id, licenseNumber, jurisdiction, status, expiresOn },
+          holder: company ?? agent ?? '',
+          decision: last ? { reason: last.reason, note: last.note, checkedAt: last.checkedAt } : null,
+          appeal: await lastAppeal(db, id),
+        };
+      }),
+    );
+  },
+});
+
+async function lastAppeal(db: Db, licenseId: number): Promise<MyLicense['appeal']> {
+  const [last] = await db
+    .select()
+    .from(licenseAppeals)
+    .where(eq(licenseAppeals.licenseId, licenseId))
+    .orderBy(desc(licenseAppeals.id))
+    .limit(1);
+  return last
+    ? { message: last.message, createdAt: last.createdAt.toISOString(), open: last.resolvedAt === null }
+    : null;
+}
+
+/** A rejected licence waits again, until somebody looks at it anew with what its holder says. */
+export const appeal = serve(contract.appeal, {
+  access: signedIn,
+  writes: true,
+  async run({ input: { id, message }, subject: me, tx, audit }) {
+    const own = (await held(tx, me.id)).some(({ license }) => license.id === id);
+    if (!own) throw notFound();
+    // Held for this transaction: of two appeals at once the second finds the licence open already.
+    const [license] = await tx.select().from(licenses).where(eq(licenses.id, id)).for('update');
+    if (license?.status !== 'rejected') throw conflict('Only a rejected licence can be looked at again on appeal');
+    await tx.insert(licenseAppeals).values({ licenseId: id, message });
+    await tx.update(licenses).set({ status: 'pending' }).where(eq(licenses.id, id));
+    if (license.resellerId !== null)
+      await tx.update(resellers).set({ verification: 'pending' }).where(eq(resellers.id, license.resellerId));
+    await audit({ action: 'license.appealed', object: `license:${id}` });
+    return { id, status: 'pending' as const };
+  },
+});
+
+export const appealsVerbs = { myLicenses, appeal };

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const tags = ['Licences'];
+
+/** A licence as its holder sees it. */
+const MyLicense = z.object({
+  id: z.number().int(),
+  holder: z.string(),
+  licenseNumber: z.string(),
+  jurisdiction: z.string(),
+  status: z.enum(['pending', 'verified', 'rejected', 'expired']),
+  expiresOn: z.iso.date().nullable(),
+  decision: z
+    .object({ reason: z.string(), note: z.string().nullable(), checkedAt: z.iso.datetime() })
+    .nullable()
+    .describe('Of the last check'),
+  appeal: z.object({ message: z.string(), createdAt: z.iso.datetime(), open: z.boolean() }).nullable(),
+});
+export type MyLicense = z.infer<typeof MyLicense>;
+
+export const AppealBody = z.strictObject({
+  message: z
+    .string({ error: 'Please say what should be looked at again' })
+    .trim()
+    .min(10, 'Please say in at least 10 characters what should be looked at again')
+    .max(2_000, 'must have at most 2,000 characters'),
+});
+
+export const appealsContract = {
+  myLicenses: call
+    .route({
+      method: 'GET',
+      path: '/licenses',
+      summary: 'The licences of the caller: own ones, and of the own company',
+      tags,
+    })
+    .output(z.array(MyLicense)),
+  appeal: call
+    .route({
+      method: 'POST',
+      path: '/licenses/{id}/appeal',
+      summary: 'Ask for another look at a rejected licence',
+      tags,
+    })
+    .input(AppealBody.extend({ id }))
+    .output(z.object({ id: z.number().int(), status: z.literal('pending') })),
+};

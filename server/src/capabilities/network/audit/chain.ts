@@ -1,0 +1,43 @@
+import { type AuditVerdict, verifyAudit } from '../../../foundation/audit.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { part } from '../../../foundation/part.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { wholesaler } from '../access.ts';
+import { auditContract as contract } from './contract.ts';
+
+interface Verified {
+  verdict: AuditVerdict;
+  at: Date;
+}
+
+/** The walk along the chain that goes on, or the last one. */
+export interface ChainWalk {
+  latest?: Promise<Verified>;
+  startedAt: number;
+}
+
+export const chainWalk = part<ChainWalk>('walk along the audit log');
+
+/** The whole log is read for it: who asks more often gets the last answer, with its time. */
+const EVERY_MS = 10_000;
+
+export const chain = serve(contract.chain, {
+  access: wholesaler,
+  async run({ db, use }) {
+    const { verdict, at } = await walked(db, use(chainWalk));
+    const { lines, lastHash, fault = null } = verdict;
+    return { lines, lastHash, fault, verifiedAt: at.toISOString() };
+  },
+});
+
+function walked(db: Db, walk: ChainWalk): Promise<Verified> {
+  if (!walk.latest || Date.now() - walk.startedAt > EVERY_MS) {
+    walk.startedAt = Date.now();
+    walk.latest = verifyAudit(db).then((verdict) => ({ verdict, at: new Date() }));
+    // A walk that broke off is no answer to keep.
+    walk.latest.catch(() => {
+      delete walk.latest;
+    });
+  }
+  return walk.latest;
+}

@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { anyone } from '../../../foundation/access.ts';
+import { notFound, Refusal } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { attemptsPart, homes, openSession, people } from '../../accounts/index.ts';
+import { deskOf } from '../desks.ts';
+import { isSampleLoaded } from '../sample.ts';
+import { demoContract as contract, type DemoLogin } from './contract.ts';
+
+/** Valid only where the sample network is loaded, and only for its people. */
+const pair = { username: 'demo', password: 'open-the-door' };
+
+const addresses = {
+  buyer: 'elena.novak@example.com',
+  real_estate: 'naomi.sinclair@example.com',
+  mortgage: 'kwame.mensah@example.com',
+  reseller: 'rafael.ortega@example.com',
+};
+
+export const demoLogin = serve(contract.demoLogin, {
+  access: anyone('it opens accounts of the sample network only, and only where that is loaded'),
+  async run({ input, db, headers, address, use, transaction }) {
+    if (!(await isSampleLoaded(db))) throw notFound();
+    const attempts = use(attemptsPart);
+    await attempts.count('signInAddress', address);
+    if (!fits(input))
+      throw new Refusal('UNAUTHENTICATED', 'Invalid credentials. Please check your username and password.');
+    await attempts.giveBack('signInAddress', address);
+    const [person] = await db
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.email, addressOf(input)));
+    if (!person) throw notFound('The people of the sample network are not here any more');
+    const cookies = await openSession({ db, headers, address, use }, person.id);
+    await transaction(({ audit }) =>
+      audit({ action: 'demo.signed_in', object: `person:${person.id}`, details: { as: input.userType } }),
+    );
+    return { headers: { 'set-cookie': cookies }, body: { home: homeFor(input) } };
+  },
+});
+
+function fits({ username, password }: DemoLogin): boolean {
+  // Both are compared whole: neither which of them is wrong nor how much of it fits shows in the time.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const nameFits = timingSafeEqual(digest(username.toLowerCase()), digest(pair.username));
+  const passwordFits = timingSafeEqual(digest(password), digest(pair.password));
+  return nameFits && passwordFits;
+}
+
+const addressOf = ({ userType, agentType }: DemoLogin): string =>
+  addresses[userType === 'agent' ? (agentType ?? 'real_estate') : userType];
+
+const homeFor = ({ userType, agentType }: DemoLogin): string =>
+  userType === 'agent' ? deskOf('agent', agentType ?? null) : homes[userType === 'buyer' ? 'end_user' : 'reseller'];

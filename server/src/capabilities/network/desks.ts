@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { homes, people } from '../accounts/index.ts';
+import { agents } from './tables.ts';
+
+type Role = keyof typeof homes;
+type AgentType = (typeof agents.agentType.enumValues)[number];
+
+const desksOfAgents: Record<AgentType, string> = {
+  real_estate: '/real-estate-agent-dashboard',
+  mortgage: '/mortgage-agent-dashboard',
+};
+
+/** Where somebody's desk is: by tier, for agents by their kind. */
+export const deskOf = (role: Role, agentType: AgentType | null): string =>
+  role === 'agent' && agentType ? desksOfAgents[agentType] : homes[role];
+
+export async function deskOfPerson(db: Db, personId: number): Promise<string> {
+  const [person] = await db
+    .select({ role: people.role, agentType: agents.agentType })
+    .from(people)
+    .leftJoin(agents, eq(agents.personId, people.id))
+    .where(eq(people.id, personId));
+  return deskOf(person?.role ?? 'end_user', person?.agentType ?? null);
+}

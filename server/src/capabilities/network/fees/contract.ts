@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+
+const Cents = z.number().int();
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+
+const feeStates = ['open', 'paid', 'void'] as const;
+
+export const FeeLine = z.object({
+  description: z.string(),
+  amountCents: Cents,
+  /** First and last day that it is for. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+});
+export type FeeLine = z.infer<typeof FeeLine>;
+
+/** What an agent owes the company for a month. */
+export const Fee = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  month: z.string().describe('The calendar month it is for: 2026-11'),
+  agent: z.object({ id: z.number().int(), name: z.string() }),
+  status: z.enum(feeStates),
+  currency: z.literal('usd'),
+  priceCents: Cents.describe('Of a whole month, as it was agreed'),
+  amountCents: Cents,
+  lines: z.array(FeeLine),
+  issuedAt: z.iso.datetime(),
+  paidOn: z.iso.date().nullable(),
+  voidReason: z.string().nullable(),
+});
+export type Fee = z.infer<typeof Fee>;
+
+const Totals = z.object({
+  openCents: Cents,
+  paidCents: Cents,
+  /** Issued and not void: what is open and what was paid. */
+  issuedCents: Cents,
+  open: z.number().int().describe('How many are open'),
+});
+
+export const FeeFilters = z.strictObject({
+  month: Month.optional(),
+  status: z.enum(feeStates, { error: 'must be open, paid or void' }).optional(),
+  search: z.string().trim().max(100, 'must have at most 100 characters').optional(),
+});
+const Page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
+const FeesAsked = z.strictObject({
+  ...FeeFilters.shape,
+  ...Page,
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+export const FeeVoid = z.strictObject({
+  id,
+  reason: z
+    .string({ error: 'Please say why' })
+    .trim()
+    .min(3, 'Please say why, in a word or two')
+    .max(500, 'must have at most 500 characters'),
+});
+
+const change = (path: `/${string}`, summary: string) =>
+  call.route({ method: 'POST', path: `/reseller/fees/{id}${path}`, summary, tags: ['Reseller'] });
+
+/** What agents pay their company. The company bills and collects; the platform moves no money. */
+export const feesContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/reseller/fees',
+      summary: 'What your agents were charged, the newest month first',
+      tags: ['Reseller'],
+    })
+    .input(FeesAsked)
+    .output(
+      z.object({
+        page: z.number().int(),
+        perPage: z.number().int(),
+        total: z.number().int(),
+        /** Of the month and the search that were asked for, in whatever state. */
+        totals: Totals,
+        months: z.array(z.string()).describe('Months that have charges, the newest first'),
+        fees: z.array(Fee),
+      }),
+    ),
+  exportCsv: call
+    .route({
+      method: 'GET',
+      path: '/reseller/fees/export',
+      summary: 'The same as a CSV file, all of them',
+      tags: ['Reseller'],
+      outputStructure: 'detailed',
+    })
+    .input(FeeFilters)
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+  paid: change('/paid', 'Note that an agent has paid a charge')
+    .input(
+      z.strictObject({
+        id,
+        paidOn: z.iso.date({ error: 'must be a day such as 2026-11-20' }).optional().describe('Today where not given'),
+      }),
+    )
+    .output(Fee),
+  unpaid: change('/unpaid', 'Take back the note that a charge was paid').input(z.strictObject({ id })).output(Fee),
+  void: change('/void', 'Declare an open charge void: nothing is owed for it').input(FeeVoid).output(Fee),
+  own: call
+    .route({ method: 'GET', path: '/agent/fees', summary: 'What your company charged you', tags: ['Agent'] })
+    .input(z.strictObject(Page))
+    .output(
+      z.object({
+        companyName: z.string(),
+        priceCents: Cents.nullable().describe('What was agreed a month; null where nothing was'),
+        currency: z.literal('usd'),
+        openCents: Cents.describe('What you owe the company now'),
+        page: z.number().int(),
+        perPage: z.number().int(),
+        total: z.number().int(),
+        fees: z.array(Fee),
+      }),
+    ),
+};

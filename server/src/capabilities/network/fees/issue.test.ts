@@ -1,0 +1,139 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { aCompany, anAgent, type TestCompany } from '../../../../test/people.ts';
+import { auditLog } from '../../../foundation/audit.tables.ts';
+import { letters } from '../../../foundation/letters.tables.ts';
+import { agents, resellers } from '../tables.ts';
+import { agentTerms, feeCharges } from './fees.tables.ts';
+import { issueFees } from './issue.ts';
+import { monthOf } from './month-fee.ts';
+
+let app: TestApp;
+let mine: TestCompany;
+let theirs: TestCompany;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.reset();
+  mine = await aCompany(app, { agentPriceCents: 12_345 });
+  theirs = await aCompany(app);
+});
+afterAll(() => app.stop());
+
+const db = () => app.house.database.db;
+const joinedAt = new Date('2020-02-01T00:00:00Z');
+const firstOf = (months: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1, 0, 17));
+};
+const charges = () => db().select().from(feeCharges).orderBy(asc(feeCharges.id));
+
+describe('the fees of a month', () => {
+  it('are the price that was shown and agreed, to the cent', async () => {
+    const agent = await anAgent(app, mine, { status: 'pending' });
+    const accepted = await app.request('POST', `/api/reseller/agents/${agent.agentId}/accept`, {}, mine.as);
+    expect(accepted.status).toBe(200);
+    // What the company asks of others later changes nothing for them.
+    await db().update(resellers).set({ agentPriceCents: 99_900 }).where(eq(resellers.id, mine.resellerId));
+    await issueFees(app.house, firstOf(1));
+    const shown = (await app.request('GET', '/api/agent/membership', undefined, agent.as)).body.agentPricingTier;
+    const own = (await app.request('GET', '/api/agent/fees', undefined, agent.as)).body;
+    expect([shown, own.priceCents, own.fees[0].priceCents, own.fees[0].amountCents]).toEqual(Array(4).fill(12_345));
+  });
+
+  it('are issued once however often the job runs, numbered by company', async () => {
+    for (const company of [mine, mine, theirs]) await anAgent(app, company, { priceCents: 5_000, joinedAt });
+    await anAgent(app, theirs, { joinedAt });
+    await anAgent(app, theirs, { priceCents: 0, joinedAt });
+    const now = firstOf(0);
+    expect(await issueFees(app.house, now)).toBe(3);
+    expect(await issueFees(app.house, now)).toBe(0);
+    const year = now.getUTCFullYear();
+    expect((await charges()).map(({ resellerId, number, amountCents }) => [resellerId, number, amountCents])).toEqual([
+      [mine.resellerId, `A-${year}-000001`, 5_000],
+      [mine.resellerId, `A-${year}-000002`, 5_000],
+      [theirs.resellerId, `A-${year}-000001`, 5_000],
+    ]);
+    await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+    expect(await issueFees(app.house, now)).toBe(1);
+    expect((await charges()).at(-1)?.number).toBe(`A-${year}-000003`);
+  });
+
+  it('follow for months in which the server stood still, and not for those before it ever ran', async () => {
+    await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+    await issueFees(app.house, firstOf(0));
+    expect(await issueFees(app.house, firstOf(3))).toBe(3);
+    expect((await charges()).map(({ month }) => month.slice(0, 7))).toEqual(
+      [0, 1, 2, 3].map((n) => monthOf(firstOf(n))),
+    );
+  });
+
+  it('leave out who left or was suspended all month, by what held then and not now', async () => {
+    const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+    await issueFees(app.house, firstOf(0));
+    const terms = { agentId: agent.agentId, priceCents: 5_000 };
+    await db()
+      .insert(agentTerms)
+      .values([
+        { ...terms, at: new Date(firstOf(1).getTime() - 86_400_000), status: 'suspended' },
+        { ...terms, at: new Date(firstOf(2).getTime() + 86_400_000), status: 'active' },
+      ]);
+    await issueFees(app.house, firstOf(3));
+    expect((await charges()).map(({ month }) => month.slice(0, 7))).toEqual([0, 2, 3].map((n) => monthOf(firstOf(n))));
+    const gone = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+    await app.request('POST', `/api/reseller/agents/${gone.agentId}/offboard`, { reassignTo: null }, mine.as);
+    await issueFees(app.house, firstOf(5));
+    const ofGone = (await charges()).filter(({ agentId }) => agentId === gone.agentId);
+    expect(ofGone.filter(({ month }) => month > monthOf(firstOf(0)).concat('-31'))).toEqual([]);
+  });
+
+  it('are not issued by a company that may not work, nor kept from others by it', async () => {
+    await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+    await anAgent(app, theirs, { priceCents: 5_000, joinedAt });
+    await db().update(resellers).set({ suspendedAt: new Date() }).where(eq(resellers.id, mine.resellerId));
+    expect(await issueFees(app.house, firstOf(0))).toBe(1);
+    expect((await charges()).map(({ resellerId }) => resellerId)).toEqual([theirs.resellerId]);
+  });
+
+  it('come with a letter to the agent and a line in the audit log', async () => {
+    const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+    await issueFees(app.house, firstOf(0));
+    const [letter] = await db().select().from(letters).where(eq(letters.recipient, agent.email));
+    expect(letter!.subject).toMatch(/^Your fee to Company \d+ for \w+ \d{4}: \$50\.00$/);
+    expect(letter!.text).toContain('Lintel takes no part of it');
+    const [charge] = await charges();
+    const [line] = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.object, `fee:${charge!.id}`));
+    expect([line?.action, line?.actor, JSON.parse(line!.details).amountCents]).toEqual([
+      'fee.issued',
+      'agent-fees',
+      5_000,
+    ]);
+  });
+});
+
+describe('what held between an agent and the company', () => {
+  it('is kept by the database at each change of state or price, and at no other', async () => {
+    const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+    const change = (fields: Partial<typeof agents.$inferInsert>) =>
+      db().update(agents).set(fields).where(eq(agents.id, agent.agentId));
+    await change({ city: 'Dallas' });
+    await change({ priceCents: 6_000 });
+    await change({ status: 'suspended' });
+    const kept = await db()
+      .select()
+      .from(agentTerms)
+      .where(eq(agentTerms.agentId, agent.agentId))
+      .orderBy(asc(agentTerms.id));
+    expect(kept.map(({ status, priceCents }) => [status, priceCents])).toEqual([
+      ['active', 5_000],
+      ['active', 6_000],
+      ['suspended', 6_000],
+    ]);
+    expect(kept[0]!.at).toEqual(joinedAt);
+  });
+});

@@ -1,0 +1,71 @@
+import type { agents } from '../tables.ts';
+
+/** What held from an instant on, until the next. */
+export interface Term {
+  at: Date;
+  status: (typeof agents.status.enumValues)[number];
+  priceCents: number | null;
+}
+
+/** What is charged for a month, and for which of its days. */
+export interface MonthFee {
+  /** Of a whole month. */
+  priceCents: number;
+  amountCents: number;
+  /** ISO days. */
+  from: string;
+  until: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What an agent owes for a month (`2026-11`), as far as it has gone by: the price that held when they first worked for one
+ * in it. The month in which that began counts from its day; all others are whole. Who did not work in it owes nothing.
+ */
+export function feeOf(month: string, terms: readonly Term[], joinedAt: Date, now: Date): MonthFee | undefined {
+  const [start, end] = boundsOf(month);
+  const at = terms.findIndex((term, index) => {
+    const until = terms[index + 1]?.at ?? end;
+    const holds = term.at < end && until > start && until > term.at && latest(term.at, start) <= now;
+    return holds && term.status === 'active' && term.priceCents;
+  });
+  const price = terms[at]?.priceCents;
+  if (!price) return undefined;
+  const first = dayOf(latest(start, joinedAt, beganAt(terms, at)));
+  if (first >= end) return undefined;
+  const days = (end.getTime() - start.getTime()) / DAY_MS;
+  const amountCents = shareOf(price, (end.getTime() - first.getTime()) / DAY_MS, days);
+  if (amountCents === 0) return undefined;
+  return { priceCents: price, amountCents, from: isoDay(first), until: isoDay(new Date(end.getTime() - DAY_MS)) };
+}
+
+/** Since when they work for a price: a suspension does not end that; waiting, having left and no price do. */
+function beganAt(terms: readonly Term[], at: number): Date {
+  let first = at;
+  const goesOn = ({ status, priceCents }: Term) => (status === 'active' || status === 'suspended') && priceCents;
+  while (first > 0 && goesOn(terms[first - 1]!)) first -= 1;
+  return terms[first]!.at;
+}
+
+/** A part of a price by days, to the cent; halves go up. */
+const shareOf = (cents: number, part: number, whole: number): number =>
+  Math.floor((2 * cents * part + whole) / (2 * whole));
+
+function boundsOf(month: string): [Date, Date] {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return [new Date(Date.UTC(year, number - 1, 1)), new Date(Date.UTC(year, number, 1))];
+}
+
+const latest = (...instants: Date[]): Date => new Date(Math.max(...instants.map((each) => each.getTime())));
+const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
+const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+
+/** The months from one to another, both included, the earliest first. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = monthOf(boundsOf(month)[1])) months.push(month);
+  return months;
+}

@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../../foundation/db.ts';
+import { notFound } from '../../../foundation/errors.ts';
+import { people } from '../../accounts/index.ts';
+import { agents } from '../tables.ts';
+import type { Fee, FeeFilters } from './contract.ts';
+import { feeCharges, ledgerEntries } from './fees.tables.ts';
+
+type Asked = z.infer<typeof FeeFilters>;
+
+const selectFees = (db: Db) =>
+  db
+    .select({ charge: feeCharges, firstName: people.firstName, lastName: people.lastName })
+    .from(feeCharges)
+    .innerJoin(agents, eq(agents.id, feeCharges.agentId))
+    .innerJoin(people, eq(people.id, agents.personId));
+
+type FeeRow = Awaited<ReturnType<typeof selectFees>>[number];
+
+/** The charges of one company, and of that alone. */
+export function companyFees(db: Db, resellerId: number) {
+  const where = ({ month, status, search }: Asked) =>
+    and(
+      eq(feeCharges.resellerId, resellerId),
+      month ? eq(feeCharges.month, `${month}-01`) : undefined,
+      status ? eq(feeCharges.status, status) : undefined,
+      search ? matches(search) : undefined,
+    );
+  return {
+    async list(asked: Asked, { limit, offset }: { limit?: number; offset?: number } = {}): Promise<Fee[]> {
+      const query = selectFees(db).where(where(asked)).orderBy(desc(feeCharges.month), asc(feeCharges.number));
+      return (limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0)).map(shown);
+    },
+    /** Counted apart from the state that is asked for, so that the sums stay while one looks at what is open. */
+    async totals({ month, search }: Asked) {
+      const byStatus = await db
+        .select({ status: feeCharges.status, count: count(), cents: cents(sql`sum(${feeCharges.amountCents})`) })
+        .from(feeCharges)
+        .innerJoin(agents, eq(agents.id, feeCharges.agentId))
+        .innerJoin(people, eq(people.id, agents.personId))
+        .where(where({ month, search }))
+        .groupBy(feeCharges.status);
+      const of = (status: Fee['status']) => byStatus.find((row) => row.status === status);
+      const [openCents, paidCents] = [of('open')?.cents ?? 0, of('paid')?.cents ?? 0];
+      return {
+        counts: { open: of('open')?.count ?? 0, paid: of('paid')?.count ?? 0, void: of('void')?.count ?? 0 },
+        totals: { openCents, paidCents, issuedCents: openCents + paidCents, open: of('open')?.count ?? 0 },
+      };
+    },
+    async months(): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ month: feeCharges.month })
+        .from(feeCharges)
+        .where(eq(feeCharges.resellerId, resellerId))
+        .orderBy(desc(feeCharges.month));
+      return rows.map(({ month }) => month.slice(0, 7));
+    },
+    /** One of them; of another company there is nothing. */
+    async one(id: number): Promise<Fee> {
+      const [row] = await selectFees(db).where(and(eq(feeCharges.resellerId, resellerId), eq(feeCharges.id, id)));
+      if (!row) throw notFound('There is no such charge in your company');
+      return shown(row);
+    },
+  };
+}
+
+/** The charges of one agent, the newest first. */
+export async function agentFees(db: Db, agentId: number, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await selectFees(db)
+    .where(eq(feeCharges.agentId, agentId))
+    .orderBy(desc(feeCharges.month))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(feeCharges).where(eq(feeCharges.agentId, agentId));
+  return { fees: rows.map(shown), total: all?.total ?? 0 };
+}
+
+/** What an agent owes, as the books have it. */
+export async function balanceOf(db: Db, agentId: number): Promise<number> {
+  const [found] = await db
+    .select({ cents: cents(sql`coalesce(sum(${ledgerEntries.amountCents}), 0)`) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, `agent:${agentId}`));
+  return found?.cents ?? 0;
+}
+
+/** Sums come as text: they may be larger than what a column holds. */
+const cents = (sum: SQL) => sql`${sum}`.mapWith(Number);
+
+/** Each word of the search somewhere in the agent's name or the number of the charge. */
+function matches(search: string): SQL {
+  const text = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}, ${feeCharges.number})`;
+  const words = search.split(/\s+/).filter(Boolean);
+  return sql.join(
+    words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  );
+}
+
+/** A row as it travels. */
+const shown = ({ charge, firstName, lastName }: FeeRow): Fee => ({
+  id: charge.id,
+  number: charge.number,
+  month: charge.month.slice(0, 7),
+  agent: { id: charge.agentId, name: `${firstName} ${lastName}` },
+  status: charge.status,
+  currency: charge.currency,
+  priceCents: charge.priceCents,
+  amountCents: charge.amountCents,
+  lines: charge.lines,
+  issuedAt: charge.issuedAt.toISOString(),
+  paidOn: charge.paidOn,
+  voidReason: charge.voidReason,
+});

@@ -1,0 +1,11 @@
+import type { House } from '../../../foundation/house.ts';
+import { issueFees } from './issue.ts';
+import { exportCsv, list } from './list.ts';
+import { own } from './own.ts';
+import { declareVoid, paid, unpaid } from './settle.ts';
+
+export const feesVerbs = { list, exportCsv, paid, unpaid, void: declareVoid, own };
+
+export function startFees(house: House): void {
+  house.jobs.schedule('agent-fees', '17 */6 * * *', async () => void (await issueFees(house)));
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { people } from '../../accounts/index.ts';
+import { agents, resellers } from '../tables.ts';
+import type { License } from './decide.ts';
+import type { AboutLicense } from './letters.ts';
+
+interface Holder {
+  about: Omit<AboutLicense, 'to'>;
+  /** Who is told; of the end of an agent's licence the company too. */
+  recipients: string[];
+}
+
+export async function holderOf(
+  tx: Tx,
+  license: License,
+  decision: 'verified' | 'rejected' | 'expired',
+): Promise<Holder> {
+  const { resellerId, agentId, licenseNumber, jurisdiction } = license;
+  const about = { licenseNumber, jurisdiction, isCompany: resellerId !== null };
+  const person = { name: people.name, email: people.email, claimedEmail: people.claimedEmail };
+  if (resellerId !== null) {
+    const [company] = await tx
+      .select({ ...person, holder: resellers.companyName })
+      .from(resellers)
+      .innerJoin(people, eq(people.id, resellers.ownerId))
+      .where(eq(resellers.id, resellerId));
+    return { about: { ...about, holder: company!.holder }, recipients: reachable([company!]) };
+  }
+  const [agent] = await tx
+    .select({ ...person, resellerId: agents.resellerId, status: agents.status })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(eq(agents.id, agentId!));
+  const owners =
+    decision === 'expired' && agent!.status !== 'left'
+      ? await tx
+          .select(person)
+          .from(resellers)
+          .innerJoin(people, eq(people.id, resellers.ownerId))
+          .where(eq(resellers.id, agent!.resellerId))
+      : [];
+  return { about: { ...about, holder: agent!.name ?? '' }, recipients: reachable([agent!, ...owners]) };
+}
+
+/** An account on somebody else's address has none of its own; the address is not to be written to. */
+const reachable = (found: readonly { email: string; claimedEmail: string | null }[]): string[] =>
+  found.filter(({ claimedEmail }) => claimedEmail === null).map(({ email }) => email);
+
+/** Whoever runs the platform. */
+export async function operators(tx: Tx): Promise<string[]> {
+  const found = await tx.select({ email: people.email }).from(people).where(eq(people.role, 'wholesaler'));
+  return found.map(({ email }) => email);
+}

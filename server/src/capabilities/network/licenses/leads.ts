@@ -1,0 +1,25 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { agents, licenses, resellers } from '../tables.ts';
+import { mayWork } from '../wholesaler/companies/may-work.ts';
+
+/**
+ * The condition on agents under which new buyers may come to them: active, with a licence that was verified and has not
+ * ended, of a company that may work. Agents are named by their table: drizzle leaves the names of tables out where a
+ * query has one alone.
+ */
+export const takesLeads = (now = new Date()): SQL<boolean> => sql<boolean>`(${agents}.status = 'active'
+  and exists (select from ${licenses} as held where held.agent_id = ${agents}.id and held.status = 'verified'
+    and (held.expires_on is null or held.expires_on >= ${licenseDay(now)}::date))
+  and exists (select from ${resellers} where ${resellers}.id = ${agents}.reseller_id and ${mayWork}))`;
+
+export async function mayReceiveLeads(db: Db, agentId: number, now = new Date()): Promise<boolean> {
+  const [agent] = await db
+    .select({ may: takesLeads(now) })
+    .from(agents)
+    .where(eq(agents.id, agentId));
+  return agent?.may ?? false;
+}
+
+/** The day by which licences are judged. One that ends on a day holds to its end where that comes last: in Hawaii. */
+export const licenseDay = (now: Date): string => new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10);

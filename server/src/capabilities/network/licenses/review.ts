@@ -1,0 +1,46 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { writeAudit } from '../../../foundation/audit.ts';
+import type { Database } from '../../../foundation/db.ts';
+import { post } from '../../../foundation/letters.ts';
+import { licenses } from '../tables.ts';
+import { decideLicense } from './decide.ts';
+import { operators } from './holder.ts';
+import { licenseDay } from './leads.ts';
+import type { LicenseLetters } from './letters.ts';
+
+/** Marks licences that have ended, each for itself, and tells the operator how many wait for another look. */
+export async function reviewLicenses(database: Database, letters: LicenseLetters, now = new Date()): Promise<void> {
+  const ended = await database.db
+    .select({ id: licenses.id })
+    .from(licenses)
+    .where(and(eq(licenses.status, 'verified'), lt(licenses.expiresOn, licenseDay(now))))
+    .orderBy(licenses.id);
+  for (const { id } of ended)
+    await database.transaction(async (tx) => {
+      // Renewed since it was listed: the next day looks at it again.
+      const [still] = await tx
+        .select({ id: licenses.id })
+        .from(licenses)
+        .where(and(eq(licenses.id, id), eq(licenses.status, 'verified'), lt(licenses.expiresOn, licenseDay(now))))
+        .for('update');
+      if (!still) return;
+      const audit = (deed: Parameters<typeof writeAudit>[2]) => writeAudit(tx, JOB, deed);
+      const writing = { tx, audit, letters };
+      await decideLicense(writing, { licenseId: id, decision: 'expired', reason: 'expired', checkedById: null, now });
+    });
+  await tellDue(database, letters, now);
+}
+
+export const JOB = 'review-licenses';
+
+async function tellDue(database: Database, letters: LicenseLetters, now: Date): Promise<void> {
+  const [due] = await database.db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(licenses)
+    .where(and(eq(licenses.status, 'verified'), lte(licenses.checkDueAt, now)));
+  const count = due?.count ?? 0;
+  if (count === 0) return;
+  await database.transaction(async (tx) => {
+    for (const to of await operators(tx)) await post(tx, letters.due({ to, count }));
+  });
+}

@@ -1,0 +1,13 @@
+import type { House } from '../../../foundation/house.ts';
+import { hint } from './hint.ts';
+import { createLicenseLetters, licenseLettersPart } from './letters.ts';
+import { JOB, reviewLicenses } from './review.ts';
+
+export const licensesVerbs = { hint };
+
+export function startLicenses(house: House): void {
+  const letters = createLicenseLetters(house.settings.LINTEL_PUBLIC_URL);
+  house.provide(licenseLettersPart, letters);
+  // After the day has ended everywhere.
+  house.jobs.schedule(JOB, '12 10 * * *', () => reviewLicenses(house.database, letters));
+}

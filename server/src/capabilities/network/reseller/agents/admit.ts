@@ -1,0 +1,49 @@
+import { serve } from '../../../../foundation/serve.ts';
+import { myWorkingCompany } from '../../access.ts';
+import { resellerLettersPart } from '../letters.ts';
+import { takeSeat, takeSeatOfPending } from '../seats.ts';
+import { agentToChange, changed, expectStatus, tell } from './change.ts';
+import { resellerAgentsContract as contract } from './contract.ts';
+
+export const accept = serve(contract.accept, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { id }, subject: company, tx, audit, use }) {
+    const agent = await agentToChange(tx, company, id);
+    expectStatus(agent, 'pending');
+    await takeSeatOfPending(tx, company);
+    // The price is agreed now: what the company asks of others later does not change it.
+    const priceCents = agent.agentPricingTier;
+    const accepted = await changed(tx, company, id, { status: 'active', priceCents });
+    await tell(tx, agent, (to) => use(resellerLettersPart).accepted({ to, company: company.companyName, priceCents }));
+    await audit({ action: 'agent.accepted', object: `agent:${id}`, details: { reseller: company.id, priceCents } });
+    return accepted;
+  },
+});
+
+export const reject = serve(contract.reject, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { id, reason }, subject: company, tx, audit, use }) {
+    const agent = await agentToChange(tx, company, id);
+    expectStatus(agent, 'pending');
+    const rejected = await changed(tx, company, id, { status: 'left', leftAt: new Date() });
+    await tell(tx, agent, (to) => use(resellerLettersPart).rejected({ to, company: company.companyName, reason }));
+    await audit({ action: 'agent.rejected', object: `agent:${id}`, details: { reseller: company.id, reason } });
+    return rejected;
+  },
+});
+
+export const reactivate = serve(contract.reactivate, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { id }, subject: company, tx, audit, use }) {
+    const agent = await agentToChange(tx, company, id);
+    expectStatus(agent, 'suspended');
+    await takeSeat(tx, company);
+    const active = await changed(tx, company, id, { status: 'active' });
+    await tell(tx, agent, (to) => use(resellerLettersPart).reactivated({ to, company: company.companyName }));
+    await audit({ action: 'agent.reactivated', object: `agent:${id}`, details: { reseller: company.id } });
+    return active;
+  },
+});

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
+import { aBuyer, aCompany, anAgent, aPerson, type TestCompany } from '../../../../../test/people.ts';
+import { auditLog } from '../../../../foundation/audit.tables.ts';
+import { letters } from '../../../../foundation/letters.tables.ts';
+import { agentCodes, agents, buyers, licenses } from '../../tables.ts';
+
+let app: TestApp;
+let mine: TestCompany;
+let theirs: TestCompany;
+beforeAll(async () => {
+  app = await startTestApp();
+  mine = await aCompany(app, { agentPriceCents: 9_900 });
+  theirs = await aCompany(app);
+});
+afterAll(() => app.stop());
+
+const db = () => app.house.database.db;
+const post = (path: string, body: unknown, who: { as: Record<string, string> } = mine) =>
+  app.request('POST', `/api/reseller/agents/${path}`, body, who.as);
+const list = (query = '', who: { as: Record<string, string> } = mine) =>
+  app.request('GET', `/api/reseller/agents${query}`, undefined, who.as);
+const lettersTo = async (email: string) =>
+  (await db().select().from(letters).where(eq(letters.recipient, email))).map(({ subject }) => subject);
+const deedsOn = async (object: string) =>
+  (await db().select().from(auditLog).where(eq(auditLog.object, object))).map(({ action }) => action);
+
+describe('the agents of a company', () => {
+  it('are listed with their clients, price and licence, and none of another company', async () => {
+    const agent = await anAgent(app, mine, { countries: ['US', 'CA'] });
+    await anAgent(app, theirs);
+    await aBuyer(app, agent);
+    await db()
+      .insert(licenses)
+      .values(
+        [
+          { status: 'expired', expiresOn: '2020-01-01' },
+          { status: 'verified', expiresOn: '2031-05-01' },
+        ].map((each) => ({
+          ...each,
+          agentId: agent.agentId,
+          country: 'US' as const,
+          jurisdiction: 'TX',
+          licenseType: 'real_estate' as const,
+          licenseNumber: 'TX-77',
+        })) as (typeof licenses.$inferInsert)[],
+      );
+    const { status, headers, body } = await list();
+    expect([status, headers.get('x-total-count')]).toEqual([200, '1']);
+    expect(body).toEqual([
+      {
+        id: agent.agentId,
+        firstName: 'Ada',
+        lastName: 'Stone',
+        email: agent.email,
+        emailVerified: true,
+        phone: null,
+        selectedCountries: ['USA', 'Canada'],
+        endUserCount: 1,
+        agentPricingTier: 9_900,
+        status: 'active',
+        agentType: 'real_estate',
+        joinedAt: expect.any(String),
+        leftAt: null,
+        license: { number: 'TX-77', jurisdiction: 'TX', status: 'verified', expiresOn: '2031-05-01' },
+      },
+    ]);
+    expect((await list('?search=tx-77%20sto')).body).toHaveLength(1);
+    expect((await list('?search=%25')).body).toHaveLength(0);
+    for (const sort of ['name', 'clients', 'price', 'status', 'licenseExpiresOn', 'joinedAt'])
+      expect((await list(`?sort=${sort}&order=desc`)).status).toBe(200);
+    expect((await list('?status=left')).body).toHaveLength(0);
+    expect((await list('?page=2&perPage=1')).body).toEqual([]);
+  });
+
+  it('are written into a file in which no name becomes a formula', async () => {
+    const company = await aCompany(app);
+    const person = await aPerson(app, 'agent', { firstName: '=HYPERLINK("x")' });
+    await db().insert(agents).values({
+      personId: person.id,
+      resellerId: company.resellerId,
+      agentType: 'mortgage',
+      licenseNumber: 'L',
+      stateOrProvince: 'TX',
+      city: 'Austin',
+    });
+    const { headers, body } = await app.request('GET', '/api/reseller/agents/export', undefined, company.as);
+    expect(headers.get('content-disposition')).toContain('agents.csv');
+    expect(body).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(body).not.toContain(mine.email);
+  });
+
+  it('are only for the owner of the company: others are refused, unknown and foreign ones are not there', async () => {
+    const agent = await anAgent(app, mine, { status: 'pending' });
+    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
+    const calls = ['accept', 'reject', 'suspend', 'reactivate', 'price', 'offboard'] as const;
+    const bodies = { price: { agentPriceCents: 1 }, offboard: { reassignTo: null } } as Record<string, object>;
+    expect((await list('', { as: {} })).status).toBe(401);
+    for (const other of others) expect((await list('', other)).status).toBe(403);
+    for (const call of calls) {
+      const body = bodies[call] ?? {};
+      expect((await post(`${agent.agentId}/${call}`, body, { as: {} })).status).toBe(401);
+      for (const other of others) expect((await post(`${agent.agentId}/${call}`, body, other)).status).toBe(403);
+      expect((await post(`${agent.agentId}/${call}`, body, theirs)).status).toBe(404);
+      expect((await post(`2147483647/${call}`, body)).status).toBe(404);
+    }
+    const [row] = await db().select().from(agents).where(eq(agents.id, agent.agentId));
+    expect(row?.status).toBe('pending');
+  });
+
+  it('cannot be changed while the company may not work', async () => {
+    const company = await aCompany(app, {}, { status: 'suspended' });
+    const agent = await anAgent(app, company);
+    expect((await list('', company)).status).toBe(200);
+    const refused = await post(`${agent.agentId}/suspend`, {}, company);
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('open bill')]);
+  });
+});
+
+describe('taking in, suspending and pricing', () => {
+  it('takes in who waits, at the price of the day, with letter and audit line, once', async () => {
+    const agent = await anAgent(app, mine, { status: 'pending' });
+    const accepted = await post(`${agent.agentId}/accept`, {});
+    expect([accepted.status, accepted.body.status, accepted.body.agentPricingTier]).toEqual([200, 'active', 9_900]);
+    expect((await post(`${agent.agentId}/accept`, {})).status).toBe(409);
+    expect(await lettersTo(agent.email)).toEqual([expect.stringContaining('took you in')]);
+    expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.accepted']);
+  });
+
+  it('takes in no more than the plan holds, however many at once, and says what a larger plan costs', async () => {
+    const company = await aCompany(app, {}, { seats: 10, tier: 'starter', priceId: 'starter-monthly' });
+    for (let n = 0; n < 8; n += 1) await anAgent(app, company);
+    const waiting = await Promise.all(Array.from({ length: 6 }, () => anAgent(app, company, { status: 'pending' })));
+    const answers = await Promise.all(waiting.map(({ agentId }) => post(`${agentId}/accept`, {}, company)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.detail).toMatch(/All 10 seats .* Professional plan holds 40 for \$799 a month/);
+  });
+
+  it('rejects who waits, and suspends and lets work again who works; sessions end with the suspension', async () => {
+    const waiting = await anAgent(app, mine, { status: 'pending' });
+    expect((await post(`${waiting.agentId}/reject`, { reason: 'No desk free' })).body.status).toBe('left');
+    expect(await lettersTo(waiting.email)).toHaveLength(1);
+    const agent = await anAgent(app, mine);
+    expect((await post(`${agent.agentId}/reject`, {})).status).toBe(409);
+    expect((await post(`${agent.agentId}/suspend`, {})).body.status).toBe('suspended');
+    expect((await post(`${agent.agentId}/suspend`, {})).status).toBe(409);
+    expect((await post(`${agent.agentId}/reactivate`, {})).body.status).toBe('active');
+    expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.suspended', 'agent.reactivated']);
+  });
+
+  it('changes a price so that the agent sees it and is told, and refuses what is no price', async () => {
+    const agent = await anAgent(app, mine, { priceCents: 10_000 });
+    for (const agentPriceCents of [-1, 1.5, 10_000_001, '5', null])
+      expect((await post(`${agent.agentId}/price`, { agentPriceCents })).status).toBe(400);
+    expect((await post(`${agent.agentId}/price`, { agentPriceCents: 12_550 })).body.agentPricingTier).toBe(12_550);
+    const membership = await app.request('GET', '/api/agent/membership', undefined, agent.as);
+    expect(membership.body).toMatchObject({ agentPricingTier: 12_550, status: 'active' });
+    const [letter] = await db().select().from(letters).where(eq(letters.recipient, agent.email));
+    expect(letter?.text).toContain('$125.50 a month; it was $100 a month');
+    expect((await app.request('GET', '/api/agent/membership', undefined, mine.as)).status).toBe(403);
+  });
+});
+
+describe('letting an agent go', () => {
+  it('switches the codes off and gives all clients to a colleague, all told, all in one', async () => {
+    const [agent, next] = [await anAgent(app, mine), await anAgent(app, mine)];
+    const clients = await Promise.all(Array.from({ length: 12 }, () => aBuyer(app, agent)));
+    await db()
+      .insert(agentCodes)
+      .values([1, 2, 3].map((n) => ({ agentId: agent.agentId, code: `go-${agent.agentId}-${n}`, isActive: n < 3 })));
+    const { status, body } = await post(`${agent.agentId}/offboard`, { reassignTo: next.agentId });
+    expect([status, body.clientsReassigned, body.clientsWithoutAgent, body.codesSwitchedOff]).toEqual([200, 12, 0, 2]);
+    expect(body.agent).toMatchObject({ status: 'left', endUserCount: 0, leftAt: expect.any(String) });
+    const held = await db().select().from(buyers).where(eq(buyers.agentId, next.agentId));
+    expect(held).toHaveLength(12);
+    const codes = await db().select().from(agentCodes).where(eq(agentCodes.agentId, agent.agentId));
+    expect(codes.every(({ isActive }) => !isActive)).toBe(true);
+    expect(await lettersTo(agent.email)).toEqual([expect.stringContaining('no longer work')]);
+    expect(await lettersTo(next.email)).toEqual(['12 clients come to you']);
+    expect(await lettersTo(clients[0]!.email)).toEqual(['Ada Stone is your agent now']);
+    expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.offboarded']);
+    expect((await post(`${agent.agentId}/offboard`, { reassignTo: null })).status).toBe(409);
+  });
+
+  it('leaves the clients without an agent where nobody takes them', async () => {
+    const agent = await anAgent(app, mine);
+    const client = await aBuyer(app, agent);
+    const { body } = await post(`${agent.agentId}/offboard`, { reassignTo: null });
+    expect(body).toMatchObject({ clientsReassigned: 0, clientsWithoutAgent: 1 });
+    const [buyer] = await db().select().from(buyers).where(eq(buyers.id, client.buyerId));
+    expect(buyer?.agentId).toBeNull();
+  });
+
+  it('gives no client to the agent who goes, to one who does not work, or to another company', async () => {
+    const agent = await anAgent(app, mine);
+    const client = await aBuyer(app, agent);
+    const suspended = await anAgent(app, mine, { status: 'suspended' });
+    const foreign = await anAgent(app, theirs);
+    const to = (reassignTo: unknown) => post(`${agent.agentId}/offboard`, { reassignTo });
+    expect((await to(agent.agentId)).status).toBe(400);
+    expect((await to(suspended.agentId)).body.fields[0].field).toBe('reassignTo');
+    expect((await to(foreign.agentId)).status).toBe(404);
+    expect((await to(undefined)).status).toBe(400);
+    const [buyer] = await db().select().from(buyers).where(eq(buyers.id, client.buyerId));
+    expect(buyer?.agentId).toBe(agent.agentId);
+  });
+});

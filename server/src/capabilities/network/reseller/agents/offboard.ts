@@ -1,0 +1,94 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../../foundation/db.ts';
+import { invalid } from '../../../../foundation/errors.ts';
+import { post } from '../../../../foundation/letters.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { endSessions, people } from '../../../accounts/index.ts';
+import { type Company, myWorkingCompany } from '../../access.ts';
+import { agentCodes, buyers } from '../../tables.ts';
+import { type ResellerLetters, resellerLettersPart } from '../letters.ts';
+import { agentToChange, changed, expectStatus, tell } from './change.ts';
+import { resellerAgentsContract as contract } from './contract.ts';
+import { type AgentRow, agentRows, emailIsPlaceholder, emailShown } from './rows.ts';
+
+/**
+ * Lets an agent go, all or nothing: access, codes and clients in one transaction. The codes are switched off before the
+ * clients are moved: a buyer who is signing up with one of them either comes before, and is moved too, or finds it off.
+ */
+export const offboard = serve(contract.offboard, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { id, reassignTo }, subject: company, tx, audit, use }) {
+    const agent = await agentToChange(tx, company, id);
+    expectStatus(agent, 'active', 'suspended');
+    const next = reassignTo === null ? null : await successor(tx, company, id, reassignTo);
+
+    const left = await changed(tx, company, id, { status: 'left', leftAt: new Date() });
+    const codes = await tx
+      .update(agentCodes)
+      .set({ isActive: false })
+      .where(and(eq(agentCodes.agentId, id), eq(agentCodes.isActive, true)))
+      .returning({ id: agentCodes.id });
+    const moved = await tx
+      .update(buyers)
+      .set({ agentId: next?.id ?? null })
+      .where(eq(buyers.agentId, id))
+      .returning({ id: buyers.id, personId: buyers.personId });
+    await endSessions(tx, agent.personId);
+
+    await tellAll(tx, use(resellerLettersPart), company, agent, next, moved);
+    await audit({
+      action: 'agent.offboarded',
+      object: `agent:${id}`,
+      details: {
+        reseller: company.id,
+        reassignedTo: reassignTo,
+        clients: moved.map((buyer) => buyer.id),
+        codes: codes.map((code) => code.id),
+      },
+    });
+    return {
+      agent: { ...left, endUserCount: 0 },
+      clientsReassigned: next ? moved.length : 0,
+      clientsWithoutAgent: next ? 0 : moved.length,
+      codesSwitchedOff: codes.length,
+    };
+  },
+});
+
+/** Who takes over: another agent of the same company who may work. Of other companies nobody is known here. */
+async function successor(tx: Tx, company: Company, id: number, reassignTo: number): Promise<AgentRow> {
+  if (reassignTo === id) throw invalid('reassignTo', 'Please choose another agent');
+  const next = await agentRows(tx, company).one(reassignTo);
+  if (next.status !== 'active') throw invalid('reassignTo', 'Please choose an active agent');
+  return next;
+}
+
+async function tellAll(
+  tx: Tx,
+  letters: ResellerLetters,
+  { companyName: company }: Company,
+  agent: AgentRow,
+  next: AgentRow | null,
+  moved: readonly { personId: number }[],
+): Promise<void> {
+  const from = `${agent.firstName} ${agent.lastName}`;
+  const clients = moved.length;
+  await tell(tx, agent, (to) => letters.letGo({ to, company, clients }));
+  if (clients === 0) return;
+  if (next) await tell(tx, next, (to) => letters.takesOver({ to, company, clients, from }));
+  const told = await tx
+    .select({ email: emailShown, emailIsPlaceholder })
+    .from(people)
+    .where(
+      inArray(
+        people.id,
+        moved.map(({ personId }) => personId),
+      ),
+    );
+  for (const client of told) {
+    if (client.emailIsPlaceholder) continue;
+    const nextName = next && `${next.firstName} ${next.lastName}`;
+    await post(tx, letters.clientMoved({ to: client.email, company, from, next: nextName }));
+  }
+}

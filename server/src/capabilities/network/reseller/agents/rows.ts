@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../../../foundation/db.ts';
+import { notFound } from '../../../../foundation/errors.ts';
+import { people } from '../../../accounts/index.ts';
+import { agents, licenses } from '../../tables.ts';
+import type { AgentsAsked, agentSorts, ResellerAgent } from './contract.ts';
+
+type Asked = Pick<z.infer<typeof AgentsAsked>, 'search' | 'status' | 'sort' | 'order'>;
+
+/** Who signed up with a taken address has a placeholder for one (see accounts): shown is what they typed. */
+export const emailShown = sql<string>`coalesce(${people.claimedEmail}, ${people.email})`;
+/** Whether that is so. */
+export const emailIsPlaceholder = sql<boolean>`${people.claimedEmail} is not null`;
+const clients = sql<number>`(select count(*)::integer from buyers where buyers.agent_id = ${agents.id})`;
+
+/** The newest licence of each agent of a company. */
+const newestLicenses = (db: Db, resellerId: number) =>
+  db
+    .selectDistinctOn([licenses.agentId], {
+      agentId: licenses.agentId,
+      number: licenses.licenseNumber,
+      jurisdiction: licenses.jurisdiction,
+      status: licenses.status,
+      expiresOn: licenses.expiresOn,
+    })
+    .from(licenses)
+    .innerJoin(agents, eq(agents.id, licenses.agentId))
+    .where(and(isNotNull(licenses.agentId), eq(agents.resellerId, resellerId)))
+    .orderBy(licenses.agentId, desc(licenses.id))
+    .as('newest_licenses');
+
+const selectAgents = (db: Db, newest: ReturnType<typeof newestLicenses>, price: SQL<number | null>) =>
+  db
+    .select({
+      id: agents.id,
+      personId: agents.personId,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      email: emailShown,
+      emailIsPlaceholder,
+      emailVerified: people.emailVerified,
+      phone: people.phone,
+      countries: agents.countries,
+      endUserCount: clients,
+      agentPricingTier: price,
+      status: agents.status,
+      agentType: agents.agentType,
+      joinedAt: agents.joinedAt,
+      leftAt: agents.leftAt,
+      licenseNumber: newest.number,
+      licenseJurisdiction: newest.jurisdiction,
+      licenseStatus: newest.status,
+      licenseExpiresOn: newest.expiresOn,
+    })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .leftJoin(newest, eq(newest.agentId, agents.id));
+
+export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
+
+/** The agents of a company, and of those alone; `price` is what the company asks where nothing was agreed. */
+export function agentRows(db: Db, company: { id: number; agentPriceCents: number | null }) {
+  const newest = newestLicenses(db, company.id);
+  const price = sql<number | null>`coalesce(${agents.priceCents}, ${company.agentPriceCents}::integer)`;
+  const orders: Record<(typeof agentSorts)[number], SQL> = {
+    name: sql`lower(${people.lastName} || ' ' || ${people.firstName})`,
+    clients,
+    price,
+    status: sql`array_position(array['pending', 'active', 'suspended', 'left'], ${agents.status})`,
+    licenseExpiresOn: sql`${newest.expiresOn}`,
+    joinedAt: sql`${agents.joinedAt}`,
+  };
+  const where = (asked: Partial<Asked>, more?: SQL) =>
+    and(
+      eq(agents.resellerId, company.id),
+      asked.status === 'here' ? ne(agents.status, 'left') : asked.status && eq(agents.status, asked.status),
+      asked.search ? matches(asked.search, newest.number) : undefined,
+      more,
+    );
+  const select = () => selectAgents(db, newest, price);
+  return {
+    async list(asked: Asked, { limit, offset }: { limit?: number; offset?: number } = {}): Promise<ResellerAgent[]> {
+      const way = asked.order === 'desc' ? desc : asc;
+      const query = select()
+        .where(where(asked))
+        .orderBy(sql`${way(orders[asked.sort])} nulls last`, asc(agents.id));
+      const rows = limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0);
+      return rows.map(shown);
+    },
+    async total(asked: Asked): Promise<number> {
+      const [found] = await db
+        .select({ total: count() })
+        .from(agents)
+        .innerJoin(people, eq(people.id, agents.personId))
+        .leftJoin(newest, eq(newest.agentId, agents.id))
+        .where(where(asked));
+      return found?.total ?? 0;
+    },
+    /** One of them; of another company there is nothing. */
+    async one(id: number): Promise<AgentRow> {
+      const [row] = await select().where(where({}, eq(agents.id, id)));
+      if (!row) throw notFound('There is no such agent in your company');
+      return row;
+    },
+  };
+}
+
+/** Each word of the search somewhere in name, address, phone or licence. */
+function matches(search: string, licenseNumber: SQL.Aliased | unknown): SQL {
+  const text = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}, ${emailShown}, ${people.phone}, ${licenseNumber as SQL})`;
+  const words = search.split(/\s+/).filter(Boolean);
+  return sql.join(
+    words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  );
+}
+
+const countryNames = { US: 'USA', CA: 'Canada' } as const;
+
+/** A row as it travels. */
+export function shown(row: AgentRow): ResellerAgent {
+  const { licenseNumber, licenseJurisdiction, licenseStatus, licenseExpiresOn, countries, ...rest } = row;
+  return {
+    ...rest,
+    selectedCountries: countries.map((code) => countryNames[code as keyof typeof countryNames]).filter(Boolean),
+    joinedAt: row.joinedAt.toISOString(),
+    leftAt: row.leftAt?.toISOString() ?? null,
+    license:
+      licenseNumber !== null && licenseJurisdiction !== null && licenseStatus !== null
+        ? {
+            number: licenseNumber,
+            jurisdiction: licenseJurisdiction,
+            status: licenseStatus,
+            expiresOn: licenseExpiresOn,
+          }
+        : null,
+  };
+}

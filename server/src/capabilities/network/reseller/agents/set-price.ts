@@ -1,0 +1,32 @@
+import { conflict } from '../../../../foundation/errors.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { myWorkingCompany } from '../../access.ts';
+import { resellerLettersPart } from '../letters.ts';
+import { agentToChange, changed, expectStatus, tell } from './change.ts';
+import { resellerAgentsContract as contract } from './contract.ts';
+
+export const setPrice = serve(contract.setPrice, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { id, agentPriceCents }, subject: company, tx, audit, use }) {
+    const agent = await agentToChange(tx, company, id);
+    expectStatus(agent, 'pending', 'active', 'suspended');
+    const beforeCents = agent.agentPricingTier;
+    if (beforeCents === agentPriceCents) throw conflict('This is the price already');
+    const priced = await changed(tx, company, id, { priceCents: agentPriceCents });
+    await tell(tx, agent, (to) =>
+      use(resellerLettersPart).priceChanged({
+        to,
+        company: company.companyName,
+        beforeCents,
+        afterCents: agentPriceCents,
+      }),
+    );
+    await audit({
+      action: 'agent.price_changed',
+      object: `agent:${id}`,
+      details: { reseller: company.id, beforeCents, afterCents: agentPriceCents },
+    });
+    return priced;
+  },
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { call } from '../../../../foundation/contract.ts';
+import { CsvFile, id, Paging, Search, TotalCount } from '../agents/contract.ts';
+
+export const codeSorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
+
+/** A code by which buyers come to an agent. */
+export const AgentCode = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  isActive: z.boolean(),
+  agentId: z.number().int(),
+  agentName: z.string(),
+  currentUses: z.number().int(),
+  maxUses: z.number().int().nullable().describe('Null is without limit'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  link: z.string().describe('Opens the sign-up of buyers with the code filled in'),
+  /** Why no buyer can sign up with it now; null where one can. */
+  obstacle: z.enum(['inactive', 'expired', 'used_up', 'agent_not_working']).nullable(),
+});
+export type AgentCode = z.infer<typeof AgentCode>;
+
+/** What the code of a new agent code must be; the dialog checks by the same words. */
+export const CodeText = z
+  .string({ error: 'Code must be at least 3 characters' })
+  .trim()
+  .min(3, 'Code must be at least 3 characters')
+  .max(20, 'Code must be at most 20 characters')
+  .regex(/^[A-Za-z0-9-]+$/, 'Use letters, digits and hyphens only');
+
+const CodeAgent = z
+  .number({ error: 'Please select an agent' })
+  .int('Please select an agent')
+  .min(1, 'Please select an agent')
+  .max(2_147_483_647, 'Please select an agent');
+
+export const NewAgentCode = z.strictObject({
+  agentId: CodeAgent,
+  code: CodeText,
+  maxUses: z
+    .number({ error: 'Please enter a number, or leave it empty for no limit' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1; leave it empty for no limit')
+    .max(1_000_000, 'must be at most 1,000,000')
+    .nullish(),
+  isActive: z.boolean().default(true),
+  expiresAt: z.iso.datetime({ offset: true, error: 'must be a date and time' }).nullish(),
+});
+export type NewAgentCode = z.infer<typeof NewAgentCode>;
+
+const CodeFilters = {
+  search: Search,
+  agentId: id.optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+  sort: z.enum(codeSorts).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+export const CodesAsked = z.strictObject({ ...CodeFilters, ...Paging });
+
+export const resellerCodesContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/reseller/agent-codes',
+      summary: 'The codes of your agents; their number stands in X-Total-Count',
+      tags: ['Reseller'],
+      outputStructure: 'detailed',
+    })
+    .input(CodesAsked)
+    .output(z.object({ headers: TotalCount, body: z.array(AgentCode) })),
+  exportCsv: call
+    .route({
+      method: 'GET',
+      path: '/reseller/agent-codes/export',
+      summary: 'The same as a CSV file, all of them',
+      tags: ['Reseller'],
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject(CodeFilters))
+    .output(CsvFile),
+  create: call
+    .route({
+      method: 'POST',
+      path: '/reseller/create-agent-code',
+      summary: 'Make a code for an agent',
+      tags: ['Reseller'],
+    })
+    .input(NewAgentCode)
+    .output(AgentCode),
+  suggest: call
+    .route({
+      method: 'GET',
+      path: '/reseller/suggest-code',
+      summary: 'A code that nobody has and nobody guesses (40 random bits)',
+      tags: ['Reseller'],
+    })
+    .input(z.strictObject({ agentId: id.optional() }))
+    .output(z.object({ code: z.string() })),
+  toggle: call
+    .route({
+      method: 'POST',
+      path: '/reseller/toggle-agent-code',
+      summary: 'Switch a code on or off at once',
+      tags: ['Reseller'],
+    })
+    .input(z.strictObject({ codeId: z.number().int().positive().max(2_147_483_647), isActive: z.boolean() }))
+    .output(AgentCode),
+  qr: call
+    .route({
+      method: 'GET',
+      path: '/reseller/agent-codes/{id}/qr',
+      summary: 'The link of a code as a QR picture (SVG)',
+      tags: ['Reseller'],
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ id }))
+    .output(CsvFile),
+};

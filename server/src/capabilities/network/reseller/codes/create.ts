@@ -1,0 +1,33 @@
+import { invalid } from '../../../../foundation/errors.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { myWorkingCompany } from '../../access.ts';
+import { agentCodes } from '../../tables.ts';
+import { agentToChange } from '../agents/change.ts';
+import { publicUrlPart } from '../public-url.ts';
+import { resellerCodesContract as contract } from './contract.ts';
+import { codeRows } from './rows.ts';
+
+export const create = serve(contract.create, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input, subject: company, tx, audit, use }) {
+    const { agentId, code, maxUses = null, isActive } = input;
+    const expiresAt = input.expiresAt ? new Date(input.expiresAt) : null;
+    if (expiresAt && expiresAt <= new Date()) throw invalid('expiresAt', 'Please choose a time to come');
+    const agent = await agentToChange(tx, company, agentId);
+    if (agent.status !== 'active') throw invalid('agentId', 'Please select an active agent');
+    // The index holds codes apart without regard to case, whoever of two comes first.
+    const [stored] = await tx
+      .insert(agentCodes)
+      .values({ agentId, code, maxUses, isActive, expiresAt })
+      .onConflictDoNothing()
+      .returning({ id: agentCodes.id });
+    if (!stored) throw invalid('code', 'This code is taken; please choose another');
+    await audit({
+      action: 'agent_code.created',
+      object: `agent-code:${stored.id}`,
+      details: { reseller: company.id, agent: agentId, code, maxUses, isActive, expiresAt },
+    });
+    return codeRows(tx, company, use(publicUrlPart)).one(stored.id);
+  },
+});

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { conflict } from '../../../../foundation/errors.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { myWorkingCompany } from '../../access.ts';
+import { agentCodes } from '../../tables.ts';
+import { publicUrlPart } from '../public-url.ts';
+import { lockCompany } from '../seats.ts';
+import { resellerCodesContract as contract } from './contract.ts';
+import { codeRows } from './rows.ts';
+
+/** Holds with its commit: a sign-up takes a use of the code's row itself, so none comes after it. */
+export const toggle = serve(contract.toggle, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { codeId, isActive }, subject: company, tx, audit, use }) {
+    await lockCompany(tx, company);
+    const rows = codeRows(tx, company, use(publicUrlPart));
+    const before = await rows.one(codeId);
+    if (isActive && before.obstacle === 'agent_not_working')
+      throw conflict(`${before.agentName} is not active now; the code would take no buyers`);
+    const turned = await tx
+      .update(agentCodes)
+      .set({ isActive })
+      .where(and(eq(agentCodes.id, codeId), sql`${agentCodes.isActive} <> ${isActive}`))
+      .returning({ id: agentCodes.id });
+    // Asked for twice, it was done once.
+    if (turned.length > 0)
+      await audit({
+        action: isActive ? 'agent_code.activated' : 'agent_code.deactivated',
+        object: `agent-code:${codeId}`,
+        details: { reseller: company.id, code: before.code },
+      });
+    return rows.one(codeId);
+  },
+});

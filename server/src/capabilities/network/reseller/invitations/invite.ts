@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../../foundation/db.ts';
+import { conflict, invalid } from '../../../../foundation/errors.ts';
+import { post } from '../../../../foundation/letters.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { people } from '../../../accounts/index.ts';
+import { type Company, myWorkingCompany } from '../../access.ts';
+import { agents, invitations } from '../../tables.ts';
+import { type ResellerLetters, resellerLettersPart } from '../letters.ts';
+import { lockCompany, takeSeat } from '../seats.ts';
+import { resellerInvitationsContract as contract } from './contract.ts';
+import { invitationRows, isOpen, shown, statusOf } from './rows.ts';
+
+const DAY_MS = 86_400_000;
+const HOLDS_DAYS = 14;
+
+export const create = serve(contract.create, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { email, agentType, agentPriceCents }, subject: company, tx, audit, use }) {
+    await takeSeat(tx, company);
+    await refuseTwice(tx, company, email);
+    const { token, ...secret } = newToken();
+    const priceCents = agentPriceCents ?? company.agentPriceCents;
+    const [stored] = await tx
+      .insert(invitations)
+      .values({ resellerId: company.id, email, agentType, agentPriceCents: priceCents, ...secret })
+      .returning();
+    await send(tx, use(resellerLettersPart), company, stored!, token);
+    await audit({
+      action: 'invitation.sent',
+      object: `invitation:${stored!.id}`,
+      details: { reseller: company.id, email, agentType, agentPriceCents: priceCents },
+    });
+    return shown(stored!);
+  },
+});
+
+export const resend = serve(contract.resend, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { id }, subject: company, tx, audit, use }) {
+    await lockCompany(tx, company);
+    const invitation = await invitationRows(tx, company).one(id);
+    const status = statusOf(invitation);
+    if (status === 'accepted' || status === 'revoked') throw conflict(`This invitation was ${status}; invite anew`);
+    // One that has ended gave its seat back.
+    if (status === 'expired') {
+      await takeSeat(tx, company);
+      await refuseTwice(tx, company, invitation.email);
+    }
+    const { token, ...secret } = newToken();
+    const [stored] = await tx.update(invitations).set(secret).where(eq(invitations.id, id)).returning();
+    await send(tx, use(resellerLettersPart), company, stored!, token);
+    await audit({ action: 'invitation.sent_again', object: `invitation:${id}`, details: { reseller: company.id } });
+    return shown(stored!);
+  },
+});
+
+export const revoke = serve(contract.revoke, {
+  access: myWorkingCompany,
+  writes: true,
+  async run({ input: { id }, subject: company, tx, audit }) {
+    await lockCompany(tx, company);
+    const invitation = await invitationRows(tx, company).one(id);
+    if (invitation.acceptedAt) throw conflict('This invitation was accepted; the agent is in your list');
+    if (invitation.revokedAt) throw conflict('This invitation was taken back already');
+    const [stored] = await tx
+      .update(invitations)
+      .set({ revokedAt: new Date() })
+      .where(eq(invitations.id, id))
+      .returning();
+    await audit({ action: 'invitation.revoked', object: `invitation:${id}`, details: { reseller: company.id } });
+    return shown(stored!);
+  },
+});
+
+/** 256 random bits for the letter; what is kept tells nobody who reads the database how to get in. */
+function newToken() {
+  const token = randomBytes(32).toString('base64url');
+  return {
+    token,
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    expiresAt: new Date(Date.now() + HOLDS_DAYS * DAY_MS),
+  };
+}
+
+/** Nobody is invited twice, nor while with the company already. Who is with another company is not told. */
+async function refuseTwice(tx: Tx, company: Company, email: string): Promise<void> {
+  const [open] = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.resellerId, company.id), eq(invitations.email, email), isOpen));
+  if (open) throw invalid('email', 'There is an open invitation to this address; you can send it again');
+  const [agent] = await memberByEmail(tx, company, email);
+  if (agent && agent.status !== 'left') throw invalid('email', 'Somebody with this address is in your team already');
+}
+
+const memberByEmail = (tx: Tx, company: Company, email: string) =>
+  tx
+    .select({ id: agents.id, status: agents.status })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(and(eq(agents.resellerId, company.id), eq(people.email, email)));
+
+async function send(
+  tx: Tx,
+  letters: ResellerLetters,
+  company: Company,
+  invitation: typeof invitations.$inferSelect,
+  token: string,
+): Promise<void> {
+  const { email, agentType, agentPriceCents: priceCents, expiresAt } = invitation;
+  const [before] = await memberByEmail(tx, company, email);
+  const about = { to: email, company: company.companyName, agentType, priceCents, token, expiresAt };
+  await post(tx, letters.invitation({ ...about, again: before?.status === 'left' }));
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { call } from '../../../../foundation/contract.ts';
+import { agentStatuses } from '../agents/contract.ts';
+
+const Token = z.string().min(20, 'is not an invitation').max(200, 'is not an invitation');
+
+/** An agent's own view of what binds them to a company. */
+export const Membership = z.object({
+  companyName: z.string(),
+  status: z.enum(agentStatuses),
+  agentPricingTier: z.number().int().nullable().describe('What you pay the company, cents a month'),
+  currency: z.literal('USD'),
+  joinedAt: z.iso.datetime(),
+  leftAt: z.iso.datetime().nullable(),
+});
+export type Membership = z.infer<typeof Membership>;
+
+export const membershipContract = {
+  membership: call
+    .route({ method: 'GET', path: '/agent/membership', summary: 'Your company, as its agent', tags: ['Agent'] })
+    .output(Membership),
+  rejoin: call
+    .route({
+      method: 'POST',
+      path: '/agent/rejoin',
+      summary: 'Come back to a company that let you go and invited you again',
+      tags: ['Agent'],
+    })
+    .input(z.strictObject({ invitation: Token }))
+    .output(Membership),
+};

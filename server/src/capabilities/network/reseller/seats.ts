@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../foundation/db.ts';
+import { conflict } from '../../../foundation/errors.ts';
+import { lockSeats, standingOf } from '../../billing/index.ts';
+import { resellers } from '../tables.ts';
+import { largerPlan } from './larger-plan.ts';
+
+/** A company and who is billed for it. */
+interface Seated {
+  id: number;
+  customerId: number | null;
+}
+
+interface Seats {
+  /** Active and pending agents, and open invitations: all who may work or were told that they may. */
+  used: number;
+  /** What the plan holds; null where the company has no plan that says so. */
+  total: number | null;
+}
+
+interface Counts {
+  active: number;
+  pending: number;
+  invited: number;
+}
+
+async function count(db: Db, resellerId: number): Promise<Counts> {
+  const { rows } = await db.execute<Record<keyof Counts, number>>(sql`
+    select
+      (select count(*)::integer from agents where reseller_id = ${resellerId} and status = 'active') as active,
+      (select count(*)::integer from agents where reseller_id = ${resellerId} and status = 'pending') as pending,
+      (select count(*)::integer from invitations where reseller_id = ${resellerId}
+        and accepted_at is null and revoked_at is null and expires_at > now()) as invited`);
+  return rows[0]!;
+}
+
+const used = ({ active, pending, invited }: Counts) => active + pending + invited;
+
+export async function seatsOf(db: Db, { id, customerId }: Seated): Promise<Seats> {
+  const plan = customerId === null ? undefined : await standingOf(db, customerId);
+  return { used: used(await count(db, id)), total: plan?.seats ?? null };
+}
+
+/** What billing asks before a smaller plan is taken. */
+export async function seatsInUseOf(db: Db, customerId: number): Promise<number> {
+  const [company] = await db.select({ id: resellers.id }).from(resellers).where(eq(resellers.customerId, customerId));
+  return company ? used(await count(db, company.id)) : 0;
+}
+
+/**
+ * All that changes the agents of a company goes through its row one by one, so that two at once cannot take the last seat,
+ * nor two changes of one agent cross.
+ */
+export const lockCompany = (tx: Tx, { id }: { id: number }) =>
+  tx.select({ id: resellers.id }).from(resellers).where(eq(resellers.id, id)).for('update');
+
+/** Refuses one more where the plan is full, with what a larger one costs. */
+export async function takeSeat(tx: Tx, company: Seated): Promise<void> {
+  await refuseWhenFull(tx, company, used);
+}
+
+/**
+ * The same for an agent who waits. Those who wait beside them hold no seat against them: by its code more may sign up
+ * than a plan holds, and the company chooses.
+ */
+export async function takeSeatOfPending(tx: Tx, company: Seated): Promise<void> {
+  await refuseWhenFull(tx, company, ({ active, invited }) => active + invited);
+}
+
+async function refuseWhenFull(tx: Tx, company: Seated, taken: (counts: Counts) => number): Promise<void> {
+  await lockCompany(tx, company);
+  if (company.customerId === null) return;
+  const total = await lockSeats(tx, company.customerId);
+  if (taken(await count(tx, company.id)) < total) return;
+  throw conflict(
+    `All ${total} seats of your plan are taken by agents and open invitations. ${await largerPlan(tx, company.customerId, total + 1)}`,
+  );
+}

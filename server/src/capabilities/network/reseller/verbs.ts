@@ -1,0 +1,45 @@
+import type { House } from '../../../foundation/house.ts';
+import { seatsInUse } from '../../billing/index.ts';
+import { accept, reactivate, reject } from './agents/admit.ts';
+import { exportCsv as exportAgents, list as listAgents } from './agents/list.ts';
+import { offboard } from './agents/offboard.ts';
+import { setPrice } from './agents/set-price.ts';
+import { suspend } from './agents/suspend.ts';
+import { create } from './codes/create.ts';
+import { exportCsv as exportCodes, list as listCodes } from './codes/list.ts';
+import { qr } from './codes/qr.ts';
+import { suggest } from './codes/suggest.ts';
+import { toggle } from './codes/toggle.ts';
+import { analytics, analyticsCsv } from './company/analytics.ts';
+import { desk } from './company/desk.ts';
+import { change, newCode, settings } from './company/settings.ts';
+import { stats } from './company/stats.ts';
+import { create as invite, resend, revoke } from './invitations/invite.ts';
+import { list as listInvitations } from './invitations/list.ts';
+import { createResellerLetters, resellerLettersPart } from './letters.ts';
+import { membership, rejoin } from './membership/membership.ts';
+import { publicUrlPart } from './public-url.ts';
+import { seatsInUseOf } from './seats.ts';
+
+export const resellerVerbs = {
+  stats,
+  desk,
+  settings,
+  change,
+  newCode,
+  analytics,
+  analyticsCsv,
+  membership,
+  rejoin,
+  agents: { list: listAgents, exportCsv: exportAgents, accept, reject, suspend, reactivate, setPrice, offboard },
+  codes: { list: listCodes, exportCsv: exportCodes, create, suggest, toggle, qr },
+  invitations: { list: listInvitations, create: invite, resend, revoke },
+};
+
+/** What the verbs find in the house, and what billing asks of the network. */
+export function startReseller(house: House): void {
+  const publicUrl = house.settings.LINTEL_PUBLIC_URL;
+  house.provide(publicUrlPart, publicUrl);
+  house.provide(resellerLettersPart, createResellerLetters(publicUrl));
+  house.use(seatsInUse).count = seatsInUseOf;
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { writeAudit } from '../../../foundation/audit.ts';
+import type { Tx } from '../../../foundation/db.ts';
+import type { House } from '../../../foundation/house.ts';
+import { subscriptions } from '../../billing/index.ts';
+import { agentCodes, agents, buyers, invitations, resellerNotes, resellers } from '../tables.ts';
+
+/** How long the working data of a company can be read after its plan has ended. */
+const READABLE_DAYS = 90;
+
+/**
+ * Erases the working data of companies whose plan ended that long ago: invitations, codes, notes, who works there, their
+ * ties to buyers, and how to reach the company. Name, licence and its checks, bills and the audit log stay: they are proof.
+ */
+export async function eraseEndedCompanies({ database }: Pick<House, 'database'>, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - READABLE_DAYS * 86_400_000);
+  return database.transaction(async (tx) => {
+    const ended = await tx
+      .select({ id: resellers.id })
+      .from(resellers)
+      .innerJoin(subscriptions, eq(subscriptions.customerId, resellers.customerId))
+      .where(and(eq(subscriptions.status, 'cancelled'), lt(subscriptions.cancelledAt, before), holdsWorkingData))
+      .orderBy(resellers.id)
+      .for('update', { of: resellers, skipLocked: true });
+    for (const { id } of ended) await erase(tx, id, now);
+    return ended.length;
+  });
+}
+
+const holdsWorkingData = or(
+  isNotNull(resellers.phone),
+  isNotNull(resellers.contactPersonName),
+  sql`exists (select from ${invitations} where ${invitations.resellerId} = ${resellers.id})`,
+  sql`exists (select from ${resellerNotes} where ${resellerNotes.resellerId} = ${resellers.id})`,
+  sql`exists (select from ${agents} where ${agents.resellerId} = ${resellers.id} and ${agents.status} <> 'left')`,
+);
+
+async function erase(tx: Tx, resellerId: number, now: Date): Promise<void> {
+  const theirs = tx.select({ id: agents.id }).from(agents).where(eq(agents.resellerId, resellerId));
+  await tx.update(buyers).set({ agentId: null }).where(inArray(buyers.agentId, theirs));
+  await tx.delete(agentCodes).where(inArray(agentCodes.agentId, theirs));
+  await tx
+    .update(agents)
+    .set({ status: 'left', leftAt: now })
+    .where(and(eq(agents.resellerId, resellerId), ne(agents.status, 'left')));
+  await tx.delete(invitations).where(eq(invitations.resellerId, resellerId));
+  await tx.delete(resellerNotes).where(eq(resellerNotes.resellerId, resellerId));
+  await tx
+    .update(resellers)
+    .set({ phone: null, website: null, contactPersonName: null, contactPersonPhone: null, resellerCode: null })
+    .where(eq(resellers.id, resellerId));
+  await writeAudit(tx, 'erase-ended-companies', { action: 'reseller.erased', object: `reseller:${resellerId}` });
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { anyone } from '../../foundation/access.ts';
+import type { Db } from '../../foundation/db.ts';
+import { serve } from '../../foundation/serve.ts';
+import { people } from '../accounts/index.ts';
+import { secondFactorDue } from './access.ts';
+import { networkContract, type SignedIn } from './contract.ts';
+import { deskOf } from './desks.ts';
+import { isSampleLoaded } from './sample.ts';
+import { agents } from './tables.ts';
+
+export const session = serve(networkContract.session, {
+  access: anyone('it tells each visitor of themselves only'),
+  run: async ({ me, db }) => ({
+    person: me ? ((await signedIn(db, me.id)) ?? null) : null,
+    demo: await isSampleLoaded(db),
+  }),
+});
+
+const labels: Record<SignedIn['role'], string> = {
+  wholesaler: 'Wholesaler',
+  reseller: 'Reseller',
+  agent: 'Agent',
+  end_user: 'Buyer',
+};
+const kinds = { real_estate: 'Real estate agent', mortgage: 'Mortgage agent' } as const;
+
+async function signedIn(db: Db, id: number): Promise<SignedIn | undefined> {
+  const [person] = await db
+    .select({
+      id: people.id,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      email: sql<string>`coalesce(${people.claimedEmail}, ${people.email})`,
+      emailVerified: people.emailVerified,
+      role: people.role,
+      agentType: agents.agentType,
+      twoFactorEnabled: people.twoFactorEnabled,
+      language: people.language,
+      units: people.units,
+    })
+    .from(people)
+    .leftJoin(agents, eq(agents.personId, people.id))
+    .where(eq(people.id, id));
+  if (!person) return undefined;
+  return {
+    ...person,
+    roleLabel: person.agentType ? kinds[person.agentType] : labels[person.role],
+    twoFactorDue: await secondFactorDue(db, id),
+    home: deskOf(person.role, person.agentType),
+  };
+}

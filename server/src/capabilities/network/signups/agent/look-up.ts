@@ -1,0 +1,31 @@
+import { anyone } from '../../../../foundation/access.ts';
+import { notFound } from '../../../../foundation/errors.ts';
+import { limitKeyOf } from '../../../../foundation/http/visitor.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { attemptsPart } from '../../../accounts/index.ts';
+import { signUpsContract } from '../contract.ts';
+import { companyByCode, invitationByToken, joinableCompany } from './company.ts';
+
+export const resellerCode = serve(signUpsContract.resellerCode, {
+  access: anyone('whoever has the code of a company may see its name and price before signing up'),
+  async run({ input: { code }, db, address, use }) {
+    await use(attemptsPart).count('codeFrom', `reseller ${limitKeyOf(address)}`);
+    const company = await companyByCode(db, code);
+    if (!company) throw notFound('This code does not lead to a company that takes agents now');
+    return joinableCompany(company);
+  },
+});
+
+export const invitation = serve(signUpsContract.invitation, {
+  access: anyone('the token of the letter says who was invited'),
+  async run({ input: { token }, db }) {
+    const found = await invitationByToken(db, token);
+    if (!found) throw notFound('This invitation does not hold any more; please ask the company for a new one');
+    const { email, agentType, agentPriceCents, expiresAt } = found.invitation;
+    return {
+      ...{ email, agentType, companyName: found.company.companyName, currency: 'usd' as const },
+      agentPriceCents: agentPriceCents ?? found.company.agentPriceCents,
+      expiresAt: expiresAt.toISOString(),
+    };
+  },
+});

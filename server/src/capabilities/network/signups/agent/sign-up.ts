@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { anyone } from '../../../../foundation/access.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { homesPart } from '../../../accounts/index.ts';
+import { agents, resellers } from '../../tables.ts';
+import { signUpsContract } from '../contract.ts';
+import { signUpLettersPart } from '../letters.ts';
+import { signUp } from '../person/sign-up.ts';
+import { joinAsAgent } from './join.ts';
+
+const always = ['terms', 'privacy'] as const;
+
+export const signUpAgent = serve(signUpsContract.agent, {
+  access: anyone('an agent signs up before they are anybody'),
+  async run(call) {
+    const { input: typed, db, use } = call;
+    const { personId, headers } = await signUp(call, typed, {
+      role: 'agent',
+      purposes: typed.acceptLicenseVerification ? [...always, 'license_verification'] : always,
+      join: (writing, account) => joinAsAgent(writing, use(signUpLettersPart), account, typed),
+    });
+    const [agent] = await db
+      .select({ agentId: agents.id, status: agents.status, companyName: resellers.companyName })
+      .from(agents)
+      .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+      .where(eq(agents.personId, personId));
+    return { headers, body: { ...agent!, home: await use(homesPart).of(db, personId) } };
+  },
+});

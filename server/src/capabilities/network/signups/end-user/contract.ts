@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  agreements,
+  line,
+  names,
+  ownPhone,
+  passwords,
+  passwordsDiffer,
+  samePasswords,
+  selectedCountries,
+} from '../person/contract.ts';
+
+export const AgentCode = line(3, 'Code must be at least 3 characters', 20, 'Code must be at most 20 characters');
+
+/** A number, the text of one, or nothing: fields of forms are texts. */
+const optionalNumber = (number: z.ZodNumber) =>
+  z
+    .union([z.number(), z.string().trim().max(20), z.null()], { error: 'must be a number' })
+    .optional()
+    .transform((given) => (given === '' || given === null || given === undefined ? undefined : Number(given)))
+    .pipe(number.optional());
+
+export const EndUserSignUp = z
+  .strictObject({
+    ...names,
+    ...ownPhone,
+    ...passwords,
+    /** A code that does not hold never stops a sign-up: any text is taken. */
+    agentCode: line(0, 'must be a text').nullish(),
+    /** Not believed: where it is not the agent of the code, the sign-up is refused. */
+    agentId: z.number().int().nullish(),
+    selectedCountries,
+    /** In whole dollars. */
+    budget: optionalNumber(z.number().min(1, 'must be at least 1').max(1_000_000_000, 'must be at most 1,000,000,000')),
+    bedrooms: optionalNumber(z.number().int('must be a whole number').min(1).max(10)),
+    bathrooms: optionalNumber(z.number().multipleOf(0.5).min(1).max(10)),
+    ...agreements,
+    role: z.literal('end_user').default('end_user'),
+  })
+  .refine(samePasswords, passwordsDiffer);
+export type EndUserSignUp = z.infer<typeof EndUserSignUp>;
+
+export const EndUserSignedUp = z.object({
+  agentConnected: z.boolean(),
+  /** Why a code did not lead to an agent; null where it did, and where none was given. */
+  note: z.string().nullable(),
+  home: z.string(),
+});
+
+/** Whose code it is. Address and phone are the agent's own until a buyer has signed up. */
+export const AgentOfCode = z.object({
+  agentId: z.number().int(),
+  agentName: z.string(),
+  companyName: z.string(),
+});
+export type AgentOfCode = z.infer<typeof AgentOfCode>;

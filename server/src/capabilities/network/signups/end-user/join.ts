@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { invalid } from '../../../../foundation/errors.ts';
+import { post } from '../../../../foundation/letters.ts';
+import { type OpenedAccount, people } from '../../../accounts/index.ts';
+import { agents, buyers } from '../../tables.ts';
+import type { SignUpLetters } from '../letters.ts';
+import type { Writing } from '../person/sign-up.ts';
+import { useCode } from './code.ts';
+import type { EndUserSignUp } from './contract.ts';
+
+/** A new buyer; with the agent of the code, where it holds. */
+export async function joinAsBuyer(
+  { tx, audit }: Writing,
+  letters: SignUpLetters,
+  { personId }: OpenedAccount,
+  typed: EndUserSignUp,
+): Promise<void> {
+  const code = typed.agentCode || undefined;
+  if (!code && typed.agentId != null) throw invalid('agentId', 'must come with the code of this agent');
+  const used = code ? await useCode(tx, code) : undefined;
+  if (used && typed.agentId != null && typed.agentId !== used.agentId)
+    throw invalid('agentId', 'is not the agent of this code');
+
+  const countries = typed.selectedCountries.map((each) => (each === 'USA' ? ('US' as const) : ('CA' as const)));
+  await tx.insert(buyers).values({
+    ...{
+      personId,
+      countries,
+      country: countries[0]!,
+      agentId: used?.agentId ?? null,
+      agentCodeId: used?.codeId ?? null,
+    },
+    budgetMaxCents: typed.budget === undefined ? null : Math.round(typed.budget * 100),
+    bedroomsMin: typed.bedrooms ?? null,
+    bathroomsMin: typed.bathrooms ?? null,
+  });
+  if (!code || !used) return;
+  const { agentId, codeId } = used;
+  const [agent] = await tx
+    .select({ email: people.email })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(eq(agents.id, agentId));
+  await post(tx, letters.buyerForAgent({ to: agent!.email, buyerName: `${typed.firstName} ${typed.lastName}`, code }));
+  await audit({ action: 'agent_code.used', object: `agent_code:${codeId}`, details: { agentId, personId } });
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { anyone } from '../../../../foundation/access.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { homes } from '../../../accounts/index.ts';
+import { buyers } from '../../tables.ts';
+import { signUpsContract } from '../contract.ts';
+import { signUpLettersPart } from '../letters.ts';
+import { signUp } from '../person/sign-up.ts';
+import { joinAsBuyer } from './join.ts';
+
+/** Said of every code that does not hold, whatever the reason. */
+export const NOT_FOUND = 'Agent code not found. You can still sign up and connect later.';
+const NOT_CONNECTED =
+  'The agent code does not hold any more. Your account is open, and you can connect with an agent later.';
+
+export const signUpEndUser = serve(signUpsContract.endUser, {
+  access: anyone('a buyer signs up before they are anybody'),
+  async run(call) {
+    const { input: typed, db, use } = call;
+    const { personId, headers } = await signUp(call, typed, {
+      role: 'end_user',
+      purposes: ['terms', 'privacy'],
+      join: (writing, account) => joinAsBuyer(writing, use(signUpLettersPart), account, typed),
+    });
+    const [buyer] = await db.select({ codeId: buyers.agentCodeId }).from(buyers).where(eq(buyers.personId, personId));
+    const agentConnected = buyer?.codeId != null;
+    const note = typed.agentCode && !agentConnected ? NOT_CONNECTED : null;
+    return { headers, body: { agentConnected, note, home: homes.end_user } };
+  },
+});

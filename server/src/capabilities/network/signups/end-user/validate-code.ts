@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { anyone } from '../../../../foundation/access.ts';
+import { notFound } from '../../../../foundation/errors.ts';
+import { limitKeyOf } from '../../../../foundation/http/visitor.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { attemptsPart } from '../../../accounts/index.ts';
+import { signUpsContract } from '../contract.ts';
+import { agentOfCode } from './code.ts';
+import { NOT_FOUND } from './sign-up.ts';
+
+/** No answer comes sooner, so that none tells by its time how far the look-up came. */
+const ANSWER_MS = 60;
+
+export const validateAgentCode = serve(signUpsContract.validateAgentCode, {
+  access: anyone('a buyer checks the code before signing up; the answer tells names only'),
+  async run({ input: { code }, db, address, use }) {
+    await use(attemptsPart).count('codeFrom', limitKeyOf(address));
+    const [agent] = await Promise.all([agentOfCode(db, code), pause(ANSWER_MS)]);
+    if (!agent) throw notFound(NOT_FOUND);
+    return agent;
+  },
+});

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { anyone } from '../../../foundation/access.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { isSampleLoaded } from '../sample.ts';
+import { resellers } from '../tables.ts';
+import { companyByCode, joinableCompany } from './agent/company.ts';
+import { signUpsContract } from './contract.ts';
+
+export const options = serve(signUpsContract.options, {
+  access: anyone('the sign-up pages show it to visitors'),
+  run: async ({ db }) => ({ operatorName: 'Lintel', sampleReseller: await sampleReseller(db) }),
+});
+
+/** The owner of the company in the sample network that people are asked to try; its README names them. */
+const sampleOwner = 'rafael.ortega@example.com';
+
+async function sampleReseller(db: Db) {
+  if (!(await isSampleLoaded(db))) return null;
+  const [found] = await db
+    .select({ code: resellers.resellerCode })
+    .from(resellers)
+    .innerJoin(people, eq(people.id, resellers.ownerId))
+    .where(eq(people.email, sampleOwner));
+  const company = found?.code ? await companyByCode(db, found.code) : undefined;
+  return company ? joinableCompany(company) : null;
+}

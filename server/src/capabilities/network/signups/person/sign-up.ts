@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../../../foundation/db.ts';
+import { conflict, invalid, isRefusal } from '../../../../foundation/errors.ts';
+import { limitKeyOf } from '../../../../foundation/http/visitor.ts';
+import type { Call, WritingCall } from '../../../../foundation/serve.ts';
+import {
+  accountLettersPart,
+  attemptsPart,
+  confirmPassword,
+  hashPassword,
+  type NewAccount,
+  type OpenedAccount,
+  openAccount,
+  openSession,
+  refuseCommon,
+} from '../../../accounts/index.ts';
+import { legalDocument } from '../../../legal/index.ts';
+import { signUps } from '../../tables.ts';
+import { e164 } from './phone.ts';
+import { signUpQueue } from './queue.ts';
+
+/** What every sign-up asks for. */
+interface Typed {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  acceptAdult?: boolean | undefined;
+}
+
+type Purpose = NewAccount['consents'][number]['purpose'];
+type Caller = Pick<Call<unknown, unknown>, 'db' | 'headers' | 'address' | 'use' | 'transaction'>;
+export type Writing = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit'>;
+
+interface Plan {
+  role: 'reseller' | 'agent' | 'end_user';
+  /** What was agreed to. */
+  purposes: readonly Purpose[];
+  /** Makes what the person is in the network, in the transaction that opens the account. */
+  join(writing: Writing, account: OpenedAccount): Promise<void>;
+}
+
+interface SignedUp {
+  personId: number;
+  headers: { 'set-cookie': string[] };
+}
+
+/**
+ * Opens an account with its place in the network, all or nothing, and signs the person in. The same sign-up sent twice
+ * makes one account: by the client's `Idempotency-Key`, and without one by what was sent.
+ */
+export const signUp = (call: Caller, typed: Typed, plan: Plan): Promise<SignedUp> =>
+  call.use(signUpQueue)(() => signUpInTurn(call, typed, plan));
+
+async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<SignedUp> {
+  const { use, address } = call;
+  const key = keyOf(call.headers);
+  await use(attemptsPart).count('signUpFrom', limitKeyOf(address));
+  refuseCommon('password', typed.password);
+  const account = newAccount(typed, plan, await hashPassword(typed.password), address);
+  const bodyHash = hashOf({ ...typed, password: undefined, confirmPassword: undefined });
+  const open = (asked: string | undefined) => openOnce(call, plan, account, asked, bodyHash);
+
+  const opened = await open(key ?? `body ${bodyHash}`);
+  if (opened.isNew || (await isTheirs(call, opened.personId, typed.password))) return enter(call, opened.personId);
+  if (key) throw conflict(OTHER_BODY);
+  // Somebody else who typed the very same: an account of their own, under no key.
+  return enter(call, (await open(undefined)).personId);
+}
+
+const OTHER_BODY = 'Another sign-up was sent with this Idempotency-Key';
+
+const enter = async (call: Caller, personId: number): Promise<SignedUp> => ({
+  personId,
+  headers: { 'set-cookie': await openSession(call, personId) },
+});
+
+function newAccount(typed: Typed, { role, purposes }: Plan, passwordHash: string, address: string): NewAccount {
+  const { email, firstName, lastName } = typed;
+  const phone = e164(typed.phone);
+  if (!phone) throw invalid('phone', 'Please enter a valid phone number');
+  const given: readonly Purpose[] = typed.acceptAdult ? [...purposes, 'adult'] : purposes;
+  const consents = given.map((purpose) => {
+    const { version, textHash } = legalDocument(purpose);
+    return { purpose, version, textHash };
+  });
+  return { email, firstName, lastName, phone, role, passwordHash, consents, address };
+}
+
+interface Opened {
+  personId: number;
+  isNew: boolean;
+}
+
+/** Sign-ups under one key wait for each other; the first opens the account, the others find it. */
+function openOnce(call: Caller, plan: Plan, account: NewAccount, key: string | undefined, bodyHash: string) {
+  return call.transaction(async ({ tx, emit, audit }): Promise<Opened> => {
+    const known = key === undefined ? undefined : await knownBy(tx, key);
+    if (known && known.bodyHash !== bodyHash) throw conflict(OTHER_BODY);
+    if (known) return { personId: known.personId, isNew: false };
+    const opened = await openAccount(tx, call.use(accountLettersPart), account);
+    const { personId } = opened;
+    if (key !== undefined) await tx.insert(signUps).values({ key, bodyHash, personId });
+    // The lines of the audit log come last: from the first on, all others who write some wait for this transaction.
+    const deeds: Parameters<Writing['audit']>[0][] = [];
+    await plan.join({ tx, emit, audit: async (deed) => void deeds.push(deed) }, opened);
+    const consents = account.consents.map(({ purpose, version }) => `${purpose} ${version}`);
+    await audit({ action: 'person.signed_up', object: `person:${personId}`, details: { role: plan.role, consents } });
+    for (const deed of deeds) await audit(deed);
+    return { personId, isNew: true };
+  });
+}
+
+async function knownBy(tx: Tx, key: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7411206))`);
+  const [known] = await tx.select().from(signUps).where(eq(signUps.key, key));
+  return known;
+}
+
+/** Who sends a sign-up again is signed in again only with the password of the first. */
+async function isTheirs({ db, use }: Caller, personId: number, password: string): Promise<boolean> {
+  try {
+    await confirmPassword({ db, attempts: use(attemptsPart), personId, password });
+    return true;
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'INVALID') return false;
+    throw error;
+  }
+}
+
+function keyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key')?.trim();
+  if (key === undefined || key === '') return undefined;
+  if (key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');
+  return `key ${key}`;
+}
+
+/** Without the password: a fast hash of it must not lie in the database. */
+const hashOf = (sent: object): string => createHash('sha256').update(JSON.stringify(sent)).digest('hex');

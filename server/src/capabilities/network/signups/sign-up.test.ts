@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { aCompany, anAgent } from '../../../../test/people.ts';
+import { auditLog } from '../../../foundation/audit.tables.ts';
+import { letters } from '../../../foundation/letters.tables.ts';
+import { people } from '../../accounts/index.ts';
+import { consents } from '../../accounts/tables.ts';
+import { customers, subscriptions } from '../../billing/index.ts';
+import { agents, buyers, licenses, resellers, signUps } from '../tables.ts';
+import { agentSignUp, endUserSignUp, resellerSignUp, whoIsSignedIn } from './sign-ups.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { LINTEL_TRUST_PROXY: 'true' } });
+});
+afterAll(() => app.stop());
+
+const db = () => app.house.database.db;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const whoIs = (headers: Headers) => whoIsSignedIn(app, headers);
+
+/** How many rows each table has that a sign-up writes into. */
+async function rows() {
+  const tables = {
+    people,
+    consents,
+    customers,
+    subscriptions,
+    resellers,
+    agents,
+    buyers,
+    licenses,
+    signUps,
+    letters,
+    auditLog,
+  };
+  const counts: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables)) counts[name] = await db().$count(table);
+  return counts;
+}
+
+describe('sign-ups', () => {
+  it('leave nothing behind where a step fails', async () => {
+    const company = await aCompany(app);
+    const buyersAgent = await anAgent(app, company);
+    const before = await rows();
+    const wrong = { resellerCode: `company-${company.id}`, resellerId: 2_147_483_647 };
+    await app.request('POST', '/api/agent-signup', agentSignUp(wrong));
+    await app.request('POST', '/api/agent-signup', agentSignUp({ resellerCode: 'no such code' }));
+    await app.request('POST', '/api/end-user-signup', endUserSignUp({ agentId: buyersAgent.agentId }));
+    await app.request('POST', '/api/reseller-signup', resellerSignUp({ contactPersonPhone: '999 999 9999 9999' }));
+    expect(await rows()).toEqual(before);
+  });
+
+  it('make one account of one key, with the same answer, and refuse another body under it', async () => {
+    const sent = resellerSignUp();
+    const key = { 'idempotency-key': 'a-key-of-the-form' };
+    const both = await Promise.all([1, 2, 3].map(() => app.request('POST', '/api/reseller-signup', sent, key)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(both.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    for (const { headers } of both) expect(await whoIs(headers)).toMatchObject({ email: sent.email });
+    expect(await db().$count(resellers, sql`${resellers.id} >= ${both[0]!.body.resellerId}`)).toBe(1);
+    const other = await app.request('POST', '/api/reseller-signup', { ...sent, companyName: 'Another' }, key);
+    expect(other.status).toBe(409);
+    const stranger = { ...sent, password: 'not the password', confirmPassword: 'not the password' };
+    const refused = await app.request('POST', '/api/reseller-signup', stranger, key);
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([409, []]);
+  });
+
+  it('make one account of a form that is sent twice without a key', async () => {
+    const sent = endUserSignUp();
+    const both = await Promise.all([1, 2].map(() => app.request('POST', '/api/end-user-signup', sent)));
+    const [first, second] = await Promise.all(both.map(({ headers }) => whoIs(headers)));
+    expect(first.id).toBe(second.id);
+    expect(await db().$count(people, eq(people.claimedEmail, sent.email))).toBe(0);
+  });
+
+  it('do not tell whether an address is known: same answer, an account that is not the owner’s', async () => {
+    const first = endUserSignUp();
+    await app.request('POST', '/api/end-user-signup', first);
+    const again = {
+      ...endUserSignUp({ email: first.email }),
+      password: 'somebody else here',
+      confirmPassword: 'somebody else here',
+    };
+    const fresh = await app.request('POST', '/api/end-user-signup', endUserSignUp());
+    const taken = await app.request('POST', '/api/end-user-signup', again);
+    expect([taken.status, taken.body]).toEqual([fresh.status, fresh.body]);
+    expect(await whoIs(taken.headers)).toMatchObject({ email: first.email, emailVerified: false });
+    const [owner] = await db().select().from(people).where(eq(people.email, first.email));
+    expect((await whoIs(taken.headers)).id).not.toBe(owner!.id);
+    const told = await db().select().from(letters).where(eq(letters.recipient, first.email));
+    expect(told.map(({ subject }) => subject)).toContain('You already have an account');
+  });
+
+  it.each([
+    ['/api/end-user-signup', () => endUserSignUp({ role: 'wholesaler' }), 'role'],
+    ['/api/end-user-signup', () => endUserSignUp({ role: 'agent' }), 'role'],
+    ['/api/end-user-signup', () => endUserSignUp({ emailVerified: true }), 'emailVerified'],
+    ['/api/agent-signup', () => agentSignUp({ resellerCode: 'abc', status: 'active' }), 'status'],
+    ['/api/agent-signup', () => agentSignUp({ resellerCode: 'abc', priceCents: 0 }), 'priceCents'],
+    ['/api/reseller-signup', () => resellerSignUp({ verification: 'verified' }), 'verification'],
+    ['/api/reseller-signup', () => resellerSignUp({ amountCents: 1 }), 'amountCents'],
+    ['/api/reseller-signup', () => resellerSignUp({ id: 1 }), 'id'],
+  ])('%s refuse what nobody may set of themselves', async (path, sent, field) => {
+    const { status, body } = await app.request('POST', path, sent());
+    expect([status, body.fields.map((each: { field: string }) => each.field)]).toEqual([400, [field]]);
+  });
+
+  it('refuse passwords that are guessed first, and numbers that are none', async () => {
+    const common = { password: 'password1', confirmPassword: 'password1' };
+    const easy = await app.request('POST', '/api/end-user-signup', endUserSignUp(common));
+    expect([easy.status, easy.body.fields[0].field]).toEqual([400, 'password']);
+    const none = await app.request('POST', '/api/end-user-signup', endUserSignUp({ phone: 'call me maybe' }));
+    expect(none.body.fields).toEqual([{ field: 'phone', rule: 'Please enter a valid phone number' }]);
+  });
+
+  it.each([
+    ['HTML and SQL', { firstName: '<script>alert(1)</script>', lastName: "'); drop table people;--" }],
+    ['right-to-left', { firstName: 'نور الدين', lastName: '\u202eנעמי' }],
+    ['emoji', { firstName: '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', lastName: '🏠🏡' }],
+    ['control characters', { firstName: 'Ada\u0000\u0007', lastName: 'Stone\ud83d' }],
+  ])('keep names of %s as text', async (_, names) => {
+    const { status, headers } = await app.request('POST', '/api/end-user-signup', endUserSignUp(names));
+    expect(status).toBe(200);
+    const kept = { ...names, ...(names.lastName.startsWith('Stone') ? { firstName: 'Ada', lastName: 'Stone' } : {}) };
+    expect(await whoIs(headers)).toMatchObject(kept);
+  });
+
+  it.each([
+    ['/api/end-user-signup', () => endUserSignUp({ agentCode: 'abc\u0000\ud83d' }), 200],
+    ['/api/validate-agent-code', () => ({ code: 'ab\u0000c\ud83d' }), 404],
+    ['/api/agent-signup', () => agentSignUp({ resellerCode: 'abc\u0000' }), 400],
+    ['/api/agent-signup', () => agentSignUp({ invitationToken: '\u0000' }), 400],
+    ['/api/reseller-signup', () => resellerSignUp({ website: 'https://oak.example.com/\u0000' }), 200],
+    ['/api/reseller-signup', () => resellerSignUp({ address: '\u0000'.repeat(20) }), 400],
+    ['/api/reseller-signup', () => resellerSignUp({ companyName: '奥斯汀 \u202eRealty 🏠' }), 200],
+  ])('%s answer texts that no database keeps by their rules, never with a fault', async (path, sent, status) => {
+    expect((await app.request('POST', path, sent())).status).toBe(status);
+  });
+
+  it('are limited by the address they come from', async () => {
+    await app.house.database.pool.query(
+      `insert into attempts (key, points, expire) values ('signUpFrom:192.0.2.7', 300, $1)`,
+      [Date.now() + 3_600_000],
+    );
+    const sent = endUserSignUp();
+    expect((await app.request('POST', '/api/end-user-signup', sent, from('192.0.2.7'))).status).toBe(429);
+    expect((await app.request('POST', '/api/end-user-signup', sent, from('192.0.2.8'))).status).toBe(200);
+  });
+});

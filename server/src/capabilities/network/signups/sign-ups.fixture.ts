@@ -1,0 +1,62 @@
+import type { TestApp } from '../../../../test/harness.ts';
+
+let made = 0;
+
+const person = (fields: object) => ({
+  firstName: 'Ada',
+  lastName: 'Stone',
+  email: `sign-up-${++made}@example.com`,
+  phone: '(512) 555-0123',
+  password: 'open the big door',
+  confirmPassword: 'open the big door',
+  acceptTerms: true,
+  acceptAdult: true,
+  ...fields,
+});
+
+/** Sign-ups as the forms send them; `fields` replaces some. */
+export const resellerSignUp = (fields: object = {}) =>
+  person({
+    wholesalerCode: 'Lintel',
+    companyName: 'Oak Street Realty',
+    address: '100 Congress Ave, Austin, TX 78701',
+    city: 'Austin',
+    stateOrProvince: 'TX',
+    postalCode: '78701',
+    website: '',
+    licenseNumber: '0712345',
+    country: 'USA',
+    contactPersonName: 'Ada Stone',
+    contactPersonPhone: '+1 512 555 0199',
+    expectedAgentCount: 8,
+    subscriptionTier: 'starter',
+    billingInterval: 'monthly',
+    acceptLicenseVerification: true,
+    acceptAutoRenewal: true,
+    role: 'reseller',
+    ...fields,
+  });
+
+export const agentSignUp = (fields: object = {}) =>
+  person({
+    agentType: 'real_estate',
+    licenseNumber: '0798765',
+    selectedCountries: ['USA'],
+    acceptLicenseVerification: true,
+    role: 'agent',
+    ...fields,
+  });
+
+export const endUserSignUp = (fields: object = {}) =>
+  person({ selectedCountries: ['USA', 'Canada'], role: 'end_user', ...fields });
+
+const cookieOf = (headers: Headers) => ({
+  cookie: headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; '),
+});
+
+/** The person whose session an answer opened. */
+export const whoIsSignedIn = async (app: TestApp, headers: Headers) =>
+  (await app.request('GET', '/api/session', undefined, cookieOf(headers))).body.person;

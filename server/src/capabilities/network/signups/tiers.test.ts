@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { tierFacts, tierFor as tierOfCatalogue } from '../../billing/index.ts';
+import { mayChoose, ResellerSignUp, tierFor } from '../contract.ts';
+import { resellerSignUp } from './sign-ups.fixture.ts';
+
+const tiers = ['starter', 'professional', 'enterprise', 'custom'] as const;
+const counts = Array.from({ length: 500 }, (_, n) => n + 1);
+
+describe('the tier of a company', () => {
+  it('is that of the catalogue for every number of agents from 1 to 500', () => {
+    const expected = (n: number) => tiers[n <= 10 ? 0 : n <= 40 ? 1 : n <= 100 ? 2 : 3];
+    for (const n of counts) expect([tierFor(n), tierOfCatalogue(n)], `${n} agents`).toEqual([expected(n), expected(n)]);
+  });
+
+  it('may be a larger one than is needed and never a smaller one', () => {
+    for (const n of counts)
+      for (const subscriptionTier of tiers) {
+        const may = tiers.indexOf(subscriptionTier) >= tiers.indexOf(tierFor(n));
+        expect(mayChoose(subscriptionTier, n), `${subscriptionTier} for ${n}`).toBe(may);
+        expect(n <= (tierFacts[subscriptionTier].seatsMax ?? 500)).toBe(may);
+        const sent = ResellerSignUp.safeParse(resellerSignUp({ expectedAgentCount: n, subscriptionTier }));
+        expect(sent.success).toBe(may);
+        if (!may) expect(sent.error?.issues.map(({ path }) => path[0])).toEqual(['subscriptionTier']);
+      }
+  });
+});

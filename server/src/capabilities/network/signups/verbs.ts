@@ -1,0 +1,29 @@
+import type { House } from '../../../foundation/house.ts';
+import { companies } from './agent/list-companies.ts';
+import { invitation, resellerCode } from './agent/look-up.ts';
+import { signUpAgent } from './agent/sign-up.ts';
+import { signUpEndUser } from './end-user/sign-up.ts';
+import { validateAgentCode } from './end-user/validate-code.ts';
+import { createSignUpLetters, signUpLettersPart } from './letters.ts';
+import { options } from './options.ts';
+import { createQueue, signUpQueue } from './person/queue.ts';
+import { signUpReseller } from './reseller/sign-up.ts';
+
+export const signUpsVerbs = {
+  reseller: signUpReseller,
+  agent: signUpAgent,
+  endUser: signUpEndUser,
+  validateAgentCode,
+  resellerCode,
+  companies,
+  invitation,
+  options,
+};
+
+/** A few keep the hashing and the database busy together; more would only wait there. */
+const AT_ONCE = 4;
+
+export function startSignUps(house: House): void {
+  house.provide(signUpQueue, createQueue(AT_ONCE));
+  house.provide(signUpLettersPart, createSignUpLetters(house.settings.LINTEL_PUBLIC_URL));
+}

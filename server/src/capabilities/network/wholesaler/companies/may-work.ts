@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { subscriptions } from '../../../billing/index.ts';
+import { resellers } from '../../tables.ts';
+
+/**
+ * `obstacleOf` of the network's access as a condition on companies: nothing stands against their work now. Within the inner
+ * query the company is named by its table: drizzle leaves the names of tables out where a query has one alone.
+ */
+export const mayWork: SQL<boolean> = sql<boolean>`(${resellers.suspendedAt} is null
+  and ${resellers.verification} = 'verified'
+  and not exists (select from ${subscriptions} as plan where plan.customer_id = ${resellers}.customer_id
+    and plan.status in ('pending_payment', 'suspended', 'cancelled')))`;

@@ -1,0 +1,30 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '../../../../foundation/db.ts';
+import { notFound } from '../../../../foundation/errors.ts';
+import { people } from '../../../accounts/index.ts';
+import { agents, resellers } from '../../tables.ts';
+
+/** Holds the company for this transaction: of two who suspend it at once the second sees what the first did. */
+export async function lockedCompany(tx: Tx, id: number) {
+  const [company] = await tx.select().from(resellers).where(eq(resellers.id, id)).for('update');
+  if (!company) throw notFound();
+  return company;
+}
+
+/**
+ * Who is told of what happens to a company: its owner, and its agents who have not left. Not those whose address belongs
+ * to somebody else's account.
+ */
+export async function peopleOf(tx: Tx, company: { id: number; ownerId: number }) {
+  const proper = isNull(people.claimedEmail);
+  const owners = await tx
+    .select({ email: people.email })
+    .from(people)
+    .where(and(eq(people.id, company.ownerId), proper));
+  const team = await tx
+    .select({ email: people.email })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(and(eq(agents.resellerId, company.id), ne(agents.status, 'left'), proper));
+  return { owners: owners.map(({ email }) => email), agents: team.map(({ email }) => email) };
+}

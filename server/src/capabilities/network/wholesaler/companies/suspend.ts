@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { conflict } from '../../../../foundation/errors.ts';
+import { post } from '../../../../foundation/letters.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { wholesaler } from '../../access.ts';
+import { resellers } from '../../tables.ts';
+import { wholesalerLettersPart } from '../letters.ts';
+import { companiesContract as contract } from './contract.ts';
+import { lockedCompany, peopleOf } from './people-of.ts';
+
+/** Every verb of a company and its agents asks for `suspendedAt`, so their work stops with the commit. */
+export const suspend = serve(contract.suspend, {
+  access: wholesaler,
+  writes: true,
+  async run({ input: { id, reason }, tx, audit, use }) {
+    const company = await lockedCompany(tx, id);
+    if (company.suspendedAt) throw conflict('This company is suspended already');
+    const suspendedAt = new Date();
+    await tx.update(resellers).set({ suspendedAt, suspensionReason: reason }).where(eq(resellers.id, id));
+    await audit({ action: 'reseller.suspended', object: `reseller:${id}`, details: { reason } });
+    const letters = use(wholesalerLettersPart);
+    const { owners, agents } = await peopleOf(tx, company);
+    for (const to of owners) await post(tx, letters.companySuspended({ to, company: company.companyName, reason }));
+    for (const to of agents) await post(tx, letters.workStopped({ to, company: company.companyName }));
+    return { id, suspendedAt: suspendedAt.toISOString() };
+  },
+});
+
+export const reactivate = serve(contract.reactivate, {
+  access: wholesaler,
+  writes: true,
+  async run({ input: { id }, tx, audit, use }) {
+    const company = await lockedCompany(tx, id);
+    if (!company.suspendedAt) throw conflict('This company is not suspended');
+    await tx.update(resellers).set({ suspendedAt: null, suspensionReason: null }).where(eq(resellers.id, id));
+    const { suspendedAt, suspensionReason } = company;
+    await audit({
+      action: 'reseller.reactivated',
+      object: `reseller:${id}`,
+      details: { suspendedAt, suspensionReason },
+    });
+    const letters = use(wholesalerLettersPart);
+    const { owners, agents } = await peopleOf(tx, company);
+    for (const to of owners)
+      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: true }));
+    for (const to of agents)
+      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: false }));
+    return { id, suspendedAt: null };
+  },
+});

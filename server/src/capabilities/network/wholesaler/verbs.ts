@@ -1,0 +1,32 @@
+import type { House } from '../../../foundation/house.ts';
+import { file as analyticsFile } from './analytics/file.ts';
+import { get as analytics } from './analytics/get.ts';
+import { rows as analyticsRows } from './analytics/rows.ts';
+import { addNote } from './companies/add-note.ts';
+import { file as resellersFile } from './companies/file.ts';
+import { get as reseller } from './companies/get.ts';
+import { list as resellers } from './companies/list.ts';
+import { reactivate, suspend } from './companies/suspend.ts';
+import { createWholesalerLetters, wholesalerLettersPart } from './letters.ts';
+import { stats } from './stats.ts';
+import { nameMatch, pending as pendingVerifications } from './verifications/pending.ts';
+import { verify as verifyLicense } from './verifications/verify.ts';
+
+/** What whoever runs the platform may do. */
+export const wholesalerVerbs = {
+  stats,
+  resellers,
+  resellersFile,
+  reseller,
+  suspend,
+  reactivate,
+  addNote,
+  pendingVerifications,
+  nameMatch,
+  verifyLicense,
+  analytics: { get: analytics, rows: analyticsRows, file: analyticsFile },
+};
+
+export function startWholesaler(house: House): void {
+  house.provide(wholesalerLettersPart, createWholesalerLetters(house.settings.LINTEL_PUBLIC_URL));
+}

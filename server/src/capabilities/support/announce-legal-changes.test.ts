@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { aPerson } from '../../../test/people.ts';
+import { letters } from '../../foundation/letters.tables.ts';
+import { comingVersions, legalVersion } from '../legal/index.ts';
+import { announceLegalChanges } from './announce-legal-changes.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const desk = { publicUrl: 'https://lintel.example', email: undefined };
+
+it('everybody with a confirmed address is told of a coming version by letter, once, late comers too', async () => {
+  const { db } = app.house.database;
+  const day = '2026-10-15';
+  const coming = comingVersions(day);
+  expect(coming.map(({ id, version, state }) => [id, version, state])).toEqual([
+    ['terms', '2026-11', 'coming'],
+    ['privacy', '2026-11', 'coming'],
+  ]);
+  const [terms] = coming;
+  const first = await aPerson(app, 'end_user');
+  await aPerson(app, 'agent', { emailVerified: false });
+  await announceLegalChanges(app.house, desk, [terms!]);
+  await announceLegalChanges(app.house, desk, [terms!]);
+  const late = await aPerson(app, 'reseller');
+  await announceLegalChanges(app.house, desk, [terms!]);
+  const sent = await db.select().from(letters);
+  expect(sent.map((mail) => mail.recipient)).toEqual([first.email, late.email]);
+  expect(sent[0]!.subject).toBe('Our Terms of Service change on 2026-11-01');
+  expect(sent[0]!.text).toContain('https://lintel.example/terms-of-service?version=2026-11&compare=2025-01');
+});
+
+it('nobody is told of what holds already', () => {
+  expect(comingVersions('2026-11-01')).toEqual([]);
+  expect(legalVersion('terms', '2026-11', '2026-09-30')).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { House } from '../../foundation/house.ts';
+import { letter } from '../../foundation/letter.ts';
+import { post } from '../../foundation/letters.ts';
+import { people } from '../accounts/index.ts';
+import { comingVersions, type LegalDocument } from '../legal/index.ts';
+import type { Desk } from './operator.ts';
+import { legalNotices } from './tables.ts';
+
+/** So many letters in one transaction. */
+const BATCH = 500;
+
+/**
+ * Tells everybody with a confirmed address of each published version that does not hold yet, once. Run daily, it also
+ * reaches those who joined after it was published. What was told is kept beside the letters, in the same transaction: a
+ * run that breaks off goes on where it was.
+ */
+export async function announceLegalChanges(
+  { database }: Pick<House, 'database'>,
+  { publicUrl }: Desk,
+  coming: readonly LegalDocument[] = comingVersions(new Date().toISOString().slice(0, 10)),
+): Promise<void> {
+  for (const document of coming)
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const from: number = after;
+      after = await database.transaction(async (tx) => {
+        const told = and(
+          eq(legalNotices.personId, people.id),
+          eq(legalNotices.document, document.id as 'terms' | 'privacy'),
+          eq(legalNotices.version, document.version),
+        );
+        const batch = await tx
+          .select({ id: people.id, email: people.email })
+          .from(people)
+          .leftJoin(legalNotices, told)
+          .where(and(gt(people.id, from), eq(people.emailVerified, true), isNull(legalNotices.personId)))
+          .orderBy(asc(people.id))
+          .limit(BATCH);
+        for (const { id, email } of batch) {
+          await tx
+            .insert(legalNotices)
+            .values({ personId: id, document: document.id as 'terms' | 'privacy', version: document.version });
+          await post(tx, announcement(publicUrl, email, document));
+        }
+        return batch.at(-1)?.id;
+      });
+    }
+}
+
+const pages = { terms: '/terms-of-service', privacy: '/privacy-policy' };
+
+function announcement(publicUrl: string, to: string, { id, title, version, effectiveOn, versions }: LegalDocument) {
+  const held = versions.find(({ state }) => state === 'current');
+  const page = `${publicUrl}${pages[id as keyof typeof pages]}?version=${version}`;
+  return letter({
+    to,
+    subject: `Our ${title} change on ${effectiveOn}`,
+    body: [
+      `A new version of the ${title} holds from ${effectiveOn} on. The page shows what changes, word by word.`,
+      'You need not do anything. If you do not agree, you can delete your account, or cancel your plan, before that day.',
+    ],
+    button: { label: 'See what changes', href: held ? `${page}&compare=${held.version}` : page },
+    reason: 'You get this letter because you have an account at Lintel, whose terms say that you are told.',
+  });
+}

@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { anyone } from '../../foundation/access.ts';
+import type { Tx } from '../../foundation/db.ts';
+import { post } from '../../foundation/letters.ts';
+import { serve } from '../../foundation/serve.ts';
+import { attemptsPart } from '../accounts/index.ts';
+import { supportContract as contract, doNow, type NewTicket, type TicketReceived } from './contract.ts';
+import { received, ticketUrl } from './letters.ts';
+import { type Desk, deskPart, tellOperator } from './operator.ts';
+import { dueAfter, promisedHours, roleOf } from './promise.ts';
+import { tickets } from './tables.ts';
+
+type Asked = z.output<typeof NewTicket>;
+type Ticket = typeof tickets.$inferSelect;
+
+export const createTicket = serve(contract.createTicket, {
+  access: anyone('who cannot sign in needs help most'),
+  async run({ input, me, db, address, use, transaction }) {
+    const attempts = use(attemptsPart);
+    await attempts.count('ticketFrom', address);
+    await attempts.count('ticketOf', input.email);
+    const desk = use(deskPart);
+    const role = await roleOf(db, me);
+    const userType = role ? userTypes[role] : (input.userType ?? 'other');
+    return transaction(async ({ tx }) => {
+      const asked = { ...input, userType, personId: role ? me!.id : null };
+      const hours = promisedHours(role, { topic: input.topic, emergency: input.emergency ?? null });
+      const before = await sameQuestion(tx, asked);
+      if (before) return answerTo(before, hours);
+      return answerTo(await openTicket(tx, desk, asked, hours), hours);
+    });
+  },
+});
+
+const userTypes = { end_user: 'end-user', agent: 'agent', reseller: 'reseller', wholesaler: 'other' } as const;
+
+/** The same words of the same person within the hour are one question: a form sent twice, a request sent again. */
+async function sameQuestion(tx: Tx, { email, subject, message, personId }: Asked & { personId: number | null }) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ticket of ${email}`}))`);
+  const [found] = await tx
+    .select()
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.email, email),
+        eq(tickets.subject, subject),
+        eq(tickets.message, message),
+        personId === null ? isNull(tickets.personId) : eq(tickets.personId, personId),
+        gt(tickets.createdAt, sql`now() - interval '1 hour'`),
+      ),
+    )
+    .orderBy(desc(tickets.id))
+    .limit(1);
+  return found;
+}
+
+type Question = Asked & Pick<Ticket, 'personId' | 'userType'>;
+
+/** Keeps a question, promises an answer to whoever asks, and tells the operator. */
+export async function openTicket(tx: Tx, desk: Desk, asked: Question, hours: number): Promise<Ticket> {
+  const ticket = await insert(tx, asked, hours);
+  await post(tx, received(desk.publicUrl, ticket, hours));
+  await tellOperator(tx, desk, about(desk, ticket, hours));
+  return ticket;
+}
+
+async function insert(tx: Tx, asked: Question, hours: number): Promise<Ticket> {
+  const createdAt = new Date();
+  const [ticket] = await tx
+    .insert(tickets)
+    .values({
+      ...asked,
+      reference: newReference(),
+      priority: asked.emergency ? 'urgent' : asked.priority,
+      createdAt,
+      answerDueAt: dueAfter(createdAt, hours),
+    })
+    .returning();
+  return ticket!;
+}
+
+const emergencyNames = {
+  account_locked: 'An account is locked',
+  wire_fraud: 'A payment may have gone to a fraudster',
+};
+
+/** Without letters and digits that are taken for each other. A million millions of them: two alike end in an error. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newReference = (): string => `LT-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
+
+const answerTo = ({ reference, id, personId, answerDueAt, emergency }: Ticket, hours: number): TicketReceived => ({
+  reference,
+  id: personId === null ? null : id,
+  promisedHours: hours,
+  answerDueAt: answerDueAt.toISOString(),
+  message: `Thank you for contacting us! We will respond within ${hours} hours.`,
+  doNow: emergency ? [...doNow[emergency]] : [],
+});
+
+function about({ publicUrl }: Desk, ticket: Ticket, hours: number) {
+  const { id, reference, emergency, subject, message, fullName, email, userType, priority } = ticket;
+  const urgent = emergency ? `URGENT: ${emergencyNames[emergency]}. ` : '';
+  return {
+    subject: `${urgent}${subject} (${reference})`,
+    body: [
+      `${fullName} <${email}>, ${userType}, priority ${priority}. An answer was promised within ${hours} hours.`,
+      ...message.split(/\n{2,}/),
+    ],
+    button: { label: 'Answer', href: ticketUrl(publicUrl, id) },
+  };
+}

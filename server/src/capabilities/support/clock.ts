@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import type { House } from '../../foundation/house.ts';
+import { ticketUrl } from './letters.ts';
+import { type Desk, tellOperator } from './operator.ts';
+import { tickets } from './tables.ts';
+
+/** Tells those who answer, once, of each question whose answer was promised by now and is not there. */
+export async function tellOfOverdue(
+  { database }: Pick<House, 'database'>,
+  desk: Desk,
+  now = new Date(),
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const late = await tx
+      .select()
+      .from(tickets)
+      .where(and(eq(tickets.status, 'open'), lt(tickets.answerDueAt, now), isNull(tickets.overdueToldAt)))
+      .orderBy(asc(tickets.answerDueAt))
+      .for('update', { skipLocked: true });
+    for (const { id, reference, subject, answerDueAt } of late) {
+      await tellOperator(tx, desk, {
+        subject: `Overdue: ${subject} (${reference})`,
+        body: [`An answer was promised by ${answerDueAt.toUTCString()} and has not been given.`],
+        button: { label: 'Answer', href: ticketUrl(desk.publicUrl, id) },
+      });
+      await tx.update(tickets).set({ overdueToldAt: now }).where(eq(tickets.id, id));
+    }
+    return late.length;
+  });
+}
+
+/** Questions that were closed this long ago are forgotten, with all that was said on them. */
+const KEPT_MONTHS = 24;
+
+export async function forgetClosed({ database }: Pick<House, 'database'>, now = new Date()): Promise<void> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+  await database.transaction((tx) =>
+    tx.delete(tickets).where(and(eq(tickets.status, 'closed'), lt(tickets.closedAt, before))),
+  );
+}

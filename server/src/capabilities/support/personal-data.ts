@@ -1,0 +1,31 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { type PersonalData, people } from '../accounts/index.ts';
+import { legalNotices, ticketReplies, tickets } from './tables.ts';
+
+const gone = 'This text was removed with the account of whoever wrote it.';
+
+/** What people asked us, and what they were told of changes in legal texts. */
+export const supportData: PersonalData = {
+  name: 'support',
+  tables: ['tickets', 'ticket_replies', 'legal_notices'],
+  rows: async (db, personId) => ({
+    questions: await db.select().from(tickets).where(eq(tickets.personId, personId)),
+    answers: await db
+      .select({ ticketId: tickets.id, message: ticketReplies.message, createdAt: ticketReplies.createdAt })
+      .from(ticketReplies)
+      .innerJoin(tickets, eq(tickets.id, ticketReplies.ticketId))
+      .where(eq(tickets.personId, personId)),
+    written: await db.select().from(ticketReplies).where(eq(ticketReplies.authorId, personId)),
+    notices: await db.select().from(legalNotices).where(eq(legalNotices.personId, personId)),
+  }),
+  async erase(tx, personId) {
+    // Also what was asked before there was an account.
+    const address = sql`(${tx.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
+    const nobody = { fullName: 'Deleted person', email: `deleted-${personId}@deleted.invalid` };
+    await tx
+      .update(tickets)
+      .set({ ...nobody, subject: 'Removed', message: gone })
+      .where(or(eq(tickets.personId, personId), eq(tickets.email, address)));
+    await tx.update(ticketReplies).set({ message: gone }).where(eq(ticketReplies.authorId, personId));
+  },
+};

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import { conflict } from '../../foundation/errors.ts';
+import { post } from '../../foundation/letters.ts';
+import { serve } from '../../foundation/serve.ts';
+import { ticketAccess } from './access.ts';
+import { supportContract as contract } from './contract.ts';
+import { answered, ticketUrl } from './letters.ts';
+import { deskPart, tellOperator } from './operator.ts';
+import { dueAfter, promisedHours, roleOf } from './promise.ts';
+import { withReplies } from './records.ts';
+import { ticketReplies, tickets } from './tables.ts';
+
+type Ticket = typeof tickets.$inferSelect;
+
+export const reply = serve(contract.reply, {
+  access: ticketAccess.may('reply'),
+  writes: true,
+  async run({ subject, input: { message }, me, tx, use }) {
+    const ticket = await lockOpen(tx, subject.id);
+    const authorId = me!.id;
+    if (await saidJustNow(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me!);
+    await tx.insert(ticketReplies).values({ ticketId: ticket.id, authorId, message });
+    const desk = use(deskPart);
+    const now = new Date();
+    if (authorId === ticket.personId) {
+      // A new promise, of the same length: what was added wants its answer too.
+      const answerDueAt = dueAfter(now, promisedHours(await roleOf(tx, me), ticket));
+      await set(tx, ticket, { status: 'open', answerDueAt, answeredAt: null, overdueToldAt: null });
+      await tellOperator(tx, desk, {
+        subject: `Added to ${ticket.reference}: ${ticket.subject}`,
+        body: [`${ticket.fullName} wrote:`, ...message.split(/\n{2,}/)],
+        button: { label: 'Answer', href: ticketUrl(desk.publicUrl, ticket.id) },
+      });
+    } else {
+      await set(tx, ticket, { status: 'answered', answeredAt: now });
+      await post(tx, answered(desk.publicUrl, ticket, message));
+    }
+    return withReplies(tx, ticket.id, me!);
+  },
+});
+
+export const close = serve(contract.close, {
+  access: ticketAccess.may('close'),
+  writes: true,
+  async run({ subject, me, tx }) {
+    const ticket = await lockOpen(tx, subject.id);
+    await set(tx, ticket, { status: 'closed', closedAt: new Date() });
+    return withReplies(tx, ticket.id, me!);
+  },
+});
+
+/** One after the other: an answer and a closing at the same moment do not both count. */
+async function lockOpen(tx: Tx, id: number): Promise<Ticket> {
+  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
+  if (ticket!.status === 'closed') throw conflict('This question is closed. Please ask a new one.');
+  return ticket!;
+}
+
+const set = (tx: Tx, { id }: Ticket, fields: Partial<Ticket>) =>
+  tx.update(tickets).set(fields).where(eq(tickets.id, id));
+
+/** The same words again within a minute are a request that was sent twice. */
+async function saidJustNow(tx: Tx, ticketId: number, authorId: number, message: string): Promise<boolean> {
+  const [last] = await tx
+    .select({ message: ticketReplies.message })
+    .from(ticketReplies)
+    .where(
+      and(
+        eq(ticketReplies.ticketId, ticketId),
+        eq(ticketReplies.authorId, authorId),
+        gt(ticketReplies.createdAt, sql`now() - interval '1 minute'`),
+      ),
+    )
+    .orderBy(desc(ticketReplies.id))
+    .limit(1);
+  return last?.message === message;
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { House } from '../../foundation/house.ts';
+import { people } from '../accounts/index.ts';
+import { salesRequested } from '../network/index.ts';
+import { openTicket } from './ask.ts';
+import type { Desk } from './operator.ts';
+import { promisedHours } from './promise.ts';
+
+/** A plan without a price is asked for at the sign-up: it becomes a question of its owner, with the promise of one. */
+export function takeSalesRequests(house: House, desk: Desk): void {
+  house.events.on(salesRequested, 'ask support', async ({ personId, companyName, expectedAgentCount }, tx) => {
+    const [person] = await tx.select().from(people).where(eq(people.id, personId));
+    // An account on somebody else's address asks nothing in its name.
+    if (!person || person.claimedEmail !== null) return;
+    const { email, firstName, lastName } = person;
+    const question = {
+      personId,
+      email,
+      fullName: `${firstName} ${lastName}`,
+      userType: 'reseller' as const,
+      priority: 'high' as const,
+      topic: 'general' as const,
+      emergency: undefined,
+      subject: 'A custom plan',
+      message: `${companyName} expects ${expectedAgentCount} agents and asks for a custom plan.`,
+    };
+    await openTicket(tx, desk, question, promisedHours('reseller', { topic: 'general', emergency: null }));
+  });
+}

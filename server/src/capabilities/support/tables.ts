@@ -1,0 +1,70 @@
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { people } from '../accounts/index.ts';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Questions to support, each with the moment by which an answer was promised. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What people quote: `LT-7F3K9Q`. */
+    reference: text().notNull(),
+    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    userType: text({ enum: ['end-user', 'agent', 'reseller', 'other'] }).notNull(),
+    priority: text({ enum: ['low', 'medium', 'high', 'urgent'] }).notNull(),
+    topic: text({ enum: ['general', 'technical'] })
+      .notNull()
+      .default('general'),
+    /** Out of hours: a locked account, a payment to a stranger. */
+    emergency: text({ enum: ['account_locked', 'wire_fraud'] }),
+    status: text({ enum: ['open', 'answered', 'closed'] })
+      .notNull()
+      .default('open'),
+    createdAt: instant().notNull().defaultNow(),
+    /** The promise: 24, 12, 6 or 4 hours after it was asked. */
+    answerDueAt: instant().notNull(),
+    answeredAt: instant(),
+    closedAt: instant(),
+    /** When the operator was told that the promise was broken. */
+    overdueToldAt: instant(),
+  },
+  (t) => [
+    unique('tickets_reference').on(t.reference),
+    index('tickets_person').on(t.personId),
+    index('tickets_open').on(t.status, t.answerDueAt),
+  ],
+);
+
+/** What was said on a ticket after its first message. */
+export const ticketReplies = pgTable(
+  'ticket_replies',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ticketId: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    message: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('ticket_replies_ticket').on(t.ticketId)],
+);
+
+/** Who was told of which coming version of a legal text, so that nobody is told twice. */
+export const legalNotices = pgTable(
+  'legal_notices',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    document: text({ enum: ['terms', 'privacy'] }).notNull(),
+    version: text().notNull(),
+    toldAt: instant().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.document, t.version] })],
+);

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { asc, desc, gt, sql } from 'drizzle-orm';
+import { auditLog } from './audit.tables.ts';
+import type { Db, Tx } from './db.ts';
+import type { Person } from './session.ts';
+
+export interface Deed {
+  /** What was done, in the past tense: `license.verified`. */
+  action: string;
+  /** To what: `reseller:12`. */
+  object: string;
+  /** What an auditor needs to know of it; no secrets. */
+  details?: Record<string, unknown>;
+}
+
+/** Who did it: a person, a visitor, or by its name a job or a command. */
+export type Actor = Person | 'visitor' | (string & {});
+
+type Line = typeof auditLog.$inferSelect;
+
+/** What stands before the first line. */
+const ORIGIN = '0'.repeat(64);
+
+/** Lines follow each other one by one: whoever writes the next waits until the transaction of this one has ended. */
+const LOCK = 7_411_205;
+
+/** Writes a line into the transaction that does the deed: there is no deed without its line, and no line without it. */
+export async function writeAudit(tx: Tx, actor: Actor, { action, object, details = {} }: Deed): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const [last] = await tx
+    .select({ id: auditLog.id, hash: auditLog.hash })
+    .from(auditLog)
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  const line = {
+    id: (last?.id ?? 0) + 1,
+    at: new Date(),
+    actorId: typeof actor === 'string' ? null : actor.id,
+    actor: typeof actor === 'string' ? actor : 'person',
+    action,
+    object,
+    details: JSON.stringify(details),
+    previousHash: last?.hash ?? ORIGIN,
+  };
+  await tx
+    .insert(auditLog)
+    .overridingSystemValue()
+    .values({ ...line, hash: hashOf(line) });
+}
+
+function hashOf(line: Omit<Line, 'hash'>): string {
+  const { id, previousHash, at, actorId, actor, action, object, details } = line;
+  const text = JSON.stringify([id, previousHash, at.toISOString(), actorId, actor, action, object, details]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export interface AuditVerdict {
+  lines: number;
+  /** Of the last line: kept elsewhere, it also proves that none was cut off the end. */
+  lastHash: string;
+  /** Whether the line with that hash is still there. */
+  keptFound: boolean;
+  /** The first line that does not fit, and why. */
+  fault?: { id: number; why: string };
+}
+
+const PAGE = 1_000;
+
+/**
+ * Goes through the whole log and checks that each line is as it was written and follows the one before it. `kept` is the
+ * last hash of an earlier check.
+ */
+export async function verifyAudit(db: Db, kept?: string): Promise<AuditVerdict> {
+  const verdict: AuditVerdict = { lines: 0, lastHash: ORIGIN, keptFound: false };
+  for (;;) {
+    const page = await db
+      .select({ line: auditLog, exact: sql<boolean>`${auditLog.at} = date_trunc('milliseconds', ${auditLog.at})` })
+      .from(auditLog)
+      .where(gt(auditLog.id, verdict.lines))
+      .orderBy(asc(auditLog.id))
+      .limit(PAGE);
+    for (const { line, exact } of page) {
+      const why = faultOf(line, exact, verdict);
+      if (why) return { ...verdict, fault: { id: line.id, why } };
+      verdict.lines += 1;
+      verdict.lastHash = line.hash;
+      verdict.keptFound ||= line.hash === kept;
+    }
+    if (page.length < PAGE) return verdict;
+  }
+}
+
+/** Lines are numbered without gaps, and written to the millisecond. */
+function faultOf(line: Line, exact: boolean, before: AuditVerdict): string | undefined {
+  if (line.id !== before.lines + 1) return `comes where line ${before.lines + 1} is missing`;
+  if (line.previousHash !== before.lastHash) return 'does not follow the line before it';
+  return exact && line.hash === hashOf(line) ? undefined : 'was changed';
+}

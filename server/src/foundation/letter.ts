@@ -1,0 +1,46 @@
+import type { Letter } from './mail.ts';
+
+export interface Words {
+  to: string;
+  subject: string;
+  /** Paragraphs. */
+  body: readonly string[];
+  /** The one thing to do. */
+  button?: { label: string; href: string };
+  /** Why this person gets the letter. */
+  reason: string;
+}
+
+/** Sets words as a letter, in text and in HTML alike. */
+export function letter({ to, subject, body, button, reason }: Words): Letter {
+  const lines = [...body, ...(button ? [`${button.label}:\n${button.href}`] : []), `-- \n${reason}\nLintel`];
+  return {
+    to,
+    subject,
+    text: lines.join('\n\n'),
+    html: pageOf(subject, [...body.map(paragraph), ...action(button), small(reason)]),
+  };
+}
+
+const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const paragraph = (words: string): string => `<p>${escaped(words)}</p>`;
+const small = (words: string): string => `<p style="color:#57534A;font-size:14px">${escaped(words)}</p>`;
+
+function action(button: Words['button']): string[] {
+  if (!button) return [];
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:4px;background:#1F5F5B;color:#FFFFFF;text-decoration:none';
+  return [
+    `<p><a href="${escaped(button.href)}" style="${style}">${escaped(button.label)}</a></p>`,
+    small(`If the button does not work, copy this address: ${button.href}`),
+  ];
+}
+
+/** Mail programs know no style sheets of a site, so the colours of the tokens stand here once more. */
+const pageOf = (title: string, parts: readonly string[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<body style="margin:0;background:#FAF8F4;color:#1C1B19;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="border-top:2px solid #1C1B19;padding-top:12px;font-weight:600">Lintel</p>
+${parts.join('\n')}
+</div></body></html>`;

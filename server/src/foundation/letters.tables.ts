@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Letters on their way: written in the transaction that gives the reason for them, sent after its commit. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    writtenAt: instant().notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    /** When it may be tried (again); while somebody sends it, when it counts as lost. */
+    dueAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('letters_due').on(t.dueAt), index('letters_recipient').on(sql`lower(${t.recipient})`)],
+);

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { empty } from '../../test/empty.ts';
+import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
+import { testDatabase } from '../../test/test-database.ts';
+import type { Database } from './db.ts';
+import { letter } from './letter.ts';
+import { letters } from './letters.tables.ts';
+import { createSending, post, type Sending } from './letters.ts';
+import { createLog } from './log.ts';
+import { createMail } from './mail.ts';
+import { readSettings } from './settings.ts';
+
+let server: SmtpServer;
+let database: Database;
+const running: Sending[] = [];
+beforeAll(async () => {
+  server = await startSmtpServer();
+});
+beforeEach(async () => {
+  database = await testDatabase();
+  await empty(database);
+  server.taken.length = 0;
+  server.refuseWith(undefined);
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+});
+afterAll(() => server.stop());
+
+function start(): void {
+  const sending = createSending(
+    database,
+    createMail(readSettings({ LINTEL_SMTP_URL: server.url })),
+    createLog('silent'),
+  );
+  running.push(sending);
+  sending.start();
+}
+
+const to = (name: string) =>
+  letter({ to: `${name}@example.com`, subject: `To ${name}`, body: ['Hello'], reason: 'A test.' });
+const waiting = () => database.db.select().from(letters);
+const arrived = () => server.taken.map((each) => each.to).sort();
+
+describe('letters', () => {
+  it('are sent if and only if the transaction that wrote them commits', async () => {
+    start();
+    await database.transaction((tx) => post(tx, to('kept')));
+    const undone = database.transaction(async (tx) => {
+      await post(tx, to('undone'));
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow();
+    await expect.poll(arrived, { timeout: 5_000 }).toEqual(['kept@example.com']);
+    await expect.poll(waiting).toEqual([]);
+  });
+
+  it('wait longer after each failure, and arrive once the mail server takes them', async () => {
+    server.refuseWith('451 try later');
+    await database.transaction((tx) => post(tx, to('patient')));
+    start();
+    await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 5_000 }).toBe(1);
+    const waits = async () => ((await waiting())[0]!.dueAt.getTime() - Date.now()) / 1_000;
+    await expect.poll(waits).toBeLessThan(61);
+    const first = await waits();
+    await database.db.execute(sql`update letters set due_at = now()`);
+    await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 5_000 }).toBe(2);
+    await expect.poll(waits).toBeLessThan(121);
+    expect(await waits()).toBeGreaterThan(first);
+    server.refuseWith(undefined);
+    await database.db.execute(sql`update letters set due_at = now()`);
+    await expect.poll(arrived, { timeout: 5_000 }).toEqual(['patient@example.com']);
+  });
+
+  it('do not hold back each other', async () => {
+    await database.transaction(async (tx) => {
+      await post(tx, { ...to('broken'), to: 'no address' });
+      await post(tx, to('fine'));
+    });
+    start();
+    await expect.poll(arrived, { timeout: 5_000 }).toEqual(['fine@example.com']);
+  });
+
+  it('go out once, though several processes send', async () => {
+    await database.transaction(async (tx) => {
+      for (let number = 0; number < 12; number += 1) await post(tx, to(`person${number}`));
+    });
+    start();
+    start();
+    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+    expect(new Set(arrived()).size).toBe(12);
+    expect(arrived()).toHaveLength(12);
+  });
+
+  it('are given up after days of failures, lest they be tried for ever', async () => {
+    server.refuseWith('550 nobody here');
+    await database.transaction((tx) => post(tx, to('nobody')));
+    await database.db.update(letters).set({ attempts: 19 });
+    start();
+    await expect.poll(waiting, { timeout: 5_000 }).toEqual([]);
+    expect(arrived()).toEqual([]);
+  });
+});

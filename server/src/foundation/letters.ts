@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { backgroundLoop } from './background-loop.ts';
+import type { Database, Tx } from './db.ts';
+import { letters } from './letters.tables.ts';
+import type { Log } from './log.ts';
+import type { Letter, Mail } from './mail.ts';
+
+/** Puts a letter on its way: it is sent if and only if this transaction commits. */
+export async function post(tx: Tx, { to, ...rest }: Letter): Promise<void> {
+  await tx.insert(letters).values({ recipient: to, ...rest });
+}
+
+export interface Sending {
+  start(): void;
+  /** Ends after the letter that is being handed over. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 1_000;
+/** Whoever holds a letter longer than this has died; the mail may then go out twice. */
+const LEASE_SECONDS = 120;
+const RETRY_SECONDS_MAX = 6 * 3_600;
+/** About three days; then nobody waits for the letter any more. */
+const ATTEMPTS_MAX = 20;
+
+type Claimed = Pick<Letter, keyof Letter> & { id: string; attempts: number };
+
+/** Hands over what is due, at least once, one process a letter; a letter that was sent is removed. */
+export function createSending(database: Database, mail: Mail, log: Log): Sending {
+  const { db } = database;
+  const claim = async () => {
+    const { rows } = await db.execute<Claimed>(sql`
+      update letters set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id = (select id from letters where due_at <= now() order by id limit 1 for update skip locked)
+      returning id, attempts, recipient as "to", subject, text, html`);
+    return rows[0];
+  };
+  const remove = (id: string) => db.delete(letters).where(eq(letters.id, Number(id)));
+  const postpone = (id: string) =>
+    db
+      .update(letters)
+      .set({
+        dueAt: sql`now() + make_interval(secs => least(30 * power(2, least(attempts, 12)), ${RETRY_SECONDS_MAX}))`,
+      })
+      .where(eq(letters.id, Number(id)));
+  const sendOne = async () => {
+    const letter = await claim();
+    if (!letter) return false;
+    const { id, attempts, ...rest } = letter;
+    try {
+      await mail.send(rest);
+      await remove(id);
+    } catch (err) {
+      const givenUp = attempts >= ATTEMPTS_MAX;
+      log.error({ err, letter: id }, givenUp ? 'a letter was given up' : 'a letter was not sent');
+      await (givenUp ? remove(id) : postpone(id));
+    }
+    return true;
+  };
+  const loop = backgroundLoop(
+    'letters',
+    async (stopping) => {
+      while (!stopping() && (await sendOne()));
+    },
+    log,
+  );
+  let poll: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      poll = setInterval(loop.wake, POLL_MS);
+      loop.wake();
+    },
+    async stop() {
+      clearInterval(poll);
+      await loop.stop();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from './settings.ts';
+
+/** A letter to one person, as text and as HTML. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A letter that was put into the outbox instead of being sent. */
+export interface KeptLetter extends Letter {
+  id: string;
+  from: string;
+  writtenAt: string;
+}
+
+export interface Mail {
+  /** Resolves when the mail server has taken it. Never inside of a transaction. */
+  send(letter: Letter): Promise<void>;
+  /** The outbox, newest first; undefined where letters are really sent. */
+  outbox?(): Promise<KeptLetter[]>;
+}
+
+/** By SMTP where a server is set, else into a folder of files that whoever runs Lintel can read. */
+export const createMail = (settings: Settings): Mail =>
+  settings.LINTEL_SMTP_URL ? smtp(settings.LINTEL_SMTP_URL, settings.LINTEL_MAIL_FROM) : outbox(settings);
+
+/** Less than a letter is held by one process (see letters.ts), lest another one send it meanwhile. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+function smtp(url: string, from: string): Mail {
+  const transport = createTransport({ url, ...patience });
+  return {
+    async send(letter) {
+      // As an object: an address is one address, whatever signs stand in it.
+      await transport.sendMail({ ...letter, from, to: { name: '', address: letter.to } });
+    },
+  };
+}
+
+const KEPT = 500;
+
+function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings): Mail {
+  const folder = join(data, 'outbox');
+  const names = async () =>
+    (await readdir(folder).catch(() => []))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse();
+  return {
+    async send(letter) {
+      await mkdir(folder, { recursive: true });
+      const writtenAt = new Date().toISOString();
+      const kept: KeptLetter = { id: randomUUID(), from, writtenAt, ...letter };
+      const file = join(folder, `${writtenAt.replaceAll(':', '-')}-${kept.id}.json`);
+      // Whoever reads the folder meanwhile sees the whole letter or none.
+      await writeFile(`${file}.part`, JSON.stringify(kept, null, 2));
+      await rename(`${file}.part`, file);
+    },
+    async outbox() {
+      const newest = (await names()).slice(0, KEPT);
+      return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { House } from './house.ts';
+import { keptSecrets } from './secrets.tables.ts';
+
+/** The secret of the settings; else one that is made at the first start and shared by all processes on the database. */
+export async function secretOf({ settings, database: { db } }: Pick<House, 'settings' | 'database'>): Promise<string> {
+  if (settings.LINTEL_SECRET) return settings.LINTEL_SECRET;
+  await db
+    .insert(keptSecrets)
+    .values({ name: 'lintel', value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [kept] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, 'lintel'));
+  return kept!.value;
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { openOperator } from './capabilities/accounts/index.ts';
+import { migrate } from './foundation/database/migrate.ts';
+import { databasePlaceOf, openDatabase } from './foundation/db.ts';
+import { readSettings } from './foundation/settings.ts';
+import { runCommand } from './operation/command.ts';
+
+/**
+ * `npm run operator -- --email E --username U --first-name F --last-name L`: opens the account of somebody who runs the
+ * platform and prints the link that sets its password. Exit codes: 0 done, 1 the database can't be used or the account is
+ * there already, 2 the order can't be carried out as it was given.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      username: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+    },
+  });
+  const order = Order.safeParse(values);
+  if (!order.success) throw usage(z.prettifyError(order.error));
+  const { email, username, 'first-name': firstName, 'last-name': lastName } = order.data;
+  const settings = readSettings(process.env);
+  const database = await openDatabase(databasePlaceOf(settings));
+  try {
+    await migrate(database.pool);
+    const token = await database.transaction((tx) => openOperator(tx, { email, username, firstName, lastName }));
+    console.log(`The account of ${firstName} ${lastName} is open. Within a day, set its password at`);
+    console.log(`${settings.LINTEL_PUBLIC_URL}/reset-password?token=${token}`);
+    console.log('and sign in at /wholesaler-login.');
+  } finally {
+    await database.close();
+  }
+}
+
+const Order = z.object({
+  email: z.email('must be an e-mail address'),
+  username: z.string().regex(/^[a-z0-9_.]{3,30}$/i, 'must have 3 to 30 letters, digits, dots or underscores'),
+  'first-name': z.string().trim().min(1),
+  'last-name': z.string().trim().min(1),
+});
+
+const usage = (why: string): Error =>
+  Object.assign(new Error(`${why}\nnpm run operator -- --email E --username U --first-name F --last-name L`), {
+    name: 'UsageError',
+  });
+
+await runCommand(main);

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { sessions } from '../../src/capabilities/accounts/tables.ts';
+import { checkouts, invoices } from '../../src/capabilities/billing/tables.ts';
+import { feeCharges } from '../../src/capabilities/network/fees/fees.tables.ts';
+import { agentCodes, type agents, invitations, licenses } from '../../src/capabilities/network/tables.ts';
+import { tickets } from '../../src/capabilities/support/tables.ts';
+import { anAgent } from '../people.ts';
+import type { Tenant, World } from './world.ts';
+
+/** Objects of one company, each made anew, so that no call finds what another has changed. */
+
+const random = () => randomBytes(8).toString('hex');
+const soon = () => new Date(Date.now() + 3_600_000);
+const db = ({ app }: World) => app.house.database.db;
+
+export const agentOf = async ({ owner }: Tenant, { app }: World, status: typeof agents.$inferInsert.status) =>
+  (await anAgent(app, owner, { status: status! })).agentId;
+
+export async function codeOf({ agent }: Tenant, world: World): Promise<number> {
+  const [code] = await db(world)
+    .insert(agentCodes)
+    .values({ agentId: agent.agentId, code: random() })
+    .returning({ id: agentCodes.id });
+  return code!.id;
+}
+
+export async function invitationOf({ owner }: Tenant, world: World): Promise<number> {
+  const [invitation] = await db(world)
+    .insert(invitations)
+    .values({
+      resellerId: owner.resellerId,
+      email: `${random()}@example.com`,
+      agentType: 'real_estate',
+      tokenHash: random(),
+      expiresAt: soon(),
+    })
+    .returning({ id: invitations.id });
+  return invitation!.id;
+}
+
+/** Of an agent of the company, who owes it or has paid it. */
+export async function feeOf(tenant: Tenant, world: World, status: 'open' | 'paid'): Promise<number> {
+  const [fee] = await db(world)
+    .insert(feeCharges)
+    .values({
+      resellerId: tenant.owner.resellerId,
+      agentId: await agentOf(tenant, world, 'active'),
+      number: random(),
+      month: '2026-01-01',
+      priceCents: 1_000,
+      amountCents: 1_000,
+      lines: [],
+      status,
+      issuedAt: new Date(),
+      ...(status === 'paid' ? { paidOn: '2026-01-02' } : {}),
+    })
+    .returning({ id: feeCharges.id });
+  return fee!.id;
+}
+
+/** Of the company itself, waiting for the wholesaler or decided. */
+export async function licenseOf({ owner }: Tenant, world: World, status: typeof licenses.$inferInsert.status) {
+  const [license] = await db(world)
+    .insert(licenses)
+    .values({
+      resellerId: owner.resellerId,
+      country: 'US',
+      jurisdiction: 'TX',
+      licenseType: 'real_estate_brokerage',
+      licenseNumber: random(),
+      status: status!,
+    })
+    .returning({ id: licenses.id });
+  return license!.id;
+}
+
+export async function checkoutOf({ owner }: Tenant, world: World): Promise<string> {
+  const sessionId = `cs_test_${random()}`;
+  await db(world).insert(checkouts).values({
+    sessionId,
+    customerId: owner.customerId,
+    provider: 'test',
+    priceId: 'professional-monthly',
+    subtotalCents: 1_000,
+    totalCents: 1_000,
+    url: '/checkout',
+    expiresAt: soon(),
+  });
+  return sessionId;
+}
+
+export async function invoiceOf({ owner }: Tenant, world: World): Promise<number> {
+  const [invoice] = await db(world)
+    .insert(invoices)
+    .values({
+      number: random(),
+      customerId: owner.customerId,
+      status: 'paid',
+      lines: [],
+      subtotalCents: 1_000,
+      totalCents: 1_000,
+      issuedAt: new Date(),
+      billTo: { name: 'Company', email: owner.email, country: 'US', stateOrProvince: 'TX' },
+    })
+    .returning({ id: invoices.id });
+  return invoice!.id;
+}
+
+export async function ticketOf({ buyer }: Tenant, world: World): Promise<number> {
+  const [ticket] = await db(world)
+    .insert(tickets)
+    .values({
+      reference: random(),
+      personId: buyer.id,
+      fullName: 'Ada Stone',
+      email: buyer.email,
+      subject: 'A question',
+      message: 'How?',
+      userType: 'end-user',
+      priority: 'low',
+      answerDueAt: soon(),
+    })
+    .returning({ id: tickets.id });
+  return ticket!.id;
+}
+
+/** Of the buyer. */
+export async function sessionOf({ buyer }: Tenant, world: World): Promise<number> {
+  const [session] = await db(world)
+    .insert(sessions)
+    .values({ userId: buyer.id, token: random(), expiresAt: soon() })
+    .returning({ id: sessions.id });
+  return session!.id;
+}

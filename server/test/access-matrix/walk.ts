@@ -1,0 +1,69 @@
+import { attempts } from '../../src/capabilities/accounts/tables.ts';
+import type { Route } from '../../src/foundation/http/route-table.ts';
+import { type Role, roles, type Tenant, type World } from './world.ts';
+
+/** What is sent: values for the `{names}` of the path, then the query or the body. */
+export interface Sent {
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What is sent cannot be valid here (a token of a letter): 400 says that nobody was turned away before. */
+  invalid?: true;
+}
+
+/**
+ * How a route is called so that nothing but rights decides: what is sent is valid. A route about an object makes one anew
+ * for each call, of whichever company it is asked for; `absent` is what is sent for an object that does not exist.
+ */
+export type Row = (() => Sent) | { of(tenant: Tenant, world: World): Promise<Sent> | Sent; absent: Sent };
+
+export type Rows = Readonly<Record<string, Row>>;
+
+export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** The table of who may call what: a line a route and kind of object, a status a role. */
+export async function walk(told: World, routes: readonly Route[], rows: Rows): Promise<string> {
+  const lines: string[] = [];
+  const world = { ...told, silent: [] as string[] };
+  for (const route of routes) {
+    const row = rows[nameOf(route)]!;
+    if (typeof row === 'function') lines.push(await line(world, route, '', async () => row()));
+    else {
+      lines.push(await line(world, route, 'own', () => row.of(world.ours, world)));
+      lines.push(await line(world, route, 'foreign', () => row.of(world.theirs, world)));
+      lines.push(await line(world, route, 'absent', () => row.absent));
+    }
+  }
+  if (world.silent.length > 0) throw new Error(`These say nothing about rights:\n${world.silent.join('\n')}`);
+  return `${[header, ...lines].join('\n')}\n`;
+}
+
+const names = Object.keys(roles) as Role[];
+const WIDTH = 74;
+const header = `${'route'.padEnd(WIDTH)}${names.map((name) => name.padStart(11)).join('')}`;
+
+/** Calls whose answer tells nothing of rights, gathered on the way. */
+interface Walk extends World {
+  silent: string[];
+}
+
+async function line(world: Walk, route: Route, of: string, make: () => Promise<Sent> | Sent): Promise<string> {
+  const statuses: string[] = [];
+  // How often somebody tries is no question of rights.
+  await world.app.house.database.db.delete(attempts);
+  for (const name of names) {
+    const status = await call(world, route, await make(), roles[name](world));
+    statuses.push(String(status).padStart(11));
+  }
+  return `${`${nameOf(route)}${of && `  (${of})`}`.padEnd(WIDTH)}${statuses.join('')}`;
+}
+
+async function call(world: Walk, { method, path }: Route, sent: Sent, as: Record<string, string>): Promise<number> {
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name])));
+  const body = method === 'GET' ? undefined : (sent.body ?? {});
+  const reply = await world.app.request(method, `/api${place}${sent.query ?? ''}`, body, { ...sent.headers, ...as });
+  const silent = (reply.status === 400 && !sent.invalid) || [405, 429].includes(reply.status) || reply.status >= 500;
+  if (silent) world.silent.push(`${method} ${place}: ${reply.status} ${JSON.stringify(reply.body)}`);
+  return reply.status;
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { renew } from '../../src/capabilities/billing/jobs/renew.ts';
+import { testGateway } from '../../src/capabilities/billing/test-gateway/test-gateway.ts';
+import { letters } from '../../src/foundation/letters.tables.ts';
+import { startTestApp } from '../harness.ts';
+import { aCompany, type TestCompany } from '../people.ts';
+
+export const unpaid = { status: 'pending_payment', priceId: 'starter-monthly', tier: 'starter', seats: 10 } as const;
+export const starter = { tier: 'starter', billingInterval: 'monthly' };
+
+type Who = { as: Record<string, string> };
+
+/** An app with the test gateway and a company that pays there, with the calls that it makes. */
+export async function startPaying() {
+  const app = await startTestApp({ settings: { LINTEL_TAX_REGISTRATIONS: 'CA,CA-QC,US-TX' } });
+  let company: TestCompany;
+  const post = (path: string, body?: unknown, who: Who = company) =>
+    app.request('POST', `/api/billing${path}`, body, who.as);
+  const get = (path: string, who: Who = company) => app.request('GET', `/api/billing${path}`, undefined, who.as);
+  const clock = () => ({ house: app.house, now: () => new Date() });
+  return {
+    app,
+    post,
+    get,
+    clock,
+    db: () => app.house.database.db,
+    company: () => company,
+    /** Another company from here on; with `empty` it is the first one that ever was. */
+    async anew({ empty = false } = {}) {
+      vi.useRealTimers();
+      if (empty) await app.reset();
+      company = await aCompany(app, {}, unpaid);
+    },
+    begin: async (target: object = starter) => (await post('/checkout', target)).body.sessionId as string,
+    answer: (sessionId: string, word = 'pay') => post(`/checkout/${sessionId}/answer`, { answer: word }),
+    plan: async () => (await get('/subscription')).body.subscription,
+    /** Subjects of the letters to the company. */
+    async mail() {
+      const mine = sql`${letters.recipient} in (${company.email}, 'a+declined@example.com')`;
+      const rows = await app.house.database.db.select({ subject: letters.subject }).from(letters).where(mine);
+      return rows.map(({ subject }) => subject);
+    },
+    turn: () => renew(clock(), app.house.use(testGateway)!),
+    async stop() {
+      vi.useRealTimers();
+      await app.stop();
+    },
+  };
+}

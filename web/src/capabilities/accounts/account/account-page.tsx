@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { accountTabs } from './account-tabs.ts';
+import { profileQuery } from './calls.ts';
+import { momentIn } from './moment-in.ts';
+import { Panel } from './panel.tsx';
+import { PreferencesTab } from './preferences-tab.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+
+/** Everybody's own settings. */
+export function AccountPage(props: {
+  tab: string;
+  roleLabel: string;
+  twoFactorDue: boolean;
+  /** Where the visitor was going when the second step was asked for. */
+  next: string | undefined;
+  /** What an agent pays the company. */
+  fees?: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
+  const contents = profile && {
+    profile: (
+      <>
+        <ProfileTab profile={profile} roleLabel={props.roleLabel} />
+        {props.fees && (
+          <Panel
+            id="fees"
+            title="Fees to your company"
+            lead="You pay the company directly. Lintel takes no part of it and moves no money."
+          >
+            {props.fees}
+          </Panel>
+        )}
+      </>
+    ),
+    security: <SecurityTab profile={profile} due={props.twoFactorDue} next={props.next} />,
+    preferences: <PreferencesTab profile={profile} />,
+    privacy: <PrivacyTab profile={profile} />,
+  };
+  return (
+    <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+      <h1 className="text-36">Account settings</h1>
+      {profile?.deletionAt && (
+        <Notice tone="warning" title="Your account will be deleted">
+          On {momentIn(profile.deletionAt, profile.timeZone)}. Until then you can keep it, under Privacy.
+        </Notice>
+      )}
+      {!profile && error && (
+        <ErrorState
+          what="Your settings could not be loaded"
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!profile && !error && <Skeleton className="h-96" />}
+      {contents && (
+        <Tabs
+          label="Account settings"
+          value={props.tab}
+          onChange={(tab) => void navigate({ to: '.', search: { tab, next: props.next } as never, resetScroll: false })}
+          tabs={accountTabs.map(({ value, label }) => ({
+            value,
+            label,
+            content: <div className="grid grid-cols-[minmax(0,1fr)] gap-8">{contents[value]}</div>,
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../../ui/toast.ts';
+import { type Api, ask } from '../../../wire/client.ts';
+import { Failure } from '../../../wire/failure.ts';
+
+export type Profile = Awaited<ReturnType<Api['accounts']['account']>>;
+
+export const askProfile = () => ask((api) => api.accounts.account());
+
+export const profileQuery = queryOptions({ queryKey: ['account'], queryFn: askProfile });
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: () => ask((api) => api.accounts.sessions()),
+});
+
+/** Puts what the server answered where the page reads it. */
+export function useKeepProfile() {
+  const client = useQueryClient();
+  return (profile: Profile) => client.setQueryData(profileQuery.queryKey, profile);
+}
+
+export function useRefreshAccount() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: profileQuery.queryKey });
+}
+
+/** A deed without a form: what went wrong is told by a toast. */
+export function useDeed<Input = void>(run: (input: Input) => Promise<unknown>, done: string) {
+  const refresh = useRefreshAccount();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      await refresh();
+      showToast({ title: done });
+    },
+    onError: (cause) =>
+      showToast({
+        tone: 'danger',
+        title: 'This did not work',
+        description: cause instanceof Failure ? cause.text : 'Please try again.',
+      }),
+  });
+}

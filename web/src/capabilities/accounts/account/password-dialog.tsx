@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/drawer.tsx';
+import { SecretField } from '../../../ui/form/fields.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Submit } from '../../../ui/form/submit.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { passwordSchema } from '../schemas.ts';
+
+interface Confirmed {
+  title: string;
+  children: ReactNode;
+  /** What the button does. */
+  action: string;
+  pending: string;
+  onConfirmed: (password: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the password once more before something that whoever found an open page must not do. */
+export function PasswordDialog({ open, ...rest }: Confirmed & { open: boolean }) {
+  return (
+    <Dialog title={rest.title} open={open} onOpenChange={(next) => next || rest.onClose()}>
+      {open && <Confirm {...rest} />}
+    </Dialog>
+  );
+}
+
+function Confirm({ children, action, pending, onConfirmed, onClose }: Confirmed) {
+  const form = useForm({
+    schema: passwordSchema,
+    start: { password: '' },
+    async send({ password }) {
+      await onConfirmed(password);
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} label="Your password">
+      <div className="grid gap-2 text-14">{children}</div>
+      <SecretField form={form} name="password" label="Password" autoComplete="current-password" />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button kind="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Submit form={form} pending={pending}>
+          {action}
+        </Submit>
+      </div>
+    </Form>
+  );
+}

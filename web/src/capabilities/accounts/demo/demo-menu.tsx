@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { AgentTypeDialog } from './agent-type-dialog.tsx';
+import { CredentialsDialog } from './credentials-dialog.tsx';
+
+export interface DemoRole {
+  userType: 'buyer' | 'agent' | 'reseller';
+  agentType?: 'real_estate' | 'mortgage';
+}
+
+/** Login as Buyer, Agent or Reseller; an agent says of which type first. It opens as soon as it is there. */
+export default function DemoMenu() {
+  const [open, setOpen] = useState(true);
+  const [role, setRole] = useState<DemoRole>();
+  const close = () => setRole(undefined);
+  const typeIsOpen = role?.userType === 'agent' && role.agentType === undefined;
+  return (
+    <>
+      <Menu
+        label="Demo Login"
+        open={open}
+        onOpenChange={setOpen}
+        side="top"
+        align="end"
+        trigger={
+          <Button kind="quiet">
+            Demo Login
+            <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        }
+        items={[
+          { label: 'Login as Buyer', onSelect: () => setRole({ userType: 'buyer' }) },
+          { label: 'Login as Agent', onSelect: () => setRole({ userType: 'agent' }) },
+          { label: 'Login as Reseller', onSelect: () => setRole({ userType: 'reseller' }) },
+        ]}
+      />
+      <AgentTypeDialog
+        open={typeIsOpen}
+        onClose={close}
+        onChoose={(agentType) => setRole({ userType: 'agent', agentType })}
+      />
+      <CredentialsDialog role={typeIsOpen ? undefined : role} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ask } from '../../../wire/client.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { orNothing } from '../../../wire/or-nothing.ts';
+
+/** The letters and the one that is open; nothing where letters are really sent. */
+export async function askOutbox(id: unknown) {
+  try {
+    const [{ letters }, letter] = await Promise.all([
+      ask((api) => api.network.outbox({})),
+      typeof id === 'string' ? orNothing(ask((api) => api.network.outboxLetter({ id }))) : undefined,
+    ]);
+    return { letters, letter };
+  } catch (cause) {
+    if (cause instanceof Failure && cause.status === 404) return undefined;
+    throw cause;
+  }
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { moment } from '../../../ui/moment.ts';
+import type { Api } from '../../../wire/client.ts';
+import { outboxPath } from '../paths.ts';
+
+export type Letters = Awaited<ReturnType<Api['network']['outbox']>>['letters'];
+export type Letter = Awaited<ReturnType<Api['network']['outboxLetter']>>;
+
+/** Letters that were put aside instead of being sent: for whoever develops Lintel or tries it out. */
+export function OutboxPage({ letters, letter }: { letters: Letters; letter: Letter | undefined }) {
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+      <div className="grid gap-2">
+        <h1 className="text-36">Outbox</h1>
+        <p className="max-w-measure text-soft">
+          No mail server is set, so letters are put here instead of being sent. Newest first.
+        </p>
+      </div>
+      {letters.length === 0 ? (
+        <EmptyState title="No letters yet">
+          A forgotten password or a sign-up writes one. It takes a second or two to arrive.
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <nav aria-label="Letters" className="lintel max-h-[70dvh] overflow-y-auto">
+            <ul>
+              {letters.map(({ id, to, subject, writtenAt }) => (
+                <li key={id} className="border-b border-line last:border-b-0">
+                  <AppLink
+                    href={`${outboxPath}?letter=${id}`}
+                    stay
+                    aria-current={id === letter?.id ? 'page' : undefined}
+                    className={`grid px-4 py-3 -outline-offset-2 hover:bg-sunk ${id === letter?.id ? 'bg-primary-tint' : ''}`}
+                  >
+                    <span className="font-medium">{subject}</span>
+                    <span className="truncate text-14 text-soft">{to}</span>
+                    <time dateTime={writtenAt} className="text-12 text-soft" suppressHydrationWarning>
+                      {moment(writtenAt)}
+                    </time>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {letter ? (
+            <Opened key={letter.id} letter={letter} />
+          ) : (
+            <p className="text-soft">Choose a letter to read it.</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Opened({ letter }: { letter: Letter }) {
+  const [form, setForm] = useState<'text' | 'html'>('text');
+  return (
+    <article aria-label={letter.subject} className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
+      <div className="grid gap-1">
+        <h2 className="text-22">{letter.subject}</h2>
+        <p className="text-14 break-words text-soft">
+          From {letter.from} to {letter.to}
+        </p>
+      </div>
+      <Choice
+        quiet
+        legend="Form of the letter"
+        value={form}
+        onChange={setForm}
+        options={[
+          { value: 'text', label: 'Text' },
+          { value: 'html', label: 'HTML' },
+        ]}
+      />
+      {form === 'text' ? (
+        <LinkedText text={letter.text} />
+      ) : (
+        // Nothing in it runs or leads anywhere: its links are those of the text.
+        <iframe
+          title={`${letter.subject}, as HTML`}
+          sandbox=""
+          srcDoc={letter.html}
+          className="h-[60dvh] w-full rounded-control border border-line bg-raised"
+        />
+      )}
+    </article>
+  );
+}
+
+/** The text with its addresses as links. */
+function LinkedText({ text }: { text: string }) {
+  const parts = text.split(/(https?:\/\/\S+)/);
+  return (
+    <p className="text-14 break-words whitespace-pre-wrap">
+      {parts.map((part, at) =>
+        at % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
+          <a key={at} href={part} className="link">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}

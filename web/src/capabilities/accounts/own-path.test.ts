@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+it.each(['/', '/account?tab=security', '/hypersearch?q=two+beds&view=map#content'])(
+  'a path of this site stays: %s',
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+  },
+);
+
+it.each([
+  'https://other.example',
+  '//other.example',
+  '/\\other.example',
+  '/\t/other.example',
+  '/\n/other.example',
+  '/.//other.example',
+  '/x/..//other.example',
+  'javascript:alert(1)',
+  'account',
+  '',
+  undefined,
+  ['/a', '/b'],
+])('what would lead out of the site is no path of it: %j', (address) => {
+  expect(ownPath(address)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { accountsContract as contract } from '@lintel/server/accounts';
+
+/** What a call takes, as the contract has it: forms are checked by the rules that the server checks them by. */
+const inputOf = <Schema>(call: { '~orpc': { inputSchema?: Schema } }) =>
+  call['~orpc'].inputSchema as NonNullable<Schema>;
+
+export const signInSchema = inputOf(contract.signIn);
+export const usernameSchema = inputOf(contract.wholesalerLogin);
+export const forgotPasswordSchema = inputOf(contract.forgotPassword);
+export const codeSchema = inputOf(contract.secondFactor);
+export const profileSchema = inputOf(contract.changeAccount);
+export const emailSchema = inputOf(contract.changeEmail);
+export const passwordSchema = inputOf(contract.deleteAccount);
+export const appCodeSchema = inputOf(contract.confirmTwoFactor);
+
+const reset = inputOf(contract.resetPassword);
+export const resetSchema = reset
+  .extend({ confirmPassword: reset.shape.password })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    message: "Passwords don't match",
+    path: ['confirmPassword'],
+  });
+
+const change = inputOf(contract.changePassword);
+export const changePasswordSchema = change
+  .extend({ confirmPassword: change.shape.newPassword })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: "Passwords don't match",
+    path: ['confirmPassword'],
+  });

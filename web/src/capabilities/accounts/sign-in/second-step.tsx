@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/fields.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Submit } from '../../../ui/form/submit.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { ask } from '../../../wire/client.ts';
+import { codeSchema } from '../schemas.ts';
+import { DoorPage } from './door-page.tsx';
+import type { Entered } from './use-entrance.ts';
+
+const kinds = {
+  app: {
+    lead: 'Open your authenticator app and enter the six digits that it shows for Lintel.',
+    label: 'Code of your app',
+    other: 'Use a backup code instead',
+  },
+  backup: {
+    lead: 'Enter one of the backup codes that you kept. Each of them works once.',
+    label: 'Backup code',
+    other: 'Use the code of your app instead',
+  },
+} as const;
+
+/** The second step of a sign-in: a code of the app, or one of those kept for when the app is not at hand. */
+export function SecondStep(props: { onEntered: (entered: Entered) => Promise<void>; onBack: () => void }) {
+  const [kind, setKind] = useState<keyof typeof kinds>('app');
+  const words = kinds[kind];
+  const form = useForm({
+    schema: codeSchema,
+    start: { code: '', kind: 'app' },
+    send: async ({ code }) => {
+      const { body } = await ask((api) => api.accounts.secondFactor({ code: code.replaceAll(' ', ''), kind }));
+      await props.onEntered(body);
+    },
+  });
+  const top = useRef<HTMLDivElement>(null);
+  // The form before this one had the focus.
+  useEffect(() => top.current?.querySelector('input')?.focus(), []);
+  return (
+    <DoorPage title="Two-step sign-in" lead={words.lead}>
+      <div ref={top} className="contents">
+        <Form form={form} label="Two-step sign-in">
+          <TextField
+            key={kind}
+            form={form}
+            name="code"
+            label={words.label}
+            autoComplete="one-time-code"
+            inputMode={kind === 'app' ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+          />
+          <Submit form={form} pending="Checking…" size="lg">
+            Continue
+          </Submit>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              kind="quiet"
+              onClick={() => {
+                form.reset();
+                setKind(kind === 'app' ? 'backup' : 'app');
+              }}
+            >
+              {words.other}
+            </Button>
+            <Button kind="quiet" onClick={props.onBack}>
+              Start again
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </DoorPage>
+  );
+}

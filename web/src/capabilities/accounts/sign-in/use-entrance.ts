@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { showToast } from '../../../ui/toast.ts';
+import { useChangeOfPerson } from '../change-person.ts';
+import { ownPath } from '../own-path.ts';
+
+/** What a sign-in answers: the way in, or that a code is asked for first. */
+export interface Entered {
+  next: 'home' | 'second_factor';
+  home: string | null;
+}
+
+export interface Onward {
+  /** Where the visitor came from; only a path of this site counts. */
+  next?: string | undefined;
+  /** What they wanted to do there, in words. */
+  wanted?: string | undefined;
+}
+
+/** The way through a sign-in: perhaps a second step, then back to where one wanted to go, or to the desk. */
+export function useEntrance({ next, wanted }: Onward) {
+  const [secondStep, setSecondStep] = useState(false);
+  const changePerson = useChangeOfPerson();
+  const enter = async (entered: Entered) => {
+    if (entered.next === 'second_factor') {
+      setSecondStep(true);
+      return;
+    }
+    const arriving = changePerson(ownPath(next) ?? entered.home ?? '/');
+    if (wanted) showToast({ title: 'Signed in', description: wanted });
+    await arriving;
+  };
+  return { secondStep, startAgain: () => setSecondStep(false), enter };
+}

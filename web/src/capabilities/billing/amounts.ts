@@ -1,0 +1,24 @@
+import type { Plan } from '@lintel/server/billing';
+import { exactMoney, money } from '../../ui/format.ts';
+
+/** `$299`, `$589.50`: cents only where there are some. Bills are in US dollars. */
+export const dollars = (cents: number): string =>
+  cents % 100 === 0 ? money(cents / 100, 'USD') : exactMoney(cents / 100, 'USD');
+
+/** `$324.41`, `−$12.00`: where lines stand under each other and must add up. */
+export const exactDollars = (cents: number): string =>
+  cents < 0 ? `−${exactMoney(-cents / 100, 'USD')}` : exactMoney(cents / 100, 'USD');
+
+/** `1 to 10`, `101 and more`. */
+export const agentsOf = ({ seatsMin, seatsMax }: Pick<Plan, 'seatsMin' | 'seatsMax'>): string =>
+  seatsMax === null ? `${seatsMin} and more` : `${seatsMin} to ${seatsMax}`;
+
+/** What the catalogue spans: `From 1 agent; $299 to $1,499 a month, and custom.` */
+export function spanOf(plans: readonly Plan[]): string {
+  const months = plans.flatMap(({ monthly }) => (monthly ? [monthly.amountCents] : []));
+  const fewest = Math.min(...plans.map(({ seatsMin }) => seatsMin));
+  const from = `From ${fewest} ${fewest === 1 ? 'agent' : 'agents'}`;
+  if (months.length === 0) return `${from}; prices on request.`;
+  const custom = plans.some(({ monthly }) => monthly === null) ? ', and custom' : '';
+  return `${from}; ${dollars(Math.min(...months))} to ${dollars(Math.max(...months))} a month${custom}.`;
+}

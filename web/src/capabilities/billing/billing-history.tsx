@@ -1,0 +1,104 @@
+import type { Invoice } from '@lintel/server/billing';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { dayHere } from '../../ui/moment.ts';
+import { Paging } from '../../ui/paging.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { exactDollars } from './amounts.ts';
+import { askInvoices } from './calls.ts';
+import { saveInvoices } from './invoices-csv.ts';
+import { whyOf } from './queries.ts';
+import { invoiceWords } from './words.ts';
+
+const tones = { open: 'warning', paid: 'good', void: 'plain', refunded: 'info' } as const;
+
+const columns = [
+  {
+    head: 'Bill',
+    cell: ({ id, number }: Invoice) => (
+      <a
+        href={`/api/billing/invoices/${id}/pdf`}
+        download
+        className="link inline-flex min-h-6 items-center whitespace-nowrap"
+      >
+        <span className="sr-only">PDF of bill </span>
+        {number}
+      </a>
+    ),
+  },
+  { head: 'Total', cell: (invoice: Invoice) => exactDollars(invoice.totalCents), numeric: true },
+  {
+    head: 'State',
+    cell: ({ status }: Invoice) => <Badge tone={tones[status]}>{invoiceWords[status]}</Badge>,
+  },
+  {
+    head: 'Issued',
+    cell: (invoice: Invoice) => <span className="whitespace-nowrap">{dayHere(invoice.issuedAt)}</span>,
+  },
+  {
+    head: 'For',
+    cell: ({ lines }: Invoice) => (
+      <span className="block min-w-40">{lines.map((each) => each.description).join(', ')}</span>
+    ),
+  },
+  { head: 'Tax', cell: (invoice: Invoice) => exactDollars(invoice.taxCents), numeric: true },
+];
+
+/** All bills, newest first. */
+export function BillingHistory() {
+  const [page, setPage] = useState(1);
+  const [saving, setSaving] = useState(false);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['billing', 'invoices', page],
+    queryFn: () => askInvoices(page),
+    placeholderData: keepPreviousData,
+  });
+  const save = async () => {
+    setSaving(true);
+    await saveInvoices().catch((cause: unknown) =>
+      showToast({ tone: 'danger', title: 'The file could not be made', description: whyOf(cause) }),
+    );
+    setSaving(false);
+  };
+  const pageSize = data && data.pages > 1 ? Math.ceil(data.total / data.pages) : (data?.total ?? 1);
+  return (
+    <section
+      id="billing-history"
+      tabIndex={-1}
+      aria-labelledby="billing-history-title"
+      className="lintel grid grid-cols-[minmax(0,1fr)] gap-3 p-4 outline-none md:p-6"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="billing-history-title" className="text-22">
+          Billing history
+        </h3>
+        {data && data.total > 0 && (
+          <Button kind="secondary" size="sm" pending={saving} onClick={() => void save()}>
+            Export CSV
+          </Button>
+        )}
+      </header>
+      {error && !data && (
+        <ErrorState what="Your bills could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-40" />}
+      {data?.total === 0 && <p className="text-soft">Bills stand here once there are some.</p>}
+      {data && data.total > 0 && (
+        <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
+          <DataTable
+            caption="Bills, newest first. Each number leads to its PDF."
+            columns={columns}
+            rows={data.invoices}
+            keyOf={(invoice) => invoice.id}
+          />
+          <Paging label="Pages of bills" page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+        </div>
+      )}
+    </section>
+  );
+}

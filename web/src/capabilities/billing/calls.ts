@@ -1,0 +1,45 @@
+import type { BillingInterval, Checkout, Preview, Tier } from '@lintel/server/billing';
+import { ask } from '../../wire/client.ts';
+import { Failure } from '../../wire/failure.ts';
+
+export type PayableTier = Exclude<Tier, 'custom'>;
+/** A plan that can be paid for here. */
+export interface Target {
+  tier: PayableTier;
+  billingInterval: BillingInterval;
+}
+
+export const askPlans = () => ask((api) => api.billing.plans({}));
+
+export const beginCheckout = (target: Target) => ask((api) => api.billing.beginCheckout(target));
+
+/** A checkout of one's own; null for one that never was, or is somebody else's. */
+export const askCheckout = (sessionId: string): Promise<Checkout | null> =>
+  ask((api) => api.billing.checkout({ sessionId })).catch((failure: unknown) => {
+    if (failure instanceof Failure && (failure.status === 404 || failure.status === 400)) return null;
+    throw failure;
+  });
+
+export const answerCheckout = (sessionId: string, answer: 'pay' | 'decline' | 'cancel') =>
+  ask((api) => api.billing.answerCheckout({ sessionId, answer }));
+
+export const askBilling = () => ask((api) => api.billing.subscription());
+
+export const askPreview = (target: Target) => ask((api) => api.billing.previewChange(target));
+
+export const changePlan = (target: Target, { prorationAt, totalCents }: Preview) =>
+  ask((api) => api.billing.change({ ...target, prorationAt, totalCents }));
+
+export const cancelPlan = (refund: boolean) => ask((api) => api.billing.cancel({ refund }));
+
+export const resumePlan = () => ask((api) => api.billing.resume());
+
+/** Where an open bill is paid and the means of payment is changed. */
+export const askPortal = () => ask((api) => api.billing.portal());
+
+export const saveTaxId = (taxId: string) => ask((api) => api.billing.updateCustomer({ taxId: taxId || null }));
+
+export const askInvoices = (page: number) => ask((api) => api.billing.invoices({ page }));
+
+/** Pages of payment may be on another site: the browser goes there by itself. */
+export const leaveFor = (url: string): void => location.assign(url);

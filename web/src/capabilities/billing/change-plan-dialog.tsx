@@ -1,0 +1,149 @@
+import type { BillingInterval, Plan, Subscription } from '@lintel/server/billing';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { supportPath } from '../support/paths.ts';
+import { agentsOf, dollars, exactDollars } from './amounts.ts';
+import { askPlans, askPreview, beginCheckout, changePlan, leaveFor, type PayableTier, type Target } from './calls.ts';
+import { PreviewOfChange } from './preview-of-change.tsx';
+import { useBillingAct, whyOf } from './queries.ts';
+import { billedBy, perInterval } from './words.ts';
+
+const intervals = (['monthly', 'yearly'] as const).map((value) => ({ value, label: billedBy[value] }));
+
+/** Chooses a plan. For a running one the change is shown to the cent before it is agreed to; else it goes to checkout. */
+export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
+  const [tier, setTier] = useState<PayableTier>(plan.tier === 'custom' ? 'enterprise' : plan.tier);
+  const [billingInterval, setInterval] = useState<BillingInterval>(plan.billingInterval);
+  const [leaving, setLeaving] = useState(false);
+  const target: Target = { tier, billingInterval };
+  const isSame = tier === plan.tier && billingInterval === plan.billingInterval && plan.nextPlan === null;
+  const changes = plan.can.change;
+  const catalogue = useQuery({ queryKey: ['billing', 'plans'], queryFn: askPlans });
+  const preview = useQuery({
+    queryKey: ['billing', 'preview', tier, billingInterval],
+    queryFn: () => askPreview(target),
+    enabled: changes && !isSame,
+    // A preview counts the seconds that are left: an old one would be refused.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const change = useBillingAct(
+    () => changePlan(target, preview.data!),
+    ({ subscription }) =>
+      subscription.nextPlan
+        ? `${subscription.nextPlan.name} begins with the next period`
+        : `You have ${subscription.name} now`,
+  );
+  const pay = () => {
+    setLeaving(true);
+    beginCheckout(target).then(
+      ({ url }) => leaveFor(url),
+      (cause: unknown) => {
+        setLeaving(false);
+        showToast({ tone: 'danger', title: 'No checkout was begun', description: whyOf(cause) });
+      },
+    );
+  };
+  const due = preview.data?.totalCents ?? 0;
+  return (
+    <Dialog
+      open
+      title={changes ? 'Upgrade Plan' : 'Choose a plan'}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <>
+          {changes ? (
+            <Button
+              pending={change.isPending}
+              unavailable={whyNot(isSame, preview.data !== undefined && !preview.isFetching)}
+              onClick={() => change.mutate(undefined, { onSettled: onClose })}
+            >
+              {due > 0 ? `Change and pay ${exactDollars(due)}` : 'Change plan'}
+            </Button>
+          ) : (
+            <Button pending={leaving} onClick={pay}>
+              Go to checkout
+            </Button>
+          )}
+          <Button kind="secondary" onClick={onClose}>
+            Leave it as it is
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Choice legend="Billed" options={intervals} value={billingInterval} onChange={setInterval} />
+        {catalogue.error && (
+          <ErrorState
+            what="The plans could not be loaded"
+            error={catalogue.error}
+            onRetry={() => void catalogue.refetch()}
+          />
+        )}
+        {!catalogue.data && !catalogue.error && <Skeleton className="h-48" />}
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-14 font-medium">Plan</legend>
+          {catalogue.data?.plans.flatMap((each) =>
+            each.id === 'custom'
+              ? []
+              : [
+                  <Offer
+                    key={each.id}
+                    plan={each}
+                    interval={billingInterval}
+                    chosen={each.id === tier}
+                    isOwn={each.id === plan.tier}
+                    onChoose={() => setTier(each.id as PayableTier)}
+                  />,
+                ],
+          )}
+          <p className="text-14 text-soft">
+            More agents than these?{' '}
+            <AppLink href={supportPath()} className="link">
+              Ask for a custom plan
+            </AppLink>
+          </p>
+        </fieldset>
+        {changes && !isSame && <PreviewOfChange preview={preview} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function whyNot(isSame: boolean, isPreviewed: boolean): string | undefined {
+  if (isSame) return 'This is the plan that you have';
+  return isPreviewed ? undefined : 'What it costs is not known yet';
+}
+
+function Offer(props: {
+  plan: Plan;
+  interval: BillingInterval;
+  chosen: boolean;
+  isOwn: boolean;
+  onChoose: () => void;
+}) {
+  const { plan, interval, chosen, isOwn, onChoose } = props;
+  const price = plan[interval];
+  return (
+    <label className="flex min-h-12 items-center gap-3 rounded-control border border-edge px-3 py-2 has-checked:border-primary has-checked:bg-primary-tint">
+      <input type="radio" name="plan" checked={chosen} onChange={onChoose} className="size-5 shrink-0 accent-primary" />
+      <span className="min-w-0 flex-1 text-14">
+        <span className="font-medium">{plan.name}</span>
+        {isOwn && ' (yours)'}
+        <span className="block text-soft">
+          {agentsOf(plan)} agents
+          {interval === 'yearly' && plan.saving && ` · ${plan.saving.label}`}
+        </span>
+      </span>
+      <span className="text-14 tabular-nums">{price && `${dollars(price.amountCents)} ${perInterval[interval]}`}</span>
+    </label>
+  );
+}

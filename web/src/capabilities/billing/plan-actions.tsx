@@ -1,0 +1,56 @@
+import type { Subscription } from '@lintel/server/billing';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { dayHere } from '../../ui/moment.ts';
+import { showToast } from '../../ui/toast.ts';
+import { askPortal, leaveFor, resumePlan } from './calls.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { useBillingAct, whyOf } from './queries.ts';
+
+/** The buttons that the server allows now; what a button would be refused is not offered. */
+export function PlanActions({ plan }: { plan: Subscription }) {
+  const [open, setOpen] = useState<'change' | 'cancel'>();
+  const close = () => setOpen(undefined);
+  const resume = useBillingAct(resumePlan, () => 'Your plan goes on');
+  const { can } = plan;
+  const showBills = () => {
+    const bills = document.getElementById('billing-history');
+    bills?.scrollIntoView();
+    bills?.focus();
+  };
+  const openPortal = () =>
+    askPortal().then(
+      ({ url }) => leaveFor(url),
+      (cause: unknown) => showToast({ tone: 'danger', title: 'This could not be opened', description: whyOf(cause) }),
+    );
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      {can.change && <Button onClick={() => setOpen('change')}>Upgrade Plan</Button>}
+      {can.checkout && <Button onClick={() => setOpen('change')}>Choose a plan and pay</Button>}
+      <Button kind="secondary" onClick={showBills}>
+        Billing History
+      </Button>
+      {can.portal && !plan.isTest && (
+        <Button kind="secondary" onClick={() => void openPortal()}>
+          Means of payment
+        </Button>
+      )}
+      {can.resume && (
+        <Button kind="secondary" pending={resume.isPending} onClick={() => resume.mutate(undefined)}>
+          Keep the plan
+        </Button>
+      )}
+      {can.cancel && (
+        <Button kind="quiet" onClick={() => setOpen('cancel')}>
+          Cancel plan
+        </Button>
+      )}
+      {plan.refundUntil && !can.cancel && (
+        <p className="text-14 text-soft">Money back until {dayHere(plan.refundUntil)}: write to support.</p>
+      )}
+      {open === 'change' && <ChangePlanDialog plan={plan} onClose={close} />}
+      {open === 'cancel' && <CancelDialog plan={plan} onClose={close} />}
+    </div>
+  );
+}

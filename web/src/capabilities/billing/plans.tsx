@@ -1,0 +1,30 @@
+import type { Plan } from '@lintel/server/billing';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { agentsOf, dollars, spanOf } from './amounts.ts';
+
+const price = (price: Plan['monthly']) => (price ? dollars(price.amountCents) : 'On request');
+
+const columns = [
+  {
+    head: 'Plan',
+    cell: (plan: Plan) => (
+      <span className="font-semibold">
+        {plan.name} {plan.popular && <Badge tone="primary">Popular</Badge>}
+      </span>
+    ),
+  },
+  { head: 'Agents', cell: agentsOf, numeric: true },
+  { head: 'A month', cell: (plan: Plan) => price(plan.monthly), numeric: true },
+  { head: 'A year', cell: (plan: Plan) => price(plan.yearly), numeric: true },
+  { head: 'Paid by the year', cell: (plan: Plan) => plan.saving?.label ?? '', numeric: true },
+];
+
+/** What a company pays, from its first agent on, as the catalogue says today. */
+export function Plans({ plans, taxNote }: { plans: readonly Plan[]; taxNote: string }) {
+  return (
+    <div className="lintel grid grid-cols-[minmax(0,1fr)] p-4 md:p-6">
+      <DataTable caption={`${spanOf(plans)} ${taxNote}.`} columns={columns} rows={plans} keyOf={(plan) => plan.id} />
+    </div>
+  );
+}

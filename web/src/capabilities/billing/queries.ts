@@ -1,0 +1,31 @@
+import type { Billing } from '@lintel/server/billing';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { askBilling } from './calls.ts';
+
+export const billingQuery = queryOptions({ queryKey: ['billing', 'subscription'], queryFn: askBilling });
+
+export const whyOf = (cause: unknown): string =>
+  cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+
+/** Does something to the plan. The answer is the plan as it is now; bills and figures of the desk follow. */
+export function useBillingAct<Input>(run: (input: Input) => Promise<Billing>, done: (billing: Billing) => string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    async onSuccess(billing) {
+      client.setQueryData(billingQuery.queryKey, billing);
+      showToast({ title: done(billing) });
+      // What was asked of the plan as it was before needs no new answer.
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [of, what] }) => of !== 'billing' || what === 'invoices',
+      });
+    },
+    onError(cause) {
+      showToast({ tone: 'danger', title: 'Nothing was changed', description: whyOf(cause) });
+      // What was refused is often news: another window was quicker, or a webhook.
+      void client.invalidateQueries({ queryKey: ['billing'] });
+    },
+  });
+}

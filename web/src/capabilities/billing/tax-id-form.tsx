@@ -1,0 +1,60 @@
+import type { Billing } from '@lintel/server/billing';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { saveTaxId } from './calls.ts';
+import { billingQuery, whyOf } from './queries.ts';
+
+/** What stands on bills beside the amounts. */
+export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(customer.taxId ?? '');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setError(undefined);
+    try {
+      const changed = await saveTaxId(typed.trim());
+      client.setQueryData(billingQuery.queryKey, (before) => before && { ...before, customer: changed });
+      showToast({ title: 'Saved. It is printed on the next bills' });
+    } catch (cause) {
+      const bad = cause instanceof Failure ? cause.fields.find(({ field }) => field === 'taxId') : undefined;
+      setError(bad ? `The number ${bad.rule}` : whyOf(cause));
+    }
+    setPending(false);
+  };
+  const name = customer.country === 'CA' ? 'GST/HST number' : 'Tax ID (EIN)';
+  return (
+    <section aria-labelledby="on-bills" className="lintel grid gap-4 p-4 md:p-6">
+      <h3 id="on-bills" className="text-22">
+        On your bills
+      </h3>
+      <p className="text-14 text-soft">
+        {[customer.name, customer.unparsedAddress, customer.stateOrProvince, customer.postalCode]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <form onSubmit={(event) => void save(event)} noValidate className="flex max-w-120 flex-wrap items-start gap-2">
+        <div className="min-w-50 flex-1">
+          <Field
+            label={name}
+            help="Optional. Letters, digits, spaces, dots and hyphens."
+            value={typed}
+            maxLength={40}
+            error={error}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" kind="secondary" pending={pending} className="mt-6">
+          Save
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Checkout } from '@lintel/server/billing';
+import { useState } from 'react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { askBilling, askPortal, beginCheckout, leaveFor } from './calls.ts';
+import { subscriptionPath } from './paths.ts';
+
+/** Leads to a new checkout of the same thing; whoever cannot pay begins at the sign-up. */
+export function TryAgain(props: { mayPay: boolean; checkout?: Checkout | null | undefined; label?: string }) {
+  const { mayPay, checkout, label = 'Try Again' } = props;
+  const [pending, setPending] = useState(false);
+  if (!mayPay) return <LinkButton href="/signup">{label}</LinkButton>;
+  const begin = async () => {
+    setPending(true);
+    try {
+      leaveFor(await newCheckout(checkout));
+    } catch (cause) {
+      setPending(false);
+      const description = cause instanceof Failure ? cause.text : 'The server could not be reached.';
+      showToast({ title: 'No checkout was begun', description, tone: 'danger' });
+    }
+  };
+  return (
+    <Button pending={pending} onClick={() => void begin()}>
+      {label}
+    </Button>
+  );
+}
+
+async function newCheckout(checkout: Checkout | null | undefined): Promise<string> {
+  if (checkout?.purpose === 'invoice') return (await askPortal()).url;
+  const { tier, billingInterval } = checkout?.plan ?? (await askBilling()).subscription;
+  if (tier === 'custom') return subscriptionPath;
+  return (await beginCheckout({ tier, billingInterval })).url;
+}

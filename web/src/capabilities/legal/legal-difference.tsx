@@ -1,0 +1,51 @@
+import type { LegalChanges, Stretch } from '@lintel/server/legal';
+import { day } from '../../ui/format.ts';
+import { anchorOf } from './paths.ts';
+
+/** Two versions as one text: what was taken out struck through, what was put in underlined. */
+export function LegalDifference({ changes }: { changes: LegalChanges }) {
+  const { from, to, sections } = changes;
+  const changed = sections.filter((section) => section.changed).length;
+  return (
+    <div className="grid max-w-measure gap-8">
+      <p className="border-b border-line pb-4 text-14 text-soft">
+        Version {to.version} (from {day(to.effectiveOn)}) against version {from.version} (from {day(from.effectiveOn)}):{' '}
+        {changed === 0 ? 'nothing changed.' : `${changed} of ${sections.length} sections changed.`}{' '}
+        <ins className="bg-good-tint">Put in</ins>, <del className="bg-danger-tint">taken out</del>.
+      </p>
+      {sections.map(({ heading, paragraphs }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes while it is shown
+        <section key={at} aria-labelledby={anchorOf(heading)} className="grid gap-3">
+          <h2 id={anchorOf(heading)} className="text-22">
+            {heading}
+          </h2>
+          {paragraphs.map((stretches, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <p key={place}>
+              {stretches.map((stretch, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <Marked key={index} {...stretch} />
+              ))}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const tags = { added: ['ins', 'bg-good-tint', 'Put in: '], removed: ['del', 'bg-danger-tint', 'Taken out: '] } as const;
+
+/** The mark of a screen reader stands in words: few of them tell `ins` and `del`. */
+function Marked({ kind, text }: Stretch) {
+  if (kind === 'same') return text;
+  const [Tag, look, words] = tags[kind];
+  return (
+    <>
+      <Tag className={look}>
+        <span className="sr-only">{words}</span>
+        {text.trimEnd()}
+      </Tag>{' '}
+    </>
+  );
+}

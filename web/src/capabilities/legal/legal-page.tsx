@@ -1,0 +1,99 @@
+import type { LegalDocument } from '@lintel/server/legal';
+import { AppLink } from '../../ui/app-link.tsx';
+import { day } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { LegalAnswers } from './answers.ts';
+import { LegalDifference } from './legal-difference.tsx';
+import { LegalVersions } from './legal-versions.tsx';
+import { anchorOf, type LegalPageId, legalPath } from './paths.ts';
+
+/** A text that people agree to: the version that holds, an older or a coming one, or what changed between two. */
+export function LegalPage({ id, answers }: { id: LegalPageId; answers: LegalAnswers }) {
+  const { document, changes } = answers;
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-12">
+      <header className="grid gap-3">
+        <h1 className="text-36">{document.title}</h1>
+        <p className="text-14 text-soft">
+          Last updated <time dateTime={document.publishedOn}>{day(document.publishedOn)}</time> · version{' '}
+          {document.version}
+        </p>
+        <StateOfVersion id={id} document={document} />
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div data-print="no" className="grid gap-6 lg:sticky lg:top-6">
+          <Contents headings={(changes ?? document).sections.map(({ heading }) => heading)} />
+          <LegalVersions id={id} document={document} comparedWith={changes?.from} />
+        </div>
+        {changes ? <LegalDifference changes={changes} /> : <Sections document={document} />}
+      </div>
+    </article>
+  );
+}
+
+function StateOfVersion({ id, document }: { id: LegalPageId; document: LegalDocument }) {
+  const { state, effectiveOn, endedOn } = document;
+  if (state === 'current') {
+    const coming = document.versions.find((version) => version.state === 'coming');
+    return (
+      <>
+        <p className="text-14 text-soft">Holds since {day(effectiveOn)}.</p>
+        {coming && (
+          <Notice title={`A new version holds from ${day(coming.effectiveOn)} on`}>
+            <AppLink href={legalPath(id, { version: coming.version, compare: document.version })} className="link">
+              See what changes
+            </AppLink>
+          </Notice>
+        )}
+      </>
+    );
+  }
+  const now = (
+    <AppLink href={legalPath(id)} className="link">
+      Read the one that holds now
+    </AppLink>
+  );
+  return state === 'coming' ? (
+    <Notice title={`This version holds from ${day(effectiveOn)} on`}>{now}</Notice>
+  ) : (
+    <Notice tone="warning" title={`This version held from ${day(effectiveOn)} until ${day(endedOn ?? effectiveOn)}`}>
+      It does not hold any more. {now}
+    </Notice>
+  );
+}
+
+function Contents({ headings }: { headings: readonly string[] }) {
+  return (
+    <nav aria-label="Sections" className="border-t-2 border-ink pt-3">
+      <ul className="text-14">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              href={`#${anchorOf(heading)}`}
+              className="inline-flex min-h-8 items-center text-soft hover:text-ink hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Sections({ document }: { document: LegalDocument }) {
+  return (
+    <div className="grid max-w-measure gap-8">
+      {document.sections.map(({ heading, paragraphs }) => (
+        <section key={heading} aria-labelledby={anchorOf(heading)} className="grid gap-3">
+          <h2 id={anchorOf(heading)} className="text-22">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LegalDocument, LegalVersion } from '@lintel/server/legal';
+import { AppLink } from '../../ui/app-link.tsx';
+import { day } from '../../ui/format.ts';
+import { type LegalPageId, legalPath } from './paths.ts';
+
+/** All versions, and what each changed against the one before it. */
+export function LegalVersions(props: {
+  id: LegalPageId;
+  document: LegalDocument;
+  comparedWith: LegalVersion | undefined;
+}) {
+  const { id, document, comparedWith } = props;
+  const { versions } = document;
+  return (
+    <nav aria-label="Versions" className="grid gap-2 border-t-2 border-ink pt-3">
+      <p className="text-14 font-semibold">Versions</p>
+      <ul className="grid gap-3 text-14">
+        {versions.map((each, at) => {
+          const before = versions[at + 1];
+          const shown = each.version === document.version;
+          return (
+            <li key={each.version}>
+              <AppLink
+                href={legalPath(id, each.state === 'current' ? {} : { version: each.version })}
+                aria-current={shown && !comparedWith ? 'page' : undefined}
+                className="link inline-flex min-h-6 items-center font-medium aria-[current]:text-ink aria-[current]:no-underline"
+              >
+                {each.version}
+              </AppLink>
+              <p className="text-soft">{lifeOf(each)}</p>
+              {before && (
+                <AppLink
+                  href={legalPath(id, { version: each.version, compare: before.version })}
+                  aria-current={shown && comparedWith ? 'page' : undefined}
+                  className="link inline-flex min-h-6 items-center aria-[current]:text-ink aria-[current]:no-underline"
+                >
+                  What changed against {before.version}
+                </AppLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function lifeOf({ state, effectiveOn, endedOn }: LegalVersion): string {
+  if (state === 'coming') return `Holds from ${day(effectiveOn)} on`;
+  if (state === 'current') return `Holds since ${day(effectiveOn)}`;
+  return `Held until ${day(endedOn ?? effectiveOn)}`;
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Api, ask } from '../../../wire/client.ts';
+import { companyKey } from '../reseller/calls.ts';
+
+type Fees = Api['network']['fees'];
+type Asked = NonNullable<Parameters<Fees['list']>[0]>;
+
+export const askFees = <T>(call: (fees: Fees) => Promise<T>) => ask((api) => call(api.network.fees));
+
+/** Of the company: its changes are told with all others of the desk. */
+export const feesQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: [...companyKey, 'fees', asked],
+    queryFn: () => askFees((fees) => fees.list(asked)),
+    placeholderData: keepPreviousData,
+  });
+
+export const ownFeesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['own-fees', page],
+    queryFn: () => askFees((fees) => fees.own({ page })),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,32 @@
+import type { Fee } from '@lintel/server/fees';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { month } from '../../../ui/format.ts';
+import { daysNote, feeDollars, feeNames, feeTones, stateNote } from './words.ts';
+
+/** For which month. */
+export const monthColumn: Column<Fee> = {
+  head: 'Month',
+  cell: (fee) => (
+    <>
+      <p className="whitespace-nowrap">{month(fee.month)}</p>
+      {daysNote(fee) && <p className="text-12 text-soft">{daysNote(fee)}</p>}
+    </>
+  ),
+};
+
+/** How much, and whether it is paid: the same for the company and for the agent. */
+export const feeColumns: readonly Column<Fee>[] = [
+  { head: 'Amount', numeric: true, cell: ({ amountCents }) => feeDollars(amountCents) },
+  {
+    head: 'Status',
+    cell: (fee) => (
+      <div className="grid justify-items-start gap-0.5">
+        <Badge tone={feeTones[fee.status]}>{feeNames[fee.status]}</Badge>
+        {stateNote(fee) && (
+          <span className="max-w-48 text-12 text-soft [overflow-wrap:anywhere]">{stateNote(fee)}</span>
+        )}
+      </div>
+    ),
+  },
+];

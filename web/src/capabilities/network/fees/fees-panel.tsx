@@ -1,0 +1,156 @@
+import type { Fee } from '@lintel/server/fees';
+import type { ResellerDesk } from '@lintel/server/reseller';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { CsvLink } from '../../../ui/csv-link.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { counted, month } from '../../../ui/format.ts';
+import { Paging } from '../../../ui/paging.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { writeSearchParams } from '../../../wire/search-params.ts';
+import type { ChangeState, DeskState } from '../reseller/desk-state.ts';
+import { ListTools } from '../reseller/list-tools.tsx';
+import { feesQuery } from './calls.ts';
+import { FeeActions } from './fee-actions.tsx';
+import { feeColumns, monthColumn } from './fee-columns.tsx';
+import { daysNote, feeDollars } from './words.ts';
+
+const statuses = [
+  { value: '', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'void', label: 'Void' },
+] as const;
+const pageSize = 25;
+
+/** Which charges an address of the desk asks for. */
+function askedOf({ q, status, month }: DeskState) {
+  const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
+  return { ...(month ? { month } : {}), ...(known ? { status: known } : {}), ...(q ? { search: q } : {}) };
+}
+
+const who: Column<Fee> = {
+  head: 'Agent',
+  cell: (fee) => (
+    <>
+      <p className="font-medium">{fee.agent.name}</p>
+      <p className="text-12 whitespace-nowrap text-soft">{fee.number}</p>
+      <p className="text-12 text-soft md:hidden">{[month(fee.month), daysNote(fee)].filter(Boolean).join(' ')}</p>
+    </>
+  ),
+};
+
+const columnsOfFee: readonly Column<Fee>[] = [who, { ...monthColumn, from: 'md' }, ...feeColumns];
+
+/** What the agents of the company were charged, and which of it is paid. */
+export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
+  const { state, onChange, desk } = props;
+  const asked = askedOf(state);
+  const fees = useQuery(feesQuery({ ...asked, page: state.page, perPage: pageSize }));
+  const data = fees.data;
+  const columns = [
+    ...columnsOfFee,
+    {
+      head: 'Actions',
+      numeric: true,
+      cell: (fee: Fee) => <FeeActions fee={fee} obstacle={desk?.obstacle ?? undefined} />,
+    },
+  ];
+  // A month of the address stays a choice where it has no charges.
+  const months = [...new Set([...(data?.months ?? []), ...(state.month ? [state.month] : [])])];
+  return (
+    <>
+      <p className="max-w-measure text-14 text-soft">
+        On the first of each month every active agent is charged the price you agreed on, the first month by days. Your
+        agents pay you directly: Lintel keeps the list, takes none of it and moves no money.
+      </p>
+      <ListTools
+        label="Search fees"
+        placeholder="Agent or number"
+        state={state}
+        onChange={onChange}
+        statuses={statuses}
+        actions={<CsvLink href={`/api/reseller/fees/export${writeSearchParams(asked)}`} name="agent-fees.csv" />}
+      />
+      {data && (data.months.length > 0 || state.month !== '') && (
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="w-full sm:w-44">
+            <Select
+              label="Month"
+              value={state.month}
+              onChange={(event) => onChange({ month: event.target.value, page: 1 })}
+              options={[
+                { value: '', label: 'All months' },
+                ...months.map((each) => ({ value: each, label: month(each) })),
+              ]}
+            />
+          </div>
+          <p className="text-14 tabular-nums" aria-live="polite">
+            {data.totals.open === 0 ? (
+              'Nothing open'
+            ) : (
+              <>
+                <strong className="font-semibold">{feeDollars(data.totals.openCents)}</strong> open in{' '}
+                {counted(data.totals.open, 'charge', 'charges')}
+              </>
+            )}{' '}
+            · {feeDollars(data.totals.paidCents)} of {feeDollars(data.totals.issuedCents)} paid
+          </p>
+        </div>
+      )}
+      {fees.isError ? (
+        <ErrorState
+          what="The fees could not be shown"
+          error={fees.error}
+          onRetry={() => void fees.refetch()}
+          pending={fees.isFetching}
+        />
+      ) : data === undefined ? (
+        <Skeleton className="h-96" />
+      ) : data.total === 0 ? (
+        <NoFees searched={Object.keys(asked).length > 0} onChange={onChange} />
+      ) : (
+        <div className={fees.isPlaceholderData ? 'opacity-60' : ''} aria-busy={fees.isPlaceholderData}>
+          <DataTable
+            quietCaption
+            caption="What your agents were charged"
+            columns={columns}
+            rows={data.fees}
+            keyOf={({ id }) => id}
+          />
+          <Paging
+            label="Pages of fees"
+            page={state.page}
+            pageSize={pageSize}
+            total={data.total}
+            onPage={(page) => onChange({ page })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoFees({ searched, onChange }: { searched: boolean; onChange: ChangeState }) {
+  if (!searched)
+    return (
+      <EmptyState title="No fees yet">
+        <p>Charges appear here on the first of the month, for each active agent with a price.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No charge fits"
+      actions={
+        <Button kind="secondary" onClick={() => onChange({ q: '', status: '', month: '', page: 1 })}>
+          Show all fees
+        </Button>
+      }
+    >
+      <p>No charge fits what you look for.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Paging } from '../../../ui/paging.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ownFeesQuery } from './calls.ts';
+import { feeColumns, monthColumn } from './fee-columns.tsx';
+import { feeDollars } from './words.ts';
+
+const columns = [monthColumn, ...feeColumns];
+
+/** For an agent: the company, the price that was agreed, and what was charged. */
+export function OwnFees() {
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(ownFeesQuery(page));
+  if (!data && error)
+    return (
+      <ErrorState
+        what="Your fees could not be shown"
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-40" />;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Fact name="Company">{data.companyName}</Fact>
+        <Fact name="Price a month">{data.priceCents === null ? 'None agreed' : feeDollars(data.priceCents)}</Fact>
+        <Fact name="Open now">{feeDollars(data.openCents)}</Fact>
+      </dl>
+      {data.total === 0 ? (
+        <p className="text-14 text-soft">Nothing was charged so far. Charges appear here on the first of the month.</p>
+      ) : (
+        <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
+          <DataTable
+            quietCaption
+            caption={`What ${data.companyName} charged you`}
+            columns={columns}
+            rows={data.fees}
+            keyOf={({ id }) => id}
+          />
+          <Paging label="Pages of fees" page={page} pageSize={data.perPage} total={data.total} onPage={setPage} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-14 text-soft">{name}</dt>
+      <dd className="font-medium tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ResellerAgent, ResellerDesk } from '@lintel/server/reseller';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { CsvLink } from '../../../../ui/csv-link.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Paging } from '../../../../ui/paging.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { type SortColumn, SortTable } from '../../../../ui/sort-table.tsx';
+import { writeSearchParams } from '../../../../wire/search-params.ts';
+import { agentsQuery, pageSize } from '../calls.ts';
+import type { ChangeState, DeskState } from '../desk-state.ts';
+import { ListTools } from '../list-tools.tsx';
+import { AgentActions } from './agent-actions.tsx';
+import { agentColumns } from './agent-columns.tsx';
+import { Invitations } from './invitations.tsx';
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+
+const statuses = [
+  { value: '', label: 'All current' },
+  { value: 'pending', label: 'Waiting' },
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'left', label: 'Left' },
+] as const;
+const sorts = ['name', 'clients', 'price', 'status', 'licenseExpiresOn'] as const;
+
+/** Which agents an address of the desk asks for. */
+function askedOf({ q, status, sort, order }: DeskState) {
+  const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
+  return {
+    ...(q ? { search: q } : {}),
+    status: known && known.length > 0 ? known : ('here' as const),
+    // Who waits stands first until somebody orders otherwise.
+    sort: sorts.find((each) => each === sort) ?? ('status' as const),
+    order,
+  };
+}
+
+/** The agents of the company: who waits, who works, who left; and whom it invited. */
+export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
+  const { state, onChange, desk } = props;
+  const [inviting, setInviting] = useState(false);
+  const obstacle = desk?.obstacle ?? undefined;
+  const asked = askedOf(state);
+  const agents = useQuery(agentsQuery({ ...asked, page: state.page, perPage: pageSize }));
+  const invite = (
+    <Button unavailable={obstacle} onClick={() => setInviting(true)}>
+      <UserPlus aria-hidden size={16} strokeWidth={1.5} /> Invite Agent
+    </Button>
+  );
+  const columns: SortColumn<ResellerAgent, (typeof sorts)[number]>[] = [
+    ...agentColumns,
+    { head: 'Actions', cell: (agent) => <AgentActions agent={agent} obstacle={obstacle} /> },
+  ];
+  return (
+    <>
+      <ListTools
+        label="Search agents"
+        placeholder="Name, e-mail, phone or licence"
+        state={state}
+        onChange={onChange}
+        statuses={statuses}
+        actions={
+          <>
+            <CsvLink href={`/api/reseller/agents/export${writeSearchParams(asked)}`} name="agents.csv" />
+            {invite}
+          </>
+        }
+      />
+      {agents.isError ? (
+        <ErrorState
+          what="Your agents could not be shown"
+          error={agents.error}
+          onRetry={() => void agents.refetch()}
+          pending={agents.isFetching}
+        />
+      ) : agents.data === undefined ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <>
+          <SortTable
+            caption="Your agents"
+            columns={columns}
+            rows={agents.data.rows}
+            keyOf={({ id }) => id}
+            order={{ by: asked.sort, order: asked.order }}
+            onOrder={({ by, order }) => onChange({ sort: by, order, page: 1 })}
+            stale={agents.isPlaceholderData}
+            empty={<NoAgents searched={state.q !== '' || state.status !== ''} invite={invite} onChange={onChange} />}
+          />
+          {agents.data.total > 0 && (
+            <Paging
+              label="Pages of agents"
+              page={state.page}
+              pageSize={pageSize}
+              total={agents.data.total}
+              onPage={(page) => onChange({ page })}
+            />
+          )}
+        </>
+      )}
+      <Invitations obstacle={obstacle} />
+      <Suspense>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
+    </>
+  );
+}
+
+function NoAgents(props: { searched: boolean; invite: React.ReactNode; onChange: ChangeState }) {
+  if (props.searched)
+    return (
+      <EmptyState
+        title="No agent fits"
+        actions={
+          <Button kind="secondary" onClick={() => props.onChange({ q: '', status: '', page: 1 })}>
+            Show all agents
+          </Button>
+        }
+      >
+        <p>Nobody in your team fits what you look for.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No agents yet" actions={props.invite}>
+      <p>
+        Invite an agent by mail, or give out your company’s code. Whoever signs up with the code waits here for your
+        yes.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/drawer.tsx';
+import { Textarea } from '../../../ui/field.tsx';
+
+/** Asks once more before something that others feel, and for words to them where some are in order. */
+export function AskDialog(props: {
+  title: string;
+  children: ReactNode;
+  /** What the button does: "Suspend Ana". */
+  verb: string;
+  danger?: boolean;
+  /** Label of the words that go out with it; none are asked for without. */
+  reason?: string;
+  pending: boolean;
+  onConfirm: (reason: string | undefined) => void;
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  const words = reason.trim();
+  return (
+    <Dialog
+      open
+      title={props.title}
+      onOpenChange={(open) => open || props.onClose()}
+      footer={
+        <>
+          <Button
+            kind={props.danger ? 'danger' : 'primary'}
+            pending={props.pending}
+            onClick={() => props.onConfirm(words || undefined)}
+          >
+            {props.verb}
+          </Button>
+          <Button kind="secondary" onClick={props.onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-2">{props.children}</div>
+        {props.reason && (
+          <Textarea
+            label={props.reason}
+            help="Optional. It stands in the letter."
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

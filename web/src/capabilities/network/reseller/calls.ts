@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Api, ask } from '../../../wire/client.ts';
+
+type Reseller = Api['network']['reseller'];
+type AgentsAsked = Parameters<Reseller['agents']['list']>[0];
+type CodesAsked = Parameters<Reseller['codes']['list']>[0];
+
+/** All answers about the company stand under one key: a change of one is a change of most. */
+export const companyKey = ['reseller'] as const;
+
+export const pageSize = 25;
+
+const askReseller = <T>(call: (reseller: Reseller) => Promise<T>) => ask((api) => call(api.network.reseller));
+
+export { askReseller };
+
+export const deskQuery = queryOptions({
+  queryKey: [...companyKey, 'desk'],
+  queryFn: () => askReseller((reseller) => reseller.desk()),
+});
+
+export const statsQuery = queryOptions({
+  queryKey: [...companyKey, 'stats'],
+  queryFn: () => askReseller((reseller) => reseller.stats()),
+});
+
+export const settingsQuery = queryOptions({
+  queryKey: [...companyKey, 'settings'],
+  queryFn: () => askReseller((reseller) => reseller.settings()),
+});
+
+export const analyticsQuery = queryOptions({
+  queryKey: [...companyKey, 'analytics'],
+  queryFn: () => askReseller((reseller) => reseller.analytics()),
+});
+
+export const invitationsQuery = queryOptions({
+  queryKey: [...companyKey, 'invitations'],
+  queryFn: () => askReseller((reseller) => reseller.invitations.list({ status: 'open' })),
+});
+
+export const agentsQuery = (asked: AgentsAsked) =>
+  queryOptions({
+    queryKey: [...companyKey, 'agents', asked],
+    queryFn: async () => {
+      const { headers, body } = await askReseller((reseller) => reseller.agents.list(asked));
+      return { rows: body, total: Number(headers['x-total-count']) };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Who may get a code, or the clients of somebody who goes. */
+export const activeAgentsQuery = agentsQuery({ status: 'active', sort: 'name', perPage: 500 });
+
+export const codesQuery = (asked: CodesAsked) =>
+  queryOptions({
+    queryKey: [...companyKey, 'codes', asked],
+    queryFn: async () => {
+      const { headers, body } = await askReseller((reseller) => reseller.codes.list(asked));
+      return { rows: body, total: Number(headers['x-total-count']) };
+    },
+    placeholderData: keepPreviousData,
+  });

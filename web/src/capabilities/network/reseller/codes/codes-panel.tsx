@@ -1,0 +1,154 @@
+import type { ResellerCode, ResellerDesk } from '@lintel/server/reseller';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { CsvLink } from '../../../../ui/csv-link.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { day, whole } from '../../../../ui/format.ts';
+import { Paging } from '../../../../ui/paging.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { type SortColumn, SortTable } from '../../../../ui/sort-table.tsx';
+import { writeSearchParams } from '../../../../wire/search-params.ts';
+import { codesQuery, pageSize } from '../calls.ts';
+import type { ChangeState, DeskState } from '../desk-state.ts';
+import { ListTools } from '../list-tools.tsx';
+import { CodeShare } from './code-share.tsx';
+import { CodeSwitch } from './code-switch.tsx';
+
+const CreateCodeDialog = lazy(() => import('./create-code-dialog.tsx'));
+
+const statuses = [
+  { value: '', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Off' },
+] as const;
+const sorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
+type CodeSort = (typeof sorts)[number];
+
+/** Which codes an address of the desk asks for: the newest first until somebody orders otherwise. */
+function askedOf({ q, status, sort, order }: DeskState) {
+  const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
+  const by = sorts.find((each) => each === sort);
+  return {
+    ...(q ? { search: q } : {}),
+    ...(known ? { status: known } : {}),
+    sort: by ?? ('createdAt' as const),
+    order: by ? order : ('desc' as const),
+  };
+}
+
+const columns = (obstacle: string | undefined): readonly SortColumn<ResellerCode, CodeSort>[] => [
+  {
+    head: 'Code',
+    sort: 'code',
+    cell: (code) => (
+      <div>
+        <p className="font-medium tabular-nums">{code.code}</p>
+        <p className="text-12 text-soft md:hidden">
+          {code.agentName} · {uses(code)}
+        </p>
+      </div>
+    ),
+  },
+  { head: 'Agent', sort: 'agentName', from: 'md', cell: ({ agentName }) => agentName },
+  { head: 'Uses', sort: 'currentUses', numeric: true, from: 'md', cell: uses },
+  { head: 'Created', sort: 'createdAt', from: 'lg', cell: ({ createdAt }) => day(createdAt) },
+  {
+    head: 'Expires',
+    sort: 'expiresAt',
+    from: 'lg',
+    cell: ({ expiresAt }) => (expiresAt ? day(expiresAt) : <span className="text-soft">Never</span>),
+  },
+  { head: 'Active', sort: 'isActive', cell: (code) => <CodeSwitch code={code} obstacle={obstacle} /> },
+  { head: 'Share', cell: (code) => <CodeShare code={code} /> },
+];
+
+const uses = ({ currentUses, maxUses }: ResellerCode) =>
+  maxUses === null ? `${whole(currentUses)} uses` : `${whole(currentUses)} of ${whole(maxUses)}`;
+
+/** The codes by which buyers come to the agents of the company. */
+export function CodesPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
+  const { state, onChange, desk } = props;
+  const [creating, setCreating] = useState(false);
+  const obstacle = desk?.obstacle ?? undefined;
+  const asked = askedOf(state);
+  const codes = useQuery(codesQuery({ ...asked, page: state.page, perPage: pageSize }));
+  const create = (
+    <Button unavailable={obstacle} onClick={() => setCreating(true)}>
+      <Plus aria-hidden size={16} strokeWidth={1.5} /> Create Code
+    </Button>
+  );
+  return (
+    <>
+      <ListTools
+        label="Search codes"
+        placeholder="Code or agent"
+        state={state}
+        onChange={onChange}
+        statuses={statuses}
+        actions={
+          <>
+            <CsvLink href={`/api/reseller/agent-codes/export${writeSearchParams(asked)}`} name="agent-codes.csv" />
+            {create}
+          </>
+        }
+      />
+      {codes.isError ? (
+        <ErrorState
+          what="Your codes could not be shown"
+          error={codes.error}
+          onRetry={() => void codes.refetch()}
+          pending={codes.isFetching}
+        />
+      ) : codes.data === undefined ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <>
+          <SortTable
+            caption="Agent codes"
+            columns={columns(obstacle)}
+            rows={codes.data.rows}
+            keyOf={({ id }) => id}
+            order={{ by: asked.sort, order: asked.order }}
+            onOrder={({ by, order }) => onChange({ sort: by, order, page: 1 })}
+            stale={codes.isPlaceholderData}
+            empty={<NoCodes searched={state.q !== '' || state.status !== ''} create={create} onChange={onChange} />}
+          />
+          {codes.data.total > 0 && (
+            <Paging
+              label="Pages of codes"
+              page={state.page}
+              pageSize={pageSize}
+              total={codes.data.total}
+              onPage={(page) => onChange({ page })}
+            />
+          )}
+        </>
+      )}
+      <Suspense>{creating && <CreateCodeDialog onClose={() => setCreating(false)} />}</Suspense>
+    </>
+  );
+}
+
+function NoCodes(props: { searched: boolean; create: ReactNode; onChange: ChangeState }) {
+  if (props.searched)
+    return (
+      <EmptyState
+        title="No code fits"
+        actions={
+          <Button kind="secondary" onClick={() => props.onChange({ q: '', status: '', page: 1 })}>
+            Show all codes
+          </Button>
+        }
+      >
+        <p>None of your codes fits what you look for.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No codes yet" actions={props.create}>
+      <p>A buyer who signs up with an agent’s code is that agent’s client from the start.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,122 @@
+import { NewAgentCode } from '@lintel/server/reseller';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/drawer.tsx';
+import { Field, Select } from '../../../../ui/field.tsx';
+import { bind } from '../../../../ui/form/bind.ts';
+import { CheckField, NumberField, TextField } from '../../../../ui/form/fields.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { Submit } from '../../../../ui/form/submit.tsx';
+import { type FilledForm, useForm } from '../../../../ui/form/use-form.ts';
+import { activeAgentsQuery, askReseller } from '../calls.ts';
+import { useSaid } from '../use-act.ts';
+import { nameOf } from '../words.ts';
+
+interface Typed {
+  agentId: number;
+  code: string;
+  maxUses?: number | null | undefined;
+  isActive?: boolean | undefined;
+  expiresAt?: string | null | undefined;
+}
+
+/** A new code for one of the agents, suggested and to be changed at will. */
+export default function CreateCodeDialog({ agentId, onClose }: { agentId?: number; onClose: () => void }) {
+  const said = useSaid();
+  const agents = useQuery(activeAgentsQuery).data?.rows;
+  const form = useForm<Typed, ReturnType<typeof NewAgentCode.parse>>({
+    schema: NewAgentCode,
+    start: { agentId: agentId ?? 0, code: '', isActive: true },
+    failed: 'The code was not made. Please try again.',
+    send: async (values) => {
+      const made = await askReseller(({ codes }) => codes.create(values));
+      onClose();
+      await said({ title: `${made.code} was made`, description: `It leads buyers to ${made.agentName}.` });
+    },
+  });
+  const { suggest, pending } = useSuggestion(form);
+  const chosen = bind(form, 'agentId', Number);
+  return (
+    <Dialog open title="Create code" onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label="New code">
+        <Select
+          key={agents ? 'agents' : 'waiting'}
+          label="Agent"
+          {...chosen}
+          options={[
+            { value: '0', label: agents ? 'Please choose' : 'Loading …' },
+            ...(agents ?? []).map((agent) => ({ value: String(agent.id), label: nameOf(agent) })),
+          ]}
+        />
+        <div className="flex flex-wrap items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              form={form}
+              name="code"
+              label="Code"
+              autoComplete="off"
+              help="3 to 20 letters, digits and hyphens. A suggested one cannot be guessed."
+            />
+          </div>
+          <Button kind="secondary" className="mt-6.5" pending={pending} onClick={() => void suggest()}>
+            Suggest
+          </Button>
+        </div>
+        <NumberField
+          form={form}
+          name="maxUses"
+          min={1}
+          label="Uses at most (optional)"
+          help="How many buyers may sign up with it. Empty is without limit."
+        />
+        <Field
+          type="date"
+          min={new Date().toISOString().slice(0, 10)}
+          label="Last day (optional)"
+          help="It takes buyers until the end of this day."
+          {...bind(form, 'expiresAt', endOfDay)}
+        />
+        <CheckField form={form} name="isActive" label="Active from the start" />
+        <div className="flex flex-wrap gap-2">
+          <Submit form={form} pending="Creating …">
+            Create code
+          </Submit>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The end of a day where the person is. */
+const endOfDay = (typed: string | null | undefined): string | undefined =>
+  typed && /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T23:59:59`).toISOString() : undefined;
+
+/** Fills in a code as soon as it is known for whom, and another one when asked; what somebody typed stays. */
+function useSuggestion(form: FilledForm<Typed>) {
+  const [pending, setPending] = useState(false);
+  const suggested = useRef('');
+  const agentId = form.watch('agentId');
+  const suggest = async () => {
+    setPending(true);
+    try {
+      const { code } = await askReseller(({ codes }) => codes.suggest(agentId > 0 ? { agentId } : {}));
+      suggested.current = code;
+      form.setValue('code', code, { shouldValidate: true });
+    } catch {
+      // Without a suggestion one is typed.
+    }
+    setPending(false);
+  };
+  const ask = useRef(suggest);
+  ask.current = suggest;
+  const { getValues } = form;
+  useEffect(() => {
+    const typed = getValues('code');
+    if (agentId > 0 && (typed === '' || typed === suggested.current)) void ask.current();
+  }, [agentId, getValues]);
+  return { suggest, pending };
+}

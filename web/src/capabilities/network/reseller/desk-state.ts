@@ -1,0 +1,45 @@
+import { writeSearchParams } from '../../../wire/search-params.ts';
+
+export const deskTabs = ['agents', 'codes', 'fees', 'subscription', 'analytics', 'company'] as const;
+export type DeskTab = (typeof deskTabs)[number];
+
+/** What a desk's address holds: the part that is open, and of its list what is looked for, how ordered, and which page. */
+export interface DeskState {
+  tab: DeskTab;
+  q: string;
+  status: string;
+  /** `2026-11`, of lists by month. */
+  month: string;
+  sort: string;
+  order: 'asc' | 'desc';
+  page: number;
+}
+
+const start: DeskState = { tab: 'agents', q: '', status: '', month: '', sort: '', order: 'asc', page: 1 };
+
+/** Reads whatever stands in an address; what is not understood is as if it were not there. */
+export function readDeskState(search: Record<string, unknown>): Partial<DeskState> {
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const tab = deskTabs.find((each) => each === search.tab);
+  const page = Math.trunc(Number(text(search.page)));
+  const word = (value: unknown) => (/^[a-zA-Z_]{1,30}$/.test(text(value)) ? text(value) : undefined);
+  const read: { [Key in keyof DeskState]: DeskState[Key] | undefined } = {
+    tab: tab === 'agents' ? undefined : tab,
+    q: text(search.q).slice(0, 100) || undefined,
+    status: word(search.status),
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(text(search.month)) ? text(search.month) : undefined,
+    sort: word(search.sort),
+    order: search.order === 'desc' ? 'desc' : undefined,
+    page: page > 1 && page <= 100_000 ? page : undefined,
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+export const deskStateOf = (search: Partial<DeskState>): DeskState => ({ ...start, ...search });
+
+/** An address of the desk; another list begins at its first page. */
+export const deskPath = (state: Partial<DeskState>): string =>
+  `/reseller-dashboard${writeSearchParams(readDeskState({ ...state }))}`;
+
+/** How a panel changes the address it is read from. */
+export type ChangeState = (change: Partial<DeskState>) => void;

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Field, Select } from '../../../ui/field.tsx';
+import type { ChangeState, DeskState } from './desk-state.ts';
+
+/** How long typing must rest before a list is asked for. */
+const REST_MS = 250;
+
+/** What stands over a list: what is looked for, in which state, and what can be done with all of it. */
+export function ListTools(props: {
+  label: string;
+  placeholder: string;
+  state: DeskState;
+  onChange: ChangeState;
+  statuses: readonly { value: string; label: string }[];
+  actions: ReactNode;
+}) {
+  const { state, onChange } = props;
+  const [typed, setTyped] = useState(state.q);
+  // Going back, or a link to another list, changes what is looked for.
+  useEffect(() => setTyped(state.q), [state.q]);
+  useEffect(() => {
+    if (typed.trim() === state.q) return;
+    const rest = setTimeout(() => onChange({ q: typed.trim(), page: 1 }), REST_MS);
+    return () => clearTimeout(rest);
+  }, [typed, state.q, onChange]);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <search className="grid w-full gap-3 sm:grid-cols-[minmax(0,1fr)_11rem] lg:max-w-140">
+        <Field
+          type="search"
+          label={props.label}
+          placeholder={props.placeholder}
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Select
+          label="Status"
+          value={state.status}
+          onChange={(event) => onChange({ status: event.target.value, page: 1 })}
+          options={props.statuses}
+        />
+      </search>
+      <div className="flex flex-wrap gap-2">{props.actions}</div>
+    </div>
+  );
+}

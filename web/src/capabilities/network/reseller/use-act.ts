@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast, type Toast } from '../../../ui/toast.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { companyKey } from './calls.ts';
+
+type Said = Pick<Toast, 'title' | 'description' | 'action'>;
+
+/**
+ * Does something at once, says what was done, and has all figures and lists of the desk follow. Where it fails nothing was
+ * changed, and the server's sentence says why.
+ */
+export function useAct() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const act = async <T>(run: () => Promise<T>, done: (result: T) => Said): Promise<boolean> => {
+    setPending(true);
+    try {
+      const result = await run();
+      await client.invalidateQueries({ queryKey: companyKey });
+      showToast(done(result));
+      return true;
+    } catch (cause) {
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      // What was refused is often news: somebody else was quicker.
+      void client.invalidateQueries({ queryKey: companyKey });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { act, pending };
+}
+
+/** After a form of a dialog was sent: says so, and the desk follows. */
+export function useSaid() {
+  const client = useQueryClient();
+  return async (said: Said) => {
+    await client.invalidateQueries({ queryKey: companyKey });
+    showToast(said);
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { CheckField } from '../../../ui/form/fields.tsx';
+import type { FilledForm } from '../../../ui/form/use-form.ts';
+import { LegalDialog } from './legal-dialog.tsx';
+
+export interface AgreementValues {
+  acceptTerms: boolean;
+  acceptAdult?: boolean | undefined;
+}
+
+export const nothingAgreed: AgreementValues = { acceptTerms: false, acceptAdult: false };
+export const agreementNames = ['acceptTerms', 'acceptAdult'] as const;
+
+/** What everybody agrees to, in the words that are kept with the consent; each text is one press away. */
+export function Agreements<Values extends AgreementValues>(props: {
+  form: FilledForm<Values>;
+  adult: string;
+  children?: ReactNode;
+}) {
+  const form = props.form as unknown as FilledForm<AgreementValues>;
+  return (
+    <div className="grid gap-3">
+      <CheckField form={form} name="acceptTerms" label="I accept the Terms of Service and the Privacy Policy" />
+      <p className="flex flex-wrap gap-x-4 gap-y-1 pl-8 text-14">
+        <LegalDialog id="terms" title="Terms of Service" />
+        <LegalDialog id="privacy" title="Privacy Policy" />
+      </p>
+      <CheckField form={form} name="acceptAdult" label={props.adult} />
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { orNothing } from '../../../wire/or-nothing.ts';
+import { askInvitation, askPlans, askSignUpOptions, askStatement } from './calls.ts';
+
+/** What each page shows from its first moment on. Without the words of a consent there is nothing to agree to. */
+export async function endUserAnswers() {
+  return { adult: await askStatement('adult') };
+}
+
+export async function agentAnswers(invitation: string | undefined) {
+  const [adult, licence, options, invited] = await Promise.all([
+    askStatement('adult'),
+    askStatement('license_verification'),
+    orNothing(askSignUpOptions()),
+    invitation ? orNothing(askInvitation(invitation)) : undefined,
+  ]);
+  return { adult, licence, sample: options?.sampleReseller ?? null, invited: invited ?? null };
+}
+export type AgentAnswers = Awaited<ReturnType<typeof agentAnswers>>;
+
+export async function resellerAnswers() {
+  const [adult, licence, renewal, options, catalogue] = await Promise.all([
+    askStatement('adult'),
+    askStatement('license_verification'),
+    askStatement('auto_renewal'),
+    askSignUpOptions(),
+    askPlans(),
+  ]);
+  return { adult, licence, renewal, operatorName: options.operatorName, catalogue };
+}
+export type ResellerAnswers = Awaited<ReturnType<typeof resellerAnswers>>;

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Price } from './agent-price.tsx';
+import { companyQuery, type OpenCompany, placeOf } from './company-queries.ts';
+
+/** The company that an agent applies to, as it is now, and the way to another one. */
+export function ChosenCompany(props: {
+  id: string;
+  error: string | undefined;
+  control: (element: HTMLElement | null) => void;
+  company: number;
+  onChange: () => void;
+}) {
+  const { data, error, isPending } = useQuery(companyQuery(props.company));
+  return (
+    <div className="grid gap-3 rounded-control border border-primary bg-primary-tint p-4 text-14">
+      <div role="status">
+        {data && <Applied to={data} />}
+        {isPending && <p className="text-soft">Looking the company up…</p>}
+        {data === null && <Notice tone="warning">This company takes no agents now. Please choose another one.</Notice>}
+        {error && !data && (
+          <Notice tone="warning">
+            The company could not be looked up. You can go on; it is looked up again when you create the account.
+          </Notice>
+        )}
+      </div>
+      {props.error && (
+        <div data-notice role="alert" tabIndex={-1} className="text-danger outline-none">
+          {props.error}
+        </div>
+      )}
+      <div ref={(around) => props.control(around?.querySelector('button') ?? null)}>
+        <Button id={props.id} kind="secondary" size="sm" onClick={props.onChange}>
+          Choose another company
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Applied = ({ to }: { to: OpenCompany }) => (
+  <div className="flex gap-2">
+    <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
+    <div className="grid min-w-0 gap-1 wrap-anywhere">
+      <p className="font-semibold">You apply to {to.companyName}</p>
+      <p>{placeOf(to)}</p>
+      <Price of={to} />
+      <p>It decides whether to take you; until then you wait.</p>
+    </div>
+  </div>
+);

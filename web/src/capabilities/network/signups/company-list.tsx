@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { counted } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { priceLine } from './agent-price.tsx';
+import { companiesQuery, type OpenCompany, placeOf } from './company-queries.ts';
+import { useSettled } from './use-settled.ts';
+
+/** A search for companies that take agents, and what it finds, each with where it is and what it charges. */
+export function CompanyList(props: {
+  id: string;
+  error: string | undefined;
+  control: (element: HTMLElement | null) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  onChoose: (company: number) => void;
+}) {
+  const search = useSettled(props.search.trim());
+  const query = useInfiniteQuery(companiesQuery(search));
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage } = query;
+  const found = data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+  return (
+    <div className="grid min-w-0 gap-3">
+      <Field
+        id={props.id}
+        ref={props.control}
+        type="search"
+        label="Company name or city"
+        help="Companies whose licence is verified and that take agents now, by name"
+        error={props.error}
+        value={props.search}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => props.onSearch(event.target.value)}
+        // What was typed is looked for by itself; Enter would send the whole form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className="text-14 text-soft">
+        {data && !error && saysHowMany(total, found.length, search)}
+        {!data && isFetching && 'Looking for companies…'}
+      </p>
+      {error ? (
+        <Notice tone="warning" title="The companies did not come">
+          <p className="mb-2">Nothing of what you wrote is lost.</p>
+          <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      ) : (
+        !data && <Skeleton className="h-48" />
+      )}
+      {found.length > 0 && !error && (
+        <section aria-label="Companies found" className="max-h-96 overflow-y-auto rounded-control border border-line">
+          <ul className="divide-y divide-line">
+            {found.map((company) => (
+              <Company key={company.id} company={company} onChoose={props.onChoose} />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <div className="border-t border-line p-3">
+              <Button
+                kind="secondary"
+                size="sm"
+                pending={isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more companies
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Company({ company, onChoose }: { company: OpenCompany; onChoose: (company: number) => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3 text-14">
+      <div className="grid min-w-0 flex-1 basis-52 gap-0.5 wrap-anywhere">
+        <p className="font-medium">{company.companyName}</p>
+        <p className="text-soft">{placeOf(company)}</p>
+        <p>{priceLine(company)}</p>
+      </div>
+      <Button kind="secondary" size="sm" onClick={() => onChoose(company.id)}>
+        Choose <span className="sr-only">{company.companyName}</span>
+      </Button>
+    </li>
+  );
+}
+
+function saysHowMany(total: number, shown: number, search: string): string {
+  if (total === 0)
+    return search
+      ? 'No company fits. Try fewer or other words, or ask your company for its code.'
+      : 'No company takes agents now.';
+  const all = counted(total, 'company', 'companies');
+  return shown < total ? `${all}; the first ${shown} are shown` : all;
+}

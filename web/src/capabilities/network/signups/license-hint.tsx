@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { askLicenseHint, type LicenseAsked } from './calls.ts';
+import { useSettled } from './use-settled.ts';
+
+/**
+ * What numbers of the register look like, and a word where the one typed looks otherwise. A hint and never a refusal:
+ * registers change their forms.
+ */
+export function LicenseHint(props: {
+  jurisdiction: string | undefined;
+  licenseType: LicenseAsked['licenseType'] | undefined;
+  licenseNumber: string;
+}) {
+  const { jurisdiction, licenseType } = props;
+  const licenseNumber = useSettled(props.licenseNumber.trim().slice(0, 40));
+  const asked =
+    jurisdiction && licenseType ? ({ jurisdiction, licenseType, licenseNumber } as LicenseAsked) : undefined;
+  const hint = useQuery({
+    queryKey: ['license-hint', asked],
+    queryFn: () => askLicenseHint(asked!),
+    enabled: asked !== undefined,
+    placeholderData: (before) => before,
+  });
+  if (!asked || !hint.data) return null;
+  const { hint: words, regulator, fits } = hint.data;
+  return (
+    <div role="status" className="grid gap-1 text-12 text-soft">
+      <p>
+        {words}
+        {regulator && ` (${regulator})`}
+      </p>
+      {fits === false && licenseNumber.length >= 5 && (
+        <p className="text-14 text-warning">
+          Numbers of this register usually look otherwise. Please compare it with your licence; if it is right, go on.
+        </p>
+      )}
+    </div>
+  );
+}

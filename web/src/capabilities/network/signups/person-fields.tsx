@@ -1,0 +1,68 @@
+import { PhoneField, SecretField, TextField } from '../../../ui/form/fields.tsx';
+import type { FilledForm } from '../../../ui/form/use-form.ts';
+import { passwordAdvice } from './password-advice.ts';
+
+export interface PersonValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export const noPerson: PersonValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** What a tab never keeps. */
+export const passwordNames = ['password', 'confirmPassword'] as const;
+
+/**
+ * Who signs up, as browsers fill it in. The address stands right before the password: password managers take what stands
+ * there for the name to sign in with.
+ */
+export function PersonFields<Values extends PersonValues>(props: { form: FilledForm<Values>; withPhone?: boolean }) {
+  const form = props.form as unknown as FilledForm<PersonValues>;
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField form={form} name="firstName" label="First name" autoComplete="given-name" maxLength={100} />
+        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
+      </div>
+      {props.withPhone && (
+        <PhoneField
+          form={form}
+          name="phone"
+          label="Phone"
+          help="With area code, for example 512 555 0123"
+          maxLength={30}
+        />
+      )}
+      <TextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <SecretField
+        form={form}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        help={passwordAdvice(form.watch('password') ?? '')}
+      />
+      <SecretField form={form} name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { mayChoose, tierFor } from '@lintel/server/sign-ups';
+import { useEffect, useRef } from 'react';
+import { Choices } from '../../../ui/form/choices.tsx';
+import { NumberField } from '../../../ui/form/fields.tsx';
+import type { FilledForm } from '../../../ui/form/use-form.ts';
+import { day } from '../../../ui/format.ts';
+import type { Catalogue, Plan, ResellerForm } from './calls.ts';
+import { priceInWords, seatsInWords } from './plan-words.ts';
+import { FormSection } from './sign-up-page.tsx';
+
+/** How many agents, which plan holds them, and how it is paid. */
+export function PlanStep({ form, catalogue }: { form: FilledForm<ResellerForm>; catalogue: Catalogue }) {
+  const agents = form.watch('expectedAgentCount') ?? 1;
+  const interval = form.watch('billingInterval') ?? 'monthly';
+  const tier = form.watch('subscriptionTier');
+  useTierThatFits(form, agents, tier);
+  const chosen = catalogue.plans.find(({ id }) => id === tier);
+  return (
+    <>
+      <FormSection level="h3" title="Your team">
+        <NumberField
+          form={form}
+          name="expectedAgentCount"
+          label="Expected number of agents"
+          help="1 to 500. It gives the plan; a larger one may be chosen."
+          min={1}
+          max={500}
+          step={1}
+          inputMode="numeric"
+        />
+      </FormSection>
+      <FormSection level="h3" title="Plan and price" help={`Prices of ${day(catalogue.asOf)} in US dollars.`}>
+        <Choices
+          form={form}
+          name="billingInterval"
+          legend="Billing"
+          className="sm:grid-cols-2"
+          options={[
+            { value: 'monthly', label: 'Monthly' },
+            { value: 'yearly', label: 'Yearly', detail: chosen?.saving?.label },
+          ]}
+        />
+        <Choices
+          form={form}
+          name="subscriptionTier"
+          legend="Subscription plan"
+          options={catalogue.plans.map((plan) => ({
+            value: plan.id,
+            label: plan.popular ? `${plan.name} · popular` : plan.name,
+            detail: <PlanDetail plan={plan} interval={interval} />,
+            unavailable: mayChoose(plan.id, agents) ? undefined : `Too small for ${agents} agents.`,
+          }))}
+        />
+        <p className="text-14 text-soft">{catalogue.taxNote}</p>
+      </FormSection>
+    </>
+  );
+}
+
+function PlanDetail({ plan, interval }: { plan: Plan; interval: 'monthly' | 'yearly' }) {
+  return (
+    <>
+      <span className="block font-medium text-ink tabular-nums">{priceInWords(plan, interval)}</span>
+      {interval === 'yearly' && plan.saving && <span className="block text-good">{plan.saving.label}</span>}
+      <span className="block">{seatsInWords(plan)}</span>
+    </>
+  );
+}
+
+/** The plan follows the number of agents until a person has chosen a larger one, and never is too small. */
+function useTierThatFits(form: FilledForm<ResellerForm>, agents: number, tier: ResellerForm['subscriptionTier']): void {
+  const followed = useRef(tier);
+  useEffect(() => {
+    const holds = Number.isInteger(agents) && agents >= 1;
+    if (!holds) return;
+    const needed = tierFor(agents);
+    const larger = tier !== followed.current && mayChoose(tier, agents);
+    if (larger || tier === needed) return;
+    followed.current = needed;
+    form.setValue('subscriptionTier', needed, { shouldDirty: true, shouldValidate: true });
+  }, [agents, tier, form.setValue]);
+}

@@ -1,0 +1,81 @@
+import type { ResellerSignUp } from '@lintel/server/sign-ups';
+import type { ResellerForm } from './calls.ts';
+import { noPerson } from './person-fields.tsx';
+
+type Name = keyof ResellerForm;
+
+/** What the form holds at first; what the person chooses is empty, and no agreement is ticked. */
+export const startOf = (operatorName: string) =>
+  ({
+    ...noPerson,
+    wholesalerCode: operatorName,
+    companyName: '',
+    address: '',
+    city: '',
+    stateOrProvince: '' as unknown as ResellerForm['stateOrProvince'],
+    postalCode: '',
+    country: 'USA',
+    website: '',
+    licenseType: 'real_estate_brokerage',
+    licenseNumber: '',
+    contactPersonName: '',
+    contactPersonPhone: '',
+    expectedAgentCount: 1,
+    subscriptionTier: 'starter',
+    billingInterval: 'monthly',
+    acceptTerms: false,
+    acceptAdult: false,
+    acceptLicenseVerification: false,
+    acceptAutoRenewal: false,
+    role: 'reseller',
+  }) satisfies ResellerForm;
+
+export interface Step {
+  name: string;
+  fields: readonly Name[];
+}
+
+export const steps: readonly Step[] = [
+  {
+    name: 'Personal information',
+    fields: ['firstName', 'lastName', 'email', 'password', 'confirmPassword', 'wholesalerCode'],
+  },
+  {
+    name: 'Company and licence',
+    fields: [
+      'companyName',
+      'address',
+      'city',
+      'country',
+      'stateOrProvince',
+      'postalCode',
+      'phone',
+      'website',
+      'licenseType',
+      'licenseNumber',
+      'contactPersonName',
+      'contactPersonPhone',
+    ],
+  },
+  { name: 'Plan', fields: ['expectedAgentCount', 'subscriptionTier', 'billingInterval'] },
+  {
+    name: 'Review and agreement',
+    fields: ['acceptTerms', 'acceptAdult', 'acceptLicenseVerification', 'acceptAutoRenewal'],
+  },
+];
+
+/** The step that has one of these fields, the first of them; undefined where none has. */
+export function firstStepOf(fields: readonly string[]): number | undefined {
+  const at = steps.findIndex((step) => step.fields.some((name) => fields.includes(name)));
+  return at < 0 ? undefined : at + 1;
+}
+
+/**
+ * How far a person may go with what is there: to the first step that does not hold. Passwords are never kept, so that
+ * they are asked for at the end and hold nobody back before.
+ */
+export function furthestStep(schema: typeof ResellerSignUp, values: object): number {
+  const { error } = schema.safeParse({ ...values, password: 'not kept', confirmPassword: 'not kept' });
+  const bad = error?.issues.map(({ path }) => String(path[0])) ?? [];
+  return firstStepOf(bad) ?? steps.length;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** A wish that led to sign-up, and where it goes on. */
+export interface Kept {
+  text: string;
+  back: string;
+}
+
+export interface OtherDoor {
+  question: string;
+  label: string;
+  href: string;
+}
+
+/** What stands around each sign-up form: what it is for, what was wanted, the other doors, and what is said beside it. */
+export function SignUpPage(props: {
+  title: string;
+  lead: string;
+  kept?: Kept | undefined;
+  doors: readonly OtherDoor[];
+  aside: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <header className="grid gap-3">
+          <h1 className="text-36">{props.title}</h1>
+          <p className="text-18 text-soft">{props.lead}</p>
+        </header>
+        {props.kept && <KeptNotice kept={props.kept} />}
+        {props.children}
+        <ul className="grid gap-1 border-t border-line pt-4 text-14">
+          {props.doors.map(({ question, label, href }) => (
+            <li key={href}>
+              {question}{' '}
+              <AppLink href={href} className="link">
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside className="grid content-start gap-4 lg:pt-24">{props.aside}</aside>
+    </div>
+  );
+}
+
+export function KeptNotice({ kept }: { kept: Kept }) {
+  return (
+    <Notice tone="good" title="What you wanted to do is kept">
+      {kept.text} It goes on from there once you have signed up.{' '}
+      <AppLink href={kept.back} className="link">
+        Back to where you were
+      </AppLink>
+    </Notice>
+  );
+}
+
+/** A part of a form under its own heading. */
+export function FormSection(props: { title: string; help?: string; level?: 'h2' | 'h3'; children: ReactNode }) {
+  const { title, help, level: Heading = 'h2', children } = props;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t-2 border-ink pt-4">
+      <header className="grid gap-1">
+        <Heading className={Heading === 'h2' ? 'text-22' : 'text-18'}>{title}</Heading>
+        {help && <p className="text-14 text-soft">{help}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

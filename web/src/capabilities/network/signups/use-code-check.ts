@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Failure } from '../../../wire/failure.ts';
+
+/** After how long without a key a code is looked up. */
+const pauseMs = 500;
+const shortest = 3;
+
+export type CodeCheck<Found> =
+  | { state: 'idle' }
+  | { state: 'checking' }
+  | { state: 'found'; found: Found }
+  | { state: 'unknown' }
+  | { state: 'failed' };
+
+/** Looks a code up once typing has stopped. What comes late, for a code that was changed since, is dropped. */
+export function useCodeCheck<Found>(typed: string, look: (code: string) => Promise<Found>): CodeCheck<Found> {
+  const code = typed.trim();
+  const [answer, setAnswer] = useState<{ code: string; check: CodeCheck<Found> }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code alone asks for another look
+  useEffect(() => {
+    if (code.length < shortest) return;
+    let current = true;
+    const tell = (check: CodeCheck<Found>) => current && setAnswer({ code, check });
+    const timer = setTimeout(() => {
+      tell({ state: 'checking' });
+      look(code).then(
+        (found) => tell({ state: 'found', found }),
+        (cause) => tell({ state: isUnknown(cause) ? 'unknown' : 'failed' }),
+      );
+    }, pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [code]);
+  return answer?.code === code && code.length >= shortest ? answer.check : { state: 'idle' };
+}
+
+/** The server looked and there is none; anything else means that it did not look. */
+const isUnknown = (cause: unknown): boolean => cause instanceof Failure && [400, 404].includes(cause.status);

@@ -1,0 +1,56 @@
+import { ResellerSignUp } from '@lintel/server/sign-ups';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { FilledForm } from '../../../ui/form/use-form.ts';
+import { askPlans, type Catalogue, type ResellerForm } from './calls.ts';
+import { statesOf } from './jurisdictions.ts';
+import { furthestStep, steps } from './reseller-steps.ts';
+
+export type OpenStep = (step: number, how?: { replace: boolean }) => void;
+
+/**
+ * The step that is shown: the one of the address, unless an earlier one does not hold yet. When it changes, the focus
+ * goes to its first bad field or to its heading.
+ */
+export function useStep(form: FilledForm<ResellerForm>, wanted: number, onStep: OpenStep): number {
+  const step = Math.min(Math.max(wanted, 1), steps.length);
+  // Once, after the draft was brought back: from then on each step is checked before the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address with which the page was opened
+  useEffect(() => {
+    const furthest = furthestStep(ResellerSignUp, form.getValues());
+    if (step > furthest) onStep(furthest, { replace: true });
+  }, []);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const drawn = document.getElementById(form.id);
+    const target = drawn?.querySelector('[aria-invalid="true"]') ?? drawn?.querySelector('[data-step-heading]');
+    if (target instanceof HTMLElement) target.focus();
+  }, [step, form.id]);
+  return step;
+}
+
+export function StepHeading({ step }: { step: number }) {
+  return (
+    <h2 data-step-heading tabIndex={-1} className="text-28 outline-none">
+      <span className="sr-only">
+        Step {step} of {steps.length}:{' '}
+      </span>
+      {steps[step - 1]!.name}
+    </h2>
+  );
+}
+
+/** Plans with the tax of where the company is, once that is known. */
+export function usePlansOf(form: FilledForm<ResellerForm>, general: Catalogue): Catalogue {
+  const country = form.watch('country');
+  const stateOrProvince = form.watch('stateOrProvince') ?? '';
+  const known = statesOf([country]).some(({ value }) => value === stateOrProvince);
+  const local = useQuery({
+    queryKey: ['plans', country, stateOrProvince],
+    queryFn: () => askPlans({ country: country === 'Canada' ? 'CA' : 'US', stateOrProvince }),
+    enabled: known,
+  });
+  return (known && local.data) || general;
+}

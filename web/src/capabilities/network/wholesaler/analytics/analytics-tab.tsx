@@ -1,0 +1,103 @@
+import type { Analytics } from '@lintel/server/wholesaler';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BarChart } from '../../../../ui/bar-chart.tsx';
+import { CsvLink } from '../../../../ui/csv-link.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Select } from '../../../../ui/field.tsx';
+import { month as monthName, whole } from '../../../../ui/format.ts';
+import { LineChart } from '../../../../ui/line-chart.tsx';
+import { moment } from '../../../../ui/moment.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import type { ChangeDesk, DeskState } from '../desk-state.ts';
+import { analyticsQuery } from '../queries.ts';
+import { dollars } from '../words.ts';
+import type { Behind, ShowRows } from './behind.ts';
+import { Cohorts } from './cohorts.tsx';
+import { Funnel } from './funnel.tsx';
+import { MonthsTable } from './months-table.tsx';
+import { RowsDialog } from './rows-dialog.tsx';
+
+const spans = [6, 12, 24, 36];
+
+/** How the network grows and what it earns, each figure with the rows behind it. */
+export function AnalyticsTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
+  const months = state.months ?? 12;
+  const { data, error, refetch, isFetching } = useQuery(analyticsQuery(months));
+  const [behind, setBehind] = useState<Behind>();
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label="Months"
+          options={spans.map((span) => ({ value: String(span), label: `The last ${span} months` }))}
+          value={String(months)}
+          onChange={({ target }) => change({ months: Number(target.value) }, 'replace')}
+        />
+        <CsvLink href={`/api/wholesaler/analytics.csv?months=${months}`} name="analytics.csv" />
+      </div>
+      {error && !data ? (
+        <ErrorState what="The figures did not come" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      ) : data ? (
+        <Charts analytics={data} show={setBehind} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+      {behind && <RowsDialog behind={behind} onClose={() => setBehind(undefined)} />}
+    </>
+  );
+}
+
+function Charts({ analytics, show }: { analytics: Analytics; show: ShowRows }) {
+  const { months } = analytics;
+  const points = (value: (each: Analytics['months'][number]) => number) =>
+    months.map((each) => ({ label: monthName(each.month), value: value(each) }));
+  const few = (list: ReturnType<typeof points>) => list.map((point) => ({ ...point, label: point.label.slice(0, 3) }));
+  const usual = { labelHead: 'Month' };
+  const cohorts = analytics.cohorts.filter(({ month }) => month >= (months[0]?.month ?? ''));
+  return (
+    <>
+      <p className="text-14 text-soft">
+        Counted {moment(analytics.asOf)}; months are those of UTC, the last one is not over. Money is in US dollars
+        before tax.
+      </p>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <LineChart
+          {...usual}
+          title="Recurring revenue a month, at the end of each month"
+          valueHead="Recurring"
+          points={points(({ mrrCents }) => mrrCents)}
+          format={dollars}
+        />
+        <BarChart
+          {...usual}
+          title="Invoices paid in each month"
+          valueHead="Paid"
+          points={
+            months.length > 12
+              ? points(({ revenueCents }) => revenueCents)
+              : few(points(({ revenueCents }) => revenueCents))
+          }
+          format={dollars}
+        />
+        <LineChart
+          {...usual}
+          title="Agents in the network, at the end of each month"
+          valueHead="Agents"
+          points={points(({ agents }) => agents)}
+          format={whole}
+        />
+        <LineChart
+          {...usual}
+          title="Buyers with an account, at the end of each month"
+          valueHead="Buyers"
+          points={points(({ buyers }) => buyers)}
+          format={whole}
+        />
+      </div>
+      <MonthsTable months={months} show={show} />
+      <Funnel funnel={analytics.funnel} show={show} />
+      <Cohorts cohorts={cohorts} show={show} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A figure that leads to its rows. */
+export const RowsButton = (props: { label: string; onPress: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    aria-label={props.label}
+    className="link inline-flex min-h-6 items-center tabular-nums"
+    onClick={props.onPress}
+  >
+    {props.children}
+  </button>
+);

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AppLink } from '../../../../ui/app-link.tsx';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import { Dialog } from '../../../../ui/drawer.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { dayHere } from '../../../../ui/moment.ts';
+import { Paging } from '../../../../ui/paging.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { deskPath } from '../desk-state.ts';
+import { rowsPageSize, rowsQuery } from '../queries.ts';
+import { dollars } from '../words.ts';
+import type { Behind } from './behind.ts';
+
+/** The rows that a figure counts. */
+export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isFetching } = useQuery(rowsQuery(behind.asked, page));
+  const money = behind.asked.of === 'revenue' || behind.asked.of === 'recurring';
+  return (
+    <Dialog title={behind.title} open onOpenChange={(open) => !open && onClose()}>
+      {error && !data ? (
+        <ErrorState what="The rows did not come" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      ) : !data ? (
+        <Skeleton className="h-48" />
+      ) : data.total === 0 ? (
+        <p className="text-soft">There is nothing behind it: the figure is zero.</p>
+      ) : (
+        <>
+          <DataTable
+            quietCaption
+            caption={behind.title}
+            rows={data.rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                head: 'Name',
+                cell: ({ name, resellerId }) =>
+                  resellerId === null ? (
+                    name
+                  ) : (
+                    <AppLink stay className="link" href={deskPath({ tab: 'resellers', company: resellerId })}>
+                      {name}
+                    </AppLink>
+                  ),
+              },
+              { head: 'What', cell: ({ detail }) => detail },
+              { head: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{dayHere(at)}</span> },
+              ...(money
+                ? [
+                    {
+                      head: 'Amount',
+                      numeric: true,
+                      cell: ({ amountCents }: { amountCents: number | null }) =>
+                        amountCents === null ? '' : dollars(amountCents),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <Paging
+            label={`Pages of: ${behind.title}`}
+            page={page}
+            pageSize={rowsPageSize}
+            total={data.total}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AuditLine } from '@lintel/server/audit';
+import { AppLink } from '../../../../ui/app-link.tsx';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import { moment } from '../../../../ui/moment.ts';
+import { deskPath } from '../desk-state.ts';
+
+export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
+  return (
+    <div className="lintel p-4">
+      <DataTable
+        quietCaption
+        caption="Audit log"
+        rows={lines}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: 'Line', numeric: true, cell: ({ id }) => id },
+          { head: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{moment(at)}</span> },
+          { head: 'By', cell: ({ actorName }) => actorName },
+          { head: 'Action', cell: ({ action }) => <span className="whitespace-nowrap">{action}</span> },
+          {
+            head: 'Object',
+            cell: ({ object }) => (
+              <AppLink stay className="link whitespace-nowrap" href={deskPath({ tab: 'audit', object })}>
+                {object}
+              </AppLink>
+            ),
+          },
+          { head: 'Details', cell: ({ details }) => <Details details={details} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What an auditor needs to know of it, name by name. */
+function Details({ details }: Pick<AuditLine, 'details'>) {
+  const known = Object.entries(details).filter(([, value]) => value !== null && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <ul className="min-w-48 text-12 text-soft">
+      {known.map(([name, value]) => (
+        <li key={name} className="wrap-anywhere">
+          {name}: {typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Company, NoteBody } from '@lintel/server/wholesaler';
+import { TextareaField } from '../../../../ui/form/fields.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { Submit } from '../../../../ui/form/submit.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { moment } from '../../../../ui/moment.ts';
+import { ask } from '../../../../wire/client.ts';
+import { useDeskRefresh } from '../queries.ts';
+
+/** What the wholesaler wants to remember; the company never sees it. */
+export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'] }) {
+  const refresh = useDeskRefresh();
+  const form = useForm<{ note: string }, { note: string }>({
+    schema: NoteBody,
+    start: { note: '' },
+    failed: 'The note was not kept. Please try again.',
+    send: async ({ note }) => {
+      await ask((api) => api.network.wholesaler.addNote({ id, note }));
+      form.reset();
+      await refresh();
+    },
+  });
+  return (
+    <>
+      <Form form={form} label="Add a note" className="grid gap-2">
+        <TextareaField form={form} name="note" label="New note" rows={2} help="Only you see it." maxLength={2_000} />
+        <div>
+          <Submit form={form} pending="Keeping …">
+            Add the note
+          </Submit>
+        </div>
+      </Form>
+      {notes.length > 0 && (
+        <ul className="grid gap-3">
+          {notes.map(({ id: key, note, author, createdAt }) => (
+            <li key={key} className="border-l-2 border-line pl-3 text-14">
+              <p className="whitespace-pre-line">{note}</p>
+              <p className="text-12 text-soft">
+                {author ?? 'Somebody who is gone'}, {moment(createdAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ResellerFilter, ResellerRow } from '@lintel/server/wholesaler';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { CsvLink } from '../../../../ui/csv-link.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Field, Select } from '../../../../ui/field.tsx';
+import { whole } from '../../../../ui/format.ts';
+import { dayHere } from '../../../../ui/moment.ts';
+import { Paging } from '../../../../ui/paging.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { type SortColumn, SortTable } from '../../../../ui/sort-table.tsx';
+import { writeSearchParams } from '../../../../wire/search-params.ts';
+import { type ChangeDesk, type DeskState, filterOf } from '../desk-state.ts';
+import { resellersPageSize, resellersQuery } from '../queries.ts';
+import { licenseNames, licenseTones, planNames, planTones, tierNames, tierTones } from '../words.ts';
+
+/** All companies: looked for, filtered, ordered, each with a sheet of its own. */
+export function ResellersTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(resellersQuery(state));
+  const filter = filterOf(state);
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchBox value={state.search ?? ''} onChange={(search) => change({ search, page: undefined }, 'replace')} />
+        <Select
+          label="Plan"
+          options={planOptions}
+          value={filter.status}
+          onChange={({ target }) => change({ status: target.value as DeskState['status'], page: undefined })}
+        />
+        <Select
+          label="Licence"
+          options={licenseOptions}
+          value={filter.verification}
+          onChange={({ target }) => change({ license: target.value as DeskState['license'], page: undefined })}
+        />
+        <CsvLink href={`/api/wholesaler/resellers.csv${writeSearchParams(filter)}`} name="resellers.csv" />
+      </div>
+      {error && !data ? (
+        <ErrorState
+          what="The companies did not come"
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : !data ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <div className="lintel p-2 md:p-4">
+          <SortTable
+            caption="Resellers"
+            columns={columnsFor(change)}
+            rows={data.rows}
+            keyOf={(row) => row.id}
+            order={{ by: filter.sort, order: filter.order }}
+            onOrder={({ by, order }) =>
+              change({ sort: by, order: order === 'desc' ? 'desc' : undefined, page: undefined }, 'replace')
+            }
+            stale={isPlaceholderData}
+            empty={<NoCompanies state={state} change={change} />}
+          />
+          {data.total > 0 && (
+            <Paging
+              label="Pages of resellers"
+              page={state.page ?? 1}
+              pageSize={resellersPageSize}
+              total={data.total}
+              onPage={(page) => change({ page: page === 1 ? undefined : page })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const planOptions = [
+  { value: 'all', label: 'All plans' },
+  ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
+];
+const licenseOptions = [
+  { value: 'all', label: 'All licences' },
+  ...(['pending', 'verified', 'rejected'] as const).map((value) => ({ value, label: licenseNames[value] })),
+];
+
+const columnsFor = (change: ChangeDesk): SortColumn<ResellerRow, ResellerFilter['sort']>[] => [
+  {
+    head: 'Company',
+    sort: 'companyName',
+    cell: (row) => (
+      <>
+        <button
+          type="button"
+          className="link min-h-6 max-w-64 text-left font-medium wrap-anywhere"
+          onClick={() => change({ company: row.id })}
+        >
+          {row.companyName}
+        </button>
+        <span className="block text-12 text-soft max-md:hidden">
+          {row.city}, {row.stateOrProvince}, {row.country}
+        </span>
+        <span className="block text-12 text-soft md:hidden">{planNames[row.subscriptionStatus]}</span>
+      </>
+    ),
+  },
+  {
+    head: 'Contact',
+    from: 'lg',
+    cell: (row) => (
+      <span className="block max-w-48">
+        {row.contactPersonName}
+        <span className="block truncate text-12 text-soft" title={row.email}>
+          {row.email}
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Licence',
+    cell: (row) => (
+      <span className="grid justify-items-start gap-1">
+        <Badge tone={licenseTones[row.verification]}>{licenseNames[row.verification]}</Badge>
+        <span className="hidden text-12 whitespace-nowrap text-soft xl:block">{row.licenseNumber}</span>
+      </span>
+    ),
+  },
+  { head: 'Agents', sort: 'currentAgentCount', numeric: true, cell: (row) => whole(row.currentAgentCount) },
+  {
+    head: 'Tier',
+    sort: 'subscriptionTier',
+    from: 'md',
+    cell: (row) => <Badge tone={tierTones[row.subscriptionTier]}>{tierNames[row.subscriptionTier]}</Badge>,
+  },
+  {
+    head: 'Plan',
+    sort: 'subscriptionStatus',
+    from: 'md',
+    cell: (row) => <Badge tone={planTones[row.subscriptionStatus]}>{planNames[row.subscriptionStatus]}</Badge>,
+  },
+  {
+    head: 'Joined',
+    sort: 'createdAt',
+    from: 'xl',
+    cell: (row) => <span className="whitespace-nowrap">{dayHere(row.createdAt)}</span>,
+  },
+];
+
+/** Looks while one types, once one pauses. */
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string | undefined) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause anew
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const pause = setTimeout(() => onChange(typed.trim() || undefined), 300);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <div className="min-w-56 flex-1">
+      <Field
+        label="Search"
+        type="search"
+        placeholder="Company, contact, e-mail, licence or city"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  );
+}
+
+function NoCompanies({ state, change }: { state: DeskState; change: ChangeDesk }) {
+  const narrowed = state.search || state.status || state.license;
+  return (
+    <EmptyState
+      title={narrowed ? 'No company fits' : 'No companies yet'}
+      actions={
+        narrowed && (
+          <Button
+            kind="secondary"
+            onClick={() => change({ search: undefined, status: undefined, license: undefined, page: undefined })}
+          >
+            Show all companies
+          </Button>
+        )
+      }
+    >
+      {narrowed
+        ? 'No company has all of what you look for.'
+        : 'Companies stand here as soon as they sign up at /reseller-signup.'}
+    </EmptyState>
+  );
+}

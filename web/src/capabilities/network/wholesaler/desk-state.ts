@@ -1,0 +1,92 @@
+import type { ResellerFilter } from '@lintel/server/wholesaler';
+import { type SearchParams, writeSearchParams } from '../../../wire/search-params.ts';
+
+export const wholesalerDeskPath = '/wholesaler-dashboard';
+
+export const deskTabs = ['resellers', 'verifications', 'analytics', 'audit', 'support'] as const;
+export type DeskTab = (typeof deskTabs)[number];
+
+type Sort = ResellerFilter['sort'];
+const sorts: readonly Sort[] = [
+  'companyName',
+  'country',
+  'currentAgentCount',
+  'subscriptionTier',
+  'subscriptionStatus',
+  'createdAt',
+];
+const statuses = ['active', 'pending', 'trialing', 'past_due', 'suspended', 'cancelled', 'none'] as const;
+const licenses = ['pending', 'verified', 'rejected'] as const;
+
+/** All that the address of the desk holds: which part, what is looked for in it, and what is open. */
+export interface DeskState {
+  tab?: DeskTab | undefined;
+  search?: string | undefined;
+  status?: ResellerFilter['status'] | undefined;
+  license?: ResellerFilter['verification'] | undefined;
+  sort?: Sort | undefined;
+  order?: 'desc' | undefined;
+  page?: number | undefined;
+  /** The company that is looked at closely. */
+  company?: number | undefined;
+  /** The licence that is being decided on. */
+  review?: number | undefined;
+  /** Which licences: those that wait, or those due for another look. */
+  due?: 'yes' | undefined;
+  /** The question to support that is open. */
+  ticket?: number | undefined;
+  months?: number | undefined;
+  action?: string | undefined;
+  object?: string | undefined;
+  actor?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
+const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
+  list.find((each) => each === value);
+const whole = (value: unknown, most = 2_147_483_647) => {
+  const number = Number(text(value) ?? value);
+  return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
+};
+const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : undefined);
+
+/** What cannot be read is left out: an old or mended address opens the desk all the same. */
+export function readDeskState(params: SearchParams | Record<string, unknown>): DeskState {
+  const read: DeskState = {
+    tab: oneOf(deskTabs, params.tab),
+    search: text(params.search),
+    status: oneOf(statuses, params.status),
+    license: oneOf(licenses, params.license),
+    sort: oneOf(sorts, params.sort),
+    order: oneOf(['desc'], params.order),
+    page: whole(params.page),
+    company: whole(params.company),
+    review: whole(params.review),
+    due: oneOf(['yes'], params.due),
+    ticket: whole(params.ticket),
+    months: whole(params.months, 36),
+    action: text(params.action),
+    object: text(params.object),
+    actor: text(params.actor),
+    from: day(params.from),
+    to: day(params.to),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+/** A way into the desk, for links. */
+export const deskPath = (state: DeskState): string => `${wholesalerDeskPath}${writeSearchParams({ ...state })}`;
+
+/** Changes a part of the address; `undefined` takes a name out. Opened sheets leave a step to go back to. */
+export type ChangeDesk = (change: DeskState, step?: 'replace') => void;
+
+/** Which companies are meant, as the list and its file are asked for. */
+export const filterOf = ({ search, status, license, sort, order }: DeskState): ResellerFilter => ({
+  ...(search ? { search } : {}),
+  status: status ?? 'all',
+  verification: license ?? 'all',
+  sort: sort ?? 'companyName',
+  order: order ?? 'asc',
+});

@@ -1,0 +1,96 @@
+import type { AnalyticsRows } from '@lintel/server/wholesaler';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../wire/client.ts';
+import { type DeskState, filterOf } from './desk-state.ts';
+
+/** Each company's row is a line of a table: so many are looked at together. */
+export const resellersPageSize = 25;
+
+const key = (...parts: unknown[]) => ['wholesaler', ...parts];
+const total = (headers: object) => Number((headers as Record<string, unknown>)['x-total-count']);
+
+export const statsQuery = queryOptions({
+  queryKey: key('stats'),
+  queryFn: () => ask((api) => api.network.wholesaler.stats()),
+});
+
+export const resellersQuery = (state: DeskState) => {
+  const input = { ...filterOf(state), page: state.page ?? 1, limit: resellersPageSize };
+  return queryOptions({
+    queryKey: key('resellers', input),
+    queryFn: async () => {
+      const { headers, body } = await ask((api) => api.network.wholesaler.resellers(input));
+      return { total: total(headers), rows: body };
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: key('company', id),
+    queryFn: () => ask((api) => api.network.wholesaler.reseller({ id })),
+  });
+
+export const verificationsQuery = (of: 'pending' | 'due') =>
+  queryOptions({
+    queryKey: key('verifications', of),
+    queryFn: () => ask((api) => api.network.wholesaler.pendingVerifications({ of })),
+  });
+
+export const nameMatchQuery = (id: number, registerName: string) =>
+  queryOptions({
+    queryKey: key('name-match', id, registerName),
+    queryFn: () => ask((api) => api.network.wholesaler.nameMatch({ id, registerName })),
+    enabled: registerName.trim() !== '',
+    placeholderData: keepPreviousData,
+  });
+
+export const analyticsQuery = (months: number) =>
+  queryOptions({
+    queryKey: key('analytics', months),
+    queryFn: () => ask((api) => api.network.wholesaler.analytics.get({ months })),
+    placeholderData: keepPreviousData,
+  });
+
+export const rowsPageSize = 50;
+
+export const rowsQuery = (asked: Pick<AnalyticsRows, 'of' | 'month' | 'step'>, page: number) =>
+  queryOptions({
+    queryKey: key('rows', asked, page),
+    queryFn: async () => {
+      const input = { ...asked, page, limit: rowsPageSize };
+      const { headers, body } = await ask((api) => api.network.wholesaler.analytics.rows(input));
+      return { total: total(headers), rows: body };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What of the log is meant, as it and its file are asked for. */
+export const auditFilterOf = ({ action, object, actor, from, to }: DeskState) =>
+  Object.fromEntries(
+    Object.entries({ action, object, actor, from, to }).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+
+export const auditQuery = (state: DeskState) => {
+  const filter = auditFilterOf(state);
+  return infiniteQueryOptions({
+    queryKey: key('audit', filter),
+    queryFn: ({ pageParam }) =>
+      ask((api) => api.network.audit.list({ ...filter, ...(pageParam === null ? {} : { before: pageParam }) })),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const chainQuery = queryOptions({
+  queryKey: key('chain'),
+  queryFn: () => ask((api) => api.network.audit.chain()),
+});
+
+/** After anything was done: all that the desk shows is asked for anew. */
+export function useDeskRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: key() });
+}

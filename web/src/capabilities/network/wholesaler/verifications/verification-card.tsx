@@ -1,0 +1,60 @@
+import type { Registered } from '@lintel/server/wholesaler';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { dayHere, moment } from '../../../../ui/moment.ts';
+import { licenseTypes } from '../words.ts';
+
+/** A licence that waits: who stated what, since when, and what stands out. */
+export function VerificationCard({ license, onReview }: { license: Registered; onReview: () => void }) {
+  return (
+    <Card as="article" className="grid h-full content-between gap-3 p-4">
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h3 className="text-18 wrap-anywhere">{license.applicantName || license.companyName}</h3>
+            <p className="text-14 text-soft">
+              {license.applicant === 'agent' ? `Agent of ${license.companyName}` : license.contactPersonName}
+            </p>
+          </div>
+          <Badges license={license} />
+        </div>
+        <p className="text-14">
+          {licenseTypes[license.licenseType]}, {license.jurisdiction}, {license.country}:{' '}
+          <span className="font-semibold tabular-nums wrap-anywhere">{license.licenseNumber}</span>
+        </p>
+        {license.appeal && (
+          <p className="border-l-2 border-line pl-3 text-14">
+            <span className="block text-12 text-soft">Appealed {dayHere(license.appeal.createdAt)}</span>
+            {license.appeal.message}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-12 text-soft">
+          Handed in {dayHere(license.createdAt)}; {license.overdue ? 'was due' : 'due'} {moment(license.dueAt)}
+        </p>
+        <Button
+          kind="secondary"
+          onClick={onReview}
+          aria-label={`Review ${license.applicantName || license.companyName}`}
+        >
+          Review
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** What stands out about a licence before it is looked up. */
+export function Badges({ license }: { license: Registered }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {license.appeal && <Badge tone="info">Appeal</Badge>}
+      {license.status === 'expired' && <Badge tone="danger">Ended</Badge>}
+      {license.overdue && <Badge tone="danger">Late</Badge>}
+      {license.formatHint.fits === false && <Badge tone="warning">Unusual form</Badge>}
+      {license.sameNumberElsewhere > 0 && <Badge tone="warning">Number stated twice</Badge>}
+    </span>
+  );
+}

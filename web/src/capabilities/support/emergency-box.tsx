@@ -1,0 +1,53 @@
+import { doNow } from '@lintel/server/support';
+import { TriangleAlert } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { forgotPasswordPath } from '../accounts/paths.ts';
+import type { About } from './about.ts';
+
+export const emergencyTitles = {
+  account_locked: 'I cannot get into my account',
+  wire_fraud: 'I sent money to a fraudster, or was asked to',
+};
+
+const kinds = ['wire_fraud', 'account_locked'] as const;
+
+/** At any hour: what to do at once, and a way that goes before all other questions. */
+export function EmergencyBox({ onReport }: { onReport: (about: About) => void }) {
+  return (
+    <section
+      aria-labelledby="emergency"
+      className="grid content-start gap-4 rounded-card border border-danger max-lg:order-first bg-danger-tint p-4 md:p-6"
+    >
+      <h2 id="emergency" className="flex items-center gap-2 text-22">
+        <TriangleAlert aria-hidden size={20} strokeWidth={1.5} className="text-danger" /> Emergency
+      </h2>
+      <p className="text-14">
+        Read before any questions, at any hour. We are told at once, and what to do until we answer stands here.
+      </p>
+      {kinds.map((emergency) => (
+        <details key={emergency} className="border-t border-danger pt-2">
+          <summary className="min-h-10 py-2 font-medium">{emergencyTitles[emergency]}</summary>
+          <ol className="grid list-decimal gap-2 pb-3 pl-5 text-14">
+            {doNow[emergency].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="flex flex-wrap items-center gap-4 pb-2">
+            <Button
+              kind="danger"
+              onClick={() => onReport({ emergency, topic: 'general', subject: emergencyTitles[emergency] })}
+            >
+              Report it now
+            </Button>
+            {emergency === 'account_locked' && (
+              <AppLink href={forgotPasswordPath} className="link text-14">
+                Forgot password
+              </AppLink>
+            )}
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

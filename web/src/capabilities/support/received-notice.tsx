@@ -1,0 +1,28 @@
+import type { TicketReceived } from '@lintel/server/support';
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says what was promised, and in an emergency what to do until then. Takes the focus: it is what a person waits for. */
+export function ReceivedNotice({ received }: { received: TicketReceived }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is brought into sight
+  useEffect(() => place.current?.focus(), [received]);
+  return (
+    <div ref={place} role="status" tabIndex={-1} className="outline-none">
+      <Notice tone="good" title={received.message}>
+        Your number is <strong className="tabular-nums">{received.reference}</strong>. A copy is on its way to your
+        address.
+        {received.doNow.length > 0 && (
+          <>
+            <p className="mt-2 font-semibold">Do this now, without waiting for us:</p>
+            <ol className="list-decimal pl-5">
+              {received.doNow.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

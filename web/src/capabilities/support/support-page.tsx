@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { About } from './about.ts';
+import { type Asker, AskSection, useAskForm } from './ask-form.tsx';
+import { ChannelCards } from './channel-cards.tsx';
+import { EmergencyBox } from './emergency-box.tsx';
+import { faq } from './faq.ts';
+import { FaqSection } from './faq-section.tsx';
+import { OwnTickets } from './own-tickets.tsx';
+
+/** Four channels, a form that reaches a person, own questions, answers to common ones, and the way for emergencies. */
+export function SupportPage(props: {
+  asker: Asker | null;
+  /** What plans cost, in a sentence. */
+  prices: string | undefined;
+  /** One of one's own questions that was opened. */
+  opened: number | undefined;
+}) {
+  const { asker, prices, opened } = props;
+  const client = useQueryClient();
+  const { form, received } = useAskForm(
+    asker,
+    () => void client.invalidateQueries({ queryKey: ['support', 'tickets'] }),
+  );
+  const begin = ({ subject, ...about }: About) => {
+    form.setValue('emergency', about.emergency);
+    form.setValue('topic', about.topic ?? 'general');
+    if (about.userType) form.setValue('userType', about.userType);
+    if (subject && !form.getValues('subject')) form.setValue('subject', subject);
+    // Next to be filled in: what is there already is left alone.
+    form.setFocus(form.getValues('fullName') ? (form.getValues('subject') ? 'message' : 'subject') : 'fullName');
+  };
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-12">
+      <header className="grid gap-3">
+        <h1 className="text-36">Support</h1>
+        <p className="max-w-measure text-18 text-soft">
+          A person reads what you write, and answers in the time that is said here. Many answers stand on this page.
+        </p>
+      </header>
+      {asker && <OwnTickets opened={opened} />}
+      <ChannelCards onChoose={begin} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <AskSection form={form} received={received} asker={asker} />
+        <EmergencyBox onReport={begin} />
+      </div>
+      <FaqSection categories={faq(prices)} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { TicketWithReplies } from '@lintel/server/support';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { moment } from '../../ui/moment.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Failure } from '../../wire/failure.ts';
+import { askTicket, closeTicket } from './calls.ts';
+import type { PathOfTicket } from './paths.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { TicketState } from './ticket-state.tsx';
+
+const keyOf = (id: number) => ['support', 'ticket', id] as const;
+
+/** A question with all that was said on it. */
+export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket }) {
+  const client = useQueryClient();
+  const { data: ticket, error, refetch } = useQuery({ queryKey: keyOf(id), queryFn: () => askTicket(id) });
+  const show = (changed: TicketWithReplies) => {
+    client.setQueryData(keyOf(id), changed);
+    void client.invalidateQueries({ queryKey: ['support', 'tickets'] });
+  };
+  const closing = useMutation({ mutationFn: () => closeTicket(id), onSuccess: show, onError: () => void refetch() });
+  return (
+    <section aria-label="Your question" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-6">
+      <AppLink href={pathOf({})} className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14">
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> All questions
+      </AppLink>
+      {error instanceof Failure && error.status === 404 && (
+        <Notice tone="warning" title="There is no such question">
+          It may belong to another account, or have been deleted 24 months after it was closed.
+        </Notice>
+      )}
+      {error && !(error instanceof Failure && error.status === 404) && (
+        <ErrorState what="The question could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!ticket && !error && <Skeleton className="h-60" />}
+      {ticket && (
+        <>
+          <header className="grid gap-2">
+            <h2 className="text-28">{ticket.subject}</h2>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft">
+              <TicketState ticket={ticket} />
+              <span>{ticket.reference}</span>
+              {ticket.status === 'open' && <span>answer promised by {moment(ticket.answerDueAt)}</span>}
+            </p>
+          </header>
+          <ol className="grid max-w-measure gap-4">
+            <Said
+              who={ticket.mine ? 'You' : `${ticket.fullName}, ${ticket.email}`}
+              at={ticket.createdAt}
+              text={ticket.message}
+            />
+            {ticket.replies.map((reply) => (
+              <Said
+                key={reply.id}
+                who={reply.from === 'support' ? 'Support' : ticket.mine ? 'You' : ticket.fullName}
+                at={reply.createdAt}
+                text={reply.message}
+              />
+            ))}
+          </ol>
+          {ticket.status === 'closed' ? (
+            <p className="text-soft">This question is closed. Ask a new one with the form on this page.</p>
+          ) : (
+            <div className="grid max-w-measure gap-4">
+              <ReplyForm ticket={ticket} onSent={show} />
+              <Button
+                kind="secondary"
+                className="justify-self-start"
+                pending={closing.isPending}
+                onClick={() => closing.mutate()}
+              >
+                {ticket.mine ? 'It is settled: close' : 'Close'}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Said({ who, at, text }: { who: string; at: string; text: string }) {
+  return (
+    <li className="border-l-2 border-line pl-4">
+      <p className="text-14 text-soft">
+        <span className="font-semibold text-ink">{who}</span> · <time dateTime={at}>{moment(at)}</time>
+      </p>
+      <p className="whitespace-pre-wrap">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export interface Need {
+  count: number;
+  /** After the number: "licences to verify". */
+  what: string;
+  /** What makes it press: "2 are late". */
+  note?: string | undefined;
+  /** Where it is done. */
+  href: string;
+}
+
+/** The first row of a desk: what waits for this person. Undefined while it is on its way. */
+export function NeedsNow({ needs }: { needs: readonly Need[] | undefined }) {
+  const waiting = needs?.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="needs-now" className="grid gap-2">
+      <h2 id="needs-now" className="text-18">
+        What needs you now
+      </h2>
+      {waiting === undefined ? (
+        <Skeleton className="h-16" />
+      ) : waiting.length === 0 ? (
+        <p className="flex items-center gap-2 text-soft">
+          <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" /> Nothing waits for you.
+        </p>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          {waiting.map((need) => (
+            <li key={need.what} className="min-w-0">
+              <AppLink
+                stay
+                href={need.href}
+                className="flex h-full items-center gap-3 rounded-card border border-line border-l-2 border-l-accent bg-raised p-3 hover:bg-sunk"
+              >
+                <span className="font-display text-28 font-semibold tabular-nums">
+                  {need.count.toLocaleString('en-US')}
+                </span>
+                <span className="min-w-0 flex-1 text-14">
+                  <span className="block font-medium">{need.what}</span>
+                  {need.note && <span className="block text-12 text-soft">{need.note}</span>}
+                </span>
+                <ArrowRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

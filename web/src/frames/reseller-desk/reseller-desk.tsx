@@ -1,0 +1,133 @@
+import type { ResellerDesk as DeskAnswer } from '@lintel/server/reseller';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Building2, ChartColumn, CreditCard, ReceiptText, Ticket, Users } from 'lucide-react';
+import { useCallback } from 'react';
+import { SubscriptionPanel } from '../../capabilities/billing/subscription-panel.tsx';
+import { FeesPanel } from '../../capabilities/network/fees/fees-panel.tsx';
+import { AgentsPanel } from '../../capabilities/network/reseller/agents/agents-panel.tsx';
+import { deskQuery } from '../../capabilities/network/reseller/calls.ts';
+import { CodesPanel } from '../../capabilities/network/reseller/codes/codes-panel.tsx';
+import { AnalyticsPanel } from '../../capabilities/network/reseller/company/analytics-panel.tsx';
+import { CompanyPanel } from '../../capabilities/network/reseller/company/company-panel.tsx';
+import { StandingNotice } from '../../capabilities/network/reseller/company/standing-notice.tsx';
+import {
+  type ChangeState,
+  type DeskState,
+  type DeskTab,
+  deskPath,
+  deskStateOf,
+  readDeskState,
+} from '../../capabilities/network/reseller/desk-state.ts';
+import { ResellerFigures } from '../../capabilities/network/reseller/figures.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Desk } from '../desk/desk.tsx';
+import { type Need, NeedsNow } from '../desk/needs-now.tsx';
+
+/** Where the owner of a company works. What is open stands in the address. */
+export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
+  const navigate = useNavigate();
+  const desk = useQuery(deskQuery);
+  const state = deskStateOf(search);
+  const go = useCallback(
+    (next: Partial<DeskState>, replace: boolean) =>
+      void navigate({ to: '/reseller-dashboard', search: readDeskState({ ...next }), replace, resetScroll: false }),
+    [navigate],
+  );
+  // Typing and turning pages leave no trail of steps to go back through; opening another part does.
+  const change: ChangeState = useCallback((some) => go({ ...deskStateOf(search), ...some }, true), [go, search]);
+  const list = { state, onChange: change, desk: desk.data };
+  const waiting = desk.data?.waiting;
+  return (
+    <Desk
+      title="Reseller dashboard"
+      who={desk.data?.companyName}
+      notice={<StandingNotice desk={desk.data} />}
+      now={
+        desk.isError ? (
+          <ErrorState
+            what="What waits for you could not be shown"
+            error={desk.error}
+            onRetry={() => void desk.refetch()}
+            pending={desk.isFetching}
+          />
+        ) : (
+          <NeedsNow needs={desk.data && needsOf(desk.data)} />
+        )
+      }
+      figures={<ResellerFigures />}
+      value={state.tab}
+      onChange={(tab) => go({ tab: tab as DeskTab }, false)}
+      parts={[
+        {
+          value: 'agents',
+          label: 'Agent Management',
+          short: 'Agents',
+          icon: Users,
+          waiting: waiting?.agentsToAccept,
+          waitingWords: 'to accept',
+          content: <AgentsPanel {...list} />,
+        },
+        { value: 'codes', label: 'Agent Codes', short: 'Codes', icon: Ticket, content: <CodesPanel {...list} /> },
+        {
+          value: 'fees',
+          label: 'Agent Fees',
+          short: 'Fees',
+          icon: ReceiptText,
+          content: <FeesPanel {...list} />,
+        },
+        {
+          value: 'subscription',
+          label: 'Subscription',
+          short: 'Plan',
+          icon: CreditCard,
+          waiting: waiting?.billOpen ? 1 : undefined,
+          waitingWords: 'bill open',
+          content: <SubscriptionPanel />,
+        },
+        {
+          value: 'analytics',
+          label: 'Analytics',
+          short: 'Analytics',
+          icon: ChartColumn,
+          content: <AnalyticsPanel />,
+        },
+        {
+          value: 'company',
+          label: 'Company',
+          short: 'Company',
+          icon: Building2,
+          content: <CompanyPanel desk={desk.data} />,
+        },
+      ]}
+    />
+  );
+}
+
+function needsOf({ waiting, plan }: DeskAnswer): Need[] {
+  const one = (count: number, single: string, many: string) => (count === 1 ? single : many);
+  return [
+    {
+      count: waiting.agentsToAccept,
+      what: one(waiting.agentsToAccept, 'agent to accept', 'agents to accept'),
+      href: deskPath({ status: 'pending' }),
+    },
+    {
+      count: waiting.licensesExpiring,
+      what: one(waiting.licensesExpiring, 'licence at its end', 'licences at their end'),
+      note: 'Ended, or ending within 60 days',
+      href: `${deskPath({ tab: 'analytics' })}#licenses`,
+    },
+    {
+      count: waiting.invitationsOpen,
+      what: one(waiting.invitationsOpen, 'invitation open', 'invitations open'),
+      note: 'Not answered yet',
+      href: `${deskPath({})}#invitations`,
+    },
+    {
+      count: waiting.billOpen ? 1 : 0,
+      what: plan?.status === 'pending_payment' ? 'plan to pay' : 'unpaid bill',
+      href: deskPath({ tab: 'subscription' }),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { redirect } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { setResponseStatus } from '@tanstack/react-start/server';
+import { ownPath } from '../../capabilities/accounts/own-path.ts';
+import { secondStepAt, signInAt } from '../../capabilities/accounts/paths.ts';
+import { freshSession, type Me } from '../../capabilities/accounts/session.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { AtDoor, Opening, Who } from './guard.ts';
+import { refusal } from './refusal.ts';
+
+const isFor: Record<Who, (me: Me) => boolean> = {
+  anybody: () => true,
+  buyer: (me) => me.role === 'end_user',
+  agent: (me) => me.role === 'agent',
+  real_estate: (me) => me.role === 'agent' && me.agentType === 'real_estate',
+  mortgage: (me) => me.role === 'agent' && me.agentType === 'mortgage',
+  reseller: (me) => me.role === 'reseller',
+  wholesaler: (me) => me.role === 'wholesaler',
+};
+
+export async function letIn(who: Who, { context, location }: Opening): Promise<{ me: Me }> {
+  const { person: me } = await sessionOf(context);
+  if (!me) throw redirect({ href: signInAt(who === 'wholesaler' ? 'wholesaler' : 'all', location.href) });
+  if (!isFor[who](me)) {
+    answerForbidden();
+    throw refusal(who);
+  }
+  if (me.twoFactorDue && who !== 'anybody') throw redirect({ href: secondStepAt(location.href) });
+  return { me };
+}
+
+export async function leadOn({ context, search, preload }: AtDoor): Promise<void> {
+  const { person: me } = await sessionOf(context);
+  if (!me) return;
+  const { intent, back, next } = search as Record<string, unknown>;
+  if (!import.meta.env.SSR && !preload && typeof intent === 'string' && intent in notYet)
+    showToast({ title: 'This is not open yet', description: notYet[intent as keyof typeof notYet] });
+  throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
+}
+
+/** Said to whoever has an account already and presses what asks visitors for one. */
+const notYet = {
+  'save-home': 'Saving homes opens with the dashboard of buyers.',
+  'connect-agent': 'Writing to agents opens with the dashboard of buyers.',
+};
+
+/** On the server the session of this very request; in the browser the server is asked again. */
+const sessionOf = ({ session }: Opening['context']) => (import.meta.env.SSR ? session : freshSession());
+
+const answerForbidden = createIsomorphicFn()
+  .server(() => setResponseStatus(403))
+  .client(() => {});

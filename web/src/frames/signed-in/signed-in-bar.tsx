@@ -1,0 +1,100 @@
+import { useRouterState } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
+import { Menu as MenuMark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Me } from '../../capabilities/accounts/session.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { ThemeSwitch } from '../public/theme-switch.tsx';
+import { Wordmark } from '../public/wordmark.tsx';
+import { barItems, isHere } from './bar-items.ts';
+import { accountItems, useSignOut } from './own-items.ts';
+import { PersonLine, UserMenu } from './user-menu.tsx';
+
+/** The header of everybody who is signed in, on all pages. */
+export default function SignedInBar({ me }: { me: Me }) {
+  const at = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <header data-print="no" className="border-b border-line bg-paper">
+      <div className="page flex min-h-16 items-center gap-4">
+        <AppLink href={me.home} aria-label="Lintel, your dashboard" className="mr-4 flex min-h-10 items-center">
+          <Wordmark />
+        </AppLink>
+        <nav aria-label="Main" className="hidden flex-1 gap-1 lg:flex">
+          {barItems(me).map((item) => (
+            <AppLink
+              key={item.href}
+              href={item.href}
+              aria-current={isHere(item, at, me) ? 'page' : undefined}
+              className={cx(
+                'flex min-h-10 items-center border-b-2 px-3 text-14 font-medium hover:border-ink',
+                isHere(item, at, me) ? 'border-ink' : 'border-transparent',
+              )}
+            >
+              {item.label}
+            </AppLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeSwitch />
+          <div className="hidden lg:block">
+            <UserMenu me={me} />
+          </div>
+          <SideDrawer me={me} at={at} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** On phones: the same items from the side. Focus stays in it, Esc closes it. */
+function SideDrawer({ me, at }: { me: Me; at: string }) {
+  const [open, setOpen] = useState(false);
+  const signOut = useSignOut();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
+  useEffect(() => setOpen(false), [at]);
+  const line = 'flex min-h-11 items-center rounded-control px-3 text-16 hover:bg-sunk';
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="icon"
+        className="lg:hidden"
+        aria-label="Open the menu"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MenuMark aria-hidden size={20} strokeWidth={1.5} />
+      </Button>
+      <Drawer
+        title="Menu"
+        open={open}
+        onOpenChange={setOpen}
+        footer={
+          <Button kind="secondary" onClick={signOut} className="w-full">
+            Sign Out
+          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          <PersonLine me={me} />
+          <nav aria-label="Menu" className="grid gap-1 border-t border-line pt-4">
+            {[...barItems(me), ...accountItems(me)].map((item) => (
+              <AppLink
+                key={item.href}
+                href={item.href}
+                aria-current={isHere(item, at, me) ? 'page' : undefined}
+                className={cx(line, isHere(item, at, me) && 'bg-primary-tint font-medium')}
+                onClick={() => setOpen(false)}
+              >
+                {item.label}
+              </AppLink>
+            ))}
+          </nav>
+        </div>
+      </Drawer>
+    </>
+  );
+}

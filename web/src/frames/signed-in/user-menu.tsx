@@ -1,0 +1,68 @@
+import { ChevronDown, CreditCard, LogOut, Settings } from 'lucide-react';
+import type { Me } from '../../capabilities/accounts/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { accountItems, useSignOut } from './own-items.ts';
+
+const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+const marks: Record<string, typeof Settings> = { 'Account Settings': Settings, Subscription: CreditCard };
+
+export function UserMenu({ me }: { me: Me }) {
+  const signOut = useSignOut();
+  return (
+    <Menu
+      label="Your account"
+      align="end"
+      head={<PersonLine me={me} />}
+      trigger={
+        <Button kind="quiet" className="px-2">
+          <Initials me={me} />
+          <span className="grid max-w-48 justify-items-start">
+            <span className="max-w-full truncate">
+              {me.firstName} {me.lastName}
+            </span>
+            <span className="text-12 font-normal text-soft">{me.roleLabel}</span>
+          </span>
+          <ChevronDown {...mark} />
+        </Button>
+      }
+      items={[
+        ...accountItems(me).map((item) => {
+          const Mark = marks[item.label] ?? Settings;
+          return { ...item, icon: <Mark {...mark} /> };
+        }),
+        { label: 'Sign Out', icon: <LogOut {...mark} />, onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}
+
+/** Who is signed in, with the role in words. */
+export function PersonLine({ me }: { me: Me }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Initials me={me} />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          {me.firstName} {me.lastName}
+        </p>
+        <p className="text-12 text-soft">{me.roleLabel}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The first signs of the names as people see them: an emoji or a letter with its accents is one. */
+function Initials({ me }: { me: Me }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-8 shrink-0 place-items-center rounded-chip bg-primary-tint text-12 font-semibold text-primary"
+    >
+      {[me.firstName, me.lastName].map(firstSign).join('')}
+    </span>
+  );
+}
+
+const firstSign = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? '';

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Building2, ChartLine, LifeBuoy, LogOut, ScrollText } from 'lucide-react';
+import type { Me } from '../../capabilities/accounts/session.ts';
+import { AnalyticsTab } from '../../capabilities/network/wholesaler/analytics/analytics-tab.tsx';
+import { AuditTab } from '../../capabilities/network/wholesaler/audit/audit-tab.tsx';
+import { CompanyDrawer } from '../../capabilities/network/wholesaler/companies/company-drawer.tsx';
+import { ResellersTab } from '../../capabilities/network/wholesaler/companies/resellers-tab.tsx';
+import {
+  type ChangeDesk,
+  type DeskState,
+  type DeskTab,
+  deskPath,
+} from '../../capabilities/network/wholesaler/desk-state.ts';
+import { WholesalerFigures } from '../../capabilities/network/wholesaler/figures.tsx';
+import { useWholesalerNeeds } from '../../capabilities/network/wholesaler/needs.ts';
+import { statsQuery } from '../../capabilities/network/wholesaler/queries.ts';
+import { VerificationsTab } from '../../capabilities/network/wholesaler/verifications/verifications-tab.tsx';
+import { OwnTickets } from '../../capabilities/support/own-tickets.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Desk, type DeskPart } from '../desk/desk.tsx';
+import { NeedsNow } from '../desk/needs-now.tsx';
+import { useSignOut } from '../signed-in/own-items.ts';
+import { useOpenQuestions } from './open-questions.ts';
+
+/** The desk of whoever runs the platform: what waits, the figures, companies, licences, analytics, the log. */
+export function WholesalerDeskPage({ me, state, change }: { me: Me; state: DeskState; change: ChangeDesk }) {
+  const needs = useWholesalerNeeds();
+  const questions = useOpenQuestions();
+  const signOut = useSignOut();
+  const { data: stats } = useQuery(statsQuery);
+  const tab = state.tab ?? 'resellers';
+  const parts: DeskPart[] = [
+    {
+      value: 'resellers',
+      label: 'Reseller Management',
+      short: 'Resellers',
+      icon: Building2,
+      content: <ResellersTab state={state} change={change} />,
+    },
+    {
+      value: 'verifications',
+      label: 'License Verifications',
+      short: 'Licenses',
+      icon: BadgeCheck,
+      waiting: stats?.pendingVerifications,
+      waitingWords: 'to verify',
+      content: <VerificationsTab state={state} change={change} />,
+    },
+    {
+      value: 'analytics',
+      label: 'Analytics',
+      short: 'Analytics',
+      icon: ChartLine,
+      content: <AnalyticsTab state={state} change={change} />,
+    },
+    {
+      value: 'audit',
+      label: 'Audit log',
+      short: 'Audit log',
+      icon: ScrollText,
+      content: <AuditTab state={state} change={change} />,
+    },
+    {
+      value: 'support',
+      label: 'Support tickets',
+      short: 'Support',
+      icon: LifeBuoy,
+      waiting: questions?.count,
+      waitingWords: 'to answer',
+      content: <OwnTickets opened={state.ticket} pathOf={({ ticket }) => deskPath({ tab: 'support', ticket })} />,
+    },
+  ];
+  return (
+    <>
+      <Desk
+        title="Wholesaler dashboard"
+        who={`${me.firstName} ${me.lastName}`}
+        actions={
+          <Button kind="secondary" onClick={() => void signOut()}>
+            <LogOut aria-hidden size={16} strokeWidth={1.5} /> Logout
+          </Button>
+        }
+        now={<NeedsNow needs={needs && [...needs, ...(questions ? [questions] : [])]} />}
+        figures={<WholesalerFigures />}
+        parts={parts}
+        value={tab}
+        onChange={(value) => change({ tab: value as DeskTab })}
+      />
+      {state.company !== undefined && (
+        <CompanyDrawer key={state.company} id={state.company} onClose={() => change({ company: undefined })} />
+      )}
+    </>
+  );
+}

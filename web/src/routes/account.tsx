@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountPage } from '../capabilities/accounts/account/account-page.tsx';
+import { accountTab } from '../capabilities/accounts/account/account-tabs.ts';
+import { profileQuery } from '../capabilities/accounts/account/calls.ts';
+import { ownPath } from '../capabilities/accounts/own-path.ts';
+import { OwnFees } from '../capabilities/network/fees/own-fees.tsx';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/account')({
+  beforeLoad: guard('anybody'),
+  // The server answers with the settings in the page; in the browser they follow.
+  loader: async () => {
+    if (!import.meta.env.SSR) return undefined;
+    const { askProfile } = await import('../capabilities/accounts/account/calls.ts');
+    return askProfile();
+  },
+  head: () => ({ meta: [{ title: 'Account settings · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Account() {
+    const profile = Route.useLoaderData();
+    const { me } = Route.useRouteContext();
+    const { tab, next } = Route.useSearch() as { tab?: unknown; next?: unknown };
+    return (
+      <QueryScope onOpen={(client) => profile && client.setQueryData(profileQuery.queryKey, profile)}>
+        <AccountPage
+          tab={accountTab(tab)}
+          roleLabel={me.roleLabel}
+          twoFactorDue={me.twoFactorDue}
+          next={ownPath(next)}
+          {...(me.role === 'agent' ? { fees: <OwnFees /> } : {})}
+        />
+      </QueryScope>
+    );
+  },
+});

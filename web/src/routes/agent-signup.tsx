@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AgentSignUpPage } from '../capabilities/network/signups/agent-page.tsx';
+import { visitorsOnly } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+const invitationIn = (search: object) => {
+  const { invitation } = search as { invitation?: unknown };
+  return typeof invitation === 'string' ? invitation.slice(0, 200) : undefined;
+};
+
+export const Route = createFileRoute('/agent-signup')({
+  beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),
+  loaderDeps: ({ search }) => ({ invitation: invitationIn(search) }),
+  loader: async ({ deps }) =>
+    (await import('../capabilities/network/signups/answers.ts')).agentAnswers(deps.invitation),
+  head: () => ({ meta: [{ title: 'Sign up as an agent · Lintel' }] }),
+  component: function AgentSignUp() {
+    const { code } = Route.useSearch() as { code?: unknown };
+    return (
+      <QueryScope>
+        <AgentSignUpPage
+          {...Route.useLoaderData()}
+          invitation={Route.useLoaderDeps().invitation}
+          code={String(code ?? '').slice(0, 40)}
+        />
+      </QueryScope>
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { OutboxPage } from '../capabilities/accounts/outbox/outbox-page.tsx';
+
+/** Only where letters are put aside instead of being sent; elsewhere there is no such page. */
+export const Route = createFileRoute('/dev/outbox')({
+  loaderDeps: ({ search }) => ({ letter: (search as { letter?: unknown }).letter }),
+  staleTime: 0,
+  loader: async ({ deps }) => {
+    const { askOutbox } = await import('../capabilities/accounts/outbox/calls.ts');
+    const found = await askOutbox(deps.letter);
+    if (!found) throw notFound();
+    return found;
+  },
+  head: () => ({ meta: [{ title: 'Outbox · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Outbox() {
+    return <OutboxPage {...Route.useLoaderData()} />;
+  },
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { askReseller } from '../capabilities/network/reseller/calls.ts';
+import { RejoinPage } from '../capabilities/network/reseller/membership/rejoin-page.tsx';
+import { guard } from '../frames/signed-in/guard.ts';
+
+export const Route = createFileRoute('/rejoin')({
+  validateSearch: (search: Record<string, unknown>): { invitation?: string } =>
+    typeof search.invitation === 'string' ? { invitation: search.invitation.slice(0, 200) } : {},
+  beforeLoad: guard('agent'),
+  loader: () => askReseller((reseller) => reseller.membership()),
+  head: () => ({ meta: [{ title: 'Come back · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Rejoin() {
+    return <RejoinPage membership={Route.useLoaderData()} invitation={Route.useSearch().invitation ?? ''} />;
+  },
+});

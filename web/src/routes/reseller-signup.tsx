@@ -1,0 +1,27 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { ResellerSignUpPage } from '../capabilities/network/signups/reseller-page.tsx';
+import { visitorsOnly } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/reseller-signup')({
+  beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),
+  // The same answers for all steps.
+  loaderDeps: () => ({}),
+  loader: async () => (await import('../capabilities/network/signups/answers.ts')).resellerAnswers(),
+  head: () => ({ meta: [{ title: 'Sign up your company · Lintel' }] }),
+  component: function ResellerSignUp() {
+    const { step } = Route.useSearch() as { step?: unknown };
+    const navigate = useNavigate();
+    return (
+      <QueryScope>
+        <ResellerSignUpPage
+          answers={Route.useLoaderData()}
+          step={/^[1-4]$/.test(String(step)) ? Number(step) : 1}
+          onStep={(to, how) =>
+            void navigate({ to: '/reseller-signup', search: to === 1 ? {} : { step: String(to) }, ...how } as never)
+          }
+        />
+      </QueryScope>
+    );
+  },
+});

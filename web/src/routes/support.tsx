@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { spanOf } from '../capabilities/billing/amounts.ts';
+import { askPlans } from '../capabilities/billing/calls.ts';
+import { SupportPage } from '../capabilities/support/support-page.tsx';
+import { orNothing } from '../wire/or-nothing.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/support')({
+  validateSearch: ({ ticket }: Record<string, unknown>): { ticket?: number } =>
+    /^[1-9]\d{0,9}$/.test(String(ticket)) ? { ticket: Number(ticket) } : {},
+  loader: async () => {
+    const catalogue = await orNothing(askPlans());
+    return { prices: catalogue && spanOf(catalogue.plans) };
+  },
+  head: () => ({ meta: [{ title: 'Support · Lintel' }] }),
+  component: function Support() {
+    const { session } = Route.useRouteContext();
+    const { ticket } = Route.useSearch();
+    return (
+      <QueryScope>
+        <SupportPage asker={session.person} prices={Route.useLoaderData().prices} opened={ticket} />
+      </QueryScope>
+    );
+  },
+});

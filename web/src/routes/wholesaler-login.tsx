@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WholesalerLoginPage } from '../capabilities/accounts/sign-in/wholesaler-login-page.tsx';
+import { onwardOf } from '../frames/public/kept-intent.ts';
+import { visitorsOnly } from '../frames/signed-in/guard.ts';
+
+export const Route = createFileRoute('/wholesaler-login')({
+  beforeLoad: visitorsOnly,
+  head: () => ({ meta: [{ title: 'Wholesaler login · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function WholesalerLogin() {
+    return <WholesalerLoginPage onward={onwardOf(Route.useSearch())} />;
+  },
+});

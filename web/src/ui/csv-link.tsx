@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { Button } from './button.tsx';
+import { showToast } from './toast.ts';
+
+/** Fetches a file and gives it to the browser to save; says so where it cannot be had. */
+export function CsvLink({ href, name, label = 'Export CSV' }: { href: string; name: string; label?: string }) {
+  const [pending, setPending] = useState(false);
+  const save = async (event: MouseEvent) => {
+    event.preventDefault();
+    setPending(true);
+    try {
+      const response = await fetch(href);
+      if (!response.ok) throw new Error(String(response.status));
+      saveFile(await response.blob(), name);
+    } catch {
+      showToast({
+        title: 'The file could not be made',
+        description: 'Nothing was changed. Please try again.',
+        tone: 'danger',
+      });
+    }
+    setPending(false);
+  };
+  return (
+    <Button kind="secondary" pending={pending} onClick={save}>
+      <Download aria-hidden size={16} strokeWidth={1.5} /> {label}
+    </Button>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,71 @@
+import { type FieldPath, type FieldValues, get } from 'react-hook-form';
+import { asSentence } from './place-failure.ts';
+import type { FilledForm } from './use-form.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const idOfField = (form: { id: string }, name: string): string => `${form.id}-${name}`;
+
+export function messageOf<Values extends FieldValues>(form: FilledForm<Values>, name: string): string | undefined {
+  const { message } = (get(form.formState.errors, name) ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? asSentence(message) : undefined;
+}
+
+/** What ties a control to a value of the form by its name. `as` makes a value of what was typed. */
+export function bind<Values extends FieldValues>(
+  form: FilledForm<Values>,
+  name: FieldPath<Values>,
+  as?: (typed: string) => unknown,
+) {
+  const { ref, onBlur, ...rest } = form.register(name, as ? { setValueAs: as } : {});
+  return {
+    ...rest,
+    id: idOfField(form, name),
+    error: messageOf(form, name),
+    onBlur: (event: object) => afterPress(() => void onBlur(event as never)),
+    ref: (control: Control | null) => {
+      const before = control && typedBefore(control);
+      ref(control);
+      if (before === undefined || before === null) return;
+      const value = typeof before === 'string' && as ? as(before) : before;
+      queueMicrotask(() => form.setValue(name, value as never, { shouldDirty: true }));
+    },
+  };
+}
+
+const known = new WeakSet<Control>();
+
+/** What was typed, or filled in by the browser, while the page's script was still on its way. */
+function typedBefore(control: Control): string | boolean | undefined {
+  if (known.has(control)) return undefined;
+  known.add(control);
+  if (control instanceof HTMLSelectElement) return control.selectedIndex > 0 ? control.value : undefined;
+  // Their value says what choosing them means, chosen or not.
+  if (control.type === 'checkbox' || control.type === 'radio') return undefined;
+  return control.value || undefined;
+}
+
+let pressed = false;
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', () => (pressed = true), { capture: true, passive: true });
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(end, () => (pressed = false), { capture: true, passive: true });
+}
+
+/**
+ * A message that appears under a field moves what stands below it. When the field is left by a press, the press must
+ * still hit what it was meant for: the message comes right after it.
+ */
+function afterPress(run: () => void): void {
+  if (!pressed) {
+    run();
+    return;
+  }
+  const once = () => {
+    document.removeEventListener('pointerup', once, true);
+    document.removeEventListener('pointercancel', once, true);
+    setTimeout(run);
+  };
+  document.addEventListener('pointerup', once, true);
+  document.addEventListener('pointercancel', once, true);
+}

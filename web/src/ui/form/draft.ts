@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+export interface Draft {
+  /** Under which the tab keeps it. */
+  name: string;
+  /** Never kept: passwords, and what must be agreed to anew. */
+  except: readonly string[];
+}
+
+/**
+ * Keeps what was given in this tab until it is closed, so that a reload loses nothing. Returns whether something was
+ * brought back. It is what a person wrote and nothing else: it gives no rights.
+ */
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft: Draft | undefined): boolean {
+  const [restored, setRestored] = useState(false);
+  const { name } = draft ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its draft from first to last
+  useEffect(() => {
+    if (!draft) return;
+    const now: Record<string, unknown> = form.getValues();
+    const kept = keptOf(
+      storage((tab) => tab.getItem(keyOf(draft.name))),
+      draft,
+      now,
+    ).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]));
+    for (const [field, value] of kept) form.setValue(field as FieldPath<Values>, value as never, { shouldDirty: true });
+    setRestored(kept.length > 0);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => write(draft, values),
+    });
+  }, [name]);
+  return restored;
+}
+
+/** Once it has been sent it is a draft no more. */
+export function dropDraft(name: string): void {
+  storage((tab) => tab.removeItem(keyOf(name)));
+}
+
+const keyOf = (name: string) => `lintel.draft.${name}`;
+
+/** What a tab kept, of the fields that the form has now. It may have been written by another version, or by anybody. */
+export function keptOf(written: string | null, { except }: Draft, values: object): [field: string, value: unknown][] {
+  try {
+    const kept: unknown = JSON.parse(written ?? '{}');
+    return Object.entries(kept ?? {}).filter(([field]) => field in values && !except.includes(field));
+  } catch {
+    return [];
+  }
+}
+
+function write({ name, except }: Draft, values: object): void {
+  const kept = Object.entries(values).filter(([field]) => !except.includes(field));
+  storage((tab) => tab.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept))));
+}
+
+/** Storage may be full or forbidden: a form works without a draft. */
+function storage<T>(use: (tab: Storage) => T): T | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Checkbox } from '../checkbox.tsx';
+import { Field, Select, Textarea } from '../field.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { bind } from './bind.ts';
+import type { FilledForm } from './use-form.ts';
+
+/** A field of a form by its name in the schema; all else is told to the control under it. */
+type Bound<Values extends FieldValues, Shown> = { form: FilledForm<Values>; name: FieldPath<Values> } & Omit<
+  Shown,
+  | 'form'
+  | 'id'
+  | 'name'
+  | 'error'
+  | 'value'
+  | 'defaultValue'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onChange'
+  | 'onBlur'
+  | 'ref'
+>;
+
+/** `optional`: `undefined` and not an empty text where nothing was given. */
+export function TextField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Field>> & Optional) {
+  const { form, name, optional, ...shown } = props;
+  return <Field {...shown} {...bind(form, name, optional ? textOrNothing : undefined)} />;
+}
+
+type Optional = { optional?: boolean };
+const textOrNothing = (typed: string): string | undefined => (typed === '' ? undefined : typed);
+
+/** A phone number, with the keys for it and what the browser knows of it. */
+export function PhoneField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Field>>) {
+  const { form, name, ...shown } = props;
+  return <Field autoComplete="tel" {...shown} type="tel" inputMode="tel" {...bind(form, name)} />;
+}
+
+/** A number, or nothing: `undefined` and not zero where the field is empty. */
+export function NumberField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Field>>) {
+  const { form, name, ...shown } = props;
+  return <Field inputMode="decimal" {...shown} type="number" {...bind(form, name, numberOf)} />;
+}
+
+const numberOf = (typed: string): number | undefined => (String(typed ?? '') === '' ? undefined : Number(typed));
+
+export function SelectField<Values extends FieldValues>(
+  props: Bound<Values, ComponentProps<typeof Select>> & Optional,
+) {
+  const { form, name, optional, ...shown } = props;
+  return <Select {...shown} {...bind(form, name, optional ? textOrNothing : undefined)} />;
+}
+
+export function TextareaField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Textarea>>) {
+  const { form, name, ...shown } = props;
+  return <Textarea {...shown} {...bind(form, name)} />;
+}
+
+/** A yes or no, or with `value` one member of a list of choices. */
+export function CheckField<Values extends FieldValues>(
+  props: Bound<Values, ComponentProps<typeof Checkbox>> & { value?: string; quietError?: boolean },
+) {
+  const { form, name, quietError, ...shown } = props;
+  const { error, id, ...bound } = bind(form, name);
+  return (
+    <Checkbox {...shown} {...bound} id={shown.value ? `${id}-${shown.value}` : id} {...(quietError ? {} : { error })} />
+  );
+}
+
+export function SecretField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof PasswordField>>) {
+  const { form, name, ...shown } = props;
+  return <PasswordField {...shown} {...bind(form, name)} />;
+}

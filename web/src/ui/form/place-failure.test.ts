@@ -1,0 +1,38 @@
+import { createFormControl } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../wire/failure.ts';
+import { placeFailure } from './place-failure.ts';
+
+const formOf = () => createFormControl({ defaultValues: { email: '', phone: '' } });
+const messageOf = (form: ReturnType<typeof formOf>, name: 'email' | 'phone') => form.getFieldState(name).error?.message;
+const refusal = (fields: { field: string; rule: string }[]) =>
+  new Failure({ status: 400, code: 'INVALID', text: 'Some of it', fields });
+
+describe('what the server refused', () => {
+  it('stands under its fields, as sentences, and in no notice', () => {
+    const form = formOf();
+    const placed = placeFailure(
+      refusal([
+        { field: 'phone', rule: 'Please enter a valid phone number' },
+        { field: 'email', rule: 'must have at most 254 characters' },
+      ]),
+      form as never,
+    );
+    expect(placed).toEqual({ notice: undefined, fields: ['phone', 'email'] });
+    expect(messageOf(form, 'phone')).toBe('Please enter a valid phone number');
+    expect(messageOf(form, 'email')).toBe('This must have at most 254 characters');
+  });
+
+  it('is a notice where the form has no such field', () => {
+    const placed = placeFailure(refusal([{ field: 'role', rule: 'is not known here' }]), formOf() as never);
+    expect(placed.notice).toBe('Some of it');
+  });
+
+  it('uses the words of the server where it has some, and those of the page where it broke', () => {
+    const failed = (status: number, text: string) =>
+      placeFailure(new Failure({ status, code: 'X', text }), formOf() as never, 'Failed to create account.').notice;
+    expect(failed(409, 'This invitation was used')).toBe('This invitation was used');
+    expect(failed(500, 'Something went wrong on our side')).toBe('Failed to create account.');
+    expect(failed(0, '')).toMatch(/could not be reached/);
+  });
+});

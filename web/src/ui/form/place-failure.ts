@@ -1,0 +1,28 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Failure } from '../../wire/failure.ts';
+
+const unreachable = 'The server could not be reached. Nothing is lost: please try again.';
+
+/** Puts what the server refused under its fields. What belongs to no field of the form is the notice. */
+export function placeFailure<Values extends FieldValues>(
+  cause: unknown,
+  form: UseFormReturn<Values>,
+  failed = 'This did not work. Please try again.',
+): { notice: string | undefined; fields: string[] } {
+  if (!(cause instanceof Failure)) {
+    console.error(cause);
+    return { notice: failed, fields: [] };
+  }
+  if (cause.status === 0) return { notice: unreachable, fields: [] };
+  if (cause.status >= 500) return { notice: failed, fields: [] };
+  const values = form.getValues();
+  const placed = cause.fields.filter(({ field }) => field.split('.')[0]! in values);
+  for (const { field, rule } of placed)
+    form.setError(field as FieldPath<Values>, { type: 'server', message: asSentence(rule) });
+  const rest = cause.fields.filter((field) => !placed.includes(field));
+  const ofRest = rest.map(({ field, rule }) => `${field}: ${rule}`).join('; ') || undefined;
+  return { notice: placed.length === 0 ? cause.text : ofRest, fields: placed.map(({ field }) => field) };
+}
+
+/** Rules that have no text of their own read on from a field's name: "must be at most 100". */
+export const asSentence = (rule: string): string => (/^(must|has|is|could) /.test(rule) ? `This ${rule}` : rule);

@@ -1,0 +1,69 @@
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../button.tsx';
+import { idOfField, messageOf } from './bind.ts';
+import type { FilledForm } from './use-form.ts';
+
+/** The button that sends a form; it says what happens, and what is happening. */
+export function Submit<Values extends FieldValues>(props: {
+  form: FilledForm<Values>;
+  children: string;
+  pending: string;
+  size?: 'md' | 'lg';
+}) {
+  const { form } = props;
+  return (
+    <Button type="submit" pending={form.pending} {...(props.size ? { size: props.size } : {})}>
+      {form.pending ? props.pending : props.children}
+    </Button>
+  );
+}
+
+/**
+ * For long forms, right above the button: what needs another look, each with the way there. It shortens while it is
+ * worked on.
+ */
+export function ErrorSummary<Values extends FieldValues>(props: {
+  form: FilledForm<Values>;
+  /** Those that are shown now; else all. */
+  names?: readonly string[];
+}) {
+  const { form } = props;
+  const bad = Object.keys(form.formState.errors).filter((name) => props.names?.includes(name) ?? true);
+  if (!form.tried || bad.length === 0) return null;
+  const names = inOrderOfPage(bad, (name) => document.getElementById(idOfField(form, name)));
+  return (
+    <nav
+      aria-label="What needs another look"
+      className="rounded-control border-l-2 border-danger bg-danger-tint px-4 py-3"
+    >
+      <p className="text-14 font-semibold">
+        {names.length === 1 ? '1 answer needs another look' : `${names.length} answers need another look`}
+      </p>
+      <ul className="mt-1 grid gap-1 text-14">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              className="link"
+              href={`#${idOfField(form, name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                form.setFocus(name as never);
+              }}
+            >
+              {messageOf(form, name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Nothing is tried on the server, so that there is a page. */
+function inOrderOfPage(names: readonly string[], fieldOf: (name: string) => Element | null): string[] {
+  return names.toSorted((one, other) => {
+    const [first, second] = [fieldOf(one), fieldOf(other)];
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
