@@ -1,0 +1,2 @@
+/** Saved searches, and what is told of the homes that match them. */
+export const alertsContract = {};

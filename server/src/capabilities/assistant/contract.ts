@@ -1,0 +1,2 @@
+/** Answers from what the platform knows, by calling its tools. */
+export const assistantContract = {};

@@ -1,0 +1,2 @@
+/** Threads between buyers and professionals. */
+export const messagesContract = {};

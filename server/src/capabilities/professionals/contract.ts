@@ -1,0 +1,2 @@
+/** The directory of professionals, and who works with whom. */
+export const professionalsContract = {};

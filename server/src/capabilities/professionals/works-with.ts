@@ -1,0 +1,11 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Person } from '../../foundation/session.ts';
+import { agents, buyers } from '../network/index.ts';
+import { connections } from './tables.ts';
+
+/** The condition that the caller is an active agent who works with the buyer in this column (ids of people). */
+export const worksWith = (me: Person, buyer: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
+  select from ${agents} as mine where mine.person_id = ${me.id} and mine.status = 'active' and (
+    exists (select from ${connections} as open where open.agent_id = mine.id and open.buyer_id = ${buyer}
+      and open.state = 'connected')
+    or exists (select from ${buyers} as client where client.agent_id = mine.id and client.person_id = ${buyer})))`;
