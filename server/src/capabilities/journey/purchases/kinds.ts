@@ -1,0 +1,65 @@
+/** What can be written down of a purchase, in the order of its way. */
+export const recordKinds = [
+  'offer_prepared',
+  'offer_made',
+  'offer_countered',
+  'offer_accepted',
+  'offer_rejected',
+  'offer_withdrawn',
+  'inspection_deadline',
+  'inspection_booked',
+  'inspection_done',
+  'inspection_failed',
+  'inspection_cleared',
+  'financing_deadline',
+  'loan_applied',
+  'appraisal_ordered',
+  'appraisal_done',
+  'appraisal_low',
+  'loan_conditional',
+  'loan_refused',
+  'clear_to_close',
+  'closing_set',
+  'closed',
+  'fell_through',
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Which of the seven steps a record belongs to: 4 the offer, 5 the inspection, 6 the loan, 7 the closing. */
+export const stepOfKind: Record<RecordKind, 4 | 5 | 6 | 7> = {
+  offer_prepared: 4,
+  offer_made: 4,
+  offer_countered: 4,
+  offer_accepted: 4,
+  offer_rejected: 4,
+  offer_withdrawn: 4,
+  inspection_deadline: 5,
+  inspection_booked: 5,
+  inspection_done: 5,
+  inspection_failed: 5,
+  inspection_cleared: 5,
+  financing_deadline: 6,
+  loan_applied: 6,
+  appraisal_ordered: 6,
+  appraisal_done: 6,
+  appraisal_low: 6,
+  loan_conditional: 6,
+  loan_refused: 6,
+  clear_to_close: 6,
+  closing_set: 7,
+  closed: 7,
+  fell_through: 4,
+};
+
+/** Kinds that say a day to come: they need `dueOn`. */
+export const kindsWithDue: ReadonlySet<RecordKind> = new Set([
+  'inspection_deadline',
+  'inspection_booked',
+  'financing_deadline',
+  'closing_set',
+]);
+
+/** What a lender keeps; agents and the buyer keep all. */
+export const kindsOfLender: ReadonlySet<RecordKind> = new Set(
+  recordKinds.filter((kind) => stepOfKind[kind] === 6),
+);
