@@ -2,7 +2,7 @@ import type { Capability } from '../../foundation/house.ts';
 import { secretOf } from '../../foundation/secret.ts';
 import { attemptsPart, createAttempts } from './attempts.ts';
 import { authPart, createAuth } from './auth.ts';
-import { personFinder } from './current-session.ts';
+import { personFinder, personWatcher, watchPersonPart } from './current-session.ts';
 import { homesByTier, homesPart } from './homes.ts';
 import { deleteAccount, keepAccount } from './leaving/deletion.ts';
 import { eraseDue } from './leaving/erase.ts';
@@ -50,6 +50,7 @@ export const accountsVerbs = {
 
 export { attemptsPart } from './attempts.ts';
 export { refuseCommon } from './common-passwords.ts';
+export { watchPersonPart } from './current-session.ts';
 export { endSessions } from './end-sessions.ts';
 export { homes, homesPart } from './homes.ts';
 export { type PersonalData, personalDataPart } from './leaving/personal-data.ts';
@@ -59,7 +60,7 @@ export { openOperator } from './open-operator.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './passwords.ts';
 export { confirmPassword } from './settings/confirm-password.ts';
-export { people } from './tables.ts';
+export { consents, people } from './tables.ts';
 
 export const accounts: Capability = {
   name: 'accounts',
@@ -72,6 +73,7 @@ export const accounts: Capability = {
     house.provide(attemptsPart, createAttempts(house));
     house.provide(homesPart, homesByTier());
     house.provide(personalDataPart, [...ownData]);
+    house.provide(watchPersonPart, personWatcher(auth));
     house.findPerson = personFinder(auth, house.database.db);
     house.jobs.schedule('prune-accounts', '37 * * * *', () => prune(house.database.db));
     house.jobs.schedule('erase-people', '52 * * * *', async () => void (await eraseDue(house)));

@@ -33,7 +33,7 @@ export const networkVerbs = {
 
 export { wholesaler } from './access.ts';
 export { sampleSystemName } from './figures.ts';
-export { mayReceiveLeads, takesLeads } from './licenses/leads.ts';
+export { licenseDay, mayReceiveLeads, takesLeads } from './licenses/leads.ts';
 export { type AgentCard, agentCards } from './records.ts';
 export { salesRequested } from './signups/reseller/sales.ts';
 export { agents, buyers, licenses, resellers } from './tables.ts';
