@@ -1,2 +1,238 @@
-/** Papers: kept encrypted, shared by grant, reviewed, kept as long as the law wants. */
-export const documentsContract = {};
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+import { checklistCalls } from './checklist-calls/contract.ts';
+import { Advice, DocumentCategory, DocumentStatus, FileName, FileSize, OwnId } from './fields/contract.ts';
+import { holdsContract } from './holds/contract.ts';
+import { sharingContract } from './sharing/contract.ts';
+
+export * from './checklist-calls/contract.ts';
+export {
+  Advice,
+  acceptedExtensions,
+  DocumentCategory,
+  DocumentStatus,
+  documentCategories,
+  documentsMax,
+  extensionOf,
+  fileSizeMax,
+  quotaBytes,
+} from './fields/contract.ts';
+export * from './holds/contract.ts';
+export * from './sharing/contract.ts';
+
+const tags = ['Documents'];
+const Id = z.object({ id: z.coerce.number().int().positive() });
+const instant = z.iso.datetime();
+
+/** Why a paper cannot be deleted now, in a sentence; null where nothing stands against it. */
+const Obstacle = z.string().nullable();
+
+/** Another content of the same paper. */
+export const DocumentVersion = z.object({
+  number: z.int(),
+  fileName: z.string(),
+  /** A media type, told by the content: `application/pdf`. */
+  fileType: z.string(),
+  /** Bytes. */
+  fileSize: z.int(),
+  status: DocumentStatus,
+  uploadedAt: instant,
+  /** Why it came back. */
+  reason: z.string().nullable(),
+  reviewedAt: instant.nullable(),
+  /** Who decided, by name. */
+  reviewedBy: z.string().nullable(),
+  pages: z.int().nullable(),
+  /** Dots per inch of a scan, where they can be told. */
+  dpi: z.int().nullable(),
+  advice: z.array(Advice),
+  /** False while the malware check has not been through; nobody can open it until then. */
+  checked: z.boolean(),
+});
+export type DocumentVersion = z.infer<typeof DocumentVersion>;
+
+/** A paper as it stands: that of its newest version. */
+export const Document = DocumentVersion.omit({ number: true }).extend({
+  id: z.int(),
+  userId: z.int(),
+  category: DocumentCategory,
+  /** Of the newest version; the first is 1. */
+  version: z.int(),
+  /** Whether it can be shown in the page: PDF and images. */
+  previewable: z.boolean(),
+  /** When somebody else opened it last. */
+  lastViewedAt: instant.nullable(),
+  /** Set while it can be taken back; it is destroyed then. */
+  destroyedAt: instant.nullable(),
+  /** How many people can open it now. */
+  sharedWith: z.int(),
+  obstacle: Obstacle,
+  /** Whether the caller may approve or return it. */
+  mayReview: z.boolean(),
+});
+export type Document = z.infer<typeof Document>;
+
+export const DocumentDetail = Document.extend({
+  ownerName: z.string(),
+  /** Newest first. */
+  versions: z.array(DocumentVersion),
+});
+export type DocumentDetail = z.infer<typeof DocumentDetail>;
+
+/**
+ * Where a content is sent to: parts one after another by `PUT` to `path`, each with the header `upload-offset` that says
+ * where it begins, at most `partBytes` long. `offset` is how much has arrived; after a broken connection go on there.
+ */
+export const Upload = z.object({
+  documentId: z.int(),
+  path: z.string(),
+  /** Bytes that have arrived. */
+  offset: z.int(),
+  /** Bytes that are expected. */
+  fileSize: z.int(),
+  fileName: z.string(),
+  partBytes: z.int(),
+  expiresAt: instant,
+});
+export type Upload = z.infer<typeof Upload>;
+
+export const NewDocument = z.strictObject({
+  userId: OwnId,
+  fileName: FileName,
+  /** What the browser thinks it is; the content decides. */
+  fileType: z.string().max(200, 'must have at most 200 characters').default(''),
+  fileSize: FileSize,
+  category: DocumentCategory,
+  /** Sent by the specification's page; new papers are pending whatever it says. */
+  status: DocumentStatus.optional(),
+});
+export type NewDocument = z.input<typeof NewDocument>;
+
+export const NewVersion = NewDocument.pick({ fileName: true, fileType: true, fileSize: true });
+
+export const DocumentChange = z.strictObject({
+  id: Id.shape.id,
+  fileName: FileName.optional(),
+  category: DocumentCategory.optional(),
+});
+
+export const documentsContract = {
+  ...checklistCalls,
+  ...sharingContract,
+  ...holdsContract,
+  list: call
+    .route({ method: 'GET', path: '/documents', summary: 'Your papers, the newest first', tags })
+    .input(
+      z.object({
+        userId: OwnId,
+        category: DocumentCategory.optional(),
+        status: DocumentStatus.optional(),
+        /** Those you deleted and can still take back, instead. */
+        removed: z.stringbool().default(false),
+      }),
+    )
+    .output(z.array(Document)),
+  create: call
+    .route({ method: 'POST', path: '/documents', summary: 'Announce a paper; then send its content', tags })
+    .input(NewDocument)
+    .output(z.object({ id: z.int(), upload: Upload, message: z.string() })),
+  get: call
+    .route({ method: 'GET', path: '/documents/{id}', summary: 'A paper with its versions', tags })
+    .input(Id)
+    .output(DocumentDetail),
+  change: call
+    .route({ method: 'PATCH', path: '/documents/{id}', summary: 'Rename a paper, or say what it is', tags })
+    .input(DocumentChange)
+    .output(Document),
+  remove: call
+    .route({ method: 'DELETE', path: '/documents/{id}', summary: 'Delete a paper; 30 days to take it back', tags })
+    .input(Id)
+    .output(Document),
+  restore: call
+    .route({ method: 'POST', path: '/documents/{id}/restoration', summary: 'Take back a deleted paper', tags })
+    .input(Id)
+    .output(Document),
+  replace: call
+    .route({ method: 'POST', path: '/documents/{id}/versions', summary: 'Announce a new version', tags })
+    .input(NewVersion.extend({ id: Id.shape.id }))
+    .output(Upload),
+  upload: call
+    .route({ method: 'GET', path: '/documents/{id}/upload', summary: 'How much of a content has arrived', tags })
+    .input(Id)
+    .output(Upload),
+  uploads: call
+    .route({ method: 'GET', path: '/documents/uploads', summary: 'Your uploads that are not finished', tags })
+    .output(z.array(Upload)),
+  cancelUpload: call
+    .route({ method: 'DELETE', path: '/documents/{id}/upload', summary: 'Give up an upload', tags })
+    .input(Id)
+    .output(z.object({ id: z.int() })),
+  sendContent: call
+    .route({
+      method: 'PUT',
+      path: '/documents/{id}/content',
+      summary: 'Send a part of the content (application/octet-stream); the last one finishes it',
+      tags,
+      inputStructure: 'detailed',
+    })
+    .input(
+      z.object({
+        params: Id,
+        headers: z.object({ 'upload-offset': z.coerce.number().int().min(0).default(0) }),
+        body: z.instanceof(Blob, { error: 'must be bytes (application/octet-stream)' }).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        complete: z.boolean(),
+        /** Bytes that have arrived. */
+        offset: z.int(),
+        /** Once it is complete. */
+        document: Document.nullable(),
+        /** An earlier paper of yours with the same content. */
+        sameAs: z.object({ id: z.int(), fileName: z.string() }).nullable(),
+      }),
+    ),
+  open: call
+    .route({
+      method: 'POST',
+      path: '/documents/{id}/opening',
+      summary: 'Open a paper: the address of its content. Of somebody else’s it is noted in the log that they see',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        id: Id.shape.id,
+        version: z.int().positive().optional(),
+        as: z.enum(['preview', 'download']).default('preview'),
+      }),
+    )
+    /** Of somebody else's paper the path holds for ten minutes. */
+    .output(z.object({ path: z.string(), fileName: z.string(), fileType: z.string() })),
+  content: call
+    .route({
+      method: 'GET',
+      path: '/documents/{id}/content',
+      summary: 'The content: as a file, or for PDF and images to be shown',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(
+      Id.extend({
+        version: z.coerce.number().int().positive().optional(),
+        download: z.stringbool().default(false),
+        /** From `opening`; needed for papers of somebody else. */
+        opening: z.uuid().optional(),
+      }),
+    )
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+  archive: call
+    .route({
+      method: 'GET',
+      path: '/documents/archive',
+      summary: 'All your papers in one zip file',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+};

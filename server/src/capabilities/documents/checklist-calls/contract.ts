@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { DocumentCategory } from '../fields/contract.ts';
+
+const tags = ['Documents'];
+
+/** What decides which papers a lender asks for. */
+export const ChecklistProfile = z.strictObject({
+  country: z.enum(['US', 'CA']).nullable(),
+  /** Two letters: TX, ON. */
+  stateOrProvince: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two letters, like TX or ON')
+    .nullable(),
+  loanType: z.enum(['conventional', 'fha', 'va', 'usda', 'jumbo', 'insured', 'cash']).nullable(),
+  employment: z.enum(['employed', 'self_employed', 'retired', 'other']).nullable(),
+});
+export type ChecklistProfile = z.infer<typeof ChecklistProfile>;
+
+export const ChecklistStatus = z.enum(['completed', 'in_progress', 'not_started']);
+export type ChecklistStatus = z.infer<typeof ChecklistStatus>;
+
+/** A paper that is asked for: completed when one was approved, in progress when one is there. */
+export const ChecklistLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: DocumentCategory,
+  required: z.boolean(),
+  status: ChecklistStatus,
+  /** The papers of its kind, the newest first. */
+  documentIds: z.array(z.int()),
+});
+export type ChecklistLine = z.infer<typeof ChecklistLine>;
+
+export const Checklist = z.object({
+  profile: ChecklistProfile,
+  items: z.array(ChecklistLine),
+  /** Required papers that are completed, and all that are required. */
+  completed: z.int(),
+  required: z.int(),
+});
+export type Checklist = z.infer<typeof Checklist>;
+
+export const checklistCalls = {
+  checklist: call
+    .route({ method: 'GET', path: '/documents/checklist', summary: 'The papers you need, and how far they are', tags })
+    .output(Checklist),
+  changeChecklistProfile: call
+    .route({ method: 'PUT', path: '/documents/checklist/profile', summary: 'Say which papers you need', tags })
+    .input(ChecklistProfile)
+    .output(Checklist),
+};

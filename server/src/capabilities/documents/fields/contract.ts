@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** What a paper may weigh, in bytes: 10 MB. */
+export const fileSizeMax = 10 * 1024 * 1024;
+/** What all papers of one person may weigh together, in bytes: 500 MB, and how many they may be. */
+export const quotaBytes = 500 * 1024 * 1024;
+export const documentsMax = 500;
+
+/** What is accepted, by the end of its name. What it is in truth is told by its content. */
+export const acceptedExtensions = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'] as const;
+
+/** The kinds of papers, with the words for them. Those that only a rule of the checklist asks for are among them. */
+export const documentCategories = {
+  pre_approval: 'Pre-approval letter',
+  pay_stubs: 'Pay stubs',
+  bank_statements: 'Bank statements',
+  id: 'Identification',
+  tax_returns: 'Tax returns',
+  employment: 'Employment letter',
+  income: 'Other income',
+  assets: 'Other assets',
+  gift: 'Gift letter',
+  credit: 'Debts and credit',
+  military: 'Military service',
+  property: 'The home',
+  insurance: 'Insurance',
+  agreement: 'Agreements',
+  other: 'Other',
+} as const;
+
+export const DocumentCategory = z.enum(
+  Object.keys(documentCategories) as [keyof typeof documentCategories, ...(keyof typeof documentCategories)[]],
+);
+export type DocumentCategory = z.infer<typeof DocumentCategory>;
+
+/** Pending is shown as Under Review, rejected as Needs Attention. */
+export const DocumentStatus = z.enum(['pending', 'approved', 'rejected']);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
+/** What a check noticed of a paper that was taken: a word for programs, and a sentence for people. */
+export const Advice = z.object({ code: z.string(), text: z.string() });
+export type Advice = z.infer<typeof Advice>;
+
+export const FileName = z
+  .string({ error: 'must be the name of a file' })
+  .max(255, 'must have at most 255 characters')
+  .transform(plainName)
+  .refine((name) => nameWithoutEnd(name) !== '', 'must be the name of a file')
+  .refine(
+    (name) => (acceptedExtensions as readonly string[]).includes(extensionOf(name)),
+    'must end with .pdf, .doc, .docx, .jpg, .jpeg or .png',
+  );
+
+/** The last part of a path, in one line, without signs that are not seen or turn the reading direction. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .trim();
+}
+
+/** In small letters, without the dot; empty where there is none. */
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const nameWithoutEnd = (name: string): string => name.replace(/\.[^.]*$/, '').trim();
+
+export const FileSize = z
+  .int({ error: 'must be a whole number of bytes' })
+  .min(1, 'must be at least 1 byte: the file is empty');
+
+/** Of a session's own person, or left out. The specification sends it; whose papers are meant is told by the session. */
+export const OwnId = z.coerce.number().int().positive().optional();

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+
+const tags = ['Documents'];
+const reason = z
+  .string({ error: 'must say why' })
+  .trim()
+  .min(3, 'must say why')
+  .max(1_000, 'must have at most 1,000 characters');
+
+/** A legal hold: nothing of this person's papers is destroyed while it stands. */
+export const Hold = z.object({
+  id: z.int(),
+  personId: z.int(),
+  name: z.string(),
+  reason: z.string(),
+  createdAt: z.iso.datetime(),
+  releasedAt: z.iso.datetime().nullable(),
+});
+export type Hold = z.infer<typeof Hold>;
+
+export const holdsContract = {
+  holds: call
+    .route({ method: 'GET', path: '/document-holds', summary: 'Legal holds on papers', tags })
+    .output(z.array(Hold)),
+  hold: call
+    .route({ method: 'POST', path: '/document-holds', summary: 'Hold all papers of a person', tags })
+    .input(z.strictObject({ personId: z.int().positive(), reason }))
+    .output(Hold),
+  releaseHold: call
+    .route({ method: 'POST', path: '/document-holds/{id}/release', summary: 'End a legal hold', tags })
+    .input(z.strictObject({ id: z.coerce.number().int().positive(), reason }))
+    .output(Hold),
+};

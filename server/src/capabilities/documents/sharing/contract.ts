@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { DocumentCategory, DocumentStatus } from '../fields/contract.ts';
+
+const tags = ['Documents'];
+const Id = z.object({ id: z.coerce.number().int().positive() });
+const instant = z.iso.datetime();
+
+/** Somebody you may share papers with: a professional you work with. */
+export const Recipient = z.object({
+  personId: z.int(),
+  name: z.string(),
+  /** `real_estate` or `mortgage`. */
+  agentType: z.enum(['real_estate', 'mortgage']),
+  companyName: z.string(),
+});
+export type Recipient = z.infer<typeof Recipient>;
+
+export const Grant = z.object({
+  id: z.int(),
+  personId: z.int(),
+  name: z.string(),
+  /** Of one paper, of one kind of papers, or, where both are null, of all. */
+  documentId: z.int().nullable(),
+  category: DocumentCategory.nullable(),
+  may: z.enum(['view', 'review']),
+  createdAt: instant,
+  expiresAt: instant,
+  /** False when the two do not work together any more: it opens nothing then. */
+  active: z.boolean(),
+});
+export type Grant = z.infer<typeof Grant>;
+
+export const NewGrant = z
+  .strictObject({
+    personId: z.int().positive(),
+    documentIds: z.array(z.int().positive()).min(1).max(100).optional(),
+    categories: z.array(DocumentCategory).min(1).max(20).optional(),
+    may: z.enum(['view', 'review']).default('view'),
+    /** Days until it ends. */
+    days: z.int().min(1, 'must be at least 1').max(365, 'must be at most 365').default(90),
+  })
+  .refine(({ documentIds, categories }) => !(documentIds && categories), {
+    path: ['categories'],
+    error: 'cannot be given together with documentIds',
+  });
+export type NewGrant = z.input<typeof NewGrant>;
+
+export const View = z.object({
+  at: instant,
+  personId: z.int().nullable(),
+  /** Who it was. */
+  name: z.string(),
+  action: z.enum(['preview', 'download']),
+  version: z.int(),
+});
+export type View = z.infer<typeof View>;
+
+/** A paper that somebody shared with the caller. */
+export const SharedDocument = z.object({
+  id: z.int(),
+  ownerId: z.int(),
+  ownerName: z.string(),
+  fileName: z.string(),
+  fileType: z.string(),
+  fileSize: z.int(),
+  category: DocumentCategory,
+  status: DocumentStatus,
+  version: z.int(),
+  uploadedAt: instant,
+  previewable: z.boolean(),
+  mayReview: z.boolean(),
+  /** Until when it is shared. */
+  sharedUntil: instant,
+  /** Of a paper that waits for the caller's review: four business hours after it came, 9 to 17 in the caller's zone. */
+  reviewDueAt: instant.nullable(),
+});
+export type SharedDocument = z.infer<typeof SharedDocument>;
+
+export const sharedAPage = 50;
+
+export const sharingContract = {
+  recipients: call
+    .route({ method: 'GET', path: '/documents/recipients', summary: 'Professionals you may share papers with', tags })
+    .output(z.array(Recipient)),
+  grants: call
+    .route({ method: 'GET', path: '/documents/grants', summary: 'Who can open your papers, and until when', tags })
+    .output(z.array(Grant)),
+  grant: call
+    .route({ method: 'POST', path: '/documents/grants', summary: 'Share papers with somebody, until a day', tags })
+    .input(NewGrant)
+    .output(z.array(Grant)),
+  revoke: call
+    .route({ method: 'DELETE', path: '/documents/grants/{id}', summary: 'End sharing, at once', tags })
+    .input(Id)
+    .output(z.object({ id: z.int() })),
+  views: call
+    .route({ method: 'GET', path: '/documents/{id}/views', summary: 'Who opened your paper, and when', tags })
+    .input(Id)
+    .output(z.array(View)),
+  shared: call
+    .route({ method: 'GET', path: '/documents/shared', summary: 'Papers that were shared with you', tags })
+    .input(
+      z.object({
+        status: DocumentStatus.optional(),
+        ownerId: z.coerce.number().int().positive().optional(),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+      }),
+    )
+    .output(
+      z.object({
+        documents: z.array(SharedDocument),
+        owners: z.array(z.object({ personId: z.int(), name: z.string() })),
+        total: z.int(),
+        page: z.int(),
+        pages: z.int(),
+        /** Papers that wait for the caller's review. */
+        waiting: z.int(),
+        /** Business hours from a paper's coming to the caller's decision, over 90 days; null below 10 decisions. */
+        medianReviewHours: z.number().nullable(),
+        decisions: z.int(),
+      }),
+    ),
+  review: call
+    .route({ method: 'POST', path: '/documents/{id}/review', summary: 'Approve a paper, or return it', tags })
+    .input(
+      z
+        .strictObject({
+          id: Id.shape.id,
+          decision: z.enum(['approved', 'rejected']),
+          /** Which version was looked at: a newer one is a conflict. */
+          version: z.int().positive().optional(),
+          reason: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
+        })
+        .refine(({ decision, reason }) => decision === 'approved' || Boolean(reason), {
+          path: ['reason'],
+          error: 'must say what needs attention',
+        }),
+    )
+    .output(z.object({ id: z.int(), status: DocumentStatus })),
+};
