@@ -1,2 +1,205 @@
-/** Homes that people keep: notes, tags, lists shared with a co-buyer, votes. */
-export const savingContract = {};
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+import { Currency, HomeTypeName, Property } from '../listings/contract.ts';
+import { sharedListContract } from './sharing/contract.ts';
+
+export const votes = ['love', 'maybe', 'no'] as const;
+export const Vote = z.enum(votes);
+export type Vote = z.infer<typeof Vote>;
+
+/** How many homes a list holds; those that were removed do not count. */
+export const savedHomesMax = 1_000;
+export const noteLengthMax = 2_000;
+export const notesPerHomeMax = 50;
+export const tagLengthMax = 30;
+export const tagsPerHomeMax = 10;
+/** How long a removed home can be brought back with its notes, tags and votes. */
+export const removedKeptDays = 30;
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+
+const NoteText = z
+  .string({ error: 'Please write a note' })
+  .trim()
+  .min(1, 'Please write a note')
+  .max(noteLengthMax, `must have at most ${noteLengthMax.toLocaleString('en-US')} characters`);
+
+const Tag = z
+  .string()
+  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1, 'must not be empty')
+      .max(tagLengthMax, `must have at most ${tagLengthMax} characters`)
+      .regex(/^[^\p{Cc}]*$/u, 'must be one line'),
+  );
+
+const Note = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  /** First name of whoever wrote it. */
+  author: z.string(),
+  mine: z.boolean(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+});
+export type Note = z.infer<typeof Note>;
+
+const CastVote = z.object({
+  personId: z.number().int(),
+  firstName: z.string(),
+  mine: z.boolean(),
+  vote: Vote,
+});
+
+/** A saved home. Prices are in whole units of `currency`. */
+const SavedItem = z.object({
+  id: z.number().int(),
+  /** The listing that the home has now; it changes when the home is listed again. */
+  propertyId: z.number().int(),
+  status: z.literal('saved'),
+  savedAt: z.iso.datetime(),
+  /** First name of whoever saved it; null where they left Lintel. */
+  savedBy: z.string().nullable(),
+  savedByMe: z.boolean(),
+  currency: Currency,
+  priceThen: z.number(),
+  priceNow: z.number(),
+  /** `gone`: not listed any more, so that nothing newer is known than what was last seen. */
+  statusNow: z.enum(['active', 'pending', 'sold', 'gone']),
+  /** Of a home that is gone: what it was and when it was last seen. */
+  lastSeen: z
+    .object({
+      on: z.iso.date(),
+      price: z.number(),
+      city: z.string(),
+      state: z.string(),
+      bedrooms: z.number().int().nullable(),
+      propertyType: HomeTypeName,
+    })
+    .nullable(),
+  notes: z.array(Note),
+  tags: z.array(z.string()),
+  votes: z.array(CastVote),
+});
+export type SavedItem = z.infer<typeof SavedItem>;
+
+/** For cards; null where the home is not listed any more. */
+const SavedWithProperty = SavedItem.extend({ property: Property.nullable() });
+export type SavedWithProperty = z.infer<typeof SavedWithProperty>;
+
+export const savedSorts = ['saved', 'price_up', 'price_down', 'price_change', 'votes'] as const;
+export const SavedSort = z.enum(savedSorts);
+export type SavedSort = z.infer<typeof SavedSort>;
+
+/** Which of the saved homes, and in which order; the newest saved first where nothing else is asked for. */
+export const SavedFilter = z.strictObject({
+  sort: SavedSort.default('saved'),
+  tag: z.string().max(tagLengthMax).optional(),
+  /** `for_sale` are active and pending ones, `off` those that are sold or gone. */
+  market: z.enum(['all', 'for_sale', 'off']).default('all'),
+  /** What oneself voted; `none` has no vote of one's own yet. */
+  vote: z.enum([...votes, 'none']).optional(),
+  page,
+});
+
+/** How many saved homes a page holds. */
+export const savedAPage = 24;
+
+/** The person is always whoever is signed in; the field of the specification may name nobody else. */
+const userId = id.optional();
+
+const ofHome = { id };
+
+export const savingContract = {
+  save: call
+    .route({
+      method: 'POST',
+      path: '/user-properties',
+      summary: 'Save a home; saving it again changes nothing, and brings back one that was removed',
+      tags: ['Saved homes'],
+    })
+    .input(z.strictObject({ userId, propertyId: id, status: z.literal('saved').default('saved') }))
+    .output(z.object({ id: z.number().int(), propertyId: z.number().int(), status: z.literal('saved') })),
+  remove: call
+    .route({
+      method: 'DELETE',
+      path: '/user-properties/{userId}/{propertyId}',
+      summary: 'Remove a saved home; its notes, tags and votes come back when it is saved again within 30 days',
+      tags: ['Saved homes'],
+    })
+    .input(z.strictObject({ userId: id, propertyId: id }))
+    .output(z.object({ propertyId: z.number().int(), status: z.literal('removed') })),
+  list: call
+    .route({
+      method: 'GET',
+      path: '/user/{id}/properties',
+      summary: 'Saved homes with notes, tags, votes and prices then and now',
+      tags: ['Saved homes'],
+    })
+    .input(SavedFilter.extend({ id }))
+    .output(z.array(SavedWithProperty)),
+  page: call
+    .route({
+      method: 'GET',
+      path: '/saved-homes',
+      summary: 'A page of the saved homes, with how many there are and the tags in use',
+      tags: ['Saved homes'],
+    })
+    .input(SavedFilter)
+    .output(
+      z.object({
+        items: z.array(SavedWithProperty),
+        /** Of those asked for. */
+        total: z.number().int(),
+        /** Of all on the list. */
+        saved: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+        /** All tags of the list, the most used first. */
+        tags: z.array(z.object({ tag: z.string(), homes: z.number().int() })),
+      }),
+    ),
+  ids: call
+    .route({ method: 'GET', path: '/saved-homes/ids', summary: 'Which homes are saved', tags: ['Saved homes'] })
+    .input(z.strictObject({}))
+    .output(z.object({ ids: z.array(z.number().int()) })),
+  addNote: call
+    .route({ method: 'POST', path: '/saved-homes/{id}/notes', summary: 'Write a note', tags: ['Saved homes'] })
+    .input(z.strictObject({ ...ofHome, text: NoteText }))
+    .output(SavedItem),
+  changeNote: call
+    .route({
+      method: 'PATCH',
+      path: '/saved-homes/{id}/notes/{noteId}',
+      summary: 'Change a note of one’s own',
+      tags: ['Saved homes'],
+    })
+    .input(z.strictObject({ ...ofHome, noteId: id, text: NoteText }))
+    .output(SavedItem),
+  removeNote: call
+    .route({
+      method: 'DELETE',
+      path: '/saved-homes/{id}/notes/{noteId}',
+      summary: 'Delete a note of one’s own',
+      tags: ['Saved homes'],
+    })
+    .input(z.strictObject({ ...ofHome, noteId: id }))
+    .output(SavedItem),
+  tag: call
+    .route({ method: 'PUT', path: '/saved-homes/{id}/tags', summary: 'Set the tags', tags: ['Saved homes'] })
+    .input(
+      z.strictObject({
+        ...ofHome,
+        tags: z.array(Tag).max(tagsPerHomeMax, `must be at most ${tagsPerHomeMax} tags`),
+      }),
+    )
+    .output(SavedItem),
+  vote: call
+    .route({ method: 'PUT', path: '/saved-homes/{id}/vote', summary: 'Vote, or take it back', tags: ['Saved homes'] })
+    .input(z.strictObject({ ...ofHome, vote: Vote.nullable() }))
+    .output(SavedItem),
+  sharing: sharedListContract,
+};

@@ -1,0 +1,60 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { tell } from '../notifications/index.ts';
+import { ofOwnList } from './access.ts';
+import { savingContract as contract, notesPerHomeMax } from './contract.ts';
+import { lockLists, memberIds } from './own-list.ts';
+import { presentOne } from './present.ts';
+import { savedHomeNotes } from './tables.ts';
+import { tellCoBuyers } from './tell-co-buyers.ts';
+
+export const addNote = serve(contract.addNote, {
+  access: ofOwnList,
+  writes: true,
+  async run({ input: { text }, subject: home, me, tx, emit }) {
+    await lockLists(tx, [home.listId]);
+    const [counted] = await tx
+      .select({ notes: count() })
+      .from(savedHomeNotes)
+      .where(eq(savedHomeNotes.savedHomeId, home.id));
+    if (counted!.notes >= notesPerHomeMax)
+      throw conflict(`A home holds ${notesPerHomeMax} notes; delete one that is no longer needed first`);
+    await tx.insert(savedHomeNotes).values({ savedHomeId: home.id, authorId: me!.id, text });
+    await tellCoBuyers(tx, emit, home, me!.id, 'note');
+    return presentOne(tx, home.id, me!.id);
+  },
+});
+
+export const changeNote = serve(contract.changeNote, {
+  access: ofOwnList,
+  writes: true,
+  async run({ input: { noteId, text }, subject: home, me, tx, emit }) {
+    await ownNote(tx, home.id, noteId, me!.id);
+    await tx.update(savedHomeNotes).set({ text, editedAt: sql`now()` }).where(eq(savedHomeNotes.id, noteId));
+    await tell(emit, await memberIds(tx, home.listId), 'saved');
+    return presentOne(tx, home.id, me!.id);
+  },
+});
+
+export const removeNote = serve(contract.removeNote, {
+  access: ofOwnList,
+  writes: true,
+  async run({ input: { noteId }, subject: home, me, tx, emit }) {
+    await ownNote(tx, home.id, noteId, me!.id);
+    await tx.delete(savedHomeNotes).where(eq(savedHomeNotes.id, noteId));
+    await tell(emit, await memberIds(tx, home.listId), 'saved');
+    return presentOne(tx, home.id, me!.id);
+  },
+});
+
+/** Everybody of the list reads a note, its author alone changes it. */
+async function ownNote(tx: Tx, savedHomeId: number, noteId: number, meId: number): Promise<void> {
+  const [note] = await tx
+    .select({ authorId: savedHomeNotes.authorId })
+    .from(savedHomeNotes)
+    .where(and(eq(savedHomeNotes.id, noteId), eq(savedHomeNotes.savedHomeId, savedHomeId)));
+  if (!note) throw notFound();
+  if (note.authorId !== meId) throw forbidden('Only whoever wrote a note may change it');
+}

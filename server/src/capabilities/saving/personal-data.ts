@@ -1,0 +1,92 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { type PersonalData, people } from '../accounts/index.ts';
+import {
+  homeListInvitations,
+  homeListMembers,
+  homeLists,
+  savedHomeNotes,
+  savedHomes,
+  savedHomeTags,
+  savedHomeVotes,
+} from './tables.ts';
+
+/** The homes of a person's list, and what they themselves wrote, tagged and voted there. */
+export const savingData: PersonalData = {
+  name: 'savedHomes',
+  tables: [
+    'home_list_members',
+    'home_list_invitations',
+    'saved_homes',
+    'saved_home_notes',
+    'saved_home_tags',
+    'saved_home_votes',
+  ],
+  async rows(db, personId) {
+    const own = db
+      .select({ listId: homeListMembers.listId })
+      .from(homeListMembers)
+      .where(eq(homeListMembers.personId, personId));
+    const homes = await db
+      .select({
+        id: savedHomes.id,
+        listingId: savedHomes.listingId,
+        savedAt: savedHomes.savedAt,
+        currency: savedHomes.currency,
+        priceCentsThen: savedHomes.priceCentsThen,
+        savedByYou: sql<boolean>`coalesce(${savedHomes.savedById} = ${personId}, false)`,
+        removedAt: savedHomes.removedAt,
+      })
+      .from(savedHomes)
+      .where(inArray(savedHomes.listId, own));
+    const note = {
+      savedHomeId: savedHomeNotes.savedHomeId,
+      text: savedHomeNotes.text,
+      createdAt: savedHomeNotes.createdAt,
+      editedAt: savedHomeNotes.editedAt,
+    };
+    return {
+      memberSince: await db
+        .select({ joinedAt: homeListMembers.joinedAt })
+        .from(homeListMembers)
+        .where(eq(homeListMembers.personId, personId)),
+      homes,
+      notes: await db.select(note).from(savedHomeNotes).where(eq(savedHomeNotes.authorId, personId)),
+      tags: await db
+        .select({ savedHomeId: savedHomeTags.savedHomeId, tag: savedHomeTags.tag })
+        .from(savedHomeTags)
+        .where(eq(savedHomeTags.addedById, personId)),
+      votes: await db.select().from(savedHomeVotes).where(eq(savedHomeVotes.personId, personId)),
+      invitations: await db
+        .select({
+          email: homeListInvitations.email,
+          createdAt: homeListInvitations.createdAt,
+          acceptedAt: homeListInvitations.acceptedAt,
+          revokedAt: homeListInvitations.revokedAt,
+        })
+        .from(homeListInvitations)
+        .where(eq(homeListInvitations.invitedById, personId)),
+    };
+  },
+  async erase(tx, personId) {
+    const address = sql`(${tx.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
+    await tx
+      .delete(homeListInvitations)
+      .where(or(eq(homeListInvitations.invitedById, personId), eq(homeListInvitations.email, address)));
+    await tx.delete(savedHomeNotes).where(eq(savedHomeNotes.authorId, personId));
+    await tx.delete(savedHomeVotes).where(eq(savedHomeVotes.personId, personId));
+    await tx.update(savedHomeTags).set({ addedById: null }).where(eq(savedHomeTags.addedById, personId));
+    await tx.update(savedHomes).set({ savedById: null }).where(eq(savedHomes.savedById, personId));
+    await tx.update(savedHomes).set({ removedById: null }).where(eq(savedHomes.removedById, personId));
+    const [left] = await tx
+      .delete(homeListMembers)
+      .where(eq(homeListMembers.personId, personId))
+      .returning({ listId: homeListMembers.listId });
+    if (!left) return;
+    // A list that nobody keeps any more goes; one that is shared stays for the others.
+    const others = tx
+      .select({ listId: homeListMembers.listId })
+      .from(homeListMembers)
+      .where(eq(homeListMembers.listId, left.listId));
+    await tx.delete(homeLists).where(and(eq(homeLists.id, left.listId), sql`not exists (${others})`));
+  },
+};

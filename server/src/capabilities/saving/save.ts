@@ -1,0 +1,97 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import { conflict, notFound } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { type PublicListing, publicListing } from '../listings/index.ts';
+import { tell } from '../notifications/index.ts';
+import { buyerNamed } from './access.ts';
+import { savingContract as contract, savedHomesMax } from './contract.ts';
+import { homeRemoved, homeSaved } from './events.ts';
+import { lockOwnList, memberIds } from './own-list.ts';
+import { savedHomes } from './tables.ts';
+import { tellCoBuyers } from './tell-co-buyers.ts';
+
+export const save = serve(contract.save, {
+  access: buyerNamed('userId'),
+  writes: true,
+  async run({ input: { propertyId }, subject: me, tx, emit }) {
+    const listing = await publicListing(tx, propertyId);
+    if (!listing) throw notFound('There is no such home');
+    const listId = await lockOwnList(tx, me.id);
+    const before = await savedOn(tx, listId, propertyId);
+    const answer = { propertyId, status: 'saved' as const };
+    if (before && !before.removedAt) return { ...answer, id: before.id };
+    await refuseTooMany(tx, listId);
+    const id = before ? await bringBack(tx, before.id) : await insert(tx, listId, me.id, listing);
+    await emit(homeSaved, { personId: me.id, savedHomeId: id, listingId: propertyId });
+    await tellCoBuyers(tx, emit, { id, listId, listingId: propertyId }, me.id, 'saved');
+    return { ...answer, id };
+  },
+});
+
+export const remove = serve(contract.remove, {
+  access: buyerNamed('userId'),
+  writes: true,
+  async run({ input: { propertyId }, subject: me, tx, emit }) {
+    const listId = await lockOwnList(tx, me.id);
+    const home = await savedOn(tx, listId, propertyId);
+    if (home && !home.removedAt) {
+      await tx.update(savedHomes).set({ removedAt: sql`now()`, removedById: me.id }).where(eq(savedHomes.id, home.id));
+      await emit(homeRemoved, { personId: me.id, savedHomeId: home.id, listingId: propertyId });
+      await tell(emit, await memberIds(tx, listId), 'saved');
+    }
+    return { propertyId, status: 'removed' as const };
+  },
+});
+
+async function savedOn(tx: Tx, listId: number, listingId: number) {
+  const [found] = await tx
+    .select()
+    .from(savedHomes)
+    .where(and(eq(savedHomes.listId, listId), eq(savedHomes.listingId, listingId)));
+  return found;
+}
+
+async function refuseTooMany(tx: Tx, listId: number): Promise<void> {
+  const [counted] = await tx
+    .select({ homes: count() })
+    .from(savedHomes)
+    .where(and(eq(savedHomes.listId, listId), isNull(savedHomes.removedAt)));
+  if (counted!.homes >= savedHomesMax)
+    throw conflict(
+      `Your list holds ${savedHomesMax.toLocaleString('en-US')} homes, which is the most it can; remove some first`,
+    );
+}
+
+/** Removed by mistake or on second thoughts: the price and day of the first time still count. */
+async function bringBack(tx: Tx, id: number): Promise<number> {
+  await tx.update(savedHomes).set({ removedAt: null, removedById: null }).where(eq(savedHomes.id, id));
+  return id;
+}
+
+async function insert(tx: Tx, listId: number, personId: number, listing: PublicListing): Promise<number> {
+  const [row] = await tx
+    .insert(savedHomes)
+    .values({ listId, savedById: personId, priceCentsThen: priceCentsOf(listing), ...seenNow(listing) })
+    .returning({ id: savedHomes.id });
+  return row!.id;
+}
+
+/** In minor units: what it is offered for, and of a sold home what was paid where that is known. */
+export const priceCentsOf = (listing: PublicListing): number =>
+  listing.status === 'sold' ? (listing.closePriceCents ?? listing.listPriceCents) : listing.listPriceCents;
+
+/** What is kept of a home as it is shown in public. */
+export const seenNow = (listing: PublicListing) => ({
+  listingId: listing.id,
+  currency: listing.currency,
+  priceCentsSeen: priceCentsOf(listing),
+  statusSeen: listing.status,
+  seenAt: new Date(),
+  seen: {
+    city: listing.city,
+    state: listing.stateOrProvince,
+    bedrooms: listing.bedroomsTotal,
+    homeType: listing.homeType,
+  },
+});

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
+import { post } from '../../../foundation/letters.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { attemptsPart, people } from '../../accounts/index.ts';
+import { buyer } from '../access.ts';
+import { listOf, lockOwnList, memberIds } from '../own-list.ts';
+import { homeListInvitations } from '../tables.ts';
+import {
+  sharedListContract as contract,
+  invitationDays,
+  invitationsADayMax,
+  membersMax,
+  openInvitationsMax,
+} from './contract.ts';
+import { invitation, savingUrlPart } from './letters.ts';
+import { isOpen, openInvitations, sharedList } from './shared-list.ts';
+
+const DAY_MS = 86_400_000;
+
+export const get = serve(contract.get, {
+  access: buyer,
+  run: ({ subject: me, db }) => sharedList(db, me.id),
+});
+
+export const invite = serve(contract.invite, {
+  access: buyer,
+  async run({ input: { email }, subject: me, use, transaction }) {
+    await use(attemptsPart).count('mailTo', email);
+    return transaction(async ({ tx, audit }) => {
+      const listId = await lockOwnList(tx, me.id);
+      const inviter = await personOf(tx, me.id);
+      if (inviter.email === email) throw invalid('email', 'This is your own address');
+      await refuseTooMany(tx, listId, me.id);
+      const { token, ...secret } = newToken();
+      // A letter that got lost is sent again: the link of the first one ends.
+      await tx
+        .update(homeListInvitations)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(homeListInvitations.listId, listId), eq(homeListInvitations.email, email), isOpen));
+      const [stored] = await tx
+        .insert(homeListInvitations)
+        .values({ listId, invitedById: me.id, email, ...secret })
+        .returning();
+      const { firstName, lastName } = inviter;
+      const { expiresAt } = stored!;
+      await post(tx, invitation(use(savingUrlPart), { to: email, firstName, lastName, token, expiresAt }));
+      await audit({
+        action: 'shared_list.invited',
+        object: `home_list:${listId}`,
+        details: { invitation: stored!.id },
+      });
+      return sharedList(tx, me.id);
+    });
+  },
+});
+
+export const revoke = serve(contract.revoke, {
+  access: buyer,
+  writes: true,
+  async run({ input: { id }, subject: me, tx, audit }) {
+    const listId = await listOf(tx, me.id);
+    if (listId === undefined) throw notFound();
+    const revoked = await tx
+      .update(homeListInvitations)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(homeListInvitations.id, id), eq(homeListInvitations.listId, listId), isOpen))
+      .returning({ id: homeListInvitations.id });
+    if (revoked.length === 0) throw notFound();
+    await audit({
+      action: 'shared_list.invitation_revoked',
+      object: `home_list:${listId}`,
+      details: { invitation: id },
+    });
+    return sharedList(tx, me.id);
+  },
+});
+
+async function refuseTooMany(tx: Tx, listId: number, meId: number): Promise<void> {
+  const [members, open] = [await memberIds(tx, listId), await openInvitations(tx, listId)];
+  if (members.length >= membersMax) throw conflict(`A list is shared by ${membersMax} people at most`);
+  if (open.length >= openInvitationsMax)
+    throw conflict(`${openInvitationsMax} invitations are open already; take one back first`);
+  const [sent] = await tx
+    .select({ today: count() })
+    .from(homeListInvitations)
+    .where(
+      and(eq(homeListInvitations.invitedById, meId), gt(homeListInvitations.createdAt, sql`now() - interval '1 day'`)),
+    );
+  if (sent!.today >= invitationsADayMax)
+    throw conflict(`You have sent ${invitationsADayMax} invitations within a day; please go on tomorrow`);
+}
+
+async function personOf(tx: Tx, id: number) {
+  const [found] = await tx
+    .select({ email: people.email, firstName: people.firstName, lastName: people.lastName })
+    .from(people)
+    .where(eq(people.id, id));
+  return found!;
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function newToken() {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOf(token), expiresAt: new Date(Date.now() + invitationDays * DAY_MS) };
+}

@@ -1,0 +1,87 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { anyone } from '../../../foundation/access.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { conflict, notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { notify, tell } from '../../notifications/index.ts';
+import { buyer } from '../access.ts';
+import { listOf, lockLists, lockPerson, memberIds } from '../own-list.ts';
+import { homeListInvitations, homeListMembers, savedHomes } from '../tables.ts';
+import { sharedListContract as contract, membersMax } from './contract.ts';
+import { hashOf } from './invite.ts';
+import { mergeLists } from './merge-lists.ts';
+import { isOpen, othersOn, sharedList } from './shared-list.ts';
+
+const ENDED = 'This invitation is not open any more: it was used, taken back, or is older than 7 days';
+
+export const invited = serve(contract.invited, {
+  access: anyone('who holds the letter has no account yet'),
+  async run({ input: { token }, db }) {
+    const invitation = await openInvitation(db, token);
+    const [by] = await db
+      .select({ firstName: people.firstName, lastName: people.lastName })
+      .from(people)
+      .where(eq(people.id, invitation.invitedById));
+    const [counted] = await db
+      .select({ homes: count() })
+      .from(savedHomes)
+      .where(and(eq(savedHomes.listId, invitation.listId), isNull(savedHomes.removedAt)));
+    return {
+      invitedBy: `${by!.firstName} ${by!.lastName}`,
+      homes: counted!.homes,
+      expiresAt: invitation.expiresAt.toISOString(),
+    };
+  },
+});
+
+export const join = serve(contract.join, {
+  access: buyer,
+  writes: true,
+  async run({ input: { token }, subject: me, tx, emit, audit }) {
+    await lockPerson(tx, me.id);
+    const asked = await openInvitation(tx, token);
+    const own = await listOf(tx, me.id);
+    if (own === asked.listId) throw conflict('You are on this list already');
+    const others = own === undefined ? [] : await othersOn(tx, own, me.id);
+    if (others.length > 0)
+      throw conflict(`You share a list with ${others.join(' and ')}; leave it first, and you keep a copy of its homes`);
+    await lockLists(tx, own === undefined ? [asked.listId] : [own, asked.listId]);
+    // Looked at again now that nobody else can take it.
+    const { id, listId, invitedById } = await openInvitation(tx, token);
+    const members = await memberIds(tx, listId);
+    if (members.length >= membersMax) throw conflict(`This list is shared by ${membersMax} people already`);
+    await tx.update(homeListInvitations).set({ acceptedAt: sql`now()` }).where(eq(homeListInvitations.id, id));
+    await tx
+      .insert(homeListMembers)
+      .values({ personId: me.id, listId })
+      .onConflictDoUpdate({ target: homeListMembers.personId, set: { listId, joinedAt: sql`now()` } });
+    if (own !== undefined) await mergeLists(tx, own, listId);
+    await tell(emit, [...members, me.id], 'saved');
+    const [joined] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me.id));
+    for (const personId of members)
+      await notify(tx, emit, {
+        personId,
+        kind: 'shared_list',
+        key: `shared_list:joined:${id}`,
+        title: `${joined!.firstName} shares your list now`,
+        body: 'You both see the same homes, notes and tags. Vote, and see what the other thinks.',
+        path: '/saved',
+      });
+    await audit({
+      action: 'shared_list.joined',
+      object: `home_list:${listId}`,
+      details: { invitation: id, invitedById },
+    });
+    return sharedList(tx, me.id);
+  },
+});
+
+async function openInvitation(db: Db, token: string) {
+  const [found] = await db
+    .select()
+    .from(homeListInvitations)
+    .where(and(eq(homeListInvitations.tokenHash, hashOf(token)), isOpen));
+  if (!found) throw notFound(ENDED);
+  return found;
+}

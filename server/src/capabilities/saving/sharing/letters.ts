@@ -1,0 +1,34 @@
+import { letter } from '../../../foundation/letter.ts';
+import type { Letter } from '../../../foundation/mail.ts';
+import { part } from '../../../foundation/part.ts';
+import { invitationDays } from './contract.ts';
+
+/** Where people reach Lintel: what links in letters begin with. */
+export const savingUrlPart = part<string>('public address of saved homes');
+
+export interface InvitationLetter {
+  to: string;
+  firstName: string;
+  lastName: string;
+  token: string;
+  expiresAt: Date;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Says the same whether the address has an account or not. */
+export const invitation = (
+  publicUrl: string,
+  { to, firstName, lastName, token, expiresAt }: InvitationLetter,
+): Letter =>
+  letter({
+    to,
+    subject: `${firstName} ${lastName} wants to look for a home with you`,
+    body: [
+      `${firstName} ${lastName} invites you to share a list of homes on Lintel. You both see the same homes, notes and tags, and each of you votes.`,
+      'An account is free. If you have one already, sign in with it; the homes that you saved go into the shared list.',
+      `The link works once, until ${day.format(expiresAt)} (${invitationDays} days). If you do not know ${firstName}, do nothing: nobody is told.`,
+    ],
+    button: { label: 'See the invitation', href: `${publicUrl}/shared-list?invitation=${token}` },
+    reason: `You get this letter because ${firstName} ${lastName} gave us your address for this invitation.`,
+  });

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import type { Emit } from '../../foundation/events.ts';
+import { people } from '../accounts/index.ts';
+import { publicListing } from '../listings/index.ts';
+import { notify, tell } from '../notifications/index.ts';
+import { memberIds } from './own-list.ts';
+import type { savedHomes } from './tables.ts';
+
+type Deed = 'saved' | 'note' | 'vote';
+
+const deeds: Record<Deed, (name: string, home: string) => string> = {
+  saved: (name, home) => `${name} saved ${home}`,
+  note: (name, home) => `${name} wrote a note on ${home}`,
+  vote: (name, home) => `${name} voted on ${home}`,
+};
+
+/**
+ * Has everybody's open pages look anew, and tells the others of the list what somebody did: at most once a day for each
+ * home and person, so that an evening of sorting homes is no flood.
+ */
+export async function tellCoBuyers(
+  tx: Tx,
+  emit: Emit,
+  home: Pick<typeof savedHomes.$inferSelect, 'id' | 'listId' | 'listingId'>,
+  byId: number,
+  deed: Deed,
+): Promise<void> {
+  const members = await memberIds(tx, home.listId);
+  await tell(emit, members, 'saved');
+  const others = members.filter((personId) => personId !== byId);
+  if (others.length === 0) return;
+  const [by] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, byId));
+  const title = deeds[deed](by!.firstName, await homeInWords(tx, home.listingId));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const personId of others)
+    await notify(tx, emit, {
+      personId,
+      kind: 'shared_list',
+      key: `shared_list:${home.id}:${byId}:${today}`,
+      title,
+      body: 'See what the two of you have on your list, and say what you think of it.',
+      path: `/saved?home=${home.id}`,
+    });
+}
+
+/** How a home is called where its address may be hidden. */
+export async function homeInWords(tx: Tx, listingId: number): Promise<string> {
+  const listing = await publicListing(tx, listingId);
+  return listing ? (listing.address ?? `a home in ${listing.city}`) : 'a home of your list';
+}
