@@ -1,5 +1,6 @@
 import type { Capability } from '../../foundation/house.ts';
 import { part } from '../../foundation/part.ts';
+import { pruneChanges } from './changes/follow-changes.ts';
 import { compare } from './compare.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
@@ -9,6 +10,13 @@ import { ratesOf, ratesPart } from './rates.ts';
 /** Homes: their records, what the public may see of them, their pictures. */
 export const listingsVerbs = { compare, get, illustration };
 
+export type { ChangeKind } from './changes/changes.tables.ts';
+export {
+  type FollowedChanges,
+  type Following,
+  followChanges,
+  type ListingChange,
+} from './changes/follow-changes.ts';
 export { type IndexedRow, indexed } from './indexed.ts';
 export { propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
@@ -32,6 +40,7 @@ export const listings: Capability = {
   start(house) {
     house.provide(ratesPart, ratesOf(house.settings));
     house.provide(feedStopPart, keepFeedFresh(house));
+    house.jobs.schedule('forget-changes-of-listings', '29 4 * * *', () => pruneChanges(house, 30));
   },
   stop: (house) => house.use(feedStopPart)(),
 };

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { backgroundLoop } from '../../../foundation/background-loop.ts';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import type { House } from '../../../foundation/house.ts';
+import type { ChangeKind, listingChanges } from './changes.tables.ts';
+
+/** What happened to a listing. Statuses as the public sees them: null where it is not shown (any more, or before). */
+export interface ListingChange extends Omit<typeof listingChanges.$inferSelect, 'kinds'> {
+  kinds: ChangeKind[];
+}
+
+export interface FollowedChanges {
+  changes: readonly ListingChange[];
+  tx: Tx;
+  emit: Emit;
+}
+
+export interface Following {
+  /** Handles all that waits. Runs by itself, but not in tests, which call it. */
+  drain(): Promise<void>;
+  /** Seconds since the oldest change that waits was made; 0 when none does. */
+  lagSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** How often the queue is looked at. */
+const POLL_MS = 500;
+/** How many changes one transaction handles. */
+const BATCH = 200;
+
+/**
+ * Tells a capability of every change of a listing, whoever wrote it, in the order in which they were noted.
+ *
+ * Invariants: a change leaves the queue of the follower in the transaction in which `run` writes what comes of it, so that
+ * a process that dies at any point leaves both or neither; of all processes one at a time handles a queue. A batch that
+ * fails is tried again at the next look. Follows from its first start on. Nothing slow inside of `run`.
+ */
+export async function followChanges(
+  house: House,
+  follower: string,
+  run: (followed: FollowedChanges) => Promise<void>,
+): Promise<Following> {
+  const { database, events, settings } = house;
+  const enlist = () =>
+    database.db.execute(sql`insert into listing_change_followers (name) values (${follower}) on conflict do nothing`);
+  await enlist();
+
+  const handleSome = (): Promise<number> =>
+    events.transaction(async (tx, emit) => {
+      const { rows: held } = await tx.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtext('listing changes'), hashtext(${follower})) as mine`,
+      );
+      if (!held[0]!.mine) return 0;
+      const changes = await takeChanges(tx, follower);
+      if (changes.length > 0) await run({ changes, tx, emit });
+      return changes.length;
+    });
+
+  const drain = async (stopping = () => false): Promise<void> => {
+    while (!stopping() && (await handleSome()) === BATCH);
+  };
+  const loop = backgroundLoop(`changes for ${follower}`, drain, house.log);
+  const poll = settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, POLL_MS);
+  return {
+    async drain() {
+      await enlist();
+      await drain();
+    },
+    async lagSeconds() {
+      const { rows } = await database.db.execute<{ lag: number }>(sql`
+        select coalesce(extract(epoch from now() - min(happened_at)), 0)::float8 as lag
+        from listing_changes join listing_change_queue on change_id = id where follower = ${follower}`);
+      return rows[0]!.lag;
+    },
+    async stop() {
+      clearInterval(poll);
+      await loop.stop();
+    },
+  };
+}
+
+type Row = {
+  id: string;
+  listing_id: number;
+  kinds: ChangeKind[];
+  happened_at: string;
+  price_cents: string | null;
+  price_before_cents: string | null;
+  status: ListingChange['status'];
+  status_before: ListingChange['status'];
+  opens_at: string | null;
+};
+
+/** Takes the oldest changes out of a queue. A home that came in as a relist of an earlier listing is back, not new. */
+async function takeChanges(tx: Tx, follower: string): Promise<ListingChange[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    with taken as (
+      delete from listing_change_queue where follower = ${follower} and change_id in (
+        select change_id from listing_change_queue where follower = ${follower} order by change_id limit ${BATCH})
+      returning change_id)
+    select c.id, listing_id, happened_at::text, price_cents::text, price_before_cents::text, status, status_before,
+      c.open_house_starts_at::text as opens_at,
+      case when relist_of is null then kinds else array_replace(kinds, 'new', 'back_on_market') end as kinds
+    from taken join listing_changes c on c.id = change_id left join listings l on l.id = listing_id
+    order by c.id`);
+  const cents = (text: string | null) => (text === null ? null : Number(text));
+  return rows.map((row) => ({
+    id: Number(row.id),
+    listingId: row.listing_id,
+    kinds: row.kinds,
+    happenedAt: new Date(row.happened_at),
+    priceCents: cents(row.price_cents),
+    priceBeforeCents: cents(row.price_before_cents),
+    status: row.status,
+    statusBefore: row.status_before,
+    openHouseStartsAt: row.opens_at === null ? null : new Date(row.opens_at),
+  }));
+}
+
+/** Changes that every follower was told of are forgotten after so many days. */
+export async function pruneChanges({ database }: Pick<House, 'database'>, days: number): Promise<void> {
+  await database.db.execute(sql`
+    delete from listing_changes where happened_at < now() - make_interval(days => ${days})
+      and not exists (select from listing_change_queue where change_id = id)`);
+}
