@@ -17,6 +17,7 @@ export {
   followChanges,
   type ListingChange,
 } from './changes/follow-changes.ts';
+export { homesInFull } from './homes-in-full.ts';
 export { type IndexedRow, indexed } from './indexed.ts';
 export { propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';

@@ -33,6 +33,14 @@ export const searchVerbs = {
   hypersearch: { nlp, properties: hypersearchProperties, analyze },
 };
 
+export { ask } from './asked.ts';
+export { lawfulAlternative, refusalReason } from './fair-housing.ts';
+export { type Finder, find, finderPart, matchesOf } from './finder.ts';
+export { factLabel } from './labels.ts';
+export { readMarket } from './market/read-market.ts';
+export { understand } from './sentence.ts';
+export { suggesterPart } from './suggested-homes.ts';
+
 export const search: Capability = {
   name: 'search',
   async start(house: House) {
