@@ -1,0 +1,31 @@
+import type { Area, Fact, PointE6, Query } from '@lintel/hypersearch';
+
+/** A question as it is kept: all that a search asks for but the day and the payment rule, with the points of its landmarks. */
+export interface StoredQuestion {
+  facts: Fact[];
+  bounds?: Extract<Area, { kind: 'box' }>;
+  areas?: Area[];
+  excludedAreas?: Area[];
+  words?: string[];
+  statuses?: ('active' | 'pending' | 'sold')[];
+  points?: [string, PointE6[]][];
+}
+
+/** What of a query is kept. What orders, and what was refused, is no part of what is watched for. */
+export function storedQuestion(query: Omit<Query, 'today' | 'payment'>): StoredQuestion {
+  return {
+    facts: query.facts.filter(({ kind }) => kind !== 'sort' && kind !== 'refuse' && kind !== 'unsupported'),
+    ...(query.bounds ? { bounds: query.bounds } : {}),
+    ...(query.areas ? { areas: [...query.areas] } : {}),
+    ...(query.excludedAreas ? { excludedAreas: [...query.excludedAreas] } : {}),
+    ...(query.words ? { words: [...query.words] } : {}),
+    ...(query.statuses ? { statuses: [...query.statuses] } : {}),
+    ...(query.points?.size ? { points: [...query.points].map(([name, points]) => [name, [...points]]) } : {}),
+  };
+}
+
+/** The same as a query that lacks the day and the payment rule. */
+export const questionOf = ({ points, ...stored }: StoredQuestion): Omit<Query, 'today' | 'payment'> => ({
+  ...stored,
+  points: new Map(points),
+});
