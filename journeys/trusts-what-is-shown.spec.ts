@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
 import { publicPages } from './steps/pages.ts';
@@ -8,7 +9,8 @@ interface Figure {
 }
 
 test('every figure on the front door is the one that the API counts', async ({ page, request }) => {
-  const { figures } = (await (await request.get('/api/network/figures')).json()) as { figures: Figure[] };
+  // Others sign up meanwhile: a figure may be that of before or that of after.
+  const before = await countedFigures(request);
   await openPage(page, '/');
   const shown = await page.locator('main data[data-metric]').evaluateAll((places) =>
     places.map((place) => ({
@@ -17,9 +19,11 @@ test('every figure on the front door is the one that the API counts', async ({ p
       text: place.textContent,
     })),
   );
+  const after = await countedFigures(request);
   expect(new Set(shown.map(({ metric }) => metric)).size).toBeGreaterThanOrEqual(5);
   for (const { metric, value, text } of shown) {
-    expect(value, metric).toBe(figures.find((figure) => figure.metric === metric)?.value);
+    expect(value, metric).toBeGreaterThanOrEqual(Math.min(before[metric]!, after[metric]!));
+    expect(value, metric).toBeLessThanOrEqual(Math.max(before[metric]!, after[metric]!));
     expect(text, metric).toBe(value.toLocaleString('en-US'));
   }
   const { total } = await (
@@ -32,12 +36,19 @@ test('every figure on the front door is the one that the API counts', async ({ p
   );
 });
 
+async function countedFigures(request: APIRequestContext): Promise<Record<string, number>> {
+  const { figures } = (await (await request.get('/api/network/figures')).json()) as { figures: Figure[] };
+  return Object.fromEntries(figures.map(({ metric, value }) => [metric, value]));
+}
+
 test('a page that is asked for twice is the same both times', async ({ request }) => {
-  for (const [name, path] of Object.entries(await publicPages(request))) {
-    const [once, again] = [await (await request.get(path)).text(), await (await request.get(path)).text()];
-    expect.soft(steady(once), name).toBe(steady(again));
-    expect(once.length, name).toBeGreaterThan(2_000);
-  }
+  // Others sign up meanwhile: a figure may change between the two, and not between two others.
+  for (const [name, path] of Object.entries(await publicPages(request)))
+    await expect(async () => {
+      const [once, again] = [await (await request.get(path)).text(), await (await request.get(path)).text()];
+      expect(steady(once), name).toBe(steady(again));
+      expect(once.length, name).toBeGreaterThan(2_000);
+    }).toPass({ timeout: 10_000 });
 });
 
 /** What differs by design: the nonce of the security policy, and times in which an answer was made. */
