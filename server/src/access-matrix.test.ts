@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountRows } from '../test/access-matrix/rows/account-rows.ts';
 import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
 import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
+import { notificationsRows } from '../test/access-matrix/rows/notifications-rows.ts';
 import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
 import { publicRows } from '../test/access-matrix/rows/public-rows.ts';
 import { nameOf, walk } from '../test/access-matrix/walk.ts';
@@ -10,7 +11,7 @@ import { startTestApp, type TestApp } from '../test/harness.ts';
 import { contract } from './contract.ts';
 import { routesOf } from './foundation/http/route-table.ts';
 
-const rows = { ...publicRows, ...accountRows, ...moneyRows, ...companyRows, ...platformRows };
+const rows = { ...publicRows, ...accountRows, ...moneyRows, ...companyRows, ...notificationsRows, ...platformRows };
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
 // Rights are decided by the same SQL on either database; one walk is enough.

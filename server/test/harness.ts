@@ -69,6 +69,7 @@ export async function startTest(
     client: app.api.clientFor,
     reset: () => empty(database),
     async stop() {
+      app.endStreams();
       await closeGracefully(server, 1_000);
       await app.stop();
     },

@@ -23,6 +23,8 @@ export interface App {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Starts what runs beside the requests: events, then jobs. */
   work(): Promise<void>;
+  /** Ends the answers that would go on for as long as somebody listens. */
+  endStreams(): void;
   /** After the last request. */
   stop(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function assemble(blueprint: Blueprint): Promise<App> {
       await house.jobs.start();
       sending.start();
     },
+    endStreams: api.endStreams,
     async stop() {
       await sending.stop();
       await house.jobs.stop();

@@ -19,6 +19,9 @@ export const call = oc.errors({
   LIMIT_REACHED: { status: 429, message: 'Too many requests; please wait a moment' },
 });
 
+/** What a verb answers piece by piece, as server-sent events. */
+export { eventIterator } from '@orpc/contract';
+
 /** RFC 9457 problem details: the one error shape. `code` is stable; `fields` names each bad field and its rule. */
 export const Problem = z.object({
   type: z.string(),

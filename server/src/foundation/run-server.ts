@@ -57,6 +57,7 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
     ending = true;
     askToLeave(server);
     await setTimeout(settings.LINTEL_DRAIN_MS);
+    app.endStreams();
     await closeGracefully(server, settings.LINTEL_SHUTDOWN_TIMEOUT_MS);
     await working;
     await app.stop();

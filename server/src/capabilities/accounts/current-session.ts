@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
+import { part } from '../../foundation/part.ts';
 import type { FindPerson } from '../../foundation/session.ts';
 import type { Auth } from './auth.ts';
 import { sessions } from './tables.ts';
@@ -41,6 +42,16 @@ export const personFinder =
     if (Date.now() - session.updatedAt.getTime() > NOTED_EVERY_MS) await noteUse(db, session);
     return { id: session.personId };
   };
+
+/** Finds the person without taking it for use of the session: for what looks by itself while nobody does anything. */
+export const personWatcher =
+  (auth: Auth): FindPerson =>
+  async (headers) => {
+    const session = await currentSession(auth, headers);
+    return session && { id: session.personId };
+  };
+
+export const watchPersonPart = part<FindPerson>('who is signed in, looked at');
 
 async function noteUse(db: Db, session: CurrentSession): Promise<void> {
   const now = new Date();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call, eventIterator } from '../../foundation/contract.ts';
 
 /** What people can be told of. `mail` is how it comes by mail unless they choose otherwise. */
 export const notificationKinds = {
@@ -29,4 +30,15 @@ export const LiveTopic = z.enum([
 ]);
 export type LiveTopic = z.infer<typeof LiveTopic>;
 
-export const notificationsContract = {};
+/** One thing at a time: a topic to look at anew, or why the stream ends and is not to be opened again by itself. */
+export const LiveMessage = z.object({
+  topic: LiveTopic.optional(),
+  over: z.enum(['signed_out', 'too_many']).optional(),
+});
+export type LiveMessage = z.infer<typeof LiveMessage>;
+
+export const notificationsContract = {
+  live: call
+    .route({ method: 'GET', path: '/live', summary: 'What to look at anew, as it happens', tags: ['Notifications'] })
+    .output(eventIterator(LiveMessage)),
+};

@@ -7,6 +7,7 @@ import { type AnyRouter, ORPCError } from '@orpc/server';
 import { forbidden, isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { CallContext } from '../serve.ts';
+import { createEventStreams, type EventStreams } from './event-stream.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { problemOf } from './problem.ts';
 import { readBody } from './request-body.ts';
@@ -22,6 +23,8 @@ export interface Api {
   answer(request: IncomingMessage, url: URL, requestId: string): Promise<Answer>;
   /** The same verbs in process, with the same checks, for rendering on the server. */
   clientFor(headers: Headers): unknown;
+  /** Ends the streams of events that are open: the process is about to end. */
+  endStreams(): void;
   /** Where people reach Lintel, for addresses that pages tell the outside: the host of a request is not believed. */
   readonly origin: string;
   /** Where people write to when they need help; undefined where only the form leads there. */
@@ -37,6 +40,7 @@ type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
 /** The verbs of the router under the paths of the contract. */
 export function createApi(house: House, router: AnyRouter, contract: AnyContractRouter): Api {
   const table = createRouteTable(routesOf(contract));
+  const streams = createEventStreams();
   const ownOrigin = new URL(house.settings.LINTEL_PUBLIC_URL).origin;
   const problem = (error: unknown, requestId: string, headers: OutgoingHttpHeaders = {}) => {
     const { problem: body, fault } = problemOf(error, requestId);
@@ -95,12 +99,13 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     supportEmail: house.settings.LINTEL_SUPPORT_EMAIL,
     mapStyle: mapStyleOf(house.settings),
     photoHosts: [...new Set(house.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
+    endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
     async answer(request, url, requestId) {
       try {
-        return await encode(await respond(request, url, requestId));
+        return await encode(await respond(request, url, requestId), streams);
       } catch (error) {
-        return encode(problem(error, requestId));
+        return encode(problem(error, requestId), streams);
       }
     },
     clientFor(headers) {
@@ -114,12 +119,25 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   };
 }
 
-async function encode({ status, headers, body }: { status: number; headers: object; body: unknown }): Promise<Answer> {
+type Response = { status: number; headers: object; body: unknown };
+
+async function encode({ status, headers, body }: Response, streams: EventStreams): Promise<Answer> {
   if (body === undefined) return { status, headers: { ...headers } };
   if (body instanceof Blob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: Buffer.from(await body.arrayBuffer()) };
+  if (isIterator(body)) return { status, headers: { ...headers, ...asEvents }, body: streams.open(body) };
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
+
+const isIterator = (body: unknown): body is AsyncIterator<unknown> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+/** Proxies must neither gather nor change what is told piece by piece. */
+const asEvents = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
 
 /** The rest of a body that was too large is not read, so the connection cannot carry another request. */
 function closeIfUnread(error: unknown): OutgoingHttpHeaders {

@@ -78,12 +78,17 @@ export function createFront(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const closed = new Promise<void>((done) => response.once('close', () => done()));
     const route = await answer(request, response, requestId);
+    const answeredMs = performance.now() - startedAt;
     await closed;
-    const ms = performance.now() - startedAt;
+    // How long somebody listens says nothing about how long they waited.
+    const ms = isStream(response) ? answeredMs : performance.now() - startedAt;
     metrics.request(request.method!, route, response.statusCode, ms / 1_000);
     log.info({ requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 });
   };
 }
+
+const isStream = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream');
 
 const plain = (status: number, body: string): Answer => ({
   status,

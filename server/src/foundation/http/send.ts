@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface Answer {
   status: number;
   headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
+  /** A stream travels as it comes: without an ETag and not compressed. */
+  body?: string | Buffer | Readable;
 }
 
 /** Below one network packet compression saves nothing. */
@@ -19,6 +21,7 @@ const gzipped = promisify(gzip);
 
 /** Sends a whole answer: with an ETag for what was read, compressed when that pays, without a body for HEAD. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  if (answer.body instanceof Readable) return sendStream(request, response, answer, answer.body);
   if (response.destroyed || response.headersSent) return;
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -34,6 +37,18 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   if (response.destroyed) return;
   if (body) headers['content-length'] = body.length;
   response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Returns when the head is out; whoever reads no longer ends the stream. */
+function sendStream(request: IncomingMessage, response: ServerResponse, { status, headers }: Answer, body: Readable) {
+  if (response.destroyed || response.headersSent || request.method === 'HEAD') {
+    body.destroy();
+    if (!response.headersSent) response.writeHead(status, headers).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  // What breaks on the way shows as an answer that breaks off.
+  pipeline(body, response, () => {});
 }
 
 /** Weak, because the same content may travel in several encodings. */

@@ -1,0 +1,113 @@
+import { part } from '../../foundation/part.ts';
+import type { LiveMessage, LiveTopic } from './contract.ts';
+
+/** A person in front of so many pages at a time hears of changes; the page that listens longest gives way to another. */
+const STREAMS_A_PERSON = 12;
+/** How soon a page that listens is closed after its session ended. */
+const CHECKED_EVERY_MS = 60_000;
+
+/** The type of the contract's output; a generator would not hear of `return` while it waits. */
+type Messages = AsyncIteratorObject<LiveMessage, undefined, void>;
+
+/** Who sits behind a stream now; null when the session is over. */
+export type WhoIs = () => Promise<number | null>;
+
+export interface LiveStreams {
+  open(personId: number, whoIs: WhoIs): Messages;
+  tell(personIds: readonly number[], topic: LiveTopic): void;
+  /** Ends the streams whose session is over, of those not looked at for a minute. */
+  check(now?: number): Promise<void>;
+  readonly size: number;
+}
+
+export const liveStreamsPart = part<LiveStreams>('live streams');
+
+/** The open pages of this process. What is told is a set of topics, so that a slow page keeps no queue waiting. */
+export function createLiveStreams(): LiveStreams {
+  const byPerson = new Map<number, Set<Stream>>();
+  const all = () => [...byPerson.values()].flatMap((streams) => [...streams]);
+  return {
+    get size() {
+      return all().length;
+    },
+    open(personId, whoIs) {
+      const streams = byPerson.get(personId) ?? new Set();
+      byPerson.set(personId, streams);
+      if (streams.size >= STREAMS_A_PERSON) streams.values().next().value!.finish('too_many');
+      const stream = createStream(personId, whoIs, () => {
+        streams.delete(stream);
+        if (streams.size === 0 && byPerson.get(personId) === streams) byPerson.delete(personId);
+      });
+      streams.add(stream);
+      return stream.messages;
+    },
+    tell(personIds, topic) {
+      for (const personId of new Set(personIds)) for (const stream of byPerson.get(personId) ?? []) stream.tell(topic);
+    },
+    async check(now = Date.now()) {
+      for (const stream of all()) {
+        if (now - stream.checkedAt < CHECKED_EVERY_MS) continue;
+        stream.checkedAt = now;
+        if ((await stream.whoIs()) !== stream.personId) stream.finish('signed_out');
+      }
+    },
+  };
+}
+
+interface Stream {
+  personId: number;
+  whoIs: WhoIs;
+  checkedAt: number;
+  messages: Messages;
+  tell(topic: LiveTopic): void;
+  finish(why: NonNullable<LiveMessage['over']>): void;
+}
+
+function createStream(personId: number, whoIs: WhoIs, closed: () => void): Stream {
+  const topics = new Set<LiveTopic>();
+  let over: LiveMessage['over'];
+  let ended = false;
+  let wake: (() => void) | undefined;
+  const leave = () => {
+    ended = true;
+    closed();
+    wake?.();
+  };
+  const messages: Messages = {
+    async next() {
+      while (topics.size === 0 && !over && !ended)
+        await new Promise<void>((done) => {
+          wake = done;
+        });
+      if (ended) return { done: true, value: undefined };
+      if (over) {
+        ended = true;
+        return { done: false, value: { over } };
+      }
+      const [topic] = topics;
+      topics.delete(topic!);
+      return { done: false, value: { topic: topic! } };
+    },
+    async return() {
+      leave();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => messages,
+    [Symbol.asyncDispose]: async () => leave(),
+  };
+  return {
+    personId,
+    whoIs,
+    checkedAt: Date.now(),
+    messages,
+    tell(topic) {
+      topics.add(topic);
+      wake?.();
+    },
+    finish(why) {
+      over = why;
+      closed();
+      wake?.();
+    },
+  };
+}

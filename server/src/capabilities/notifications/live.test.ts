@@ -1,0 +1,106 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { aPerson, type TestPerson } from '../../../test/people.ts';
+import { aBrowser, aMember } from '../accounts/browser.fixture.ts';
+import { sessions } from '../accounts/tables.ts';
+import type { LiveTopic } from './contract.ts';
+import { tell } from './live.ts';
+import { liveStreamsPart } from './live-streams.ts';
+
+let app: TestApp;
+let other: TestApp;
+let ada: TestPerson;
+let ben: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp();
+  await app.house.events.start();
+  await other.house.events.start();
+});
+beforeEach(async () => {
+  await app.reset();
+  ada = await aPerson(app, 'end_user');
+  ben = await aPerson(app, 'agent');
+});
+afterAll(async () => {
+  await app.house.events.stop();
+  await other.house.events.stop();
+  await app.stop();
+  await other.stop();
+});
+
+/** An open page: what it was told so far, and when the stream ended. */
+async function listen(at: TestApp, headers: Record<string, string>) {
+  const leaving = new AbortController();
+  const response = await fetch(`${at.url}/api/live`, { headers, signal: leaving.signal });
+  const told: object[] = [];
+  const ended = (async () => {
+    for await (const text of response.body!.pipeThrough(new TextDecoderStream()))
+      for (const line of text.split('\n')) if (line.startsWith('data: ')) told.push(JSON.parse(line.slice(6)));
+    return 'ended';
+  })().catch(() => 'left');
+  return { response, told, ended, leave: () => leaving.abort() };
+}
+
+const tellFrom = (at: TestApp, who: TestPerson, topic: LiveTopic) =>
+  at.house.events.transaction((_, emit) => tell(emit, [who.id], topic));
+
+describe('an open page', () => {
+  it('hears the topics of its person and of nobody else, in whichever process it happens', async () => {
+    const here = await listen(app, ada.as);
+    const there = await listen(other, ada.as);
+    const bens = await listen(app, ben.as);
+    expect(here.response.headers.get('content-type')).toContain('text/event-stream');
+    expect(here.response.headers.get('cache-control')).toContain('no-store');
+    await tellFrom(app, ada, 'documents');
+    await tellFrom(other, ada, 'chat');
+    await expect.poll(() => [here.told.length, there.told.length], { timeout: 3_000, interval: 20 }).toEqual([2, 2]);
+    expect(here.told).toEqual(expect.arrayContaining([{ topic: 'documents' }, { topic: 'chat' }]));
+    expect(bens.told).toEqual([]);
+    for (const page of [here, there, bens]) page.leave();
+  });
+
+  it('leaves nothing behind when it is closed', async () => {
+    const streams = app.house.use(liveStreamsPart);
+    const page = await listen(app, ada.as);
+    expect(streams.size).toBe(1);
+    page.leave();
+    await expect.poll(() => streams.size, { interval: 10 }).toBe(0);
+  });
+
+  it('gives way when its person has a dozen newer ones, and is told why', async () => {
+    const pages = [];
+    for (let at = 0; at < 13; at++) pages.push(await listen(app, ada.as));
+    expect(await pages[0]!.ended).toBe('ended');
+    expect(pages[0]!.told).toEqual([{ over: 'too_many' }]);
+    expect(app.house.use(liveStreamsPart).size).toBe(12);
+    for (const page of pages) page.leave();
+  });
+
+  it('is told within a minute that the session ended, and the stream ends', async () => {
+    const browser = aBrowser(app);
+    await browser.signIn((await aMember(app)).email);
+    const cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
+    const page = await listen(app, { cookie });
+    const streams = app.house.use(liveStreamsPart);
+    await streams.check(Date.now() + 61_000);
+    await setTimeout(20);
+    expect(page.told).toEqual([]);
+    await app.house.database.db.delete(sessions);
+    await streams.check(Date.now() + 30_000);
+    expect(streams.size).toBe(1);
+    await streams.check(Date.now() + 122_000);
+    expect(await page.ended).toBe('ended');
+    expect(page.told).toEqual([{ over: 'signed_out' }]);
+  });
+
+  it('does not hold back a process that ends', async () => {
+    const ending = await startTestApp();
+    const page = await listen(ending, (await aPerson(ending, 'end_user')).as);
+    const startedAt = performance.now();
+    await ending.stop();
+    expect(await page.ended).toBe('ended');
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+
+/** Proxies cut a connection on which nothing moves, mostly after 60 seconds. */
+const HEARTBEAT_MS = 20_000;
+/** After how long a browser that lost the stream asks again, where a page has no rule of its own. */
+const RETRY_MS = 3_000;
+
+export interface EventStreams {
+  /** Server-sent events of what an iterator tells; when the reader is gone it is told by `return`. */
+  open(events: AsyncIterator<unknown>): Readable;
+  /** Ends all that are open, and any that is opened later at its first look: the process is about to end. */
+  end(): void;
+}
+
+/** The streams that are open at this process. */
+export function createEventStreams(heartbeatMs = HEARTBEAT_MS): EventStreams {
+  const open = new Set<Readable>();
+  let ended = false;
+  return {
+    open(events) {
+      const stream = streamOf(events, heartbeatMs);
+      open.add(stream);
+      stream.once('close', () => open.delete(stream));
+      if (ended) finish(stream);
+      return stream;
+    },
+    end() {
+      ended = true;
+      for (const stream of open) finish(stream);
+    },
+  };
+}
+
+const finish = (stream: Readable) => void stream.push(null);
+
+function streamOf(events: AsyncIterator<unknown>, heartbeatMs: number): Readable {
+  let asking = false;
+  let over = false;
+  const end = () => {
+    if (over) return;
+    over = true;
+    clearInterval(heartbeat);
+    void events.return?.();
+  };
+  const stream = new Readable({
+    // One event is asked for at a time: what a slow reader has not taken waits with whoever tells it.
+    read() {
+      if (asking || over) return;
+      asking = true;
+      events.next().then(
+        ({ done, value }) => {
+          asking = false;
+          if (!over && !stream.readableEnded) stream.push(done ? null : `data: ${JSON.stringify(value)}\n\n`);
+        },
+        (error: Error) => stream.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      end();
+      done(error);
+    },
+  });
+  const heartbeat = setInterval(() => {
+    if (stream.readableLength === 0) stream.push(':\n\n');
+  }, heartbeatMs).unref();
+  stream.once('end', end);
+  // A first line, so that the head of the answer travels at once.
+  stream.push(`retry: ${RETRY_MS}\n:\n\n`);
+  return stream;
+}

@@ -1,0 +1,5 @@
+import type { Rows } from '../walk.ts';
+
+export const notificationsRows: Rows = {
+  'GET /live': () => ({ endless: true }),
+};
