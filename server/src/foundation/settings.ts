@@ -39,6 +39,35 @@ const shape = {
     .regex(/@/, 'must be an e-mail address, like Lintel <hello@example.com>')
     .default('Lintel <no-reply@lintel.invalid>'),
 
+  /**
+   * What the keys of files are wrapped with; default: one that is made and kept in the database. To change it, set the new
+   * one, name the former ones (parted by commas) in LINTEL_FILES_OLD_KEYS, start, and run `npm run files:rotate`.
+   */
+  LINTEL_FILES_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  LINTEL_FILES_OLD_KEYS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .transform((list) => list.filter((each) => each !== ''))
+    .refine(
+      (list) => list.every((each) => each.length >= 32),
+      'must be keys of at least 32 characters, parted by commas',
+    ),
+  /** A bucket for files, on a server that speaks S3. Default: the folder `files` in LINTEL_DATA_FOLDER. */
+  LINTEL_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LINTEL_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  LINTEL_S3_REGION: z.string().default('us-east-1'),
+  LINTEL_S3_ACCESS_KEY_ID: z.string().optional(),
+  LINTEL_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** ClamAV's daemon, which looks at each file that is uploaded. Default: none, and files are not scanned. */
+  LINTEL_CLAMD: z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'must be a host and a port, like localhost:3310')
+    .optional(),
+
   /** Where questions to support go. Default: the addresses of the wholesaler's accounts. */
   LINTEL_SUPPORT_EMAIL: z.string().regex(/@/, 'must be an e-mail address').optional(),
 
@@ -176,6 +205,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings = parsed.data;
   if (settings.LINTEL_STRIPE_SECRET_KEY && !settings.LINTEL_STRIPE_WEBHOOK_SECRET)
     throw new SettingError('The setting LINTEL_STRIPE_WEBHOOK_SECRET must be given with LINTEL_STRIPE_SECRET_KEY.');
+  for (const name of ['LINTEL_S3_BUCKET', 'LINTEL_S3_ACCESS_KEY_ID', 'LINTEL_S3_SECRET_ACCESS_KEY'] as const)
+    if (settings.LINTEL_S3_ENDPOINT && !settings[name])
+      throw new SettingError(`The setting ${name} must be given with LINTEL_S3_ENDPOINT.`);
   return {
     ...settings,
     NODE_ENV: settings.NODE_ENV ?? 'production',

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db.ts';
+import type { House } from '../house.ts';
+import { part } from '../part.ts';
+import { keptSecrets } from '../secrets.tables.ts';
+import type { Settings } from '../settings.ts';
+import { seal, unseal } from './envelope.ts';
+import type { FileStore } from './file-store.ts';
+import { localFiles } from './local-files.ts';
+import { type MasterKeys, masterKeys } from './master-keys.ts';
+import { s3Files } from './s3-files.ts';
+
+/** Files that are encrypted at rest: what goes in and comes out is plain, what is kept is not. */
+export interface Files extends Pick<FileStore, 'remove' | 'list' | 'place'> {
+  /** Returns when it is kept. */
+  put(key: string, plain: Uint8Array): Promise<void>;
+  /** Undefined where there is none. A file that was tampered with breaks off with `DamagedFile`. */
+  get(key: string): Promise<Readable | undefined>;
+}
+
+export const filesPart = part<Files>('files');
+
+export const encryptedFiles = (store: FileStore, masters: MasterKeys): Files => ({
+  place: store.place,
+  put: (key, plain) => store.put(key, seal(plain, key, masters.current)),
+  async get(key) {
+    const sealed = await store.get(key);
+    return sealed && Readable.from(unseal(sealed, key, masters), { objectMode: false });
+  },
+  remove: store.remove,
+  list: store.list,
+});
+
+/** Where the settings say that files lie: a bucket, else the folder `files` beside the database. */
+export function fileStoreOf(settings: Settings): FileStore {
+  const { LINTEL_S3_ENDPOINT: endpoint, LINTEL_S3_BUCKET: bucket, LINTEL_S3_REGION: region } = settings;
+  if (!endpoint) return localFiles(`${settings.LINTEL_DATA_FOLDER}/files`);
+  return s3Files({
+    endpoint,
+    bucket: bucket!,
+    region,
+    accessKeyId: settings.LINTEL_S3_ACCESS_KEY_ID!,
+    secretAccessKey: settings.LINTEL_S3_SECRET_ACCESS_KEY!,
+  });
+}
+
+/** The files of these settings, under the keys of the settings and one that was made before there were any. */
+export async function openFiles({ settings, database: { db } }: Pick<House, 'settings' | 'database'>): Promise<Files> {
+  const { LINTEL_FILES_KEY: set, LINTEL_FILES_OLD_KEYS: former } = settings;
+  const made = await keptKey(db, set === undefined);
+  const [current, ...others] = [set, ...former, made].filter((each) => each !== undefined);
+  return encryptedFiles(fileStoreOf(settings), masterKeys(current!, others));
+}
+
+/** The key that Lintel made for itself, kept in the database and shared by all processes on it. */
+async function keptKey(db: Db, make: boolean): Promise<string | undefined> {
+  if (make)
+    await db
+      .insert(keptSecrets)
+      .values({ name: keptKeyName, value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
+  const [kept] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, keptKeyName));
+  return kept?.value;
+}
+
+export const keptKeyName = 'files';

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { checkKey, type FileStore } from './file-store.ts';
+
+/** What a process that was killed left half written; no writing takes as long. */
+const LEFT_MS = 3_600_000;
+const half = '.part';
+
+/**
+ * Files in a folder of this machine, or one that several share. Written beside their place, forced to the disk and moved
+ * there, so that a file is there as a whole or not at all, through a kill and a power cut.
+ */
+export function localFiles(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, ...checkKey(key).split('/'));
+  return {
+    place: folder,
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const beside = `${path}.${randomUUID()}${half}`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        await onFile(await open(beside, 'wx', 0o600), async (file) => {
+          await file.writeFile(bytes);
+          await file.sync();
+        });
+        await rename(beside, path);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+    async get(key, firstBytes) {
+      const path = pathOf(key);
+      const file = await open(path).catch(orNothing);
+      return file && createReadStream(path, { fd: file, ...(firstBytes ? { end: firstBytes - 1 } : {}) });
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      const listing = await opendir(folder, { recursive: true }).catch(orNothing);
+      if (!listing) return;
+      for await (const entry of listing) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const found = await stat(path).catch(orNothing);
+        if (!found) continue;
+        if (!path.endsWith(half)) yield { key: relative(folder, path).split(sep).join('/'), storedAt: found.mtime };
+        else if (found.mtimeMs < Date.now() - LEFT_MS) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+/** The name of a new file is on the disk only when its folder is. Some systems cannot force a folder. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const file = await open(folder).catch(() => undefined);
+  if (file) await onFile(file, (each) => each.sync().catch(() => {}));
+};
+
+async function onFile(file: FileHandle, run: (file: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    await run(file);
+  } finally {
+    await file.close();
+  }
+}
+
+function orNothing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+  throw error;
+}

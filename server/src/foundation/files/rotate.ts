@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers';
+import { HEAD_BYTES, masterIdOf, rewrapHead } from './envelope.ts';
+import type { FileStore } from './file-store.ts';
+import type { MasterKeys } from './master-keys.ts';
+
+export interface Rotation {
+  rewrapped: number;
+  /** Those that lay under the current key before. */
+  already: number;
+  /** Why, a line a file. */
+  unreadable: string[];
+}
+
+/**
+ * Wraps the keys of all files with the current master key; the files' own keys and contents stay. Servers may read and
+ * write meanwhile, as long as they know both keys. Broken off and begun again it goes on with what is left.
+ */
+export async function rotate(
+  store: FileStore,
+  masters: MasterKeys,
+  onFile: (done: number) => void = () => {},
+): Promise<Rotation> {
+  const rotation: Rotation = { rewrapped: 0, already: 0, unreadable: [] };
+  let done = 0;
+  for await (const { key } of store.list()) {
+    try {
+      rotation[await rewrap(store, masters, key)] += 1;
+    } catch (error) {
+      rotation.unreadable.push(`${key}: ${(error as Error).message}`);
+    }
+    onFile(++done);
+  }
+  return rotation;
+}
+
+async function rewrap(store: FileStore, masters: MasterKeys, key: string): Promise<'rewrapped' | 'already'> {
+  const head = await store.get(key, HEAD_BYTES);
+  // Removed since it was listed: nothing of it is left to be wrapped.
+  if (!head || masterIdOf(await buffer(head)) === masters.current.id) return 'already';
+  const whole = await store.get(key);
+  if (!whole) return 'already';
+  const sealed = await buffer(whole);
+  const fresh = rewrapHead(sealed.subarray(0, HEAD_BYTES), key, masters, masters.current);
+  await store.put(key, Buffer.concat([fresh, sealed.subarray(HEAD_BYTES)]));
+  return 'rewrapped';
+}
