@@ -33,6 +33,7 @@ export {
   type Watermark,
 } from './records.ts';
 
+export { type EarlierListing, earlierListings } from './relist/earlier-listings.ts';
 export { homeKeysOf, homeOf } from './relist/home-keys.ts';
 export { linkRelists } from './relist/link-relists.ts';
 

@@ -1,5 +1,8 @@
 import type { Capability } from '../../foundation/house.ts';
+import { part } from '../../foundation/part.ts';
 import { personalDataPart } from '../accounts/index.ts';
+import { type Following, followChanges } from '../listings/index.ts';
+import { followHomes } from './following/follow-homes.ts';
 import { forgetRemoved } from './forget-removed.ts';
 import { ids, list, page } from './list.ts';
 import { addNote, changeNote, removeNote } from './notes.ts';
@@ -32,9 +35,14 @@ export { homeRemoved, homeSaved } from './events.ts';
 
 export const saving: Capability = {
   name: 'saving',
-  start(house) {
+  async start(house) {
     house.provide(savingUrlPart, house.settings.LINTEL_PUBLIC_URL);
     house.use(personalDataPart).push(savingData);
     house.jobs.schedule('forget-removed-homes', '19 3 * * *', () => forgetRemoved(house.database.db));
+    house.provide(followingPart, await followChanges(house, 'saved-homes', followHomes));
   },
+  stop: (house) => house.use(followingPart).stop(),
 };
+
+/** What happens to homes that are saved; tests call its `drain`. */
+export const followingPart = part<Following>('changes of saved homes');

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import {
+  earlierListings,
+  type FollowedChanges,
+  type ListingChange,
+  type PublicListing,
+  publicListingsByIds,
+} from '../../listings/index.ts';
+import { notify, tell } from '../../notifications/index.ts';
+import { priceCentsOf } from '../save.ts';
+import { mergeHomes } from '../sharing/merge-lists.ts';
+import { wordsOf } from './words.ts';
+
+/** Moves saved homes on to their newest listing, and tells whoever saved one what happened to it. */
+export async function followHomes({ changes, tx, emit }: FollowedChanges): Promise<void> {
+  const ids = [...new Set(changes.map(({ listingId }) => listingId))];
+  const moved = await moveToRelists(tx, changes);
+  const keepers = await keepersOf(tx, ids);
+  if (keepers.length === 0) return;
+  const listings = new Map((await publicListingsByIds(tx, ids)).map((listing) => [listing.id, listing]));
+  const kept = Map.groupBy(keepers, ({ listingId }) => listingId);
+  for (const change of changes) {
+    const listing = listings.get(change.listingId);
+    for (const keeper of kept.get(change.listingId) ?? [])
+      await tellOf(tx, emit, change, listing, keeper, moved.has(keeper.savedHomeId));
+  }
+  await remember(tx, [...listings.values()]);
+  await tx.execute(sql`update saved_homes set status_seen = 'gone', seen_at = now()
+    where listing_id = any(${sql.param(ids.filter((id) => !listings.has(id)))}::integer[]) and status_seen <> 'gone'`);
+  await tell(emit, [...new Set(keepers.map(({ personId }) => personId))], 'saved');
+}
+
+/**
+ * A home that is put on the market again stays on the lists it is on: they follow to the new listing. Where the earlier
+ * one is still for sale, as when two sources show it, they stay. Tells which saved homes moved.
+ */
+async function moveToRelists(tx: Tx, changes: readonly ListingChange[]): Promise<Set<number>> {
+  const came = changes.filter(({ kinds }) => kinds.includes('new') || kinds.includes('back_on_market'));
+  const pairs = await earlierListings(tx, [...new Set(came.map(({ listingId }) => listingId))]);
+  const moved = new Set<number>();
+  for (const { id, earlierId } of pairs.toSorted((a, b) => a.earlierId - b.earlierId)) {
+    const { rows } = await tx.execute<{ id: number; twin: number | null }>(sql`
+      select old.id, twin.id as twin from saved_homes old
+        left join saved_homes twin on twin.list_id = old.list_id and twin.listing_id = ${id}
+      where old.listing_id = ${earlierId} and not exists (
+        select from public_listings where id = ${earlierId} and status in ('active', 'pending'))`);
+    for (const each of rows) {
+      if (each.twin !== null) await mergeHomes(tx, each.id, each.twin);
+      else {
+        await tx.execute(sql`update saved_homes set listing_id = ${id} where id = ${each.id}`);
+        moved.add(each.id);
+      }
+    }
+  }
+  return moved;
+}
+
+interface Keeper extends Record<string, unknown> {
+  savedHomeId: number;
+  listingId: number;
+  personId: number;
+}
+
+/** Everybody on a list with one of these homes. */
+const keepersOf = async (tx: Tx, listingIds: readonly number[]): Promise<Keeper[]> =>
+  (
+    await tx.execute<Keeper>(sql`
+      select saved_homes.id as "savedHomeId", listing_id as "listingId", person_id as "personId"
+      from saved_homes join home_list_members using (list_id)
+      where listing_id = any(${sql.param([...listingIds])}::integer[]) and removed_at is null`)
+  ).rows;
+
+async function tellOf(
+  tx: Tx,
+  emit: Emit,
+  change: ListingChange,
+  listing: PublicListing | undefined,
+  { savedHomeId, personId }: Keeper,
+  relisted: boolean,
+): Promise<void> {
+  const words = wordsOf(change, listing, relisted);
+  if (!words) return;
+  const key = `saved_home:${savedHomeId}:${change.id}`;
+  await notify(tx, emit, { personId, kind: 'saved_home', key, ...words, path: `/saved?home=${savedHomeId}` });
+}
+
+/** What is left to say of a home when it is gone is what was shown of it last. */
+async function remember(tx: Tx, listings: readonly PublicListing[]): Promise<void> {
+  const seen = listings.map((listing) => ({
+    id: listing.id,
+    price: priceCentsOf(listing),
+    status: listing.status,
+  }));
+  await tx.execute(sql`update saved_homes set price_cents_seen = now_shown.price, status_seen = now_shown.status, seen_at = now()
+    from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as now_shown(id integer, price bigint, status text)
+    where listing_id = now_shown.id`);
+}

@@ -1,0 +1,67 @@
+import type { ListingChange, PublicListing } from '../../listings/index.ts';
+
+interface Words {
+  title: string;
+  body: string;
+}
+
+/** What happened to a saved home, in a title and a sentence; undefined where nothing of it is worth a word. */
+export function wordsOf(
+  change: ListingChange,
+  listing: PublicListing | undefined,
+  relisted: boolean,
+): Words | undefined {
+  const home = listing ? (listing.address ?? `A home in ${listing.city}`) : 'A home you saved';
+  const news = relisted ? [relistedNow(listing)] : newsOf(change, listing);
+  if (news.length === 0) return undefined;
+  const [first, ...others] = news;
+  return { title: `${home}: ${first}`, body: sentences([...others, standing(listing)]) };
+}
+
+function newsOf(
+  { kinds, priceCents, priceBeforeCents, status }: ListingChange,
+  listing: PublicListing | undefined,
+): string[] {
+  const news: string[] = [];
+  if (listing && priceCents !== null && priceBeforeCents !== null) {
+    const by = money(Math.abs(priceCents - priceBeforeCents), listing.currency);
+    const to = money(priceCents, listing.currency);
+    if (kinds.includes('price_drop')) news.push(`price down ${by} to ${to}`);
+    if (kinds.includes('price_rise')) news.push(`price up ${by} to ${to}`);
+  }
+  if (kinds.includes('back_on_market')) news.push('back on the market');
+  if (kinds.includes('status')) news.push(status === 'sold' ? soldFor(listing) : 'an offer was accepted (pending)');
+  if (kinds.includes('off_market')) news.push('no longer listed');
+  if (kinds.includes('open_house') && listing?.openHouseStartsAt)
+    news.push(`open house on ${moment(listing.openHouseStartsAt, listing.timeZone)}`);
+  return news;
+}
+
+const relistedNow = (listing: PublicListing | undefined): string =>
+  listing ? `listed again at ${money(listing.listPriceCents, listing.currency)}` : 'listed again';
+
+const soldFor = (listing: PublicListing | undefined): string =>
+  listing?.closePriceCents == null ? 'sold' : `sold for ${money(listing.closePriceCents, listing.currency)}`;
+
+function standing(listing: PublicListing | undefined): string {
+  if (!listing) return 'it stays on your list with your notes';
+  if (listing.status === 'sold') return 'it stays on your list until you remove it';
+  return 'you saved this home';
+}
+
+const money = (cents: number, currency: 'USD' | 'CAD'): string =>
+  `${(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}${currency === 'CAD' ? ' CAD' : ''}`;
+
+/** In the home's own zone, where the door opens. */
+const moment = (at: Date, timeZone: string | null): string =>
+  at.toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timeZone ?? 'UTC',
+  });
+
+const sentences = (parts: readonly string[]): string =>
+  parts.map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`).join(' ');
