@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import { policy } from '../../../foundation/access.ts';
+import { agents } from '../../network/index.ts';
+import { appointments } from '../tables.ts';
+
+/** The two whose appointment it is, and nobody else. */
+export const appointmentAccess = policy(appointments, {
+  relations: {
+    buyer: (me) => eq(appointments.buyerId, me.id),
+    professional: (me) =>
+      sql`exists (select from ${agents} as mine where mine.id = ${appointments.agentId}
+        and mine.person_id = ${me.id} and mine.status = 'active')`,
+  },
+  may: {
+    see: ['buyer', 'professional'],
+    answer: ['buyer', 'professional'],
+    cancel: ['buyer', 'professional'],
+  },
+});

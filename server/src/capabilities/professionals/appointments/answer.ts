@@ -1,0 +1,81 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { conflict, invalid } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { professionalsContract as contract } from '../contract.ts';
+import { appointments } from '../tables.ts';
+import { appointmentAccess } from './access.ts';
+import { timesToCome } from './ask.ts';
+import { announceAppointment } from './news.ts';
+import { type AppointmentRow, appointmentOf } from './rows.ts';
+
+export const answer = serve(contract.answerAppointment, {
+  access: appointmentAccess.may('answer'),
+  writes: true,
+  async run({ input: { id, answer: said }, me, tx, emit, audit }) {
+    const row = await locked(tx, id);
+    const side = row.buyerId === me!.id ? 'buyer' : 'professional';
+    if (row.state !== 'proposed') throw conflict('No answer is waited for any more');
+    if (row.proposedBy === side) throw conflict('The other side answers your times; you can call it off');
+    if (said.action === 'confirm') await confirm(tx, row, said.at);
+    else if (said.action === 'propose')
+      await change(tx, row, { times: timesToCome(said.times, 'times'), proposedBy: side });
+    else await change(tx, row, { state: 'declined', reason: said.reason || null });
+    const changed = await locked(tx, id);
+    await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}`, details: { by: side } });
+    await announceAppointment(tx, emit, changed, me!.id);
+    return appointmentOf(tx, me!, id);
+  },
+});
+
+/** Within so long after it, either side may say that it did not take place. */
+const missedDays = 14;
+
+export const cancel = serve(contract.cancelAppointment, {
+  access: appointmentAccess.may('cancel'),
+  writes: true,
+  async run({ input: { id, reason }, me, tx, emit, audit }) {
+    const row = await locked(tx, id);
+    const isOpen = row.state === 'proposed' || row.state === 'confirmed';
+    const mayBeMissed =
+      row.state === 'done' && row.startsAt !== null && Date.now() - row.startsAt.getTime() < missedDays * 86_400_000;
+    if (!isOpen && !mayBeMissed) throw conflict('This appointment is over');
+    await change(tx, row, { state: isOpen ? 'cancelled' : 'missed', reason: reason || null });
+    const changed = await locked(tx, id);
+    await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}` });
+    await announceAppointment(tx, emit, changed, me!.id);
+    return appointmentOf(tx, me!, id);
+  },
+});
+
+const locked = async (tx: Tx, id: number): Promise<AppointmentRow> =>
+  (await tx.select().from(appointments).where(eq(appointments.id, id)).for('update'))[0]!;
+
+const change = (tx: Tx, { id, sequence }: AppointmentRow, fields: Partial<AppointmentRow>) =>
+  tx
+    .update(appointments)
+    .set({ ...fields, sequence: sequence + 1, changedAt: new Date() })
+    .where(eq(appointments.id, id));
+
+/** One of the times that were proposed, still to come, at which the professional is nowhere else. */
+async function confirm(tx: Tx, row: AppointmentRow, at: string): Promise<void> {
+  const startsAt = new Date(at);
+  if (!row.times.includes(startsAt.toISOString())) throw invalid('answer.at', 'must be one of the proposed times');
+  if (startsAt <= new Date()) throw conflict('This time has passed; propose another one');
+  const end = new Date(startsAt.getTime() + row.minutes * 60_000);
+  const [other] = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.agentId, row.agentId),
+        ne(appointments.id, row.id),
+        eq(appointments.state, 'confirmed'),
+        sql`${appointments.startsAt} < ${end.toISOString()}::timestamptz
+          and ${appointments.startsAt} + make_interval(mins => ${appointments.minutes}::integer)
+            > ${startsAt.toISOString()}::timestamptz`,
+      ),
+    );
+  if (other) throw conflict('Another appointment of the professional is at that time; choose or propose another one');
+  await change(tx, row, { state: 'confirmed', startsAt });
+}

@@ -1,0 +1,76 @@
+import { and, count, eq } from 'drizzle-orm';
+import { signedIn } from '../../../foundation/access.ts';
+import type { Tx } from '../../../foundation/db.ts';
+import { conflict, invalid, notFound, Refusal } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { publicListing } from '../../listings/index.ts';
+import { meAsBuyer } from '../access.ts';
+import { teamOf } from '../connections/team.ts';
+import { professionalsContract as contract, usualMinutes } from '../contract.ts';
+import { appointments } from '../tables.ts';
+import { announceAppointment } from './news.ts';
+import { appointmentOf, appointmentsOf } from './rows.ts';
+
+const openMax = 10;
+const farthestDays = 180;
+
+export const list = serve(contract.appointments, {
+  access: signedIn,
+  run: ({ input: { when }, subject: me, db }) => appointmentsOf(db, me, when),
+});
+
+export const ask = serve(contract.ask, {
+  access: meAsBuyer,
+  writes: true,
+  async run({ input, me, tx, emit, audit }) {
+    const buyerId = me!.id;
+    const { professionalId: agentId, kind, listingId, timeZone, note } = input;
+    const times = timesToCome(input.times, 'times');
+    const member = (await teamOf(tx, buyerId)).find((each) => each.professionalId === agentId);
+    if (!member) throw notFound('You have no connection with this professional');
+    if (member.state === 'pending') throw conflict('Times can be proposed once your request is accepted');
+    if (kind === 'showing') {
+      if (listingId === undefined) throw invalid('listingId', 'must name the home that is to be shown');
+      if (member.professional.type !== 'agent')
+        throw invalid('kind', 'must be a call or a meeting: advisors show no homes');
+      if ((await publicListing(tx, listingId))?.status !== 'active')
+        throw invalid('listingId', 'must be a home that is for sale');
+    } else if (listingId !== undefined && !(await publicListing(tx, listingId)))
+      throw invalid('listingId', 'must be a home that is shown');
+    await refuseTooMany(tx, buyerId);
+    const [row] = await tx
+      .insert(appointments)
+      .values({
+        ...{ buyerId, agentId, kind, timeZone, times },
+        listingId: listingId ?? null,
+        minutes: input.minutes ?? usualMinutes[kind],
+        note: note || null,
+      })
+      .returning();
+    await audit({
+      action: 'appointment.proposed',
+      object: `appointment:${row!.id}`,
+      details: { agent: agentId, kind },
+    });
+    await announceAppointment(tx, emit, row!, buyerId);
+    return appointmentOf(tx, me!, row!.id);
+  },
+});
+
+/** As UTC instants in order, each once; a time that has passed cannot be chosen. */
+export function timesToCome(times: readonly string[], field: string, now = new Date()): string[] {
+  const moments = [...new Set(times.map((time) => new Date(time).toISOString()))].sort();
+  if (new Date(moments[0]!) <= now) throw invalid(field, 'must be times to come');
+  if (new Date(moments.at(-1)!).getTime() > now.getTime() + farthestDays * 86_400_000)
+    throw invalid(field, `must lie within the next ${farthestDays} days`);
+  return moments;
+}
+
+async function refuseTooMany(tx: Tx, buyerId: number): Promise<void> {
+  const [open] = await tx
+    .select({ n: count() })
+    .from(appointments)
+    .where(and(eq(appointments.buyerId, buyerId), eq(appointments.state, 'proposed')));
+  if (open!.n >= openMax)
+    throw new Refusal('LIMIT_REACHED', `${openMax} appointments of yours wait for an answer. Call one off first.`);
+}

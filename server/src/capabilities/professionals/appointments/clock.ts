@@ -1,0 +1,72 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { House } from '../../../foundation/house.ts';
+import { notify } from '../../notifications/index.ts';
+import { clientsPath, sidesOf, teamPath } from '../connections/news.ts';
+import { appointments } from '../tables.ts';
+import { announceAppointment, kindWords, timeIn } from './news.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The job: tells both sides of what is confirmed for the next 24 hours, once. Says how many there were. */
+export async function remind(house: House, now = new Date()): Promise<number> {
+  return house.events.transaction(async (tx, emit) => {
+    const due = await tx
+      .update(appointments)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          eq(appointments.state, 'confirmed'),
+          isNull(appointments.remindedAt),
+          lte(appointments.startsAt, new Date(now.getTime() + DAY_MS)),
+          sql`${appointments.startsAt} > ${now.toISOString()}::timestamptz`,
+        ),
+      )
+      .returning();
+    for (const row of due) {
+      const { buyer, professional } = await sidesOf(tx, row);
+      const at = timeIn(row.startsAt!, row.timeZone);
+      const what = kindWords[row.kind];
+      const about = { kind: 'connection' as const, key: `appointment:${row.id}:reminder:${row.startsAt!.getTime()}` };
+      const body = 'If you cannot come, please call it off in time.';
+      await notify(tx, emit, {
+        ...about,
+        ...{ personId: buyer.id, title: `Your ${what} with ${professional.name}: ${at}`, body, path: teamPath },
+      });
+      const path = `${clientsPath}?tab=appointments`;
+      await notify(tx, emit, {
+        ...about,
+        ...{ personId: professional.personId, title: `Your ${what} with ${buyer.name}: ${at}`, body, path },
+      });
+    }
+    return due.length;
+  });
+}
+
+/** The job: what was confirmed and is over has taken place, unless somebody says otherwise; old proposals end. */
+export async function settle(house: House, now = new Date()): Promise<number> {
+  return house.events.transaction(async (tx, emit) => {
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const done = await tx
+      .update(appointments)
+      .set({ state: 'done', changedAt: now })
+      .where(
+        and(
+          eq(appointments.state, 'confirmed'),
+          sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes}::integer) < ${at}`,
+        ),
+      )
+      .returning();
+    const past = await tx
+      .update(appointments)
+      .set({ state: 'declined', reason: 'No time was confirmed before the last one passed', changedAt: now })
+      .where(
+        and(
+          eq(appointments.state, 'proposed'),
+          sql`(select max(time::timestamptz) from jsonb_array_elements_text(${appointments.times}) as time) < ${at}`,
+        ),
+      )
+      .returning();
+    for (const row of [...done, ...past]) await announceAppointment(tx, emit, row, null);
+    return done.length + past.length;
+  });
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { WithProfessional } from '../directory/contract.ts';
+
+export const AppointmentKind = z.enum(['call', 'showing', 'meeting']);
+export type AppointmentKind = z.infer<typeof AppointmentKind>;
+
+/** How long each kind takes, in minutes, unless another length is asked for. */
+export const usualMinutes: Record<AppointmentKind, number> = { call: 30, showing: 45, meeting: 60 };
+
+export const AppointmentState = z.enum(['proposed', 'confirmed', 'declined', 'cancelled', 'done', 'missed']);
+export type AppointmentState = z.infer<typeof AppointmentState>;
+
+const Times = z
+  .array(z.iso.datetime({ offset: true }))
+  .min(1, 'Please propose at least one time')
+  .max(3, 'must be at most three times');
+const zone = z.string().refine(isZone, 'must be the name of a time zone, such as America/Chicago');
+const reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
+
+export const NewAppointment = z.strictObject({
+  professionalId: z.number().int().min(1).max(2_147_483_647),
+  kind: AppointmentKind,
+  /** The home, for a showing. */
+  listingId: z.number().int().min(1).max(2_147_483_647).optional(),
+  times: Times,
+  /** The zone in which the buyer chose the times. */
+  timeZone: zone,
+  minutes: z.number().int().min(15).max(240).optional(),
+  note: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
+});
+export type NewAppointment = z.output<typeof NewAppointment>;
+
+export const AppointmentAnswer = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('confirm'), at: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ action: z.literal('propose'), times: Times }),
+  z.strictObject({ action: z.literal('decline'), reason }),
+]);
+
+export const Appointment = z.object({
+  id: z.number().int(),
+  kind: AppointmentKind,
+  state: AppointmentState,
+  /** Times to choose from, while it is proposed. */
+  times: z.array(z.iso.datetime()),
+  startsAt: z.iso.datetime().nullable(),
+  minutes: z.number().int(),
+  timeZone: z.string(),
+  note: z.string().nullable(),
+  reason: z.string().nullable(),
+  listingId: z.number().int().nullable(),
+  /** Street and city of the home, as far as the public may know them. */
+  home: z.string().nullable(),
+  /** Which side the caller is on. */
+  side: z.enum(['buyer', 'professional']),
+  /** Whether it is the caller’s turn to answer. */
+  toAnswer: z.boolean(),
+  buyer: z.object({ id: z.number().int(), name: z.string() }),
+  professional: z.object({ id: z.number().int(), name: z.string() }),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+const tags = ['Professionals'];
+const post = (path: `/${string}`, summary: string) => call.route({ method: 'POST', path, summary, tags });
+
+export const appointmentsContract = {
+  appointments: call
+    .route({ method: 'GET', path: '/appointments', summary: 'Own appointments, the next first', tags })
+    .input(z.strictObject({ when: z.enum(['coming', 'past']).default('coming') }))
+    .output(z.array(Appointment)),
+  ask: post('/appointments', 'Propose up to three times for a call, a showing or a meeting')
+    .input(NewAppointment)
+    .output(Appointment),
+  answerAppointment: post('/appointments/{id}/answer', 'Confirm a time, propose others, or decline')
+    .input(WithProfessional.extend({ answer: AppointmentAnswer }))
+    .output(Appointment),
+  cancelAppointment: post(
+    '/appointments/{id}/cancel',
+    'Call it off; within 14 days after it, say that it did not take place',
+  )
+    .input(WithProfessional.extend({ reason }))
+    .output(Appointment),
+  calendarFile: call
+    .route({
+      method: 'GET',
+      path: '/appointments/{id}/calendar.ics',
+      summary: 'The appointment for a calendar',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(WithProfessional)
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+};
+
+function isZone(name: string): boolean {
+  try {
+    return name.length <= 60 && new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

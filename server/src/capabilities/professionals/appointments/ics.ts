@@ -1,0 +1,66 @@
+/** What a calendar needs to know of an event. Instants are UTC. */
+export interface CalendarEvent {
+  /** The same for every version of the event. */
+  uid: string;
+  /** Goes up with each version. */
+  sequence: number;
+  startsAt: Date;
+  minutes: number;
+  changedAt: Date;
+  summary: string;
+  description: string;
+  location: string | null;
+  cancelled: boolean;
+}
+
+/** An event as an iCalendar file (RFC 5545): lines end in CRLF and are folded at 75 octets. */
+export function calendarFile(event: CalendarEvent): string {
+  const end = new Date(event.startsAt.getTime() + event.minutes * 60_000);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lintel//Appointments//EN',
+    `METHOD:${event.cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${text(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${stamp(event.changedAt)}`,
+    `DTSTART:${stamp(event.startsAt)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${text(event.summary)}`,
+    `DESCRIPTION:${text(event.description)}`,
+    ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** `20261204T160000Z` */
+const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are written with a backslash. Other controls go. */
+const text = (value: string): string =>
+  value
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they may not stand in a calendar
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\n/g, '\\n');
+
+/** RFC 5545, 3.1: at most 75 octets a line; the next one goes on after a blank. No character is cut in two. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

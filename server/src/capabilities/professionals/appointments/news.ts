@@ -1,0 +1,63 @@
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { notify, tell } from '../../notifications/index.ts';
+import { clientsPath, sidesOf, teamPath } from '../connections/news.ts';
+import { appointmentChanged } from '../events.ts';
+import type { AppointmentRow } from './rows.ts';
+
+export const kindWords: Record<AppointmentRow['kind'], string> = {
+  call: 'call',
+  showing: 'showing',
+  meeting: 'meeting',
+};
+
+/** `Fri, Dec 4, 10:00 AM CST`. */
+export const timeIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+    .format(at)
+    .replace(/[\u2009\u202f\u00a0]/g, ' ');
+
+/** Tells other capabilities, open pages of both, and the side that did not do it. */
+export async function announceAppointment(tx: Tx, emit: Emit, row: AppointmentRow, byId: number | null): Promise<void> {
+  const { id, buyerId, agentId, kind, state, listingId } = row;
+  const startsAt = row.startsAt?.toISOString() ?? null;
+  await emit(appointmentChanged, { appointmentId: id, buyerId, agentId, kind, state, startsAt, listingId, byId });
+  const { buyer, professional } = await sidesOf(tx, row);
+  await tell(emit, [buyer.id, professional.personId], 'professionals');
+  const key = `appointment:${id}:${row.sequence}:${state}`;
+  if (byId === null) return;
+  const [to, from, path] =
+    byId === buyer.id
+      ? [professional.personId, buyer.name, `${clientsPath}?tab=appointments`]
+      : [buyer.id, professional.name, teamPath];
+  await notify(tx, emit, { personId: to, kind: 'connection', key, path, ...words(row, from) });
+}
+
+function words(row: AppointmentRow, from: string): { title: string; body: string } {
+  const what = kindWords[row.kind];
+  const why = row.reason ? ` They wrote: “${row.reason}”` : '';
+  const at = row.startsAt ? timeIn(row.startsAt, row.timeZone) : '';
+  const times = row.times.map((time) => timeIn(new Date(time), row.timeZone)).join('; ');
+  switch (row.state) {
+    case 'proposed':
+      return { title: `${from} proposes times for a ${what}`, body: `${times}. Confirm one, or propose others.` };
+    case 'confirmed':
+      return { title: `${from} confirmed a ${what}: ${at}`, body: 'You can add it to your calendar.' };
+    case 'declined':
+      return { title: `${from} cannot come to a ${what}`, body: `None of the times was confirmed.${why}` };
+    case 'cancelled':
+      return { title: `${from} called off a ${what}${at && `: ${at}`}`, body: `It does not take place.${why}` };
+    case 'missed':
+      return { title: `${from} says that a ${what} did not take place`, body: `It was due ${at}.${why}` };
+    case 'done':
+      return { title: `Your ${what} is over`, body: `It was due ${at}.` };
+  }
+}

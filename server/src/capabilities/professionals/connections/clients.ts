@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../foundation/db.ts';
+import { people } from '../../accounts/index.ts';
+import { buyers } from '../../network/index.ts';
+import { savedListingIds } from '../../saving/index.ts';
+import type { Client, SharedFact } from '../contract.ts';
+import { connections } from '../tables.ts';
+import { lapsesAt, sharedByCode } from './team.ts';
+
+/** Rows of one list: what is asked for, and whoever came by code where clients are asked for. */
+const listOf = {
+  pending: eq(connections.state, 'pending'),
+  connected: eq(connections.state, 'connected'),
+  past: notInArray(connections.state, ['pending', 'connected']),
+} as const;
+
+export type ClientList = keyof typeof listOf;
+
+const columns = {
+  id: sql<number | null>`${connections.id}`.as('id'),
+  buyerId: sql<number>`${connections.buyerId}`.as('buyer_id'),
+  at: sql<string>`coalesce(${connections.endedAt}, ${connections.answeredAt}, ${connections.createdAt})`.as('at'),
+};
+
+/** Ids of a page of an agent's people, the newest first, and how many there are. */
+async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: number; offset: number }) {
+  const own = db
+    .select(columns)
+    .from(connections)
+    .where(and(eq(connections.agentId, agentId), listOf[list]));
+  const byCode = db
+    .select({
+      id: sql<number | null>`null::integer`.as('id'),
+      buyerId: sql<number>`${buyers.personId}`.as('buyer_id'),
+      at: sql<string>`${people.createdAt}`.as('at'),
+    })
+    .from(buyers)
+    .innerJoin(people, eq(people.id, buyers.personId))
+    .where(
+      sql`${buyers.agentId} = ${agentId} and not exists (select from ${connections} as open
+        where open.agent_id = ${agentId} and open.buyer_id = ${buyers.personId} and open.state = 'connected')`,
+    );
+  const all = (list === 'connected' ? unionAll(own, byCode) : own).as('all_clients');
+  const rows = await db
+    .select({ id: all.id, buyerId: all.buyerId, total: sql<number>`(count(*) over ())::integer` })
+    .from(all)
+    .orderBy(desc(all.at), desc(all.buyerId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** A page of an agent's requests, clients, or those of the past. */
+export async function clientsOf(
+  db: Db,
+  agentId: number,
+  list: ClientList,
+  page: { limit: number; offset: number },
+): Promise<{ clients: Client[]; total: number }> {
+  const { rows, total } = await idsOf(db, agentId, list, page);
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const held = ids.length === 0 ? [] : await db.select().from(connections).where(inArray(connections.id, ids));
+  const byId = new Map(held.map((row) => [row.id, row]));
+  const who = await buyersOf(
+    db,
+    inArray(
+      people.id,
+      rows.map(({ buyerId }) => buyerId),
+    ),
+  );
+  const clients: Client[] = [];
+  for (const { id, buyerId } of rows) {
+    const person = who.get(buyerId);
+    if (person) clients.push(await present(db, agentId, person, id === null ? undefined : byId.get(id)));
+  }
+  return { clients, total };
+}
+
+export async function clientOf(db: Db, row: typeof connections.$inferSelect): Promise<Client> {
+  const who = await buyersOf(db, eq(people.id, row.buyerId));
+  return present(db, row.agentId, who.get(row.buyerId)!, row);
+}
+
+type Buyer = typeof people.$inferSelect & { buyer: typeof buyers.$inferSelect | null };
+
+async function buyersOf(db: Db, which: SQL | undefined): Promise<Map<number, Buyer>> {
+  const rows = await db.select().from(people).leftJoin(buyers, eq(buyers.personId, people.id)).where(which);
+  return new Map(rows.map((row) => [row.people.id, { ...row.people, buyer: row.buyers }]));
+}
+
+/** Invariant: what was not shared is not there, and of what was shared nothing before and after the work together. */
+async function present(
+  db: Db,
+  agentId: number,
+  person: Buyer,
+  row: typeof connections.$inferSelect | undefined,
+): Promise<Client> {
+  const { buyer } = person;
+  const isByCode = buyer?.agentId === agentId;
+  const state = isByCode ? 'connected' : row!.state;
+  const agreed = (isByCode ? sharedByCode : (row!.shared as SharedFact[])) as readonly SharedFact[];
+  const sees = (fact: SharedFact) => state === 'connected' && agreed.includes(fact);
+  return {
+    id: row?.id ?? null,
+    state,
+    origin: isByCode ? 'code' : row!.origin,
+    message: row?.message ?? null,
+    requestedAt: row?.origin === 'request' ? row.createdAt.toISOString() : null,
+    since: (row?.answeredAt ?? (isByCode ? person.createdAt : null))?.toISOString() ?? null,
+    lapsesAt: state === 'pending' ? lapsesAt(row!).toISOString() : null,
+    endedAt: row?.endedAt?.toISOString() ?? null,
+    reason: row?.reason ?? null,
+    shared: state === 'connected' || state === 'pending' ? [...agreed] : ['name'],
+    buyer: {
+      id: person.id,
+      name: person.name ?? '',
+      // A claimed address is not proved to be theirs; theirs alone is a placeholder.
+      email: sees('email') && person.claimedEmail === null ? person.email : null,
+      phone: sees('phone') ? person.phone : null,
+      budget: sees('budget') && buyer?.budgetMaxCents != null ? buyer.budgetMaxCents / 100 : null,
+      currency: buyer?.country === 'CA' ? 'CAD' : 'USD',
+      preferences:
+        sees('preferences') && buyer
+          ? { city: buyer.city, bedrooms: buyer.bedroomsMin, bathrooms: buyer.bathroomsMin }
+          : null,
+      savedHomes: sees('saved_homes') ? await savedListingIds(db, person.id) : null,
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { Professional, WithProfessional } from '../directory/contract.ts';
+
+/** What a buyer may show a professional. The name always goes along; the rest is theirs to choose. */
+export const sharedFacts = ['name', 'email', 'phone', 'budget', 'preferences', 'saved_homes'] as const;
+export type SharedFact = (typeof sharedFacts)[number];
+
+export const sharedLabels: Record<SharedFact, string> = {
+  name: 'Name',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  budget: 'Budget',
+  preferences: 'Wishes for the home: place, bedrooms, bathrooms',
+  saved_homes: 'Saved homes',
+};
+
+/** Of the words below; another wording is another version. */
+export const consentVersion = '2026-11';
+
+/** What a buyer agrees to, word for word as it is shown; its hash is kept with the consent. */
+export const consentText = (who: string, shared: readonly SharedFact[]): string =>
+  `I agree that Lintel shows ${who} these facts about me: ${sharedFacts
+    .filter((fact) => fact === 'name' || shared.includes(fact))
+    .map((fact) => sharedLabels[fact].toLowerCase())
+    .join(
+      '; ',
+    )}. My name and my message at once, the rest only after they accept. I can change this or end it at any time; then they see none of it.`;
+
+/** Days after which a request that was not answered lapses. */
+export const daysToAnswer = 14;
+/** Requests of one buyer that may wait at the same time. */
+export const openRequestsMax = 10;
+
+const Shared = z
+  .array(z.enum(sharedFacts))
+  .max(sharedFacts.length)
+  .default([])
+  .transform((chosen) => sharedFacts.filter((fact) => fact === 'name' || chosen.includes(fact)));
+const Consent = z.literal(true, { error: 'Please agree to what is shown, or choose less' });
+const reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
+
+export const ConnectBody = z.strictObject({
+  message: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
+  shared: Shared,
+  consent: Consent,
+});
+export const SharingBody = z.strictObject({ shared: Shared, consent: Consent });
+export const ReasonBody = z.strictObject({ reason });
+export const AnswerBody = z.strictObject({ decision: z.enum(['accept', 'decline']), reason });
+
+export const ConnectionState = z.enum(['pending', 'connected', 'declined', 'withdrawn', 'lapsed', 'ended']);
+export type ConnectionState = z.infer<typeof ConnectionState>;
+
+/** Somebody on a buyer's team, or asked to be. */
+export const TeamMember = z.object({
+  /** Of the connection; null where the two belong together by an agent's code alone. */
+  id: z.number().int().nullable(),
+  userId: z.number().int(),
+  professionalId: z.number().int(),
+  state: z.enum(['pending', 'connected']),
+  origin: z.enum(['request', 'code']),
+  /** Since when they work together; null where that is not known. */
+  since: z.iso.datetime().nullable(),
+  requestedAt: z.iso.datetime().nullable(),
+  /** Until when a request waits. */
+  lapsesAt: z.iso.datetime().nullable(),
+  message: z.string().nullable(),
+  shared: z.array(z.enum(sharedFacts)),
+  professional: Professional,
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** A buyer as a professional sees them: what was not shared, or is not yet, is null. */
+export const Client = z.object({
+  id: z.number().int().nullable(),
+  state: ConnectionState,
+  origin: z.enum(['request', 'code']),
+  message: z.string().nullable(),
+  requestedAt: z.iso.datetime().nullable(),
+  since: z.iso.datetime().nullable(),
+  lapsesAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
+  shared: z.array(z.enum(sharedFacts)),
+  buyer: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Whole currency units. */
+    budget: z.number().nullable(),
+    currency: z.enum(['USD', 'CAD']),
+    preferences: z
+      .object({
+        city: z.string().nullable(),
+        bedrooms: z.number().int().nullable(),
+        bathrooms: z.number().nullable(),
+      })
+      .nullable(),
+    /** Listings that they saved, newest first. */
+    savedHomes: z.array(z.number().int()).nullable(),
+  }),
+});
+export type Client = z.infer<typeof Client>;
+
+const Done = z.object({ state: ConnectionState });
+const tags = ['Professionals'];
+const post = (path: `/${string}`, summary: string) => call.route({ method: 'POST', path, summary, tags });
+
+export const connectionsContract = {
+  team: call
+    .route({
+      method: 'GET',
+      path: '/user/{id}/professionals',
+      summary: 'Whom a buyer works with, and whom they asked',
+      tags,
+    })
+    .input(WithProfessional)
+    .output(z.array(TeamMember)),
+  connect: post('/professionals/{id}/connect', 'Ask a professional to work together, with consent to what they see')
+    .input(ConnectBody.extend(WithProfessional.shape))
+    .output(TeamMember),
+  share: post('/professionals/{id}/sharing', 'Change what a professional sees')
+    .input(SharingBody.extend(WithProfessional.shape))
+    .output(TeamMember),
+  withdraw: post('/professionals/{id}/withdraw', 'Take a request back that waits').input(WithProfessional).output(Done),
+  end: post('/professionals/{id}/end', 'End the work with a professional')
+    .input(ReasonBody.extend(WithProfessional.shape))
+    .output(Done),
+  clients: call
+    .route({ method: 'GET', path: '/connections', summary: 'Requests and clients of a professional', tags })
+    .input(
+      z.strictObject({
+        state: z.enum(['pending', 'connected', 'past']).default('pending'),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+      }),
+    )
+    .output(
+      z.object({
+        clients: z.array(Client),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+        counts: z.object({ pending: z.number().int(), connected: z.number().int() }),
+      }),
+    ),
+  answer: post('/connections/{id}/answer', 'Accept or decline a request')
+    .input(AnswerBody.extend(WithProfessional.shape))
+    .output(Client),
+  endClient: post('/clients/{id}/end', 'End the work with a buyer; `id` is the buyer’s account')
+    .input(ReasonBody.extend(WithProfessional.shape))
+    .output(Done),
+};

@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { notFound } from '../../../foundation/errors.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { serve, type WritingCall } from '../../../foundation/serve.ts';
+import { meAsAgent, meAsBuyer } from '../access.ts';
+import { announceAppointment } from '../appointments/news.ts';
+import { professionalsContract as contract } from '../contract.ts';
+import { appointments } from '../tables.ts';
+import { close } from './connect.ts';
+import { announce } from './news.ts';
+
+export const withdraw = serve(contract.withdraw, {
+  access: meAsBuyer,
+  writes: true,
+  async run({ input: { id: agentId }, me, tx, emit, audit }) {
+    const buyerId = me!.id;
+    const row = await close(tx, { buyerId, agentId }, { state: 'withdrawn', byId: buyerId });
+    if (!row) throw notFound('You have no request that waits with this professional');
+    await audit({ action: 'connection.withdrawn', object: `connection:${row.id}`, details: { buyer: buyerId } });
+    await announce(tx, emit, row, buyerId);
+    return { state: 'withdrawn' as const };
+  },
+});
+
+export const end = serve(contract.end, {
+  access: meAsBuyer,
+  writes: true,
+  run: (call) => endBetween(call, { buyerId: call.me!.id, agentId: call.input.id }, call.me!.id, call.input.reason),
+});
+
+export const endClient = serve(contract.endClient, {
+  access: meAsAgent,
+  writes: true,
+  run: (call) => endBetween(call, { buyerId: call.input.id, agentId: call.subject.id }, call.me!.id, call.input.reason),
+});
+
+type Ending = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit'>;
+
+/** What one shared is out of the other's sight at once, and what was to come between them is called off. */
+async function endBetween(
+  { tx, emit, audit }: Ending,
+  pair: { buyerId: number; agentId: number },
+  byId: number,
+  reason: string | undefined,
+) {
+  const row = await close(tx, pair, { state: 'ended', byId, ...(reason ? { reason } : {}) });
+  if (!row) throw notFound('You do not work together');
+  await callOff(tx, emit, pair, byId);
+  await audit({
+    action: 'connection.ended',
+    object: `connection:${row.id}`,
+    details: { buyer: pair.buyerId, agent: pair.agentId, origin: row.origin },
+  });
+  await announce(tx, emit, row, byId);
+  return { state: 'ended' as const };
+}
+
+async function callOff(tx: Tx, emit: Emit, pair: { buyerId: number; agentId: number }, byId: number): Promise<void> {
+  const off = await tx
+    .update(appointments)
+    .set({ state: 'cancelled', reason: 'The connection was ended', changedAt: new Date() })
+    .where(
+      and(
+        eq(appointments.buyerId, pair.buyerId),
+        eq(appointments.agentId, pair.agentId),
+        inArray(appointments.state, ['proposed', 'confirmed']),
+      ),
+    )
+    .returning();
+  for (const row of off) await announceAppointment(tx, emit, row, byId);
+}

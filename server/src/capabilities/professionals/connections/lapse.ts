@@ -1,0 +1,34 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { writeAudit } from '../../../foundation/audit.ts';
+import type { House } from '../../../foundation/house.ts';
+import { daysToAnswer } from '../contract.ts';
+import { connections } from '../tables.ts';
+import { announce } from './news.ts';
+import { DAY_MS } from './team.ts';
+
+/** The job: requests that nobody answered in 14 days are over. One a transaction; tells how many. */
+export async function lapseRequests(house: House, now = new Date()): Promise<number> {
+  const old = and(
+    eq(connections.state, 'pending'),
+    lte(connections.createdAt, new Date(now.getTime() - daysToAnswer * DAY_MS)),
+  );
+  const due = await house.database.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(old)
+    .orderBy(asc(connections.id));
+  let lapsed = 0;
+  for (const { id } of due)
+    await house.events.transaction(async (tx, emit) => {
+      const [row] = await tx
+        .update(connections)
+        .set({ state: 'lapsed', endedAt: now })
+        .where(and(eq(connections.id, id), old))
+        .returning();
+      if (!row) return;
+      await announce(tx, emit, row, null);
+      await writeAudit(tx, 'lapse-requests', { action: 'connection.lapsed', object: `connection:${id}` });
+      lapsed += 1;
+    });
+  return lapsed;
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { agents, buyers } from '../../network/index.ts';
+import { oneself } from '../access.ts';
+import { professionalsContract as contract, daysToAnswer, sharedFacts, type TeamMember } from '../contract.ts';
+import { presentCard, selectCards } from '../directory/cards.ts';
+import { connections } from '../tables.ts';
+
+type Connection = typeof connections.$inferSelect;
+
+export const DAY_MS = 86_400_000;
+export const lapsesAt = ({ createdAt }: Pick<Connection, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + daysToAnswer * DAY_MS);
+
+/** Whom a buyer works with, and whom they asked: connected ones first, then by name. */
+export async function teamOf(db: Db, personId: number, now = new Date()): Promise<TeamMember[]> {
+  const rows = await db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.buyerId, personId), inArray(connections.state, ['pending', 'connected'])));
+  const byCode = await agentByCode(db, personId);
+  const ids = new Set([...rows.map(({ agentId }) => agentId), ...(byCode ? [byCode.agentId] : [])]);
+  if (ids.size === 0) return [];
+  const cards = await selectCards(db, personId, now).where(inArray(agents.id, [...ids]));
+  return cards
+    .map((card): TeamMember => {
+      const row = rows.find(({ agentId }) => agentId === card.id);
+      const isByCode = byCode?.agentId === card.id;
+      const state = isByCode ? 'connected' : (row!.state as 'pending' | 'connected');
+      return {
+        id: row?.id ?? null,
+        userId: personId,
+        professionalId: card.id,
+        state,
+        origin: isByCode ? 'code' : row!.origin,
+        since: (isByCode ? byCode.since : row!.answeredAt)?.toISOString() ?? null,
+        requestedAt: row?.createdAt.toISOString() ?? null,
+        lapsesAt: state === 'pending' ? lapsesAt(row!).toISOString() : null,
+        message: row?.message ?? null,
+        shared: isByCode ? [...sharedByCode] : (row!.shared as TeamMember['shared']),
+        professional: presentCard(card, now),
+      };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.state === 'pending') - Number(b.state === 'pending') ||
+        a.professional.lastName.localeCompare(b.professional.lastName) ||
+        a.professionalId - b.professionalId,
+    );
+}
+
+/** Who signs up with an agent's code becomes that agent's client: what the sign-up asks for is theirs to see, no more. */
+export const sharedByCode = sharedFacts.filter((fact) => fact !== 'saved_homes');
+
+/** Whose code the buyer came with. */
+const codeOf = sql<number | null>`(select agent_id from agent_codes where agent_codes.id = ${buyers.agentCodeId})`;
+
+/** The agent by whose code the buyer came, or to whom the company gave them; since when is known of the first alone. */
+async function agentByCode(db: Db, personId: number): Promise<{ agentId: number; since: Date | null } | undefined> {
+  const [found] = await db
+    .select({ agentId: buyers.agentId, codeOf, joinedAt: people.createdAt })
+    .from(buyers)
+    .innerJoin(people, eq(people.id, buyers.personId))
+    .where(eq(buyers.personId, personId));
+  if (!found?.agentId) return undefined;
+  return { agentId: found.agentId, since: found.codeOf === found.agentId ? found.joinedAt : null };
+}
+
+export const team = serve(contract.team, {
+  access: oneself,
+  run: ({ subject: me, db }) => teamOf(db, me.id),
+});

@@ -1,0 +1,45 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../foundation/db.ts';
+import type { PersonalData } from '../accounts/index.ts';
+import { agents } from '../network/index.ts';
+import { appointments, connections } from './tables.ts';
+
+const agentIds = (db: Db | Tx, personId: number) =>
+  db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+
+/** With whom somebody works or worked, what they shared, and what they agreed on. */
+export const professionalsData: PersonalData = {
+  name: 'professionals',
+  tables: ['connections', 'appointments'],
+  rows: async (db, personId) => ({
+    connections: await db.select().from(connections).where(eq(connections.buyerId, personId)),
+    appointments: await db.select().from(appointments).where(eq(appointments.buyerId, personId)),
+    // The other's words are the other's.
+    clients: (
+      await db
+        .select()
+        .from(connections)
+        .where(inArray(connections.agentId, agentIds(db, personId)))
+    ).map(({ message: _, shared: __, ...row }) => row),
+    clientAppointments: (
+      await db
+        .select()
+        .from(appointments)
+        .where(inArray(appointments.agentId, agentIds(db, personId)))
+    ).map(({ note: _, ...row }) => row),
+  }),
+  async erase(tx, personId) {
+    const theirs = or(eq(connections.buyerId, personId), inArray(connections.agentId, agentIds(tx, personId)));
+    await tx
+      .update(connections)
+      .set({ state: 'ended', endedAt: sql`now()` })
+      .where(and(theirs, inArray(connections.state, ['pending', 'connected'])));
+    await tx.update(connections).set({ message: null, shared: [], reason: null }).where(theirs);
+    const dates = or(eq(appointments.buyerId, personId), inArray(appointments.agentId, agentIds(tx, personId)));
+    await tx
+      .update(appointments)
+      .set({ state: 'cancelled', changedAt: sql`now()` })
+      .where(and(dates, inArray(appointments.state, ['proposed', 'confirmed'])));
+    await tx.update(appointments).set({ note: null, reason: null }).where(dates);
+  },
+};

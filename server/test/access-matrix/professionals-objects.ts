@@ -1,0 +1,48 @@
+import { licenses } from '../../src/capabilities/network/tables.ts';
+import { appointments, connections } from '../../src/capabilities/professionals/tables.ts';
+import { aBuyer, anAgent } from '../people.ts';
+import type { Tenant, World } from './world.ts';
+
+/** Who works with whom, each made anew. */
+
+const db = ({ app }: World) => app.house.database.db;
+
+/** Another agent of the company, who takes clients, and how the company's buyer stands to them. */
+export async function colleagueOf(tenant: Tenant, world: World, state: 'none' | 'pending' | 'connected') {
+  const { agentId } = await anAgent(world.app, tenant.owner);
+  await db(world)
+    .insert(licenses)
+    .values({
+      ...{ agentId, country: 'US', jurisdiction: 'TX', licenseType: 'real_estate', licenseNumber: `L-${agentId}` },
+      status: 'verified',
+    });
+  if (state !== 'none') await db(world).insert(connections).values({ buyerId: tenant.buyer.id, agentId, state });
+  return agentId;
+}
+
+/** A request of some buyer to the company's agent. */
+export async function requestOf({ agent }: Tenant, world: World): Promise<number> {
+  const buyer = await aBuyer(world.app);
+  const [row] = await db(world)
+    .insert(connections)
+    .values({ buyerId: buyer.id, agentId: agent.agentId, shared: ['name'] })
+    .returning({ id: connections.id });
+  return row!.id;
+}
+
+/** A buyer who came by the code of the company's agent. */
+export const clientOf = async ({ agent }: Tenant, { app }: World): Promise<number> => (await aBuyer(app, agent)).id;
+
+/** Of the company's buyer with its agent. */
+export async function appointmentOf({ buyer, agent }: Tenant, world: World, state: 'proposed' | 'confirmed') {
+  const startsAt = new Date(Date.now() + 86_400_000);
+  const [row] = await db(world)
+    .insert(appointments)
+    .values({
+      ...{ buyerId: buyer.id, agentId: agent.agentId, kind: 'call', state, minutes: 30, timeZone: 'UTC' },
+      times: [startsAt.toISOString()],
+      ...(state === 'confirmed' ? { startsAt } : {}),
+    })
+    .returning({ id: appointments.id });
+  return row!.id;
+}
