@@ -4,6 +4,7 @@ import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
 import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
 import { notificationsRows } from '../test/access-matrix/rows/notifications-rows.ts';
 import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
+import { professionalsRows } from '../test/access-matrix/rows/professionals-rows.ts';
 import { publicRows } from '../test/access-matrix/rows/public-rows.ts';
 import { nameOf, walk } from '../test/access-matrix/walk.ts';
 import { createWorld } from '../test/access-matrix/world.ts';
@@ -11,7 +12,15 @@ import { startTestApp, type TestApp } from '../test/harness.ts';
 import { contract } from './contract.ts';
 import { routesOf } from './foundation/http/route-table.ts';
 
-const rows = { ...publicRows, ...accountRows, ...moneyRows, ...companyRows, ...notificationsRows, ...platformRows };
+const rows = {
+  ...publicRows,
+  ...accountRows,
+  ...moneyRows,
+  ...companyRows,
+  ...notificationsRows,
+  ...platformRows,
+  ...professionalsRows,
+};
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
 // Rights are decided by the same SQL on either database; one walk is enough.
