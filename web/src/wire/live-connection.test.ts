@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLive, type Source } from './live-connection.ts';
+
+/** A tab: what it can see, the streams that it opened, and what it was told. */
+class Tab extends EventTarget {
+  visibilityState = 'visible';
+  show(state: 'visible' | 'hidden') {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+interface Opened extends Source {
+  closed: boolean;
+}
+
+let tab: Tab;
+let opened: Opened[];
+let told: string[];
+let close: () => void;
+const open = () => opened.filter((each) => !each.closed);
+const newest = () => opened.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tab = new Tab();
+  vi.stubGlobal('document', tab);
+  vi.stubGlobal('window', tab);
+  opened = [];
+  told = [];
+  close = openLive(
+    { tell: (topic) => told.push(topic), caughtUp: () => told.push('all'), refused: () => told.push('refused') },
+    () => {
+      const source: Opened = { closed: false, onopen: null, onmessage: null, onerror: null, close: () => {} };
+      source.close = () => {
+        source.closed = true;
+      };
+      opened.push(source);
+      return source;
+    },
+  );
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the stream of a tab', () => {
+  it('looks at all once it stands, and again each time that it stands anew', () => {
+    newest().onopen!();
+    newest().onmessage!({ data: '{"topic":"documents"}' });
+    newest().onerror!();
+    vi.advanceTimersByTime(1_500);
+    newest().onopen!();
+    expect(told).toEqual(['all', 'documents', 'all']);
+    expect(open()).toHaveLength(1);
+  });
+
+  it('is asked for at growing pauses while the server is away, and whoever asks is told to look at the session', () => {
+    const at: number[] = [];
+    const startedAt = Date.now();
+    for (let times = 0; times < 7; times++) {
+      newest().onerror!();
+      const before = opened.length;
+      while (opened.length === before) vi.advanceTimersByTime(100);
+      at.push(Date.now() - startedAt);
+    }
+    const pauses = at.map((each, index) => each - (at[index - 1] ?? 0));
+    expect(pauses[0]).toBeLessThanOrEqual(1_500);
+    expect(Math.min(...pauses.slice(4))).toBeGreaterThanOrEqual(15_000);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(45_100);
+    expect(told).toEqual(['refused']);
+  });
+
+  it('is closed while the tab is not seen, but not for a glance aside', () => {
+    tab.show('hidden');
+    vi.advanceTimersByTime(2_000);
+    tab.show('visible');
+    expect([opened.length, open().length]).toEqual([1, 1]);
+    tab.show('hidden');
+    vi.advanceTimersByTime(6_000);
+    expect(open()).toEqual([]);
+    tab.show('visible');
+    expect(open()).toHaveLength(1);
+  });
+
+  it('is not opened again by itself after the session ended, or after it gave way to another page', () => {
+    newest().onmessage!({ data: '{"over":"too_many"}' });
+    vi.advanceTimersByTime(120_000);
+    expect(open()).toEqual([]);
+    tab.dispatchEvent(new Event('focus'));
+    expect(open()).toHaveLength(1);
+    newest().onmessage!({ data: '{"over":"signed_out"}' });
+    vi.advanceTimersByTime(120_000);
+    expect(open()).toEqual([]);
+    expect(told).toEqual(['refused']);
+  });
+});
