@@ -1,7 +1,6 @@
 import { fileStoreOf, keptKeyName } from './foundation/files/files.ts';
 import { masterKeys } from './foundation/files/master-keys.ts';
 import { rotate } from './foundation/files/rotate.ts';
-import { showProgress } from './foundation/progress.ts';
 import { readSettings, type Settings } from './foundation/settings.ts';
 import { runCommand } from './operation/command.ts';
 import { OperationError, UsageError } from './operation/operation-error.ts';
@@ -22,8 +21,7 @@ async function main(words: readonly string[]): Promise<void> {
   const store = fileStoreOf(settings);
   const made = await keyOfDatabase(settings);
   const masters = masterKeys(key, [...settings.LINTEL_FILES_OLD_KEYS, ...(made ? [made] : [])]);
-  const progress = showProgress('Wrapping keys');
-  const { rewrapped, already, unreadable } = await rotate(store, masters).finally(() => progress.end());
+  const { rewrapped, already, unreadable } = await rotate(store, masters);
   for (const line of unreadable.slice(0, 20)) console.error(line);
   console.log(
     `${store.place}: ${rewrapped} files are wrapped anew with the key ${masters.current.id}, ${already} were before.`,

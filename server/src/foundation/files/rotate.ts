@@ -15,20 +15,14 @@ export interface Rotation {
  * Wraps the keys of all files with the current master key; the files' own keys and contents stay. Servers may read and
  * write meanwhile, as long as they know both keys. Broken off and begun again it goes on with what is left.
  */
-export async function rotate(
-  store: FileStore,
-  masters: MasterKeys,
-  onFile: (done: number) => void = () => {},
-): Promise<Rotation> {
+export async function rotate(store: FileStore, masters: MasterKeys): Promise<Rotation> {
   const rotation: Rotation = { rewrapped: 0, already: 0, unreadable: [] };
-  let done = 0;
   for await (const { key } of store.list()) {
     try {
       rotation[await rewrap(store, masters, key)] += 1;
     } catch (error) {
       rotation.unreadable.push(`${key}: ${(error as Error).message}`);
     }
-    onFile(++done);
   }
   return rotation;
 }

@@ -8,6 +8,7 @@ import { forbidden, isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { CallContext } from '../serve.ts';
 import { createEventStreams, type EventStreams } from './event-stream.ts';
+import { FlowingBlob } from './flowing-blob.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { problemOf } from './problem.ts';
 import { readBody } from './request-body.ts';
@@ -123,6 +124,8 @@ type Response = { status: number; headers: object; body: unknown };
 
 async function encode({ status, headers, body }: Response, streams: EventStreams): Promise<Answer> {
   if (body === undefined) return { status, headers: { ...headers } };
+  if (body instanceof FlowingBlob)
+    return { status, headers: { 'content-type': body.type, ...headers }, body: body.flow() };
   if (body instanceof Blob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: Buffer.from(await body.arrayBuffer()) };
   if (isIterator(body)) return { status, headers: { ...headers, ...asEvents }, body: streams.open(body) };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { invalid, tooLarge } from '../errors.ts';
 
 /**
- * The body of a request by its content type: JSON, a form, or nothing. `keep` gets the bytes as they came.
+ * The body of a request by its content type: JSON, a form, bytes, or nothing. `keep` gets the bytes as they came.
  *
  * Invariant: no more than `limitBytes` are held, whatever `Content-Length` says.
  */
@@ -18,6 +18,8 @@ export async function readBody(
   switch (type.trim().toLowerCase()) {
     case 'application/json':
       return parseJson(bytes);
+    case 'application/octet-stream':
+      return new Blob([new Uint8Array(bytes)]);
     case 'multipart/form-data':
       return parseForm(bytes, request.headers['content-type']!);
     default:
