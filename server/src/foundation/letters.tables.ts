@@ -12,6 +12,8 @@ export const letters = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where one press in the mail program ends letters of this kind (RFC 8058). */
+    unsubscribe: text(),
     writtenAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     /** When it may be tried (again); while somebody sends it, when it counts as lost. */

@@ -10,6 +10,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** An https address that ends letters of this kind when it is posted to, for the mail program's own button (RFC 8058). */
+  unsubscribe?: string | null;
 }
 
 /** A letter that was put into the outbox instead of being sent. */
@@ -36,12 +38,17 @@ const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 function smtp(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience });
   return {
-    async send(letter) {
+    async send({ unsubscribe, ...letter }) {
       // As an object: an address is one address, whatever signs stand in it.
-      await transport.sendMail({ ...letter, from, to: { name: '', address: letter.to } });
+      await transport.sendMail({ ...letter, from, to: { name: '', address: letter.to }, ...ending(unsubscribe) });
     },
   };
 }
+
+const ending = (unsubscribe: Letter['unsubscribe']) =>
+  unsubscribe
+    ? { headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+    : {};
 
 const KEPT = 500;
 

@@ -38,11 +38,14 @@ export const notifications = pgTable(
     readAt: instant(),
     /** When the mail is to go out; null where there is none, or none any more. */
     mailDueAt: instant(),
+    /** When it stood in a letter. */
+    mailedAt: instant(),
   },
   (t) => [
     unique('notifications_once').on(t.personId, t.key),
     index('notifications_inbox').on(t.personId, t.id),
     index('notifications_mail').on(t.mailDueAt),
+    index('notifications_mailed').on(t.personId, t.mailedAt),
   ],
 );
 
