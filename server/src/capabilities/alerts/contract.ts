@@ -1,2 +1,179 @@
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+import { Property } from '../listings/contract.ts';
+import { Filters, Sentence, typed } from '../search/filters/contract.ts';
+
+/** What people can want to be told of. The words stand on forms. */
+export const alertEvents = {
+  new: 'New homes',
+  price_drop: 'Price drops',
+  status: 'Pending or sold',
+  open_house: 'Open houses',
+  back_on_market: 'Back on the market',
+} as const;
+export const AlertEvent = z.enum(
+  Object.keys(alertEvents) as [keyof typeof alertEvents, ...(keyof typeof alertEvents)[]],
+);
+export type AlertEvent = z.infer<typeof AlertEvent>;
+
+/**
+ * How somebody is told: at once, each morning at 8 in their time zone, on Mondays at 8, or not at all (matches then wait
+ * on the page of the search).
+ */
+export const AlertFrequency = z.enum(['instant', 'daily', 'weekly', 'off']);
+export type AlertFrequency = z.infer<typeof AlertFrequency>;
+
+/** How many saved searches a person may have. */
+export const savedSearchesMax = 100;
+/** So many homes an hour come one by one; from then on in one list. */
+export const singlesAnHour = 10;
+
+/** A search as pages send it: filters with areas to look in and to leave out, a sentence, what was changed about its reading. */
+export const SearchToSave = Filters.extend({ ...Sentence, query: typed.trim().max(2_000).optional() });
+export type SearchToSave = z.output<typeof SearchToSave>;
+
+const Name = typed.trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters');
+const Events = z
+  .array(AlertEvent)
+  .min(1, 'choose at least one; to hear of nothing, choose the frequency “off”')
+  .max(10)
+  .transform((events) => [...new Set(events)]);
+
+export const NewSavedSearch = z.strictObject({
+  search: SearchToSave,
+  /** Absent: what is searched for, in words. */
+  name: Name.optional(),
+  frequency: AlertFrequency.default('instant'),
+  events: Events.default(() => Object.keys(alertEvents) as AlertEvent[]),
+});
+export type NewSavedSearch = z.input<typeof NewSavedSearch>;
+
+export const SavedSearch = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** As it was sent, to fill the page of the search with. */
+  search: SearchToSave,
+  /** RESO SearchQuery: the same as the query string of the results page, without `?`. */
+  searchQuery: z.string(),
+  /** RESO SearchQueryHumanReadable: “3 bedrooms or more, Austin, up to $500,000”. */
+  searchQueryHumanReadable: z.string(),
+  /** What is watched for, wish by wish, in words. Preferences order and exclude nothing. */
+  chips: z.array(z.object({ fact: z.string(), label: z.string(), preference: z.boolean() })),
+  /** Drawn areas: to look in, and to leave out. */
+  areas: z.object({ included: z.number().int(), excluded: z.number().int() }),
+  frequency: AlertFrequency,
+  events: z.array(AlertEvent),
+  paused: z.boolean(),
+  /** Homes that match now. */
+  matchesNow: z.number().int(),
+  /** Alerts since the page of the search was last looked at. */
+  newMatches: z.number().int(),
+  lastAlertAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+/** A search as it was saved, and in words what happens now. */
+export const SavedSearchTold = SavedSearch.extend({
+  /** “12 homes match now; you'll hear of new ones.” */
+  message: z.string(),
+  /** Words that were left out: fair housing laws forbid to search by them. */
+  refused: z.array(z.object({ words: z.string(), reason: z.string() })),
+});
+export type SavedSearchTold = z.infer<typeof SavedSearchTold>;
+
+export const SearchAlert = z.object({
+  id: z.number().int(),
+  searchId: z.number().int(),
+  searchName: z.string(),
+  event: AlertEvent,
+  /** What changed: “Price down $20,000 to $480,000”. */
+  title: z.string(),
+  happenedAt: z.iso.datetime(),
+  /** The wishes of the search that the home met then, in words. */
+  matchedBecause: z.array(z.string()),
+  propertyId: z.number().int(),
+  /** The home as it is now; null where it is not shown any more. */
+  property: Property.nullable(),
+  /** Not seen since the page of the search was last looked at. */
+  isNew: z.boolean(),
+});
+export type SearchAlert = z.infer<typeof SearchAlert>;
+
+const AlertPage = z.object({
+  alerts: z.array(SearchAlert),
+  total: z.number().int(),
+  /** To be sent as `before` for the next page; null on the last. */
+  next: z.number().int().nullable(),
+});
+
+const Paging = {
+  /** Id of the last alert of the page before. */
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+};
+const Id = { id: z.coerce.number().int().min(1).max(2_147_483_647) };
+
+/** What a link of an alert mail opens without a sign-in: one search, and what can be done to it. */
+export const AlertLink = z.object({
+  name: z.string(),
+  searchQueryHumanReadable: z.string(),
+  frequency: AlertFrequency,
+  paused: z.boolean(),
+  /** The search was removed: nothing is sent for it any more. */
+  removed: z.boolean(),
+});
+export type AlertLink = z.infer<typeof AlertLink>;
+
+const Token = { token: z.string().min(10).max(200) };
+const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags: ['Saved searches'] });
+
 /** Saved searches, and what is told of the homes that match them. */
-export const alertsContract = {};
+export const alertsContract = {
+  list: route('GET', '/saved-searches', 'Own saved searches, newest first')
+    .input(z.strictObject({}))
+    .output(z.object({ searches: z.array(SavedSearch), limit: z.number().int() })),
+  create: route('POST', '/saved-searches', 'Save a search; at most 100 a person')
+    .input(NewSavedSearch)
+    .output(SavedSearchTold),
+  get: route('GET', '/saved-searches/{id}', 'A saved search').input(z.strictObject(Id)).output(SavedSearch),
+  change: route('PATCH', '/saved-searches/{id}', 'Rename, pause, change what is searched for or how it is told')
+    .input(
+      z.strictObject({
+        ...Id,
+        search: SearchToSave.optional(),
+        name: Name.optional(),
+        frequency: AlertFrequency.optional(),
+        events: Events.optional(),
+        paused: z.boolean().optional(),
+      }),
+    )
+    .output(SavedSearchTold),
+  remove: route('DELETE', '/saved-searches/{id}', 'Remove a saved search; it can be restored for 30 days')
+    .input(z.strictObject(Id))
+    .output(z.object({ removed: z.literal(true) })),
+  restore: route('POST', '/saved-searches/{id}/restore', 'Take the removal of a saved search back')
+    .input(z.strictObject(Id))
+    .output(SavedSearch),
+  visit: route(
+    'POST',
+    '/saved-searches/{id}/visit',
+    'The page of the search was looked at: its alerts are not new any more',
+  )
+    .input(z.strictObject(Id))
+    .output(SavedSearch),
+  alerts: route('GET', '/saved-searches/{id}/alerts', 'Alerts of a saved search, newest first')
+    .input(z.strictObject({ ...Id, ...Paging, event: AlertEvent.optional() }))
+    .output(AlertPage),
+  allAlerts: route('GET', '/search-alerts', 'Alerts of all own saved searches, newest first')
+    .input(z.strictObject({ ...Paging, event: AlertEvent.optional() }))
+    .output(AlertPage),
+  link: route('GET', '/alert-links/{token}', 'What the link of an alert mail is about')
+    .input(z.strictObject(Token))
+    .output(AlertLink),
+  useLink: route('POST', '/alert-links/{token}', 'Pause, resume or change the frequency from a mail, without a sign-in')
+    .input(z.strictObject({ ...Token, action: z.enum(['pause', 'resume', 'instant', 'daily', 'weekly', 'off']) }))
+    .output(AlertLink),
+};

@@ -1,6 +1,37 @@
 import type { Capability } from '../../foundation/house.ts';
+import { secretOf } from '../../foundation/secret.ts';
+import { personalDataPart } from '../accounts/index.ts';
+import { link, useLink } from './links/links.ts';
+import { createLinkTokens, linkTokensPart } from './links/token.ts';
+import { get, list } from './list.ts';
+import { alerts as alertsOfSearch, allAlerts } from './list-alerts.ts';
+import { alertsData } from './personal-data.ts';
+import { forgetOld, remove, restore, visit } from './remove.ts';
+import { change, create } from './save.ts';
 
 /** Saved searches, and what is told of the homes that match them. */
-export const alertsVerbs = {};
+export const alertsVerbs = {
+  list,
+  create,
+  get,
+  change,
+  remove,
+  restore,
+  visit,
+  alerts: alertsOfSearch,
+  allAlerts,
+  link,
+  useLink,
+};
 
-export const alerts: Capability = { name: 'alerts' };
+export { searchSaved } from './events.ts';
+export { type KeptSearch, searchesOf } from './records.ts';
+
+export const alerts: Capability = {
+  name: 'alerts',
+  async start(house) {
+    house.use(personalDataPart).push(alertsData);
+    house.provide(linkTokensPart, createLinkTokens(await secretOf(house)));
+    house.jobs.schedule('forget-old-alerts', '41 4 * * *', () => forgetOld(house.database.db));
+  },
+};

@@ -35,9 +35,11 @@ export const searchVerbs = {
 
 export { ask } from './asked.ts';
 export { lawfulAlternative, refusalReason } from './fair-housing.ts';
-export { type Finder, find, finderPart, matchesOf } from './finder.ts';
+export { type Finder, find, finderPart, matchesOf, wholeQuery } from './finder.ts';
 export { factLabel } from './labels.ts';
+export { liveIndexPart } from './live-index.ts';
 export { readMarket } from './market/read-market.ts';
+export { refusedIn } from './refused.ts';
 export { understand } from './sentence.ts';
 export { suggesterPart } from './suggested-homes.ts';
 

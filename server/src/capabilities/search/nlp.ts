@@ -2,13 +2,13 @@ import { type Found, factText, parseFact } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { askFilters } from './asked.ts';
-import { chipsOf, wireSpan, wordsAt } from './chips.ts';
+import { chipsOf, wireSpan } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
-import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import { distinct } from './filters/read-filters.ts';
 import { find, finderPart } from './finder.ts';
 import { insightsOf, unreadOf } from './insights.ts';
 import { factLabel } from './labels.ts';
+import { refusedIn } from './refused.ts';
 import { type Understood, understand } from './sentence.ts';
 import { waysToWiden } from './widen.ts';
 
@@ -48,16 +48,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       chips,
       parts: fatesOf(understood, found),
       unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
-      refused: reading.facts.flatMap(({ fact, spans }) =>
-        fact.kind === 'refuse'
-          ? {
-              class: fact.class,
-              words: wordsAt(input.query, spans),
-              reason: refusalReason(fact.class),
-              alternative: lawfulAlternative[fact.class],
-            }
-          : [],
-      ),
+      refused: refusedIn(input.query, understood),
       ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),
       contradictions: reading.contradictions.map(([a, b]) => ({
         facts: [a, b] as [string, string],

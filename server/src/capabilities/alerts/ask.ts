@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { invalid } from '../../foundation/errors.ts';
+import { ask, type Finder, refusedIn, understand, wholeQuery } from '../search/index.ts';
+import type { SavedSearchTold, SearchToSave } from './contract.ts';
+import { type StoredQuestion, storedQuestion } from './question.ts';
+
+type Sent = z.output<typeof SearchToSave>;
+
+export interface Asked {
+  search: Sent;
+  question: StoredQuestion;
+  refused: SavedSearchTold['refused'];
+}
+
+/**
+ * Reads a search as the results page does and keeps the reading. Wishes that fair housing laws forbid are no part of it;
+ * a search of nothing else is refused.
+ */
+export function askToSave(finder: Finder, sent: Sent): Asked {
+  const search = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Sent;
+  const { query = '' } = search;
+  const refused = query ? refusedIn(query, understand(search, finder.placeNames, finder.clock())) : [];
+  const question = storedQuestion(wholeQuery(finder, ask(finder, search)));
+  const rest = question.facts.length + (question.areas ?? []).length + (question.words ?? []).length;
+  if (refused.length > 0 && rest === 0 && !question.bounds)
+    throw invalid('search', `${refused[0]!.reason} ${refused[0]!.alternative}`);
+  return { search, question, refused: refused.map(({ words, reason }) => ({ words, reason })) };
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { anyone } from '../../../foundation/access.ts';
+import { notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { type AlertLink, alertsContract as contract } from '../contract.ts';
+import { setMailDue } from '../mail/due.ts';
+import type { SavedRow } from '../present.ts';
+import { savedSearches } from '../tables.ts';
+import { summaryOf } from '../words.ts';
+import { linkTokensPart } from './token.ts';
+
+const told = (row: SavedRow): AlertLink => ({
+  name: row.name,
+  searchQueryHumanReadable: summaryOf(row.question),
+  frequency: row.frequency,
+  paused: row.paused,
+  removed: row.removedAt !== null,
+});
+
+const gone = 'This link is not complete, or its search is gone.';
+
+export const link = serve(contract.link, {
+  access: anyone('the signed link of a mail names one saved search'),
+  async run({ input, db, use }) {
+    const id = use(linkTokensPart).searchOf(input.token);
+    const [row] = id === undefined ? [] : await db.select().from(savedSearches).where(eq(savedSearches.id, id));
+    if (!row) throw notFound(gone);
+    return told(row);
+  },
+});
+
+export const useLink = serve(contract.useLink, {
+  access: anyone('the signed link of a mail names one saved search'),
+  writes: true,
+  async run({ input: { token, action }, tx, use }) {
+    const id = use(linkTokensPart).searchOf(token);
+    const [before] =
+      id === undefined ? [] : await tx.select().from(savedSearches).where(eq(savedSearches.id, id)).for('update');
+    if (!before) throw notFound(gone);
+    const change =
+      action === 'pause' ? { paused: true } : action === 'resume' ? { paused: false } : { frequency: action };
+    const resumes = action === 'resume' && before.paused;
+    const [row] = await tx
+      .update(savedSearches)
+      .set({ ...change, changedAt: sql`now()`, ...(resumes ? { watchedSince: sql`now()` } : {}) })
+      .where(eq(savedSearches.id, before.id))
+      .returning();
+    await setMailDue(tx, row!);
+    return told(row!);
+  },
+});

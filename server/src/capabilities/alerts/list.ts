@@ -1,0 +1,26 @@
+import { desc } from 'drizzle-orm';
+import { signedIn } from '../../foundation/access.ts';
+import { serve } from '../../foundation/serve.ts';
+import { finderPart } from '../search/index.ts';
+import { searchAccess } from './access.ts';
+import { alertsContract as contract, savedSearchesMax } from './contract.ts';
+import { presentSearch, presentSearches } from './present.ts';
+import { savedSearches } from './tables.ts';
+
+export const list = serve(contract.list, {
+  access: signedIn,
+  async run({ subject: me, db, use }) {
+    const rows = await db
+      .select()
+      .from(savedSearches)
+      .where(searchAccess.visible(me))
+      .orderBy(desc(savedSearches.id))
+      .limit(savedSearchesMax);
+    return { searches: await presentSearches(db, use(finderPart), rows), limit: savedSearchesMax };
+  },
+});
+
+export const get = serve(contract.get, {
+  access: searchAccess.may('see'),
+  run: ({ subject, db, use }) => presentSearch(db, use(finderPart), subject),
+});

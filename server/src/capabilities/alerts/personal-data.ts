@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '../accounts/index.ts';
+import { savedSearches, searchAlerts } from './tables.ts';
+
+/** The searches that somebody keeps, and what they were told of homes. */
+export const alertsData: PersonalData = {
+  name: 'alerts',
+  tables: ['saved_searches', 'search_alerts'],
+  rows: async (db, personId) => ({
+    searches: await db
+      .select({
+        id: savedSearches.id,
+        name: savedSearches.name,
+        search: savedSearches.search,
+        frequency: savedSearches.frequency,
+        events: savedSearches.events,
+        paused: savedSearches.paused,
+        visitedAt: savedSearches.visitedAt,
+        createdAt: savedSearches.createdAt,
+        changedAt: savedSearches.changedAt,
+        removedAt: savedSearches.removedAt,
+      })
+      .from(savedSearches)
+      .where(eq(savedSearches.personId, personId)),
+    alerts: await db.select().from(searchAlerts).where(eq(searchAlerts.personId, personId)),
+  }),
+  // Their alerts go with them.
+  erase: async (tx, personId) => void (await tx.delete(savedSearches).where(eq(savedSearches.personId, personId))),
+};

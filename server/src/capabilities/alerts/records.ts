@@ -1,0 +1,33 @@
+import type { Query } from '@lintel/hypersearch';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { questionOf } from './question.ts';
+import { savedSearches } from './tables.ts';
+import { summaryOf } from './words.ts';
+
+export interface KeptSearch {
+  id: number;
+  name: string;
+  /** What is asked for, in one line. */
+  summary: string;
+  question: Omit<Query, 'today' | 'payment'>;
+  paused: boolean;
+  createdAt: Date;
+}
+
+/** The saved searches of somebody, newest first. */
+export async function searchesOf(db: Db, personId: number): Promise<KeptSearch[]> {
+  const rows = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.personId, personId), isNull(savedSearches.removedAt)))
+    .orderBy(desc(savedSearches.id));
+  return rows.map(({ id, name, question, paused, createdAt }) => ({
+    id,
+    name,
+    summary: summaryOf(question),
+    question: questionOf(question),
+    paused,
+    createdAt,
+  }));
+}

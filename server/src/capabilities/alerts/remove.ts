@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { serve } from '../../foundation/serve.ts';
+import { finderPart } from '../search/index.ts';
+import { removedAccess, searchAccess } from './access.ts';
+import { alertsContract as contract } from './contract.ts';
+import { setMailDue } from './mail/due.ts';
+import { presentSearch } from './present.ts';
+import { refuseBeyondLimit } from './save.ts';
+import { savedSearches } from './tables.ts';
+
+export const remove = serve(contract.remove, {
+  access: searchAccess.may('see'),
+  writes: true,
+  async run({ subject, tx }) {
+    const [row] = await tx
+      .update(savedSearches)
+      .set({ removedAt: sql`now()` })
+      .where(eq(savedSearches.id, subject.id))
+      .returning();
+    await setMailDue(tx, row!);
+    return { removed: true as const };
+  },
+});
+
+export const restore = serve(contract.restore, {
+  access: removedAccess.may('see'),
+  writes: true,
+  async run({ subject, tx, use }) {
+    if (subject.removedAt !== null) await refuseBeyondLimit(tx, subject.personId);
+    const [row] = await tx
+      .update(savedSearches)
+      .set({ removedAt: null })
+      .where(eq(savedSearches.id, subject.id))
+      .returning();
+    await setMailDue(tx, row!);
+    return presentSearch(tx, use(finderPart), row!);
+  },
+});
+
+export const visit = serve(contract.visit, {
+  access: searchAccess.may('see'),
+  writes: true,
+  async run({ subject, tx, use }) {
+    const [row] = await tx
+      .update(savedSearches)
+      .set({ visitedAt: sql`now()` })
+      .where(eq(savedSearches.id, subject.id))
+      .returning();
+    return presentSearch(tx, use(finderPart), row!);
+  },
+});
+
+/** Removed searches can be restored for 30 days; alerts are kept for a year. */
+export async function forgetOld(db: Db): Promise<void> {
+  await db.execute(sql`delete from saved_searches where removed_at < now() - interval '30 days'`);
+  await db.execute(sql`delete from search_alerts where created_at < now() - interval '1 year'`);
+}

@@ -1,0 +1,93 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { signedIn } from '../../foundation/access.ts';
+import type { Tx } from '../../foundation/db.ts';
+import { conflict } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { finderPart } from '../search/index.ts';
+import { searchAccess } from './access.ts';
+import { askToSave } from './ask.ts';
+import { alertsContract as contract, type SavedSearch, savedSearchesMax } from './contract.ts';
+import { searchSaved } from './events.ts';
+import { setMailDue } from './mail/due.ts';
+import { presentSearch } from './present.ts';
+import { savedSearches } from './tables.ts';
+import { summaryOf } from './words.ts';
+
+export const create = serve(contract.create, {
+  access: signedIn,
+  writes: true,
+  async run({ input, subject: me, tx, emit, use }) {
+    const finder = use(finderPart);
+    const { search, question, refused } = askToSave(finder, input.search);
+    await refuseBeyondLimit(tx, me.id);
+    const [row] = await tx
+      .insert(savedSearches)
+      .values({
+        personId: me.id,
+        name: input.name ?? nameFor(summaryOf(question)),
+        search,
+        question,
+        frequency: input.frequency,
+        events: input.events,
+      })
+      .returning();
+    await emit(searchSaved, { searchId: row!.id, personId: me.id });
+    const told = await presentSearch(tx, finder, row!);
+    return { ...told, message: messageOf(told), refused };
+  },
+});
+
+/** Homes that are there when a search is saved, or given another question, are not told: only what happens from then on. */
+export const change = serve(contract.change, {
+  access: searchAccess.may('see'),
+  writes: true,
+  async run({ input, subject: before, tx, emit, use }) {
+    const finder = use(finderPart);
+    const asked = input.search ? askToSave(finder, input.search) : undefined;
+    const paused = input.paused ?? before.paused;
+    const begins = asked !== undefined || (before.paused && !paused);
+    const [row] = await tx
+      .update(savedSearches)
+      .set({
+        ...(asked ? { search: asked.search, question: asked.question } : {}),
+        name: input.name ?? before.name,
+        frequency: input.frequency ?? before.frequency,
+        events: input.events ?? before.events,
+        paused,
+        changedAt: sql`now()`,
+        ...(begins ? { watchedSince: sql`now()` } : {}),
+      })
+      .where(eq(savedSearches.id, before.id))
+      .returning();
+    if (row!.frequency !== before.frequency || row!.paused !== before.paused) await setMailDue(tx, row!);
+    if (asked) await emit(searchSaved, { searchId: row!.id, personId: row!.personId });
+    const told = await presentSearch(tx, finder, row!);
+    return { ...told, message: messageOf(told), refused: asked?.refused ?? [] };
+  },
+});
+
+/** The lock holds back a second save of the same person until this one is counted. */
+export async function refuseBeyondLimit(tx: Tx, personId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches'), ${personId})`);
+  const [kept] = await tx
+    .select({ searches: count() })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.personId, personId), isNull(savedSearches.removedAt)));
+  if (kept!.searches >= savedSearchesMax)
+    throw conflict(`You have ${savedSearchesMax} saved searches, the most there can be. Remove one to save another.`);
+}
+
+const nameFor = (summary: string): string => (summary.length <= 100 ? summary : `${summary.slice(0, 99).trimEnd()}…`);
+
+/** What happens now, in a sentence. */
+function messageOf({ matchesNow, frequency, paused }: SavedSearch): string {
+  const homes =
+    matchesNow === 0
+      ? 'No home matches now'
+      : matchesNow === 1
+        ? '1 home matches now'
+        : `${matchesNow.toLocaleString('en-US')} homes match now`;
+  if (paused) return `${homes}. The search is paused: you'll hear nothing until you resume it.`;
+  if (frequency === 'off') return `${homes}; new ones wait on this page, and you'll get no messages.`;
+  return `${homes}; you'll hear of new ones.`;
+}

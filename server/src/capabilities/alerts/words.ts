@@ -1,0 +1,67 @@
+import { factText } from '@lintel/hypersearch';
+import { factLabel } from '../search/index.ts';
+import type { SavedSearch, SearchToSave } from './contract.ts';
+import type { StoredQuestion } from './question.ts';
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+
+/** What of a question is no fact, in words: areas, the part of the map, words of the text, statuses. */
+export const furtherLabels: Readonly<
+  Record<'area' | 'bounds' | 'words' | 'status', (asked: StoredQuestion) => string>
+> = {
+  area: ({ areas = [], excludedAreas = [] }) =>
+    [
+      ...(areas.length > 0 ? [`in ${count(areas.length, 'drawn area', 'drawn areas')}`] : []),
+      ...(excludedAreas.length > 0 ? [`outside ${count(excludedAreas.length, 'drawn area', 'drawn areas')}`] : []),
+    ].join(', '),
+  bounds: () => 'in a part of the map',
+  words: ({ words = [] }) => `with the words “${words.join(' ')}”`,
+  status: ({ statuses = [] }) => statuses.map((status) => statusLabels[status]).join(' or '),
+};
+
+const statusLabels = { active: 'for sale', pending: 'pending', sold: 'sold' } as const;
+
+const asked = {
+  area: ({ areas, excludedAreas }: StoredQuestion) => Boolean(areas?.length || excludedAreas?.length),
+  bounds: ({ bounds }: StoredQuestion) => bounds !== undefined,
+  words: ({ words }: StoredQuestion) => Boolean(words?.length),
+  status: ({ statuses }: StoredQuestion) => Boolean(statuses?.length),
+} as const;
+
+/** The wishes of a question, each in words, in their order; then what is no fact. */
+export function chipsOf(question: StoredQuestion): SavedSearch['chips'] {
+  const facts = question.facts.map((fact) => ({
+    fact: factText(fact),
+    label: factLabel(fact.kind === 'prefer' ? fact.wish : fact),
+    preference: fact.kind === 'prefer',
+  }));
+  const further = (Object.keys(asked) as (keyof typeof asked)[])
+    .filter((part) => asked[part](question))
+    .map((part) => ({ fact: part, label: sentenceCase(furtherLabels[part](question)), preference: false }));
+  return [...facts, ...further];
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]+( |$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** A question in one line: “3 bedrooms or more, Austin, up to $500,000”. */
+export function summaryOf(question: StoredQuestion): string {
+  const chips = chipsOf(question);
+  if (chips.length === 0) return 'All homes for sale';
+  const named = (chip: (typeof chips)[number]) => /^(place|state|zip|near)/.test(chip.fact);
+  const words = chips.map((chip) => {
+    const label = named(chip) ? chip.label : lowerFirst(chip.label);
+    return chip.preference ? `preferably ${label}` : label;
+  });
+  return sentenceCase(words.join(', '));
+}
+
+/** A search as the query string of the results page, without `?`; lists repeat their name. */
+export function queryString(search: SearchToSave): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined && each !== null) query.append(name, String(each));
+  return query.toString();
+}

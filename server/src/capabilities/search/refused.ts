@@ -1,0 +1,17 @@
+import { wordsAt } from './chips.ts';
+import type { NlpResult } from './contract.ts';
+import { lawfulAlternative, refusalReason } from './fair-housing.ts';
+import type { Understood } from './sentence.ts';
+
+/** The wishes of a sentence that fair housing laws forbid to search by, in its own words. */
+export const refusedIn = (sentence: string, { reading }: Understood): NlpResult['refused'] =>
+  (reading?.facts ?? []).flatMap(({ fact, spans }) =>
+    fact.kind === 'refuse'
+      ? {
+          class: fact.class,
+          words: wordsAt(sentence, spans),
+          reason: refusalReason(fact.class),
+          alternative: lawfulAlternative[fact.class],
+        }
+      : [],
+  );
