@@ -102,7 +102,7 @@ async function takeChanges(tx: Tx, follower: string): Promise<ListingChange[]> {
     select c.id, c.listing_id, happened_at::text, price_cents::text, price_before_cents::text, status, status_before,
       c.open_house_starts_at::text as opens_at,
       case when relist_of is null then kinds else array_replace(kinds, 'new', 'back_on_market') end as kinds
-    from taken join listing_changes c on c.id = change_id left join listings l on l.id = listing_id
+    from taken join listing_changes c on c.id = change_id left join listings l on l.id = c.listing_id
     order by c.id`);
   const cents = (text: string | null) => (text === null ? null : Number(text));
   return rows.map((row) => ({
