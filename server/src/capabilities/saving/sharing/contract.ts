@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
-import { EmailAddress } from '../../accounts/contract.ts';
+import { EmailAddress, Nothing } from '../../accounts/contract.ts';
 
 /** How many people one list has at most. */
 export const membersMax = 4;
@@ -93,7 +93,7 @@ export const sharedListContract = {
       summary: 'Leave the shared list with a copy of its homes; what one wrote stays there',
       tags: ['Shared list'],
     })
-    .input(z.strictObject({}))
+    .input(Nothing)
     .output(SharedList),
   removeMember: call
     .route({
