@@ -6,6 +6,7 @@ import { notificationsRows } from '../test/access-matrix/rows/notifications-rows
 import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
 import { professionalsRows } from '../test/access-matrix/rows/professionals-rows.ts';
 import { publicRows } from '../test/access-matrix/rows/public-rows.ts';
+import { savingRows } from '../test/access-matrix/rows/saving-rows.ts';
 import { nameOf, walk } from '../test/access-matrix/walk.ts';
 import { createWorld } from '../test/access-matrix/world.ts';
 import { startTestApp, type TestApp } from '../test/harness.ts';
@@ -19,6 +20,7 @@ const rows = {
   ...companyRows,
   ...notificationsRows,
   ...platformRows,
+  ...savingRows,
   ...professionalsRows,
 };
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
