@@ -42,6 +42,7 @@ export { readMarket } from './market/read-market.ts';
 export { refusedIn } from './refused.ts';
 export { understand } from './sentence.ts';
 export { suggesterPart } from './suggested-homes.ts';
+export { waysToWiden } from './widen.ts';
 
 export const search: Capability = {
   name: 'search',
