@@ -5,27 +5,49 @@ export interface Words {
   subject: string;
   /** Paragraphs. */
   body: readonly string[];
+  /** Several things, each with its place. */
+  list?: readonly { title: string; detail: string; href: string }[];
   /** The one thing to do. */
   button?: { label: string; href: string };
   /** Why this person gets the letter. */
   reason: string;
+  /** How to end letters like this: a page for people, and an address that mail programs post to (RFC 8058). */
+  ending?: { label: string; href: string; post: string };
 }
 
 /** Sets words as a letter, in text and in HTML alike. */
-export function letter({ to, subject, body, button, reason }: Words): Letter {
-  const lines = [...body, ...(button ? [`${button.label}:\n${button.href}`] : []), `-- \n${reason}\nLintel`];
+export function letter({ to, subject, body, list = [], button, reason, ending }: Words): Letter {
+  const lines = [
+    ...body,
+    ...list.map(({ title, detail, href }) => `${title}\n${detail}\n${href}`),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    `-- \n${reason}${ending ? `\n${ending.label}: ${ending.href}` : ''}\nLintel`,
+  ];
   return {
     to,
     subject,
     text: lines.join('\n\n'),
-    html: pageOf(subject, [...body.map(paragraph), ...action(button), small(reason)]),
+    html: pageOf(subject, [
+      ...body.map(paragraph),
+      ...list.map(entry),
+      ...action(button),
+      small(reason),
+      ...(ending ? [`<p style="${softly}">${link(ending.href, ending.label)}</p>`] : []),
+    ]),
+    ...(ending ? { unsubscribe: ending.post } : {}),
   };
 }
 
 const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const paragraph = (words: string): string => `<p>${escaped(words)}</p>`;
-const small = (words: string): string => `<p style="color:#57534A;font-size:14px">${escaped(words)}</p>`;
+const softly = 'color:#57534A;font-size:14px';
+const small = (words: string): string => `<p style="${softly}">${escaped(words)}</p>`;
+const link = (href: string, words: string): string =>
+  `<a href="${escaped(href)}" style="color:#1F5F5B">${escaped(words)}</a>`;
+
+const entry = ({ title, detail, href }: NonNullable<Words['list']>[number]): string =>
+  `<p style="border-top:1px solid #DDD8CC;padding-top:12px">${link(href, title)}<br>${escaped(detail)}</p>`;
 
 function action(button: Words['button']): string[] {
   if (!button) return [];

@@ -3,6 +3,7 @@ import { sessions } from '../../src/capabilities/accounts/tables.ts';
 import { checkouts, invoices } from '../../src/capabilities/billing/tables.ts';
 import { feeCharges } from '../../src/capabilities/network/fees/fees.tables.ts';
 import { agentCodes, type agents, invitations, licenses } from '../../src/capabilities/network/tables.ts';
+import { notifications } from '../../src/capabilities/notifications/tables.ts';
 import { tickets } from '../../src/capabilities/support/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
@@ -131,4 +132,13 @@ export async function sessionOf({ buyer }: Tenant, world: World): Promise<number
     .values({ userId: buyer.id, token: random(), expiresAt: soon() })
     .returning({ id: sessions.id });
   return session!.id;
+}
+
+/** Told to the buyer. */
+export async function notificationOf({ buyer }: Tenant, world: World): Promise<number> {
+  const [told] = await db(world)
+    .insert(notifications)
+    .values({ personId: buyer.id, kind: 'document', title: 'News', body: 'News', path: '/documents', key: random() })
+    .returning({ id: notifications.id });
+  return told!.id;
 }

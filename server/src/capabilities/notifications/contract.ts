@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { call, eventIterator } from '../../foundation/contract.ts';
 
-/** What people can be told of. `mail` is how it comes by mail unless they choose otherwise. */
+/** How something comes by mail: by itself, with all of the day at eight in the morning, or not. */
+export const Mail = z.enum(['now', 'daily', 'off']);
+export type Mail = z.infer<typeof Mail>;
+
+/**
+ * What people can be told of. `mail` is how it comes by mail unless they choose otherwise; where `mailSetAt` is given, how
+ * it comes by mail is chosen there.
+ */
 export const notificationKinds = {
-  home_alert: { label: 'Homes that match a saved search', mail: 'off' },
+  home_alert: { label: 'Homes that match a saved search', mail: 'off', mailSetAt: '/saved-searches' },
   saved_home: { label: 'Changes of homes you saved', mail: 'now' },
   shared_list: { label: 'Your shared list: notes and votes of your co-buyer', mail: 'now' },
-  message: { label: 'Messages', mail: 'off' },
+  message: { label: 'Messages that you have not read for ten minutes', mail: 'now' },
   document: { label: 'Documents: shared, reviewed, expiring', mail: 'now' },
   connection: { label: 'Professionals: requests and answers', mail: 'now' },
   journey: { label: 'Your journey: next steps and due dates', mail: 'daily' },
-} as const satisfies Record<string, { label: string; mail: 'now' | 'daily' | 'off' }>;
+} as const satisfies Record<string, { label: string; mail: Mail; mailSetAt?: string }>;
 
 export const NotificationKind = z.enum(
   Object.keys(notificationKinds) as [keyof typeof notificationKinds, ...(keyof typeof notificationKinds)[]],
@@ -37,8 +44,98 @@ export const LiveMessage = z.object({
 });
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
+export const Notification = z.object({
+  id: z.number().int(),
+  kind: NotificationKind,
+  title: z.string(),
+  body: z.string(),
+  /** A path of this site: what it is about. */
+  path: z.string(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** How many wait to be read, and the page of the list that was asked for. */
+export const NotificationPage = z.object({
+  notifications: z.array(Notification),
+  /** What to send as `before` for the page after this one; null where this is the last. */
+  next: z.number().int().nullable(),
+  unread: z.number().int(),
+});
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+const minute = z.number().int().min(0).max(1_439);
+
+/** Minutes since midnight in the person's zone; over midnight where it begins later than it ends. */
+export const QuietHours = z
+  .strictObject({ fromMinute: minute, untilMinute: minute })
+  .refine(({ fromMinute, untilMinute }) => fromMinute !== untilMinute, {
+    path: ['untilMinute'],
+    message: 'must differ from the beginning',
+  });
+export type QuietHours = z.infer<typeof QuietHours>;
+
+const Choice = z.strictObject({ kind: NotificationKind, inApp: z.boolean(), mail: Mail });
+
+/** Each kind once, in the order of the page. */
+export const NotificationPreferences = z.object({
+  kinds: z.array(Choice.extend({ label: z.string(), mailSetAt: z.string().nullable() })),
+  quietHours: z.object({ fromMinute: minute, untilMinute: minute }).nullable(),
+  /** Null where nobody chose one: letters then go by the time of the east coast. */
+  timeZone: z.string().nullable(),
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** What a link of a letter is about, and how it comes by mail now. */
+export const MailChoice = z.object({ labels: z.array(z.string()), mail: Mail });
+
+const id = z.coerce.number().int().positive();
+const tags = ['Notifications'];
+const route = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags });
+const Unread = z.object({ unread: z.number().int() });
+const token = z.string().min(1, 'must not be empty').max(500);
+
 export const notificationsContract = {
-  live: call
-    .route({ method: 'GET', path: '/live', summary: 'What to look at anew, as it happens', tags: ['Notifications'] })
-    .output(eventIterator(LiveMessage)),
+  live: route('GET', '/live', 'What to look at anew, as it happens').output(eventIterator(LiveMessage)),
+  list: route('GET', '/notifications', 'What one was told, newest first')
+    .input(
+      z.strictObject({
+        before: id.optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(20),
+        unread: z.stringbool().default(false),
+        kind: NotificationKind.optional(),
+      }),
+    )
+    .output(NotificationPage),
+  unread: route('GET', '/notifications/unread', 'How many wait to be read').output(Unread),
+  read: route('POST', '/notifications/{id}/read', 'Mark as read').input(z.strictObject({ id })).output(Unread),
+  unreadAgain: route('POST', '/notifications/{id}/unread', 'Mark as not read')
+    .input(z.strictObject({ id }))
+    .output(Unread),
+  /** `upTo` is the newest that was seen: what came since stays unread. `readAt` of the answer undoes it. */
+  readAll: route('POST', '/notifications/read-all', 'Mark all as read')
+    .input(z.strictObject({ upTo: z.number().int().positive() }))
+    .output(Unread.extend({ readAt: z.iso.datetime() })),
+  undoReadAll: route('POST', '/notifications/read-all/undo', 'Mark as not read what was read together')
+    .input(z.strictObject({ readAt: z.iso.datetime() }))
+    .output(Unread),
+  preferences: route('GET', '/notifications/preferences', 'What one wants to be told, and how').output(
+    NotificationPreferences,
+  ),
+  /** What is not sent stays as it is. */
+  changePreferences: route('PATCH', '/notifications/preferences', 'Choose what to be told, and how')
+    .input(z.strictObject({ kinds: z.array(Choice).max(20).optional(), quietHours: QuietHours.nullable().optional() }))
+    .output(NotificationPreferences),
+  mailChoice: route('GET', '/notifications/mail/{token}', 'What a link of a letter ends')
+    .input(z.strictObject({ token }))
+    .output(MailChoice),
+  chooseMail: route('POST', '/notifications/mail/{token}', 'End letters by the link of one, or take that back')
+    .input(z.strictObject({ token, mail: Mail }))
+    .output(MailChoice),
+  /** What mail programs post to (RFC 8058); the body is theirs. */
+  unsubscribe: route('POST', '/notifications/unsubscribe/{token}', 'End letters by the button of a mail program')
+    .input(z.object({ token }))
+    .output(MailChoice),
 };

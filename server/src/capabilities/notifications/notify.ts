@@ -1,9 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
-import { type NotificationKind, notificationKinds } from './contract.ts';
+import { people } from '../accounts/index.ts';
+import type { Mail, NotificationKind } from './contract.ts';
 import { tell } from './live.ts';
-import { notificationChoices, notifications } from './tables.ts';
+import { waysOf } from './preferences.ts';
+import { notifications } from './tables.ts';
+import { nextTime } from './zone.ts';
 
 export interface News {
   personId: number;
@@ -14,22 +17,31 @@ export interface News {
   body: string;
   /** A path of this site. */
   path: string;
+  /** For what people mostly see at once in an open page: how long a letter waits for that. */
+  mailAfterMinutes?: number;
 }
 
 /** Tells somebody something, by the ways they chose; in the transaction of what happened. Says whether it was new. */
-export async function notify(tx: Tx, emit: Emit, news: News): Promise<boolean> {
-  const [choice] = await tx
-    .select({ inApp: notificationChoices.inApp, mail: notificationChoices.mail })
-    .from(notificationChoices)
-    .where(sql`${eq(notificationChoices.personId, news.personId)} and ${eq(notificationChoices.kind, news.kind)}`);
-  const { inApp = true, mail = notificationKinds[news.kind].mail } = choice ?? {};
+export async function notify(tx: Tx, emit: Emit, { mailAfterMinutes = 0, ...news }: News): Promise<boolean> {
+  const { inApp, mail } = (await waysOf(tx, news.personId, [news.kind]))[news.kind];
   if (!inApp && mail === 'off') return false;
   const added = await tx
     .insert(notifications)
-    .values({ ...news, inApp, mailDueAt: mail === 'off' ? null : sql`now()` })
+    .values({ ...news, inApp, mailDueAt: await mailDue(tx, news.personId, mail, mailAfterMinutes) })
     .onConflictDoNothing()
     .returning({ id: notifications.id });
   if (added.length === 0) return false;
   if (inApp) await tell(emit, [news.personId], 'notifications');
   return true;
+}
+
+/** What comes once a day comes at eight. */
+const DAILY_MINUTE = 8 * 60;
+
+async function mailDue(tx: Tx, personId: number, mail: Mail, afterMinutes: number): Promise<Date | null> {
+  if (mail === 'off') return null;
+  const now = new Date();
+  if (mail === 'now') return new Date(now.getTime() + afterMinutes * 60_000);
+  const [person] = await tx.select({ timeZone: people.timeZone }).from(people).where(eq(people.id, personId));
+  return nextTime(DAILY_MINUTE, person?.timeZone ?? null, now);
 }

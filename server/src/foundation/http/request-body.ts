@@ -20,6 +20,8 @@ export async function readBody(
       return parseJson(bytes);
     case 'application/octet-stream':
       return new Blob([new Uint8Array(bytes)]);
+    case 'application/x-www-form-urlencoded':
+      return new URLSearchParams(bytes.toString());
     case 'multipart/form-data':
       return parseForm(bytes, request.headers['content-type']!);
     default:

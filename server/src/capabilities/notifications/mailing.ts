@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import type { House } from '../../foundation/house.ts';
+import { post } from '../../foundation/letters.ts';
+import { people } from '../accounts/index.ts';
+import type { NotificationKind } from './contract.ts';
+import { type MailLinks, mailLinksPart } from './mail-link.ts';
+import { digestLetter, singleLetter } from './news-letters.ts';
+import { waysOf } from './preferences.ts';
+import { notifications, quietHours } from './tables.ts';
+import { quietUntil } from './zone.ts';
+
+type Row = typeof notifications.$inferSelect;
+
+/** So many letters of this kind somebody gets within an hour; what is more waits for the next and comes as one. */
+const LETTERS_AN_HOUR = 10;
+const HOUR_MS = 3_600_000;
+/** Apart from other locks on a number. */
+const LOCK = 7_411_208;
+
+/**
+ * Writes the letters that are due, person by person, and says how many. Each is written in the transaction that marks its
+ * news as mailed: a process that dies in between has done both or neither.
+ */
+export async function mailDueNews(house: House, now = new Date(), stopping = () => false): Promise<number> {
+  const desk = { publicUrl: house.settings.LINTEL_PUBLIC_URL, links: house.use(mailLinksPart) };
+  let written = 0;
+  while (!stopping()) {
+    const letters = await house.database.transaction((tx) => mailToOne(tx, desk, now));
+    if (letters === undefined) break;
+    written += letters;
+  }
+  return written;
+}
+
+interface Desk {
+  publicUrl: string;
+  links: MailLinks;
+}
+
+const isDue = (now: Date) => and(lte(notifications.mailDueAt, now), isNull(notifications.readAt));
+
+/** Undefined where nobody waits, or another process is with whoever waits longest. */
+async function mailToOne(tx: Tx, desk: Desk, now: Date): Promise<number | undefined> {
+  const [next] = await tx
+    .select({ personId: notifications.personId })
+    .from(notifications)
+    .where(isDue(now))
+    .orderBy(asc(notifications.mailDueAt), asc(notifications.id))
+    .limit(1);
+  if (!next) return undefined;
+  const lock = await tx.execute<{ ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}, ${next.personId}) as ours`,
+  );
+  if (!lock.rows[0]!.ours) return undefined;
+  const due = await tx
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.personId, next.personId), isDue(now)))
+    .orderBy(asc(notifications.id))
+    .for('update');
+  return due.length === 0 ? 0 : mailTo(tx, desk, next.personId, due, now);
+}
+
+async function mailTo(tx: Tx, desk: Desk, personId: number, due: Row[], now: Date): Promise<number> {
+  const [person] = await tx.select().from(people).where(eq(people.id, personId));
+  const ways = await waysOf(tx, personId);
+  const wayOf = (row: Row) => ways[row.kind as NotificationKind]?.mail ?? 'off';
+  // Turned off since, or an address that nobody confirmed.
+  const wanted = person!.emailVerified ? due.filter((row) => wayOf(row) !== 'off') : [];
+  await setDue(tx, without(due, wanted), null);
+  if (wanted.length === 0) return 0;
+
+  const [quiet] = await tx.select().from(quietHours).where(eq(quietHours.personId, personId));
+  const later = quietUntil(quiet, person!.timeZone, now) ?? (await restUntil(tx, personId, now));
+  if (later) {
+    await setDue(tx, wanted, later);
+    return 0;
+  }
+  const daily = wanted.filter((row) => wayOf(row) === 'daily');
+  const room = LETTERS_AN_HOUR - (await lettersSince(tx, personId, now)).length;
+  const singles = without(wanted, daily);
+  const isMany = wanted.length > room;
+  const letters = [
+    ...(isMany ? [] : singles.map((row) => [row])),
+    ...(isMany ? [wanted] : daily.length > 0 ? [daily] : []),
+  ];
+  for (const [at, rows] of letters.entries()) {
+    const to = { email: person!.email, personId };
+    await post(tx, rows.length === 1 ? singleLetter(desk, to, rows[0]!) : digestLetter(desk, to, rows));
+    // A moment of its own for each letter, by which they are counted.
+    await mark(tx, rows, new Date(now.getTime() + at));
+  }
+  return letters.length;
+}
+
+const without = (rows: readonly Row[], taken: readonly Row[]) => rows.filter((row) => !taken.includes(row));
+const idsOf = (rows: readonly Row[]) =>
+  sql`${notifications.id} = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
+
+async function setDue(tx: Tx, rows: readonly Row[], mailDueAt: Date | null): Promise<void> {
+  if (rows.length > 0) await tx.update(notifications).set({ mailDueAt }).where(idsOf(rows));
+}
+
+const mark = (tx: Tx, rows: readonly Row[], mailedAt: Date) =>
+  tx.update(notifications).set({ mailedAt, mailDueAt: null }).where(idsOf(rows));
+
+/** When there is room for a letter again; undefined where there is now. */
+async function restUntil(tx: Tx, personId: number, now: Date): Promise<Date | undefined> {
+  const sent = await lettersSince(tx, personId, now);
+  return sent.length < LETTERS_AN_HOUR ? undefined : new Date(sent[0]!.getTime() + HOUR_MS + 1);
+}
+
+/** The moments of the letters of the last hour, oldest first. */
+async function lettersSince(tx: Tx, personId: number, now: Date): Promise<Date[]> {
+  const rows = await tx
+    .selectDistinct({ at: notifications.mailedAt })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.personId, personId),
+        isNotNull(notifications.mailedAt),
+        gt(notifications.mailedAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    )
+    .orderBy(asc(notifications.mailedAt));
+  return rows.map(({ at }) => at!);
+}

@@ -1,0 +1,52 @@
+import { letter } from '../../foundation/letter.ts';
+import type { Letter } from '../../foundation/mail.ts';
+import { type NotificationKind, notificationKinds } from './contract.ts';
+import type { MailLinks } from './mail-link.ts';
+import type { notifications } from './tables.ts';
+
+type Row = typeof notifications.$inferSelect;
+
+interface Desk {
+  publicUrl: string;
+  links: MailLinks;
+}
+
+interface To {
+  email: string;
+  personId: number;
+}
+
+/** One thing, with the way to it. */
+export const singleLetter = (desk: Desk, to: To, row: Row): Letter =>
+  letter({
+    to: to.email,
+    subject: row.title,
+    body: [row.body],
+    button: { label: 'Open', href: desk.publicUrl + row.path },
+    ...endOf(desk, to, [row]),
+  });
+
+/** All that waited, each with the way to it; nothing is cut. */
+export const digestLetter = (desk: Desk, to: To, rows: readonly Row[]): Letter =>
+  letter({
+    to: to.email,
+    subject: `${rows.length} things are new for you at Lintel`,
+    body: [],
+    list: rows.map(({ title, body, path }) => ({ title, detail: body, href: desk.publicUrl + path })),
+    button: { label: 'See all notifications', href: `${desk.publicUrl}/notifications` },
+    ...endOf(desk, to, rows),
+  });
+
+function endOf({ publicUrl, links }: Desk, { personId }: To, rows: readonly Row[]) {
+  const kinds = [...new Set(rows.map(({ kind }) => kind as NotificationKind))];
+  const token = links.tokenOf({ personId, kinds });
+  const names = kinds.map((kind) => `“${notificationKinds[kind].label}”`).join(', ');
+  return {
+    reason: `You get this letter because you asked to be told by mail: ${names}.`,
+    ending: {
+      label: 'Turn off letters of this kind',
+      href: `${publicUrl}/notifications/mail?token=${token}`,
+      post: `${publicUrl}/api/notifications/unsubscribe/${token}`,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '../accounts/index.ts';
+import { notificationChoices, notifications, quietHours } from './tables.ts';
+
+/** What people were told, and how they want to be told. */
+export const notificationsData: PersonalData = {
+  name: 'notifications',
+  tables: ['notifications', 'notification_choices', 'quiet_hours'],
+  rows: async (db, personId) => ({
+    told: await db.select().from(notifications).where(eq(notifications.personId, personId)),
+    choices: await db.select().from(notificationChoices).where(eq(notificationChoices.personId, personId)),
+    quietHours: await db.select().from(quietHours).where(eq(quietHours.personId, personId)),
+  }),
+  async erase(tx, personId) {
+    await tx.delete(notifications).where(eq(notifications.personId, personId));
+    await tx.delete(notificationChoices).where(eq(notificationChoices.personId, personId));
+    await tx.delete(quietHours).where(eq(quietHours.personId, personId));
+  },
+};

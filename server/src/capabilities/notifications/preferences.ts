@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { signedIn } from '../../foundation/access.ts';
+import type { Db } from '../../foundation/db.ts';
+import { invalid } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { people } from '../accounts/index.ts';
+import {
+  notificationsContract as contract,
+  type Mail,
+  type NotificationKind,
+  type NotificationPreferences,
+  notificationKinds,
+} from './contract.ts';
+import { notificationChoices, quietHours } from './tables.ts';
+
+export const preferences = serve(contract.preferences, {
+  access: signedIn,
+  run: ({ subject: me, db }) => preferencesOf(db, me.id),
+});
+
+export const changePreferences = serve(contract.changePreferences, {
+  access: signedIn,
+  writes: true,
+  async run({ input, subject: { id: personId }, tx }) {
+    for (const [at, { kind, inApp, mail }] of (input.kinds ?? []).entries()) {
+      if (mail !== 'off' && 'mailSetAt' in notificationKinds[kind])
+        throw invalid(`kinds.${at}.mail`, 'is chosen for each saved search, at /saved-searches');
+      await tx
+        .insert(notificationChoices)
+        .values({ personId, kind, inApp, mail })
+        .onConflictDoUpdate({
+          target: [notificationChoices.personId, notificationChoices.kind],
+          set: { inApp, mail },
+        });
+    }
+    if (input.quietHours === null) await tx.delete(quietHours).where(eq(quietHours.personId, personId));
+    else if (input.quietHours)
+      await tx
+        .insert(quietHours)
+        .values({ personId, ...input.quietHours })
+        .onConflictDoUpdate({ target: quietHours.personId, set: input.quietHours });
+    return preferencesOf(tx, personId);
+  },
+});
+
+const kindNames = Object.keys(notificationKinds) as NotificationKind[];
+
+export interface ChosenWay {
+  inApp: boolean;
+  mail: Mail;
+}
+
+/** By which way somebody wants to be told of each of these kinds: as they chose, else as it is for everybody. */
+export async function waysOf(
+  db: Db,
+  personId: number,
+  kinds: readonly NotificationKind[] = kindNames,
+): Promise<Record<NotificationKind, ChosenWay>> {
+  const chosen = await db
+    .select()
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.personId, personId), inArray(notificationChoices.kind, [...kinds])));
+  const wayOf = (kind: NotificationKind): ChosenWay => {
+    const { inApp, mail } = chosen.find((each) => each.kind === kind) ?? {
+      inApp: true,
+      mail: notificationKinds[kind].mail,
+    };
+    return { inApp, mail };
+  };
+  return Object.fromEntries(kinds.map((kind) => [kind, wayOf(kind)])) as Record<NotificationKind, ChosenWay>;
+}
+
+async function preferencesOf(db: Db, personId: number): Promise<NotificationPreferences> {
+  const ways = await waysOf(db, personId);
+  const [quiet] = await db.select().from(quietHours).where(eq(quietHours.personId, personId));
+  const [person] = await db.select({ timeZone: people.timeZone }).from(people).where(eq(people.id, personId));
+  return {
+    kinds: kindNames.map((kind) => {
+      const { label, ...about } = notificationKinds[kind];
+      return { kind, label, mailSetAt: 'mailSetAt' in about ? about.mailSetAt : null, ...ways[kind] };
+    }),
+    quietHours: quiet ? { fromMinute: quiet.fromMinute, untilMinute: quiet.untilMinute } : null,
+    timeZone: person?.timeZone ?? null,
+  };
+}
