@@ -1,2 +1,40 @@
+import { activityContract } from './activity/contract.ts';
+import { nextStepsContract } from './next-steps/contract.ts';
+import { progressContract } from './progress/contract.ts';
+import { purchasesContract } from './purchases/contract.ts';
+
+export {
+  type Activity,
+  ActivityKind,
+  activitiesAPage,
+  activityKinds,
+} from './activity/contract.ts';
+export type { NextStep, NextSteps } from './next-steps/contract.ts';
+export {
+  type AgentStage,
+  agentStages,
+  BudgetStated,
+  type Journey,
+  type JourneyStep,
+  type JourneyUser,
+  NewOverride,
+  stepNames,
+  type TimelineLine,
+} from './progress/contract.ts';
+export {
+  NewPurchase,
+  NewRecord,
+  type Purchase,
+  type PurchaseRecord,
+  type PurchaseSummary,
+  type RecordChoice,
+  type RecordKind,
+} from './purchases/contract.ts';
+
 /** The seven steps of a purchase, what to do next, and what happened. */
-export const journeyContract = {};
+export const journeyContract = {
+  ...progressContract,
+  purchases: purchasesContract,
+  nextSteps: nextStepsContract,
+  activity: activityContract,
+};

@@ -1,6 +1,35 @@
 import type { Capability } from '../../foundation/house.ts';
+import { personalDataPart } from '../accounts/index.ts';
+import { fillFeed } from './activity/handlers.ts';
+import { list as activity } from './activity/list.ts';
+import { tellOfDueDays } from './next-steps/due.ts';
+import { choose, list as nextSteps } from './next-steps/list.ts';
+import { journeyData } from './personal-data.ts';
+import { journey as getJourney, user } from './progress/get.ts';
+import { override, undoOverride } from './progress/override.ts';
+import { budget, cash } from './progress/state.ts';
+import { timeline } from './progress/timeline.ts';
+import { get } from './purchases/get.ts';
+import { open } from './purchases/open.ts';
+import { confirm, record, undo } from './purchases/record.ts';
 
 /** The seven steps of a purchase, what to do next, and what happened. */
-export const journeyVerbs = {};
+export const journeyVerbs = {
+  ...{ user, journey: getJourney, timeline, override, undoOverride, budget, cash },
+  purchases: { open, get, record, confirm, undo },
+  nextSteps: { list: nextSteps, choose },
+  activity: { list: activity },
+};
 
-export const journey: Capability = { name: 'journey' };
+export { journeyMoved } from './events.ts';
+export { nextStepsOf } from './next-steps/list.ts';
+export { journeyOf } from './progress/journey-of.ts';
+
+export const journey: Capability = {
+  name: 'journey',
+  start(house) {
+    house.use(personalDataPart).push(journeyData);
+    fillFeed(house);
+    house.jobs.schedule('tell-of-due-days', '17 */6 * * *', () => tellOfDueDays(house));
+  },
+};

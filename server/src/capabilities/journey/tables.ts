@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/index.ts';
-import { recordKinds } from './purchases/kinds.ts';
+import { recordKinds } from './purchases/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const person = () =>

@@ -1,29 +1,4 @@
-/** What can be written down of a purchase, in the order of its way. */
-export const recordKinds = [
-  'offer_prepared',
-  'offer_made',
-  'offer_countered',
-  'offer_accepted',
-  'offer_rejected',
-  'offer_withdrawn',
-  'inspection_deadline',
-  'inspection_booked',
-  'inspection_done',
-  'inspection_failed',
-  'inspection_cleared',
-  'financing_deadline',
-  'loan_applied',
-  'appraisal_ordered',
-  'appraisal_done',
-  'appraisal_low',
-  'loan_conditional',
-  'loan_refused',
-  'clear_to_close',
-  'closing_set',
-  'closed',
-  'fell_through',
-] as const;
-export type RecordKind = (typeof recordKinds)[number];
+import { type RecordKind, recordKinds } from './contract.ts';
 
 /** Which of the seven steps a record belongs to: 4 the offer, 5 the inspection, 6 the loan, 7 the closing. */
 export const stepOfKind: Record<RecordKind, 4 | 5 | 6 | 7> = {
@@ -60,6 +35,4 @@ export const kindsWithDue: ReadonlySet<RecordKind> = new Set([
 ]);
 
 /** What a lender keeps; agents and the buyer keep all. */
-export const kindsOfLender: ReadonlySet<RecordKind> = new Set(
-  recordKinds.filter((kind) => stepOfKind[kind] === 6),
-);
+export const kindsOfLender: ReadonlySet<RecordKind> = new Set(recordKinds.filter((kind) => stepOfKind[kind] === 6));

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { documentCategories } from '../../documents/contract.ts';
+
+/** What the feed can be narrowed to, with its words. */
+export const activityKinds = {
+  home: 'Homes',
+  search: 'Searches',
+  document: 'Documents',
+  professional: 'Professionals',
+  appointment: 'Appointments',
+  message: 'Messages',
+  journey: 'Journey',
+  account: 'Account',
+} as const;
+/** Papers by what they are. */
+export const paperNames = documentCategories;
+
+export const ActivityKind = z.enum(Object.keys(activityKinds) as [keyof typeof activityKinds]);
+export type ActivityKind = z.infer<typeof ActivityKind>;
+
+export const Activity = z.object({
+  id: z.string(),
+  kind: ActivityKind,
+  title: z.string(),
+  detail: z.string().nullable(),
+  /** Where the object is; a path of this site. */
+  path: z.string(),
+  at: z.iso.datetime(),
+  /** Whether the person did it themselves. */
+  own: z.boolean(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** How many lines a page of the feed holds at most. */
+export const activitiesAPage = 50;
+
+export const activityContract = {
+  list: call
+    .route({ method: 'GET', path: '/activity', summary: 'What happened to oneself, newest first', tags: ['Journey'] })
+    .input(
+      z.strictObject({
+        kind: ActivityKind.optional(),
+        /** The `next` of the page before. */
+        after: z
+          .string()
+          .regex(/^\d{1,16}-\d{1,16}$/, 'must be the `next` of another page')
+          .optional(),
+        limit: z.coerce.number().int().min(1).max(activitiesAPage).default(20),
+      }),
+    )
+    .output(z.object({ items: z.array(Activity), next: z.string().nullable() })),
+};

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit, EventKind } from '../../../foundation/events.ts';
+import type { House } from '../../../foundation/house.ts';
+import { documentReviewed, documentUploaded } from '../../documents/index.ts';
+import { appointmentChanged, connectionChanged } from '../../professionals/index.ts';
+import { homeRemoved, homeSaved } from '../../saving/index.ts';
+import { followStep } from '../progress/moves.ts';
+import { keepActivity, type Line } from './keep.ts';
+import { aboutAppointment, aboutConnection, aboutHome, aboutReview, aboutUpload } from './lines.ts';
+
+/**
+ * Fills the feed with what other capabilities say has happened, and sees whether it moved somebody on. An event is
+ * handled once, with its lines in one transaction.
+ */
+export function fillFeed(house: House): void {
+  const emitIn =
+    (tx: Tx): Emit =>
+    (kind, payload) =>
+      house.events.emit(tx, kind, payload);
+  const answer = <Payload>(
+    kind: EventKind<Payload>,
+    linesOf: (tx: Tx, payload: Payload) => Promise<Line[]>,
+    buyerOf: (payload: Payload) => number,
+  ) =>
+    house.events.on(kind, 'journey', async (payload, tx) => {
+      await keepActivity(tx, await linesOf(tx, payload));
+      await followStep(tx, emitIn(tx), buyerOf(payload));
+    });
+
+  answer(
+    homeSaved,
+    (tx, home) => aboutHome(tx, home, 'saved'),
+    ({ personId }) => personId,
+  );
+  answer(
+    homeRemoved,
+    (tx, home) => aboutHome(tx, home, 'removed'),
+    ({ personId }) => personId,
+  );
+  answer(documentUploaded, aboutUpload, ({ ownerId }) => ownerId);
+  answer(documentReviewed, aboutReview, ({ ownerId }) => ownerId);
+  answer(connectionChanged, aboutConnection, ({ buyerId }) => buyerId);
+  answer(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId);
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { event } from '../../foundation/events.ts';
+
+const StepNumber = z.number().int().min(1).max(7);
+
+/** A buyer came to another step, forwards or back. */
+export const journeyMoved = event(
+  'journey.moved',
+  z.object({ personId: z.number().int(), from: StepNumber, to: StepNumber }),
+);

@@ -1,0 +1,42 @@
+import { and, gte, inArray, isNull, lte } from 'drizzle-orm';
+import type { House } from '../../../foundation/house.ts';
+import { notify } from '../../notifications/index.ts';
+import { isoDay, speakDay } from '../progress/say.ts';
+import { purchaseState } from '../purchases/fold.ts';
+import { daysOf } from '../purchases/present.ts';
+import { purchasesOf } from '../purchases/rows.ts';
+import { purchaseRecords, purchases } from '../tables.ts';
+
+const DAY_MS = 86_400_000;
+/** How many days ahead a day is told: once that early, and once on the day itself. */
+const AHEAD_DAYS = 3;
+
+/** Tells buyers of days of their purchases that come near or are there, each once. Days are those of UTC. */
+export async function tellOfDueDays({ database, events }: Pick<House, 'database' | 'events'>, now = new Date()) {
+  const today = isoDay(now);
+  const ahead = isoDay(new Date(now.getTime() + AHEAD_DAYS * DAY_MS));
+  const due = database.db
+    .select({ id: purchaseRecords.purchaseId })
+    .from(purchaseRecords)
+    .where(and(gte(purchaseRecords.dueOn, today), lte(purchaseRecords.dueOn, ahead), isNull(purchaseRecords.undoneAt)));
+  const rows = await database.db.select().from(purchases).where(inArray(purchases.id, due));
+  for (const purchase of rows) {
+    const found = (await purchasesOf(database.db, purchase.buyerId)).find(({ id }) => id === purchase.id);
+    const state = purchaseState(found?.records ?? []);
+    if (!state) continue;
+    const near = daysOf(state, purchase.country).filter(({ dueOn }) => dueOn >= today && dueOn <= ahead);
+    await events.transaction(async (tx, emit) => {
+      for (const { kind, label, dueOn } of near) {
+        const isToday = dueOn === today;
+        await notify(tx, emit, {
+          personId: purchase.buyerId,
+          kind: 'journey',
+          key: `journey.due:${purchase.id}:${kind}:${dueOn}:${isToday ? 'day' : 'ahead'}`,
+          title: isToday ? `Today: ${label}` : `${label}: ${speakDay(dueOn)}`,
+          body: `${purchase.home}. What there is to do stands with the purchase.`,
+          path: `/purchases/${purchase.id}`,
+        });
+      }
+    });
+  }
+}

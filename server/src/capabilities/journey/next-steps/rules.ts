@@ -1,0 +1,263 @@
+import type { JourneyStep } from '../progress/contract.ts';
+import type { Facts } from '../progress/facts.ts';
+import type { Progress } from '../progress/fold.ts';
+import { isoDay } from '../progress/say.ts';
+import type { NextStep } from './contract.ts';
+
+/** What next steps are told from. */
+export interface Situation {
+  now: Date;
+  facts: Facts;
+  progress: Progress;
+  steps: readonly JourneyStep[];
+  emailVerified: boolean;
+  /** Asked for, and not answered yet. */
+  agentAsked: boolean;
+  lenderAsked: boolean;
+  savedSearches: number;
+  /** Papers that are asked for and not there at all. */
+  papersMissing: readonly { id: string; name: string; category: string }[];
+  papersReturned: readonly { documentId: number; version: number; name: string }[];
+  /** Records of professionals that the buyer has not said anything to. */
+  toConfirm: readonly { recordId: number; purchaseId: number; label: string; by: string }[];
+  toAnswer: readonly { appointmentId: number; what: string; by: string; sequence: string }[];
+  unreadThreads: readonly { threadId: number; lastMessageId: number; from: string; path: string }[];
+  newAlerts: { count: number; lastId: number } | null;
+}
+
+type Made = Omit<NextStep, 'overdue' | 'dueOn'> & { dueOn?: string | null };
+type Rule = (situation: Situation) => Made | Made[] | false | null | undefined;
+
+const DAY_MS = 86_400_000;
+/** A letter is asked for anew before it lapses: lenders need some days. */
+const RENEW_DAYS = 14;
+/** What is due within so many days goes before everything that is not. */
+const SOON_DAYS = 7;
+
+/** In the order in which things depend on each other; each says nothing where it is done or not to be done yet. */
+const rules: readonly Rule[] = [
+  ({ emailVerified }) =>
+    !emailVerified && {
+      id: 'verify-email',
+      text: 'Confirm your email address',
+      path: '/account',
+      why: 'Answers and dates reach you by mail only at a confirmed address.',
+    },
+  ({ toConfirm }) =>
+    toConfirm.map(({ recordId, purchaseId, label, by }) => ({
+      id: `confirm-record:${recordId}`,
+      text: `Say whether it is so: ${label}`,
+      path: `/purchases/${purchaseId}`,
+      why: `${by} wrote it down; it is marked as stated by ${by} until you confirm it.`,
+    })),
+  ({ toAnswer }) =>
+    toAnswer.map(({ appointmentId, what, by, sequence }) => ({
+      id: `answer-appointment:${appointmentId}:${sequence}`,
+      text: `Answer ${by}: times for ${what}`,
+      path: '/professionals',
+      why: `${by} proposed times and waits for one of them.`,
+    })),
+  ({ papersReturned }) =>
+    papersReturned.map(({ documentId, version, name }) => ({
+      id: `returned-paper:${documentId}:${version}`,
+      text: `Upload again: ${name}`,
+      path: `/documents?open=${documentId}`,
+      why: 'It was returned and needs attention; the reason stands with it.',
+    })),
+  ({ unreadThreads }) =>
+    unreadThreads.map(({ threadId, lastMessageId, from, path }) => ({
+      id: `answer-message:${threadId}:${lastMessageId}`,
+      text: `Read the message of ${from}`,
+      path,
+      why: 'You have not read it yet.',
+    })),
+  underContract,
+  ({ progress, facts }) =>
+    progress.done[1] === null &&
+    facts.budget === null && {
+      id: 'state-budget',
+      text: 'State your budget',
+      path: '/journey#budget',
+      why: 'Searches, recommendations and the talk with a lender begin with your highest price.',
+    },
+  ({ progress, facts, lenderAsked }) =>
+    needsLetter(progress, facts) &&
+    facts.lender === null &&
+    !lenderAsked && {
+      id: 'connect-lender',
+      text: 'Connect with a mortgage advisor',
+      path: '/professionals?tab=advisors',
+      why: 'A lender says what they would lend; sellers ask for that letter.',
+    },
+  ({ progress, facts }) =>
+    needsLetter(progress, facts) &&
+    progress.otherLetter === null && {
+      id: 'pre-approval',
+      text: progress.letter ? 'Upload a new pre-approval letter' : 'Upload your pre-approval letter',
+      path: '/documents?category=pre_approval',
+      why: progress.letter
+        ? `The last one lapsed on ${isoDay(progress.letter.until)}.`
+        : 'It tells sellers that your offer can be paid.',
+    },
+  renewLetter,
+  ({ facts, agentAsked, progress }) =>
+    facts.agent === null &&
+    !agentAsked &&
+    !progress.completed && {
+      id: 'connect-agent',
+      text: 'Connect with a real estate agent',
+      path: '/professionals?tab=agents',
+      why: 'An agent shows homes and writes the offer.',
+    },
+  ({ newAlerts }) =>
+    newAlerts && {
+      id: `review-alerts:${newAlerts.lastId}`,
+      text: newAlerts.count === 1 ? 'Look at a home that matches your search' : `Look at ${newAlerts.count} new alerts`,
+      path: '/saved-searches',
+      why: 'They came in since you looked last.',
+    },
+  ({ facts, progress }) =>
+    isHunting(progress) &&
+    facts.homesSaved === 0 && {
+      id: 'save-homes',
+      text: 'Save homes that you like',
+      path: '/hypersearch',
+      why: 'Recommendations, alerts of price cuts and comparing begin with saved homes.',
+    },
+  ({ facts, progress, savedSearches }) =>
+    isHunting(progress) &&
+    facts.homesSaved > 0 &&
+    savedSearches === 0 && {
+      id: 'save-search',
+      text: 'Save a search',
+      path: '/hypersearch',
+      why: 'You hear of new homes that match it, as often as you choose.',
+    },
+  ({ facts, progress }) =>
+    isHunting(progress) &&
+    facts.homesSaved >= 2 &&
+    facts.showings.length === 0 && {
+      id: `compare-homes:${facts.lastSavedAt?.getTime() ?? 0}`,
+      text: `Compare your ${facts.homesSaved} saved homes`,
+      path: '/saved',
+      why: 'Side by side, with what each costs a month, before you go to see them.',
+    },
+  ({ facts, progress }) =>
+    isHunting(progress) &&
+    facts.homesSaved > 0 &&
+    facts.agent !== null &&
+    facts.showings.length === 0 && {
+      id: 'book-showing',
+      text: 'Book a showing',
+      path: '/saved',
+      why: `You saved ${facts.homesSaved === 1 ? 'a home' : `${facts.homesSaved} homes`} and have seen none yet; ${facts.agent} can show them.`,
+    },
+  ({ facts, progress, papersMissing }) =>
+    facts.paysCashSince === null &&
+    progress.done[6] === null &&
+    papersMissing
+      .filter(({ category }) => category !== 'pre_approval')
+      .map(({ id, name, category }) => ({
+        id: `paper:${id}`,
+        text: `Upload: ${name}`,
+        path: `/documents?category=${category}`,
+        why: 'Lenders ask for it, and it is not among your documents yet.',
+      })),
+  ({ facts, progress, now }) =>
+    progress.currentStep === 3 &&
+    facts.showings.some(({ state, at }) => state === 'done' || (state === 'confirmed' && at < now)) && {
+      id: 'record-offer',
+      text: 'Record your offer when you make one',
+      path: '/journey#offer',
+      why: 'The dates of the offer, the inspection and the loan are kept from then on.',
+    },
+];
+
+const needsLetter = ({ done }: Progress, { paysCashSince }: Facts): boolean =>
+  done[2] === null && paysCashSince === null;
+
+const isHunting = ({ currentStep, purchase }: Progress): boolean => currentStep <= 3 && purchase === null;
+
+function renewLetter({ progress, facts, now }: Situation): Made | false {
+  const { letter, otherLetter } = progress;
+  if (!letter || letter.lapsed || otherLetter || facts.paysCashSince || progress.purchase?.state.stage === 'accepted')
+    return false;
+  if (letter.until.getTime() - now.getTime() > RENEW_DAYS * DAY_MS || progress.completed) return false;
+  return {
+    id: `renew-letter:${letter.letter.documentId}`,
+    text: 'Ask for a new pre-approval letter',
+    path: '/documents?category=pre_approval',
+    dueOn: isoDay(letter.until),
+    why: 'The one you have lapses then.',
+  };
+}
+
+/** From the offer on, what the current step asks for; the loan goes beside the inspection. */
+function underContract({ steps, progress }: Situation): Made[] {
+  if (!progress.purchase) return [];
+  const { id } = progress.purchase.facts;
+  const isOpen = (step: JourneyStep) =>
+    step.step >= 4 && step.state !== 'completed' && (step.step === progress.currentStep || step.step === 6);
+  return steps.filter(isOpen).flatMap(({ step, blocker, known, due, action }): Made[] => {
+    const made = offerSteps[step];
+    if (!made || !action || progress.purchase!.state.stage === 'closed') return [];
+    const text = made(progress);
+    if (!text) return [];
+    return [
+      {
+        id: `purchase:${id}:${step}:${text.key}`,
+        text: text.text,
+        path: action.path,
+        dueOn: due?.on ?? null,
+        why: blocker ?? known ?? 'It is what your purchase waits for.',
+      },
+    ];
+  });
+}
+
+const offerSteps: Partial<Record<number, (progress: Progress) => { key: string; text: string } | null>> = {
+  4: ({ purchase }) =>
+    ({
+      preparing: { key: 'send', text: 'Send your offer' },
+      made: { key: 'heard', text: 'Record what the seller answers' },
+      countered: { key: 'answer', text: 'Answer the counter-offer' },
+    })[purchase!.state.stage as string] ?? null,
+  5: ({ purchase }) =>
+    ({
+      none: { key: 'book', text: 'Book the inspection' },
+      booked: { key: 'done', text: 'Go to the inspection, and record how it went' },
+      done: { key: 'clear', text: 'Decide on the inspection report' },
+      failed: { key: 'settle', text: 'Settle what the inspection found' },
+      cleared: null,
+    })[purchase!.state.inspection],
+  6: ({ purchase }) =>
+    purchase!.state.stage !== 'accepted'
+      ? null
+      : {
+          none: { key: 'apply', text: 'Apply for the loan' },
+          applied: { key: 'decide', text: 'Record what the lender decides' },
+          conditional: { key: 'conditions', text: 'Send what the lender still asks for' },
+          refused: { key: 'refused', text: 'Talk to your agent about the loan' },
+          clear: null,
+        }[purchase!.state.loan],
+  7: ({ purchase }) =>
+    purchase!.state.closingOn
+      ? { key: 'closing', text: 'Get ready for the closing' }
+      : { key: 'date', text: 'Set the closing date' },
+};
+
+/** All that can be done now, what is due soon first; the rest in the order in which it depends on each other. */
+export function nextSteps(situation: Situation): NextStep[] {
+  const today = isoDay(situation.now);
+  const soon = isoDay(new Date(situation.now.getTime() + SOON_DAYS * DAY_MS));
+  const made = rules.flatMap((rule) => {
+    const told = rule(situation);
+    return told ? (Array.isArray(told) ? told : [told]) : [];
+  });
+  const steps = made.map(({ dueOn = null, ...step }) => ({ ...step, dueOn, overdue: dueOn !== null && dueOn < today }));
+  const rank = ({ dueOn }: NextStep) => (dueOn !== null && dueOn <= soon ? dueOn : '9');
+  return steps
+    .map((step, at) => ({ step, at }))
+    .sort((a, b) => rank(a.step).localeCompare(rank(b.step)) || a.at - b.at)
+    .map(({ step }) => step);
+}

@@ -1,0 +1,34 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import type { PersonalData } from '../accounts/index.ts';
+import { activities, journeyOverrides, journeys, nextStepChoices, purchaseRecords, purchases } from './tables.ts';
+
+/** A buyer's way goes with the buyer; what professionals wrote on it stays with the buyer, without who wrote it. */
+export const journeyData: PersonalData = {
+  name: 'journey',
+  tables: ['journeys', 'journey_overrides', 'purchases', 'purchase_records', 'next_step_choices', 'activities'],
+  rows: async (db, personId) => ({
+    journey: await db.select().from(journeys).where(eq(journeys.personId, personId)),
+    stepsSet: await db.select().from(journeyOverrides).where(eq(journeyOverrides.personId, personId)),
+    stepsSetForOthers: await db.select().from(journeyOverrides).where(eq(journeyOverrides.byId, personId)),
+    purchases: await db.select().from(purchases).where(eq(purchases.buyerId, personId)),
+    records: await db
+      .select()
+      .from(purchaseRecords)
+      .where(inArray(purchaseRecords.purchaseId, own(db, personId))),
+    recordsWritten: await db.select().from(purchaseRecords).where(eq(purchaseRecords.recordedById, personId)),
+    stepsPutAside: await db.select().from(nextStepChoices).where(eq(nextStepChoices.personId, personId)),
+    activity: await db.select().from(activities).where(eq(activities.personId, personId)),
+  }),
+  async erase(tx, personId) {
+    for (const table of [journeys, journeyOverrides, nextStepChoices, activities] as const)
+      await tx.delete(table).where(eq(table.personId, personId));
+    await tx.delete(purchases).where(eq(purchases.buyerId, personId));
+    await tx.update(journeyOverrides).set({ byId: null }).where(eq(journeyOverrides.byId, personId));
+    await tx.update(purchaseRecords).set({ recordedById: null }).where(eq(purchaseRecords.recordedById, personId));
+    await tx.update(purchases).set({ createdById: null }).where(eq(purchases.createdById, personId));
+  },
+};
+
+const own = (db: Db, personId: number) =>
+  db.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, personId));

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { Id, WithId } from '../fields/contract.ts';
+import { PurchaseSummary } from '../purchases/contract.ts';
+
+/** The seven steps, by the names that buyers see. */
+export const stepNames = [
+  'Budget Planning',
+  'Pre-approval',
+  'House Hunting',
+  'Make Offer',
+  'Inspection',
+  'Financing',
+  'Closing',
+] as const;
+
+export const CurrentStep = z.enum(['1', '2', '3', '4', '5', '6', '7']);
+const StepNumber = z.number().int().min(1).max(7);
+
+/** How an agent's desk names where a client is. */
+export const agentStages = {
+  initial_search: 'Initial Search',
+  viewing_properties: 'Viewing',
+  making_offers: 'Making Offers',
+  under_contract: 'Under Contract',
+  closed: 'Closed',
+} as const;
+export const AgentStage = z.enum(Object.keys(agentStages) as [keyof typeof agentStages]);
+export type AgentStage = z.infer<typeof AgentStage>;
+
+export const Action = z.object({ text: z.string(), path: z.string() });
+
+export const JourneyStep = z.object({
+  step: StepNumber,
+  name: z.enum(stepNames),
+  /** What it is about, in the words of the country. */
+  about: z.string(),
+  state: z.enum(['completed', 'current', 'upcoming']),
+  /** Where it is completed: by facts, by hand, or because a later step could not be without it. */
+  by: z.enum(['facts', 'override', 'implied']).nullable(),
+  doneAt: z.iso.datetime().nullable(),
+  /** What is known of it, in a sentence; null where nothing is. */
+  known: z.string().nullable(),
+  /** Why it does not go on; null where nothing holds it up. */
+  blocker: z.string().nullable(),
+  waitingFor: z.enum(['you', 'professional', 'seller']).nullable(),
+  /** The next day that counts, with what is due then. */
+  due: z.object({ label: z.string(), on: z.iso.date(), overdue: z.boolean() }).nullable(),
+  action: Action.nullable(),
+});
+export type JourneyStep = z.infer<typeof JourneyStep>;
+
+export const Override = z.object({
+  id: z.number().int(),
+  step: StepNumber,
+  reason: z.string(),
+  by: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  canUndo: z.boolean(),
+});
+
+export const Journey = z.object({
+  personId: z.number().int(),
+  firstName: z.string(),
+  country: z.enum(['US', 'CA']),
+  currentStep: CurrentStep,
+  /** The keys are handed over. */
+  completed: z.boolean(),
+  agentStage: AgentStage,
+  agentStageLabel: z.string(),
+  steps: z.array(JourneyStep),
+  /** The step set by hand that holds now, until facts move on from it. */
+  override: Override.nullable(),
+  /** The one that the steps go by. */
+  purchaseId: z.number().int().nullable(),
+  purchases: z.array(PurchaseSummary),
+  /** Null where the caller may not know it, or nobody stated it. */
+  budgetMaxCents: z.number().int().nullable(),
+  currency: z.enum(['USD', 'CAD']),
+  paysCash: z.boolean(),
+  /** Nothing was saved, uploaded, asked or recorded so far. */
+  untouched: z.boolean(),
+  mine: z.boolean(),
+});
+export type Journey = z.infer<typeof Journey>;
+
+export const JourneyUser = z.object({
+  id: z.number().int(),
+  role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
+  /** "1" to "7"; null for those who are no buyers. */
+  currentStep: CurrentStep.nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type JourneyUser = z.infer<typeof JourneyUser>;
+
+const Reason = z
+  .string({ error: 'Please say why' })
+  .trim()
+  .min(3, 'Please say why, in a word or two')
+  .max(300, 'must have at most 300 characters');
+
+export const NewOverride = z.strictObject({ step: StepNumber, reason: Reason });
+
+export const BudgetStated = z.strictObject({
+  /** The highest price; null takes it back. */
+  budgetMaxCents: z
+    .number()
+    .int('must be whole cents')
+    .min(100_000, 'must be at least 1,000')
+    .max(100_000_000_000, 'must be at most 1,000,000,000')
+    .nullable(),
+});
+
+export const timelineKinds = ['record', 'override', 'step', 'letter', 'budget', 'showing'] as const;
+
+export const TimelineLine = z.object({
+  id: z.string(),
+  kind: z.enum(timelineKinds),
+  at: z.iso.datetime(),
+  /** True where only the day is known. */
+  dayOnly: z.boolean(),
+  title: z.string(),
+  detail: z.string().nullable(),
+  path: z.string().nullable(),
+  /** Taken back since. */
+  undone: z.boolean(),
+});
+export type TimelineLine = z.infer<typeof TimelineLine>;
+
+const tags = ['Journey'];
+
+export const progressContract = {
+  user: call
+    .route({ method: 'GET', path: '/user/{id}', summary: 'Oneself, with the step of the journey', tags })
+    .input(WithId)
+    .output(JourneyUser),
+  journey: call
+    .route({ method: 'GET', path: '/journey/{id}', summary: 'The seven steps of a buyer, as the facts stand', tags })
+    .input(WithId)
+    .output(Journey),
+  timeline: call
+    .route({ method: 'GET', path: '/journey/{id}/timeline', summary: 'All that moved the journey, newest first', tags })
+    .input(WithId)
+    .output(z.object({ lines: z.array(TimelineLine) })),
+  override: call
+    .route({ method: 'POST', path: '/journey/{id}/override', summary: 'Set the step by hand, with the reason', tags })
+    .input(NewOverride.extend(WithId.shape))
+    .output(Journey),
+  undoOverride: call
+    .route({
+      method: 'POST',
+      path: '/journey/{id}/override/{overrideId}/undoing',
+      summary: 'Go by the facts again',
+      tags,
+    })
+    .input(z.strictObject({ ...WithId.shape, overrideId: Id }))
+    .output(Journey),
+  budget: call
+    .route({ method: 'PUT', path: '/journey/{id}/budget', summary: 'State the highest price', tags })
+    .input(BudgetStated.extend(WithId.shape))
+    .output(Journey),
+  cash: call
+    .route({ method: 'PUT', path: '/journey/{id}/cash', summary: 'Say whether the buyer pays without a loan', tags })
+    .input(z.strictObject({ ...WithId.shape, paysCash: z.boolean() }))
+    .output(Journey),
+};

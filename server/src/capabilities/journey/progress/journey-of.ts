@@ -1,0 +1,70 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { people } from '../../accounts/index.ts';
+import { purchaseState } from '../purchases/fold.ts';
+import { summaryOf } from '../purchases/present.ts';
+import { journeyOverrides, purchases } from '../tables.ts';
+import type { Journey } from './contract.ts';
+import { type Gathered, gatherFacts } from './gather.ts';
+import { isoDay } from './say.ts';
+import { head } from './view.ts';
+
+/** Where a buyer is on the way, as they see it themselves; undefined for those who are no buyers. */
+export async function journeyOf(db: Db, personId: number, now = new Date()): Promise<Journey | undefined> {
+  const gathered = await gatherFacts(db, personId, now);
+  return gathered && presentJourney(db, gathered, personId, now);
+}
+
+/** The same for whoever looks: professionals learn the budget only where the buyer shares it. */
+export async function presentJourney(db: Db, gathered: Gathered, viewerId: number, now: Date): Promise<Journey> {
+  const { facts, person, team } = gathered;
+  const mine = person.id === viewerId;
+  const seesBudget = mine || team.some((each) => each.personId === viewerId && each.shared.includes('budget'));
+  const { progress, shown } = head(facts, now);
+  const rows = await db.select().from(purchases).where(eq(purchases.buyerId, person.id)).orderBy(desc(purchases.id));
+  return {
+    personId: person.id,
+    firstName: person.firstName,
+    country: facts.country,
+    ...shown,
+    steps: shown.steps.map((step) => (step.step === 1 && !seesBudget ? { ...step, known: null } : step)),
+    override: facts.override && (await overrideShown(db, facts.override.id, viewerId, mine)),
+    purchaseId: progress.purchase?.facts.id ?? null,
+    // One of which everything was taken back is not there.
+    purchases: rows.flatMap((row) => {
+      const state = purchaseState(facts.purchases.find(({ id }) => id === row.id)?.records ?? []);
+      return state ? [summaryOf(row, state, isoDay(now))] : [];
+    }),
+    budgetMaxCents: seesBudget ? (facts.budget?.maxCents ?? null) : null,
+    currency: facts.currency,
+    paysCash: facts.paysCashSince !== null,
+    untouched: isUntouched(gathered),
+    mine,
+  };
+}
+
+/** Nothing but what the sign-up asked for. */
+const isUntouched = ({ facts, team }: Gathered): boolean =>
+  facts.homesSaved === 0 &&
+  facts.letters.length === 0 &&
+  facts.showings.length === 0 &&
+  facts.purchases.length === 0 &&
+  facts.override === null &&
+  facts.paysCashSince === null &&
+  team.every(({ origin }) => origin === 'code');
+
+async function overrideShown(db: Db, id: number, viewerId: number, mine: boolean): Promise<Journey['override']> {
+  const [found] = await db
+    .select({ row: journeyOverrides, byName: people.firstName })
+    .from(journeyOverrides)
+    .leftJoin(people, eq(people.id, journeyOverrides.byId))
+    .where(eq(journeyOverrides.id, id));
+  if (!found) return null;
+  const { step, reason, createdAt, byId } = found.row;
+  return {
+    ...{ id, step, reason },
+    by: byId === viewerId ? 'you' : found.byName,
+    createdAt: createdAt.toISOString(),
+    canUndo: mine || byId === viewerId,
+  };
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { tell } from '../../notifications/index.ts';
+import { keepActivity } from '../activity/keep.ts';
+import { journeyMoved } from '../events.ts';
+import { journeys } from '../tables.ts';
+import { stepNames } from './contract.ts';
+import { progressOf } from './fold.ts';
+import { gatherFacts } from './gather.ts';
+
+/**
+ * Looks whether a buyer has come to another step since it was told last, and tells it once: in the feed, as an event, to
+ * pages that are open. `from` is the step before what happened, where the caller knows it.
+ */
+export async function followStep(
+  tx: Tx,
+  emit: Emit,
+  personId: number,
+  { from, now = new Date() }: { from?: number; now?: Date } = {},
+): Promise<void> {
+  // One after the other: two things at the same moment are two moves or one, never none.
+  await tx.insert(journeys).values({ personId }).onConflictDoNothing();
+  await tx.select({ id: journeys.personId }).from(journeys).where(eq(journeys.personId, personId)).for('update');
+  const gathered = await gatherFacts(tx, personId, now);
+  if (!gathered) return;
+  const { currentStep: to, completed } = progressOf(gathered.facts, now);
+  const before = gathered.lastStep ?? from;
+  // Closing and done are both step 7; the second is told as an eighth.
+  const told = completed ? 8 : to;
+  await tell(
+    emit,
+    [personId, ...gathered.team.flatMap((each) => (each.state === 'connected' ? each.personId : []))],
+    'journey',
+  );
+  if (before === told) return;
+  await tx.update(journeys).set({ step: told, steppedAt: now }).where(eq(journeys.personId, personId));
+  if (before === undefined) return;
+  await keepActivity(tx, [
+    {
+      personId,
+      kind: 'journey',
+      key: `step:${before}:${told}:${now.getTime()}`,
+      title: completed ? 'Your purchase is closed' : `You are at step ${to}: ${stepNames[to - 1]}`,
+      detail: told < before ? `Back from ${before > 7 ? 'a closed purchase' : stepNames[before - 1]}.` : null,
+      path: '/journey',
+      own: false,
+      at: now,
+    },
+  ]);
+  const step = (at: number) => Math.min(at, 7);
+  if (step(before) !== step(told)) await emit(journeyMoved, { personId, from: step(before), to: step(told) });
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { serve } from '../../../foundation/serve.ts';
+import { buyers } from '../../network/index.ts';
+import { journeyAccess } from '../access.ts';
+import { keepActivity } from '../activity/keep.ts';
+import { journeys } from '../tables.ts';
+import { progressContract as contract } from './contract.ts';
+import { followStep } from './moves.ts';
+import { shown } from './override.ts';
+import { money } from './say.ts';
+
+export const budget = serve(contract.budget, {
+  access: journeyAccess.may('state'),
+  writes: true,
+  async run({ subject: me, input: { budgetMaxCents }, tx, emit }) {
+    const now = new Date();
+    await followStep(tx, emit, me.id, { now });
+    const [buyer] = await tx
+      .update(buyers)
+      .set({ budgetMaxCents })
+      .where(eq(buyers.personId, me.id))
+      .returning({ country: buyers.country });
+    await tx.update(journeys).set({ budgetStatedAt: now }).where(eq(journeys.personId, me.id));
+    const currency = buyer?.country === 'CA' ? 'CAD' : 'USD';
+    await keepActivity(tx, [
+      {
+        personId: me.id,
+        kind: 'journey',
+        key: `budget:${now.getTime()}`,
+        title:
+          budgetMaxCents === null
+            ? 'You took your budget back'
+            : `You stated a budget up to ${money(budgetMaxCents, currency)}`,
+        path: '/journey',
+        own: true,
+        at: now,
+      },
+    ]);
+    await followStep(tx, emit, me.id, { now });
+    return shown(tx, me.id, me.id, now);
+  },
+});
+
+export const cash = serve(contract.cash, {
+  access: journeyAccess.may('state'),
+  writes: true,
+  async run({ subject: me, input: { paysCash }, tx, emit }) {
+    const now = new Date();
+    await followStep(tx, emit, me.id, { now });
+    await tx
+      .update(journeys)
+      .set({ paysCashSince: paysCash ? now : null })
+      .where(eq(journeys.personId, me.id));
+    await followStep(tx, emit, me.id, { now });
+    return shown(tx, me.id, me.id, now);
+  },
+});

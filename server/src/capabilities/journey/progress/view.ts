@@ -1,0 +1,49 @@
+import { about } from './about.ts';
+import { agentStages, type Journey, type JourneyStep, stepNames } from './contract.ts';
+import type { Facts } from './facts.ts';
+import { type Progress, progressOf, type Step } from './fold.ts';
+import { say } from './say.ts';
+
+const steps = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The seven steps as they are shown. What is to come says nothing yet, unless something of it is known already. */
+export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneyStep[] {
+  return steps.map((step): JourneyStep => {
+    const done = progress.done[step];
+    const said = say[step]({ facts, progress, now });
+    const state = done && (progress.completed || step !== progress.currentStep) ? 'completed' : stateOf(step, progress);
+    return {
+      step,
+      name: stepNames[step - 1]!,
+      about: about[facts.country][step],
+      state,
+      by: done?.by ?? null,
+      doneAt: done?.at?.toISOString() ?? null,
+      ...said,
+      // Only where one is does something hold one up; work that may begin early keeps its date.
+      ...(state === 'current' ? {} : { blocker: null, waitingFor: null }),
+      due: state === 'completed' && step !== 2 ? null : said.due,
+    };
+  });
+}
+
+/** A step after the current one may be done already: a clear loan before the inspection. It is shown as done. */
+function stateOf(step: Step, { currentStep, completed }: Progress): JourneyStep['state'] {
+  if (completed || step < currentStep) return 'completed';
+  return step === currentStep ? 'current' : 'upcoming';
+}
+
+/** What every answer about a journey begins with. */
+export function head(facts: Facts, now: Date) {
+  const progress = progressOf(facts, now);
+  return {
+    progress,
+    shown: {
+      currentStep: String(progress.currentStep) as Journey['currentStep'],
+      completed: progress.completed,
+      agentStage: progress.agentStage,
+      agentStageLabel: agentStages[progress.agentStage],
+      steps: stepsOf(facts, progress, now),
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { Id, Note, WithId } from '../fields/contract.ts';
+
+/** What can be written down of a purchase, in the order of its way. */
+export const recordKinds = [
+  'offer_prepared',
+  'offer_made',
+  'offer_countered',
+  'offer_accepted',
+  'offer_rejected',
+  'offer_withdrawn',
+  'inspection_deadline',
+  'inspection_booked',
+  'inspection_done',
+  'inspection_failed',
+  'inspection_cleared',
+  'financing_deadline',
+  'loan_applied',
+  'appraisal_ordered',
+  'appraisal_done',
+  'appraisal_low',
+  'loan_conditional',
+  'loan_refused',
+  'clear_to_close',
+  'closing_set',
+  'closed',
+  'fell_through',
+] as const;
+
+export const RecordKind = z.enum(recordKinds);
+export type RecordKind = z.infer<typeof RecordKind>;
+
+const Currency = z.enum(['USD', 'CAD']);
+/** In minor units: 1 cent to 1,000,000,000 dollars. */
+const PriceCents = z
+  .number()
+  .int('must be whole cents')
+  .min(100, 'must be at least 1 dollar')
+  .max(100_000_000_000, 'must be at most 1,000,000,000 dollars');
+const Day = z.iso.date('must be a day such as 2026-11-22');
+
+/** Something that happened, or a day that was agreed. */
+export const NewRecord = z.strictObject({
+  kind: RecordKind,
+  /** The day it happened; today where it is left out. */
+  happenedOn: Day.optional(),
+  /** The day it leads to. Appointments, deadlines and closings need one; an offer may say until when it stands. */
+  dueOn: Day.optional(),
+  /** Of offers, counter-offers, their acceptance, and what the closing came to. */
+  priceCents: PriceCents.optional(),
+  note: Note.optional(),
+});
+export type NewRecord = z.input<typeof NewRecord>;
+
+export const NewPurchase = z.strictObject({
+  /** A home that is listed here; else `home` says which one. */
+  listingId: Id.optional(),
+  home: z
+    .string()
+    .trim()
+    .min(3, 'must have at least 3 characters')
+    .max(200, 'must have at most 200 characters')
+    .optional(),
+  currency: Currency.optional(),
+  record: NewRecord,
+});
+export type NewPurchase = z.input<typeof NewPurchase>;
+
+export const PurchaseRecord = z.object({
+  id: z.number().int(),
+  kind: RecordKind,
+  /** In the words of the country: "Conditions waived". */
+  label: z.string(),
+  happenedOn: z.iso.date(),
+  dueOn: z.iso.date().nullable(),
+  priceCents: z.number().int().nullable(),
+  note: z.string().nullable(),
+  /** Who wrote it down; null where the account is gone. */
+  by: z.string().nullable(),
+  recordedAs: z.enum(['buyer', 'agent', 'lender']),
+  /** False: stated by a professional, and the buyer has not said yet that it is so. */
+  confirmed: z.boolean(),
+  createdAt: z.iso.datetime(),
+  canUndo: z.boolean(),
+  canConfirm: z.boolean(),
+});
+export type PurchaseRecord = z.infer<typeof PurchaseRecord>;
+
+export const purchaseStages = [
+  'preparing',
+  'made',
+  'countered',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'fell_through',
+  'closed',
+] as const;
+
+/** What may be written down next, with what it asks for. */
+export const RecordChoice = z.object({
+  kind: RecordKind,
+  label: z.string(),
+  asksDue: z.enum(['no', 'may', 'must']),
+  dueLabel: z.string().nullable(),
+  asksPrice: z.boolean(),
+  ends: z.boolean().describe('Whether the purchase ends with it'),
+});
+export type RecordChoice = z.infer<typeof RecordChoice>;
+
+export const PurchaseSummary = z.object({
+  id: z.number().int(),
+  buyerId: z.number().int(),
+  home: z.string(),
+  listingId: z.number().int().nullable(),
+  country: z.enum(['US', 'CA']),
+  currency: Currency,
+  stage: z.enum(purchaseStages),
+  stageLabel: z.string(),
+  /** Of the last offer, counter-offer or acceptance. */
+  priceCents: z.number().int().nullable(),
+  /** The next day that counts, with what is due then. */
+  next: z.object({ label: z.string(), dueOn: z.iso.date(), overdue: z.boolean() }).nullable(),
+  closingOn: z.iso.date().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type PurchaseSummary = z.infer<typeof PurchaseSummary>;
+
+export const Purchase = PurchaseSummary.extend({
+  buyerName: z.string(),
+  mine: z.boolean(),
+  records: z.array(PurchaseRecord),
+  choices: z.array(RecordChoice),
+  /** Who else sees this page and may write on it. */
+  seenBy: z.array(z.string()),
+});
+export type Purchase = z.infer<typeof Purchase>;
+
+const tags = ['Journey'];
+
+export const purchasesContract = {
+  open: call
+    .route({
+      method: 'POST',
+      path: '/journey/{id}/purchases',
+      summary: 'Begin a purchase: a home that the buyer offers for',
+      tags,
+    })
+    .input(NewPurchase.extend(WithId.shape))
+    .output(Purchase),
+  get: call
+    .route({ method: 'GET', path: '/purchases/{id}', summary: 'A purchase with all that was written down of it', tags })
+    .input(WithId)
+    .output(Purchase),
+  record: call
+    .route({
+      method: 'POST',
+      path: '/purchases/{id}/records',
+      summary: 'Write down what happened, or which days were agreed; together or not at all',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        ...WithId.shape,
+        records: z.array(NewRecord).min(1, 'must name at least one').max(6, 'must name at most 6'),
+      }),
+    )
+    .output(Purchase),
+  confirm: call
+    .route({
+      method: 'POST',
+      path: '/purchases/{id}/records/{recordId}/confirmation',
+      summary: 'The buyer says that what a professional wrote down is so',
+      tags,
+    })
+    .input(z.strictObject({ ...WithId.shape, recordId: Id }))
+    .output(Purchase),
+  undo: call
+    .route({
+      method: 'POST',
+      path: '/purchases/{id}/records/{recordId}/undoing',
+      summary: 'Take back what was written down; `undone: false` puts it in again',
+      tags,
+    })
+    .input(z.strictObject({ ...WithId.shape, recordId: Id, undone: z.boolean().default(true) }))
+    .output(Purchase),
+};

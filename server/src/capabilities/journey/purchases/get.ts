@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { agents } from '../../network/index.ts';
+import { purchaseAccess } from '../access.ts';
+import { isoDay } from '../progress/say.ts';
+import { matesOf } from '../progress/team.ts';
+import { purchasesContract as contract, type Purchase } from './contract.ts';
+import { choicesFor, stateOf, summaryOf } from './present.ts';
+import { type PurchaseRow, type RecordRow, recordsOf } from './rows.ts';
+import { recordLabel } from './words.ts';
+
+export type Keeper = RecordRow['recordedAs'];
+
+export const get = serve(contract.get, {
+  access: purchaseAccess.may('see'),
+  run: ({ subject: purchase, me, db }) => presentPurchase(db, purchase, me!.id, new Date()),
+});
+
+/** In which part somebody writes on a purchase: their own, or as one of the two kinds of professionals. */
+export async function keeperOf(db: Db, { buyerId }: Pick<PurchaseRow, 'buyerId'>, personId: number): Promise<Keeper> {
+  if (personId === buyerId) return 'buyer';
+  const [agent] = await db.select({ type: agents.agentType }).from(agents).where(eq(agents.personId, personId));
+  return agent?.type === 'mortgage' ? 'lender' : 'agent';
+}
+
+/** A purchase as `viewerId` sees it. */
+export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number, now: Date): Promise<Purchase> {
+  const records = await recordsOf(db, row.id);
+  const state = stateOf(records);
+  const keeper = await keeperOf(db, row, viewerId);
+  const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, row.buyerId));
+  const mates = await matesOf(db, row.buyerId, now);
+  const mine = row.buyerId === viewerId;
+  return {
+    ...summaryOf(row, state, isoDay(now)),
+    buyerName: buyer?.name ?? '',
+    mine,
+    records: records
+      .filter(({ undoneAt }) => undoneAt === null)
+      .map((record) => ({
+        id: record.id,
+        kind: record.kind,
+        label: recordLabel(record.kind, row.country),
+        happenedOn: record.happenedOn,
+        dueOn: record.dueOn,
+        priceCents: record.priceCents,
+        note: record.note,
+        by: record.recordedById === viewerId ? 'you' : record.byName,
+        recordedAs: record.recordedAs,
+        confirmed: record.confirmedAt !== null,
+        createdAt: record.createdAt.toISOString(),
+        canUndo: mine || record.recordedById === viewerId,
+        canConfirm: mine && record.confirmedAt === null,
+      })),
+    choices: choicesFor(state, row.country, keeper),
+    seenBy: mates.flatMap(({ state, name, personId }) =>
+      state === 'connected' && personId !== viewerId ? [name] : [],
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { count, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../../foundation/db.ts';
+import { conflict, invalid } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { publicListing } from '../../listings/index.ts';
+import { buyers } from '../../network/index.ts';
+import { journeyAccess } from '../access.ts';
+import { purchases } from '../tables.ts';
+import { purchasesContract as contract, type NewPurchase } from './contract.ts';
+import { keeperOf, presentPurchase } from './get.ts';
+import { afterRecords, beforeRecords } from './told.ts';
+import { writeDown } from './write-down.ts';
+
+/** Nobody offers for so many homes. */
+const PURCHASES_MAX = 100;
+
+export const open = serve(contract.open, {
+  access: journeyAccess.may('openPurchase'),
+  writes: true,
+  async run({ subject: buyer, input, me, tx, emit, audit }) {
+    const now = new Date();
+    await beforeRecords(tx, emit, buyer.id, now);
+    const [made] = await tx.select({ total: count() }).from(purchases).where(eq(purchases.buyerId, buyer.id));
+    if (made!.total >= PURCHASES_MAX) throw conflict(`Nobody can have more than ${PURCHASES_MAX} purchases`);
+    const [purchase] = await tx
+      .insert(purchases)
+      .values({ buyerId: buyer.id, createdById: me!.id, createdAt: now, ...(await homeOf(tx, buyer.id, input)) })
+      .returning();
+    const keeper = await keeperOf(tx, purchase!, me!.id);
+    const written = await writeDown(
+      tx,
+      purchase!,
+      [input.record],
+      { personId: me!.id, keeper, now },
+      (_, field) => `record.${field}`,
+    );
+    await afterRecords({ tx, emit, audit }, { purchase: purchase!, written, personId: me!.id, keeper, now });
+    return presentPurchase(tx, purchase!, me!.id, now);
+  },
+});
+
+type Asked = Pick<z.output<typeof NewPurchase>, 'listingId' | 'home' | 'currency'>;
+
+/** Which home it is: one that is listed here keeps its address as it was shown, also after it is gone. */
+async function homeOf(db: Db, buyerId: number, { listingId, home, currency }: Asked) {
+  if (listingId === undefined) {
+    if (home === undefined) throw invalid('home', 'is needed where no listing is named');
+    const [buyer] = await db.select({ country: buyers.country }).from(buyers).where(eq(buyers.personId, buyerId));
+    const country = currency ? (currency === 'CAD' ? 'CA' : 'US') : (buyer?.country ?? 'US');
+    return { listingId: null, home, country, currency: currency ?? (country === 'CA' ? 'CAD' : 'USD') } as const;
+  }
+  const listing = await publicListing(db, listingId);
+  if (!listing) throw invalid('listingId', 'must be a home that is listed here');
+  if (currency && currency !== listing.currency)
+    throw invalid('currency', `must be ${listing.currency}, as it is listed`);
+  return {
+    listingId,
+    home: home ?? `${listing.address ?? 'A home'}, ${listing.city}, ${listing.stateOrProvince}`,
+    country: listing.country,
+    currency: listing.currency,
+  };
+}

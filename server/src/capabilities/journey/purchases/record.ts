@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { forbidden, notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { purchaseAccess } from '../access.ts';
+import { keepActivity } from '../activity/keep.ts';
+import { followStep } from '../progress/moves.ts';
+import { purchaseRecords, purchases } from '../tables.ts';
+import { purchasesContract as contract } from './contract.ts';
+import { keeperOf, presentPurchase } from './get.ts';
+import type { PurchaseRow } from './rows.ts';
+import { afterRecords, beforeRecords, firstNameOf } from './told.ts';
+import { recordLabel } from './words.ts';
+import { checkWhole, openRecord, writeDown } from './write-down.ts';
+
+export const record = serve(contract.record, {
+  access: purchaseAccess.may('record'),
+  writes: true,
+  async run({ subject, input: { records }, me, tx, emit, audit }) {
+    const now = new Date();
+    const purchase = await locked(tx, subject);
+    await beforeRecords(tx, emit, purchase.buyerId, now);
+    const keeper = await keeperOf(tx, purchase, me!.id);
+    const written = await writeDown(tx, purchase, records, { personId: me!.id, keeper, now });
+    await afterRecords({ tx, emit, audit }, { purchase, written, personId: me!.id, keeper, now });
+    return presentPurchase(tx, purchase, me!.id, now);
+  },
+});
+
+export const confirm = serve(contract.confirm, {
+  access: purchaseAccess.may('confirm'),
+  writes: true,
+  async run({ subject, input: { recordId }, me, tx, emit, audit }) {
+    const now = new Date();
+    const purchase = await locked(tx, subject);
+    const [found] = await tx.select().from(purchaseRecords).where(openRecord(purchase.id, recordId));
+    if (!found) throw notFound();
+    if (found.confirmedAt === null) {
+      await tx.update(purchaseRecords).set({ confirmedAt: now }).where(eq(purchaseRecords.id, recordId));
+      await audit({ action: 'purchase.record_confirmed', object: `purchase:${purchase.id}`, details: { recordId } });
+      await followStep(tx, emit, purchase.buyerId, { now });
+    }
+    return presentPurchase(tx, purchase, me!.id, now);
+  },
+});
+
+export const undo = serve(contract.undo, {
+  access: purchaseAccess.may('record'),
+  writes: true,
+  async run({ subject, input: { recordId, undone }, me, tx, emit, audit }) {
+    const now = new Date();
+    const purchase = await locked(tx, subject);
+    await beforeRecords(tx, emit, purchase.buyerId, now);
+    const [found] = await tx.select().from(purchaseRecords).where(eq(purchaseRecords.id, recordId));
+    if (!found || found.purchaseId !== purchase.id) throw notFound();
+    if (me!.id !== purchase.buyerId && found.recordedById !== me!.id)
+      throw forbidden('Only the buyer, or whoever wrote it down, can take it back');
+    if ((found.undoneAt !== null) === undone) return presentPurchase(tx, purchase, me!.id, now);
+    await tx
+      .update(purchaseRecords)
+      .set({ undoneAt: undone ? now : null })
+      .where(eq(purchaseRecords.id, recordId));
+    await checkWhole(tx, purchase);
+    await audit({
+      action: undone ? 'purchase.record_undone' : 'purchase.record_restored',
+      object: `purchase:${purchase.id}`,
+      details: { recordId, kind: found.kind },
+    });
+    const own = me!.id === purchase.buyerId;
+    const what = `${undone ? 'took back' : 'put in again'}: ${recordLabel(found.kind, purchase.country)}`;
+    await keepActivity(tx, [
+      {
+        personId: purchase.buyerId,
+        kind: 'journey',
+        key: `record-undone:${recordId}:${now.getTime()}`,
+        title: `${own ? 'You' : await firstNameOf(tx, me!.id)} ${what}`,
+        detail: purchase.home,
+        path: `/purchases/${purchase.id}`,
+        own,
+        at: now,
+      },
+    ]);
+    await followStep(tx, emit, purchase.buyerId, { now });
+    return presentPurchase(tx, purchase, me!.id, now);
+  },
+});
+
+/** One after the other: two who write at the same moment see what the other wrote. */
+async function locked(tx: Tx, { id }: PurchaseRow): Promise<PurchaseRow> {
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('update');
+  return purchase!;
+}
