@@ -1,0 +1,73 @@
+import { type Findings, Refusal } from './inspection.ts';
+
+interface Room {
+  name: string;
+  startSector: number;
+  size: number;
+}
+
+/**
+ * Looks into the old Word format: a file system of its own (MS-CFB) whose `WordDocument` begins with a block that says
+ * whether it is encrypted (MS-DOC, FibBase). Names are read from the directory, nothing is run or unpacked.
+ */
+export async function lookAtDoc(content: Uint8Array): Promise<Findings> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (bytes.length < 1536) throw cutOff();
+  const sectorSize = 1 << bytes.readUInt16LE(0x1e);
+  if (sectorSize !== 512 && sectorSize !== 4096) throw cutOff();
+  const rooms = roomsOf(bytes, sectorSize);
+  const has = (...names: string[]) => rooms.some(({ name }) => names.includes(name));
+  if (has('EncryptedPackage')) throw locked();
+  const text = rooms.find(({ name }) => name === 'WordDocument');
+  if (!text)
+    throw new Refusal(
+      'not-what-it-says',
+      'This is another kind of Office file named as a Word document. Save it as a PDF and upload that.',
+    );
+  if (has('_VBA_PROJECT', 'VBA', 'Macros'))
+    throw new Refusal('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+  const at = (text.startSector + 1) * sectorSize;
+  if (at + text.size > bytes.length || at + 12 > bytes.length) throw cutOff();
+  if (bytes.readUInt16LE(at) !== 0xa5ec) throw cutOff();
+  if (bytes.readUInt16LE(at + 0x0a) & 0x0100) throw locked();
+  return { advice: [] };
+}
+
+const cutOff = () =>
+  new Refusal('cut-off', 'This Word document is cut off or damaged. Save it as a PDF and upload that.');
+
+const locked = () =>
+  new Refusal(
+    'encrypted',
+    'This Word document is locked with a password. Remove the password, or save it as a PDF, and upload that.',
+  );
+
+/** The directory follows its chain of sectors; a chain that runs in circles ends after as many as the file has. */
+function roomsOf(bytes: Buffer, sectorSize: number): Room[] {
+  const rooms: Room[] = [];
+  const most = Math.ceil(bytes.length / sectorSize);
+  let sector = bytes.readUInt32LE(0x30);
+  for (let seen = 0; seen < most && sector < most; seen++) {
+    const start = (sector + 1) * sectorSize;
+    for (let at = start; at + 128 <= Math.min(start + sectorSize, bytes.length); at += 128) {
+      const length = bytes.readUInt16LE(at + 0x40);
+      if (bytes[at + 0x42] === 0 || length < 2 || length > 64) continue;
+      rooms.push({
+        name: bytes.subarray(at, at + length - 2).toString('utf16le'),
+        startSector: bytes.readUInt32LE(at + 0x74),
+        size: bytes.readUInt32LE(at + 0x78),
+      });
+    }
+    sector = after(bytes, sectorSize, sector);
+  }
+  return rooms;
+}
+
+/** The sector after this one in its chain. The first 109 sectors of the table are named in the header: 7 MB of 512 each. */
+function after(bytes: Buffer, sectorSize: number, sector: number): number {
+  const perSector = sectorSize / 4;
+  const block = Math.floor(sector / perSector);
+  if (block >= 109) return sector + 1;
+  const at = (bytes.readUInt32LE(0x4c + block * 4) + 1) * sectorSize + (sector % perSector) * 4;
+  return at + 4 <= bytes.length ? bytes.readUInt32LE(at) : Number.MAX_SAFE_INTEGER;
+}

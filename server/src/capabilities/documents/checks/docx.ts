@@ -1,0 +1,95 @@
+import { buffer } from 'node:stream/consumers';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { type Findings, limits, Refusal } from './inspection.ts';
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/**
+ * Walks the archive that a docx is. What it claims to unpack to is bounded first, then it is unpacked and counted, never
+ * kept: an archive that lies about its sizes breaks at the first byte too many.
+ */
+export async function lookAtDocx(content: Uint8Array): Promise<Findings> {
+  const zip = await opened(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  const entries = await entriesOf(zip);
+  const types = entries.find((entry) => entry.fileName === '[Content_Types].xml');
+  if (!types || !entries.some((entry) => entry.fileName === 'word/document.xml'))
+    throw new Refusal(
+      'not-what-it-says',
+      'This is an archive (ZIP) named as a Word document. Upload the papers in it one by one.',
+    );
+  if (entries.some((entry) => /(^|\/)vbaProject\.bin$/i.test(entry.fileName)))
+    throw new Refusal('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+  if (types.uncompressedSize > 1_000_000) throw tooLarge();
+  const typesXml = (await unpacked(zip, types)).toString('utf8');
+  if (/macroEnabled/i.test(typesXml))
+    throw new Refusal('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+  if (!typesXml.includes(word))
+    throw new Refusal(
+      'not-what-it-says',
+      'This is another kind of Office file named as a Word document. Save it as a PDF and upload that.',
+    );
+  for (const entry of entries) await drained(zip, entry);
+  return { advice: [] };
+}
+
+const tooLarge = () =>
+  new Refusal(
+    'unpacks-too-large',
+    'This file unpacks to far more than it seems to hold. Save it as a PDF and upload that.',
+  );
+
+const broken = () =>
+  new Refusal('cut-off', 'This Word document is cut off or damaged. Open it, save it anew and upload that.');
+
+const opened = (content: Buffer) =>
+  new Promise<ZipFile>((done, fail) =>
+    yauzl.fromBuffer(content, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, zip) =>
+      error || !zip ? fail(broken()) : done(zip),
+    ),
+  );
+
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > limits.entries) throw tooLarge();
+  const entries: Entry[] = [];
+  let unpackedSize = 0;
+  await new Promise<void>((done, fail) => {
+    zip.on('entry', (entry: Entry) => {
+      unpackedSize += entry.uncompressedSize;
+      const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
+      if (unpackedSize > limits.unpacked || (ratio > limits.ratio && entry.uncompressedSize > 1_000_000))
+        return fail(tooLarge());
+      if (entry.isEncrypted())
+        return fail(
+          new Refusal(
+            'encrypted',
+            'This Word document is locked with a password. Remove the password, or save it as a PDF, and upload that.',
+          ),
+        );
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.on('end', done);
+    zip.on('error', () => fail(broken()));
+    zip.readEntry();
+  });
+  return entries;
+}
+
+const streamOf = (zip: ZipFile, entry: Entry) =>
+  new Promise<NodeJS.ReadableStream>((done, fail) =>
+    zip.openReadStream(entry, (error, stream) => (error || !stream ? fail(broken()) : done(stream))),
+  );
+
+const unpacked = async (zip: ZipFile, entry: Entry): Promise<Buffer> =>
+  buffer(await streamOf(zip, entry)).catch(() => {
+    throw broken();
+  });
+
+async function drained(zip: ZipFile, entry: Entry): Promise<void> {
+  const stream = await streamOf(zip, entry);
+  try {
+    for await (const _ of stream);
+  } catch {
+    throw broken();
+  }
+}

@@ -1,0 +1,57 @@
+import { type Inspection, limits, Refusal } from './inspection.ts';
+import { acceptedNames, type Kind, kindOfName, kindOfType, kinds } from './kinds.ts';
+import { lookApart } from './lane.ts';
+import { tellKind } from './tell-kind.ts';
+
+export type { Advice, AdviceCode, Inspection, RefusalCode } from './inspection.ts';
+export { limits } from './inspection.ts';
+
+/**
+ * Says what a file truly is and whether it is taken: by its bytes, which its name and type must agree with. Bounded in
+ * time and memory, in a thread of its own; never throws for what is in a file. Sizes are bytes.
+ */
+export async function inspect(
+  content: Uint8Array,
+  claimed: { fileName: string; fileType: string },
+): Promise<Inspection> {
+  try {
+    const kind = kindOf(content, claimed);
+    return { ok: true, mediaType: kinds[kind].mediaType, ...(await lookApart(content, kind)) };
+  } catch (cause) {
+    if (cause instanceof Refusal) return { ok: false, code: cause.code, rule: cause.message };
+    throw cause;
+  }
+}
+
+function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string; fileType: string }): Kind {
+  const named = kindOfName(fileName);
+  if (!named) throw new Refusal('type-not-taken', `The file name must end in ${acceptedNames}.`);
+  if (content.byteLength === 0) throw new Refusal('empty', 'This file is empty (0 bytes). Save or scan it again.');
+  if (content.byteLength > limits.size) throw new Refusal('too-large', 'The file must have at most 10 MB.');
+  const typed = kindOfType(fileType);
+  if (!typed) throw new Refusal('type-not-taken', `The file type must be that of a ${acceptedNames} file.`);
+  const told = tellKind(content);
+  const truly = told?.kind === 'zip' ? 'docx' : told?.kind === 'cfb' ? 'doc' : told?.kind;
+  if (truly === named && (typed === 'unknown' || typed === named)) return named;
+  if (truly === named)
+    throw new Refusal(
+      'not-what-it-says',
+      `The file type that was sent says ${kinds[typed as Kind].label}, the content is ${kinds[named].label}.`,
+    );
+  throw new Refusal(
+    'not-what-it-says',
+    `The name says ${kinds[named].label}, but the content ${told ? `is ${labelOf(told)}` : 'is none that is known here'}. ${hintFor(
+      told?.kind === 'other' ? told.label : '',
+    )}`,
+  );
+}
+
+const labelOf = (told: NonNullable<ReturnType<typeof tellKind>>): string => {
+  if (told.kind === 'other') return told.label;
+  if (told.kind === 'zip') return 'an archive (ZIP) or a newer Office document';
+  if (told.kind === 'cfb') return 'an older Office document';
+  return kinds[told.kind].label;
+};
+
+const hintFor = (label: string): string =>
+  /picture|drawing|text|page/.test(label) ? 'Save it as a PDF and upload that.' : `Upload a ${acceptedNames} file.`;

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { diceOf, drawnPage } from './drawn-page.fixture.ts';
+import { bytes, doc, docx, jpegOf, objectStream, onePage, pdf, pdfOf, png, zip } from './files.fixture.ts';
+import { inspect, limits } from './index.ts';
+import { lookApart } from './lane.ts';
+
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+const inspected = (content: Uint8Array, fileName: string, fileType = types[fileName.split('.').pop()!] ?? '') =>
+  inspect(content, { fileName, fileType });
+
+async function refused(content: Uint8Array, fileName: string, fileType?: string): Promise<string> {
+  const found = await inspected(content, fileName, fileType);
+  expect(found).toMatchObject({ ok: false, rule: expect.stringMatching(/^[A-Z].{20,}\.$/s) });
+  return found.ok ? '' : found.code;
+}
+
+const sharp = drawnPage({
+  seed: 5,
+  width: 850,
+  height: 1100,
+  letter: 14,
+  paper: 230,
+  ink: 30,
+  blur: 0.4,
+  shake: 0,
+  grain: 3,
+  shade: 0.1,
+  tilt: 4,
+  printed: true,
+});
+const text = (content: string) => bytes(Buffer.from(content));
+
+describe('what is taken', () => {
+  it('the six kinds, by what they are', async () => {
+    expect(await inspected(await pdf(), 'stub.pdf')).toEqual({ ok: true, mediaType: types.pdf, pages: 1, advice: [] });
+    expect(await inspected(doc(), 'letter.doc')).toEqual({ ok: true, mediaType: types.doc, advice: [] });
+    expect(await inspected(docx(), 'letter.DOCX')).toEqual({ ok: true, mediaType: types.docx, advice: [] });
+    for (const name of ['a.jpg', 'a.jpeg'])
+      expect(await inspected(jpegOf(sharp), name)).toMatchObject({
+        ok: true,
+        mediaType: types.jpg,
+        width: 850,
+        height: 1100,
+      });
+    expect(await inspected(png(sharp), 'a.png', '')).toMatchObject({ ok: true, mediaType: types.png, width: 850 });
+  });
+
+  it('exactly 10 MB, and not a byte more', async () => {
+    const start = Buffer.from(await pdf());
+    const padded = Buffer.concat([
+      start.subarray(0, 9),
+      Buffer.alloc(limits.size - start.length, '\n'),
+      start.subarray(9),
+    ]);
+    expect(await inspected(bytes(padded), 'full.pdf')).toMatchObject({ ok: true, pages: 1 });
+    expect(await refused(bytes(Buffer.concat([padded, Buffer.from('\n')])), 'over.pdf')).toBe('too-large');
+  });
+});
+
+describe('what is not taken: names and content that do not agree', () => {
+  it.each([
+    ['a web page as a PDF', text('<!DOCTYPE html><script>alert(1)</script>'), 'a.pdf'],
+    ['an SVG with a script as a PNG', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.png'],
+    ['a program as a PDF', bytes(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])), 'a.pdf'],
+    ['a GIF as a JPEG', text('GIF89a.............'), 'a.jpg'],
+    ['plain text as a Word document', text('hello there'), 'a.doc'],
+    ['an archive as a Word document', zip([{ name: 'a.exe', content: Buffer.from('x') }]), 'a.docx'],
+    ['a sheet as a Word document', docx([], 'application/vnd.ms-excel.main+xml'), 'a.docx'],
+    ['an older sheet as a Word document', doc({ main: 'Workbook' }), 'a.doc'],
+    ['a JPEG as a PNG', jpegOf({ width: 8, height: 8, light: new Uint8Array(64) }), 'a.png'],
+  ])('%s', async (_, content, name) => {
+    expect(await refused(content, name)).toBe('not-what-it-says');
+  });
+
+  it('says what it really is', async () => {
+    const found = await inspected(text('<html></html>'), 'pay stub.pdf');
+    expect(found).toMatchObject({ rule: expect.stringContaining('a web page (HTML)') });
+  });
+
+  it('a type that says another thing than the name', async () => {
+    expect(await refused(await pdf(), 'a.pdf', 'image/png')).toBe('not-what-it-says');
+    expect(await refused(await pdf(), 'a.pdf', 'text/html')).toBe('type-not-taken');
+  });
+
+  it.each(['a.exe', 'a.pdf.html', 'a', '.pdf.', 'a.svg', 'a.docm'])('%s by its name', async (name) => {
+    expect(await refused(await pdf(), name, 'application/pdf')).toBe('type-not-taken');
+  });
+
+  it('nothing at all', async () => {
+    expect(await refused(new Uint8Array(), 'a.pdf')).toBe('empty');
+  });
+});
+
+describe('what is not taken: two files in one', () => {
+  it.each([
+    ['a web page in the head of a PDF', text('%PDF-1.4\n%<html><script>alert(1)</script>\n%%EOF'), 'a.pdf'],
+    [
+      'a PDF with an archive behind it',
+      () => pdf().then((start) => bytes(Buffer.concat([start, zip([{ name: 'a', content: Buffer.from('x') }])]))),
+      'a.pdf',
+    ],
+    [
+      'a picture with a script in its comment',
+      bytes(Buffer.concat([Buffer.from('ffd8fffe0020', 'hex'), Buffer.from('<script src=//evil></script>')])),
+      'a.jpg',
+    ],
+  ])('%s', async (_, content, name) => {
+    expect(await refused(typeof content === 'function' ? await content() : content, name)).toBe('hides-another');
+  });
+});
+
+describe('what is not taken: what does something by itself', () => {
+  const catalog = (more: string) => `<< /Type /Catalog /Pages 2 0 R ${more} >>`;
+  it.each([
+    ['a PDF that starts programs', pdfOf(catalog('/OpenAction << /S /Launch /F (cmd.exe) >>'), ...onePage)],
+    ['a PDF that runs a script', pdfOf(catalog('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), ...onePage)],
+    ['one that writes the name another way', pdfOf(catalog('/OpenAction << /S /L#61unch /F (cmd.exe) >>'), ...onePage)],
+    ['one that packs the name away', pdfOf(catalog(''), ...onePage, objectStream('<< /S /Launch /F (cmd.exe) >>'))],
+    [
+      'a PDF with files in it',
+      pdfOf(catalog(''), ...onePage, '<< /Type /EmbeddedFile /Length 1 >>\nstream\nx\nendstream'),
+    ],
+  ])('%s', async (_, content) => {
+    expect(await refused(content, 'a.pdf')).toBe('active-content');
+  });
+
+  it('Word documents with macros, whatever they are named', async () => {
+    expect(await refused(docx([{ name: 'word/vbaProject.bin', content: Buffer.from('x') }]), 'a.docx')).toBe(
+      'active-content',
+    );
+    expect(await refused(docx([], 'application/vnd.ms-word.document.macroEnabled.main+xml'), 'a.docx')).toBe(
+      'active-content',
+    );
+    expect(await refused(doc({ rooms: ['_VBA_PROJECT'] }), 'a.doc')).toBe('active-content');
+  });
+
+  it('a form that only calculates is taken, with a word about it', async () => {
+    const form = pdfOf(
+      catalog('/AcroForm << /Fields [4 0 R] >>'),
+      ...onePage,
+      '<< /FT /Tx /T (sum) /AA << /C << /S /JavaScript /JS (event.value = 1) >> >> >>',
+    );
+    const found = await inspected(form, 'a.pdf');
+    expect(found).toMatchObject({ ok: true });
+    expect(found.ok && found.advice.map(({ code }) => code)).toContain('has-scripts');
+  });
+});
+
+describe('what is not taken: locked, cut off, or made to break what opens it', () => {
+  it('what is locked with a password', async () => {
+    expect(await refused(await pdf(undefined, { userPassword: 'secret', pdfVersion: '1.7' }), 'a.pdf')).toBe(
+      'encrypted',
+    );
+    expect(await refused(doc({ encrypted: true }), 'a.doc')).toBe('encrypted');
+    expect(await refused(doc({ rooms: ['EncryptedPackage'] }), 'a.doc')).toBe('encrypted');
+    expect(await refused(docx([{ name: 'word/a.xml', content: Buffer.from('x'), encrypted: true }]), 'a.docx')).toBe(
+      'encrypted',
+    );
+  });
+
+  it('what is cut off in the middle', async () => {
+    const half = (content: Uint8Array) => content.slice(0, content.length * 0.6);
+    expect(await refused(half(await pdf()), 'a.pdf')).toBe('cut-off');
+    expect(await refused(half(jpegOf(sharp)), 'a.jpg')).toBe('cut-off');
+    expect(await refused(half(png(sharp)), 'a.png')).toBe('cut-off');
+    expect(await refused(half(docx()), 'a.docx')).toBe('cut-off');
+    expect(await refused(doc().slice(0, 2000), 'a.doc')).toBe('cut-off');
+  });
+
+  it('archives that unpack to far more than they hold, said or not', async () => {
+    const zeros = Buffer.alloc(30_000_000);
+    const bomb = (claims?: number) => docx([{ name: 'word/a.xml', content: zeros, ...(claims ? { claims } : {}) }]);
+    expect(await refused(bomb(), 'a.docx')).toBe('unpacks-too-large');
+    expect(await refused(bomb(1000), 'a.docx')).toBe('cut-off');
+    const crowd = Array.from({ length: 2_100 }, (_, at) => ({ name: `word/${at}.xml`, content: Buffer.from('x') }));
+    expect(await refused(docx(crowd), 'a.docx')).toBe('unpacks-too-large');
+  });
+
+  it('pictures of more pixels than any paper has, before one of them is unpacked', async () => {
+    const claims = { width: 60_000, height: 60_000 };
+    expect(await refused(png({ width: 8, height: 8, light: new Uint8Array(64) }, { claims }), 'a.png')).toBe(
+      'too-many-pixels',
+    );
+    const wide = Buffer.from(jpegOf({ width: 8, height: 8, light: new Uint8Array(64) }));
+    const frame = wide.indexOf('ffc0', 0, 'hex');
+    wide.writeUInt16BE(60_000, frame + 5);
+    wide.writeUInt16BE(60_000, frame + 7);
+    expect(await refused(bytes(wide), 'a.jpg')).toBe('too-many-pixels');
+  });
+
+  it('a picture that unpacks to more than it says', async () => {
+    const small = png(
+      { width: 2_000, height: 2_000, light: new Uint8Array(4_000_000) },
+      { claims: { width: 10, height: 10 } },
+    );
+    expect(await refused(small, 'a.png')).toBe('cut-off');
+  });
+
+  it('a file that takes too long, and the next one is looked at all the same', async () => {
+    await expect(lookApart(await pdf(), 'pdf', 0)).rejects.toMatchObject({ code: 'takes-too-long' });
+    expect(await inspected(await pdf(), 'a.pdf')).toMatchObject({ ok: true });
+  });
+
+  it('none of 100 files with bytes changed by chance breaks it', async () => {
+    const tiny = { width: 8, height: 8, light: new Uint8Array(64) };
+    const whole = { 'a.pdf': await pdf(), 'a.docx': docx(), 'a.doc': doc(), 'a.png': png(tiny), 'a.jpg': jpegOf(tiny) };
+    const dice = diceOf(9);
+    for (const [name, content] of Object.entries(whole)) {
+      for (let round = 0; round < 20; round++) {
+        const changed = Uint8Array.from(content);
+        for (let count = 0; count < 4; count++)
+          changed[12 + Math.floor(dice() * (changed.length - 12))] = Math.floor(dice() * 256);
+        expect(await inspected(changed, name)).toHaveProperty('ok');
+      }
+    }
+  });
+});
+
+describe('what is told of a scan', () => {
+  const scan = (inches: number, pages = [sharp]) =>
+    pdf((document) => {
+      for (const [at, page] of pages.entries()) {
+        if (at > 0) document.addPage();
+        document.image(Buffer.from(jpegOf(page)), 0, 0, { width: inches * 72 });
+      }
+    });
+
+  it('resolution of the pages of a PDF, with the pages that are below 300 DPI', async () => {
+    const found = await inspected(await scan(8.5), 'a.pdf');
+    expect(found).toMatchObject({ pages: 1, dpi: 100, advice: [{ code: 'low-resolution', pages: [1] }] });
+    expect(found.ok && found.advice[0]!.text).toContain('100 DPI, below 300 DPI');
+  });
+
+  it('resolution of a picture: as it says where that can be, else as of a whole page', async () => {
+    expect(await inspected(png(sharp, { dotsPerInch: 300 }), 'a.png')).toMatchObject({ dpi: 300, advice: [] });
+    expect(await inspected(png(sharp, { dotsPerInch: 10 }), 'a.png')).toMatchObject({
+      dpi: 100,
+      advice: [{ code: 'low-resolution' }],
+    });
+  });
+
+  it('pages with nothing on them, and pages too dark to read', async () => {
+    const dark = { ...sharp, light: sharp.light.map((value) => value / 5) };
+    const blank = { ...sharp, light: new Uint8Array(sharp.light.length).fill(240) };
+    const found = await inspected(await scan(8.5, [sharp, dark, blank]), 'a.pdf');
+    const of = (code: string) => (found.ok ? found.advice.find((advice) => advice.code === code)?.pages : undefined);
+    expect(of('too-dark')).toEqual([2]);
+    expect(of('blank-page')).toEqual([3]);
+  });
+});

@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { Refusal } from './inspection.ts';
+import type { Kind } from './kinds.ts';
+import { look } from './look.ts';
+
+/** A thread of its own for what strangers wrote: it may take long, grow or break without taking the server along. */
+parentPort!.on('message', async ({ content, kind }: { content: Uint8Array; kind: Kind }) => {
+  try {
+    parentPort!.postMessage({ findings: await look(content, kind) });
+  } catch (cause) {
+    parentPort!.postMessage(
+      cause instanceof Refusal ? { refused: { code: cause.code, rule: cause.message } } : { broke: String(cause) },
+    );
+  }
+});

@@ -1,0 +1,75 @@
+import { inflateSync } from 'node:zlib';
+import { limits, Refusal } from './inspection.ts';
+
+/** What a PDF can do beside being read. */
+export interface Powers {
+  /** Starts programs or opens other files. */
+  launches: boolean;
+  /** Holds other files, films or 3D. */
+  embeds: boolean;
+  scripts: boolean;
+}
+
+/**
+ * Looks for the names that give a PDF powers, in its objects and in the packed streams that hold objects: a reader that
+ * follows references would miss what only another reader finds. Names may be written with `#4a` for any letter
+ * (ISO 32000-1, 7.3.5), so that `/JavaScr#69pt` is the same name.
+ */
+export function powersOf(content: Uint8Array): Powers {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const powers: Powers = { launches: false, embeds: false, scripts: false };
+  let unpacked = 0;
+  for (const part of partsOf(bytes)) {
+    if (part.stream && isObjectStream(part.head)) {
+      unpacked += note(powers, inflated(part.stream));
+      if (unpacked > limits.unpacked)
+        throw new Refusal(
+          'unpacks-too-large',
+          'This PDF unpacks to far more than it seems to hold. Print it to a new PDF and upload that.',
+        );
+    }
+    note(powers, part.head);
+  }
+  return powers;
+}
+
+function note(powers: Powers, text: string): number {
+  const plain = text.includes('#')
+    ? text.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
+  powers.launches ||= /\/Launch(?![A-Za-z])/.test(plain);
+  powers.embeds ||= /\/(EmbeddedFile|RichMedia|3D|Movie|Screen)(?![A-Za-z])/.test(plain);
+  powers.scripts ||= /\/(JS|JavaScript)(?![A-Za-z])/.test(plain);
+  return text.length;
+}
+
+/** The text between streams, each with the stream that follows it. What is inside a picture is no name. */
+function* partsOf(bytes: Buffer): Generator<{ head: string; stream?: Buffer }> {
+  for (let at = 0; at < bytes.length; ) {
+    const begins = bytes.indexOf('stream', at, 'latin1');
+    if (begins === -1) return yield { head: bytes.toString('latin1', at) };
+    const head = bytes.toString('latin1', at, begins);
+    const start = begins + 6 + (bytes[begins + 6] === 13 ? 2 : 1);
+    const ends = bytes.indexOf('endstream', start, 'latin1');
+    // Not a stream but the word in a text, or the last one of a file that is cut off.
+    if (ends === -1) return yield { head: bytes.toString('latin1', at) };
+    yield { head, stream: bytes.subarray(start, ends) };
+    at = ends + 9;
+  }
+}
+
+const isObjectStream = (head: string): boolean => head.slice(head.lastIndexOf(' obj')).includes('/ObjStm');
+
+/** Streams that are packed by another method than Flate hold no objects in what any program writes. */
+function inflated(stream: Buffer): string {
+  try {
+    return inflateSync(stream, { maxOutputLength: limits.unpacked, finishFlush: 2 }).toString('latin1');
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new Refusal(
+        'unpacks-too-large',
+        'This PDF unpacks to far more than it seems to hold. Print it to a new PDF and upload that.',
+      );
+    return '';
+  }
+}

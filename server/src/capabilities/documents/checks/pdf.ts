@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Advice, type Findings, limits, Refusal } from './inspection.ts';
+import type { Flaw } from './legibility.ts';
+import { powersOf } from './pdf-names.ts';
+import { lookAtPage, type PageLook } from './pdf-page.ts';
+import { adviceOn, lowResolution, tooFewDots } from './words.ts';
+
+const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+const anew = 'Print it to a new PDF (“Save as PDF”) and upload that.';
+
+/**
+ * Looks at a PDF: whole, not locked, without powers of its own, of a bearable length, its pages legible. Nothing in it is
+ * run. Pages are looked at one after another until the time for it is over; the rest is told of.
+ */
+export async function lookAtPdf(content: Uint8Array): Promise<Findings> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (bytes.subarray(-4096).lastIndexOf('%%EOF', undefined, 'latin1') === -1)
+    throw new Refusal('cut-off', 'This PDF is cut off: its end is missing. Download or scan it again.');
+  const powers = powersOf(content);
+  if (powers.launches) throw new Refusal('active-content', `This PDF starts other programs when it is opened. ${anew}`);
+  if (powers.embeds)
+    throw new Refusal(
+      'active-content',
+      `This PDF holds other files or films. Upload those one by one; for the PDF itself: ${anew}`,
+    );
+  // The library takes the bytes for itself.
+  const task = getDocument({
+    data: Uint8Array.from(content),
+    verbosity: VerbosityLevel.ERRORS,
+    wasmUrl: `${join(library, 'wasm')}/`,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    maxImageSize: limits.pixels,
+    // A locked document asks for its password; an error instead of an answer.
+    password: '',
+  });
+  try {
+    const document = await task.promise.catch((cause) => {
+      throw refusalOf(cause);
+    });
+    if (document.numPages > limits.pages)
+      throw new Refusal(
+        'too-many-pages',
+        `This PDF has ${document.numPages} pages; at most ${limits.pages} are taken. Upload it in parts.`,
+      );
+    if (powers.scripts && (await runsByItself(document)))
+      throw new Refusal('active-content', `This PDF runs a script when it is opened. ${anew}`);
+    return findings(await lookAtPages(document), document.numPages, powers.scripts);
+  } finally {
+    await task.destroy();
+  }
+}
+
+function refusalOf(cause: unknown): Refusal {
+  if ((cause as { name?: unknown }).name === 'PasswordException')
+    return new Refusal('encrypted', `This PDF is locked with a password. Open it with the password. ${anew}`);
+  return new Refusal('broken', `This PDF is damaged and cannot be opened. ${anew}`);
+}
+
+/** Scripts of the document or of a page; those of form fields wait for somebody who fills the form in. */
+async function runsByItself(document: PDFDocumentProxy): Promise<boolean> {
+  if (await document.getJSActions()) return true;
+  for (let number = 1; number <= document.numPages; number++) {
+    if (await (await document.getPage(number)).getJSActions()) return true;
+  }
+  return false;
+}
+
+async function lookAtPages(document: PDFDocumentProxy): Promise<PageLook[]> {
+  const until = performance.now() + limits.legibilityMs;
+  const looks: PageLook[] = [];
+  for (let number = 1; number <= document.numPages && performance.now() < until; number++) {
+    const page = await document.getPage(number);
+    looks.push(await lookAtPage(page));
+    page.cleanup();
+  }
+  return looks;
+}
+
+function findings(looks: readonly PageLook[], pages: number, scripts: boolean): Findings {
+  const numbersOf = (holds: (look: PageLook) => boolean) => looks.flatMap((look, at) => (holds(look) ? [at + 1] : []));
+  const scanned = looks.flatMap(({ dpi }) => (dpi === undefined ? [] : [dpi]));
+  const advice: Advice[] = [];
+  const coarse = numbersOf(({ dpi }) => dpi !== undefined && tooFewDots(dpi));
+  if (coarse.length > 0) advice.push(lowResolution(Math.min(...scanned), { stated: true, pages: coarse }));
+  for (const flaw of ['blurred', 'dark', 'blank'] satisfies Flaw[]) {
+    const at = numbersOf((look) => look.flaw === flaw);
+    if (at.length > 0) advice.push(adviceOn(flaw, at));
+  }
+  if (scripts)
+    advice.push({
+      code: 'has-scripts',
+      text: `This form calculates by scripts, which are not run here. If numbers are missing: ${anew}`,
+    });
+  if (looks.length < pages)
+    advice.push({
+      code: 'not-looked-at',
+      text: `Only the first ${looks.length} of ${pages} pages were checked for sharpness.`,
+    });
+  return { pages, ...(scanned.length > 0 ? { dpi: Math.min(...scanned) } : {}), advice };
+}
