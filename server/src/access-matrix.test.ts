@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountRows } from '../test/access-matrix/rows/account-rows.ts';
 import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
+import { journeyRows } from '../test/access-matrix/rows/journey-rows.ts';
 import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
 import { notificationsRows } from '../test/access-matrix/rows/notifications-rows.ts';
 import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
@@ -22,6 +23,7 @@ const rows = {
   ...platformRows,
   ...savingRows,
   ...professionalsRows,
+  ...journeyRows,
 };
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 

@@ -1,0 +1,82 @@
+import { journeyOverrides, purchaseRecords, purchases } from '../../../src/capabilities/journey/tables.ts';
+import type { Rows } from '../walk.ts';
+import type { Tenant, World } from '../world.ts';
+
+const nobody = 999_999;
+const offer = { kind: 'offer_made' } as const;
+
+/** Of the buyer, with an offer that the buyer's agent wrote down. */
+async function purchaseOf({ buyer, agent }: Tenant, { app }: World) {
+  const { db } = app.house.database;
+  const [purchase] = await db
+    .insert(purchases)
+    .values({ buyerId: buyer.id, home: '12 Elm Street', country: 'US', currency: 'USD' })
+    .returning({ id: purchases.id });
+  const [record] = await db
+    .insert(purchaseRecords)
+    .values({
+      purchaseId: purchase!.id,
+      kind: 'offer_made',
+      happenedOn: '2026-01-01',
+      recordedById: agent.id,
+      recordedAs: 'agent',
+    })
+    .returning({ id: purchaseRecords.id });
+  return { id: purchase!.id, recordId: record!.id };
+}
+
+async function overrideOf({ buyer, agent }: Tenant, { app }: World) {
+  const [made] = await app.house.database.db
+    .insert(journeyOverrides)
+    .values({ personId: buyer.id, fromStep: 1, step: 2, reason: 'By hand', byId: agent.id })
+    .returning({ id: journeyOverrides.id });
+  return { id: buyer.id, overrideId: made!.id };
+}
+
+/** About a buyer: one's own company's, another's, nobody. */
+const ofBuyer = (body?: unknown) => ({
+  of: ({ buyer }: Tenant) => ({ params: { id: buyer.id }, body }),
+  absent: { params: { id: nobody }, body },
+});
+
+let step = 0;
+
+export const journeyRows: Rows = {
+  'GET /user/{id}': ofBuyer(),
+  'GET /next-steps/{id}': ofBuyer(),
+  'POST /next-steps/{id}/choice': ofBuyer({ item: 'state-budget', choice: 'snooze' }),
+  'GET /activity': () => ({}),
+  'GET /journey/{id}': ofBuyer(),
+  'GET /journey/{id}/timeline': ofBuyer(),
+  'POST /journey/{id}/override': {
+    // Never the step that it is at.
+    of: ({ buyer }) => ({ params: { id: buyer.id }, body: { step: 5 + (step++ % 2), reason: 'By hand' } }),
+    absent: { params: { id: nobody }, body: { step: 5, reason: 'By hand' } },
+  },
+  'POST /journey/{id}/override/{overrideId}/undoing': {
+    of: async (tenant, world) => ({ params: await overrideOf(tenant, world) }),
+    absent: { params: { id: nobody, overrideId: nobody } },
+  },
+  'PUT /journey/{id}/budget': ofBuyer({ budgetMaxCents: 50_000_000 }),
+  'PUT /journey/{id}/cash': ofBuyer({ paysCash: false }),
+  'POST /journey/{id}/purchases': ofBuyer({ home: '12 Elm Street', record: offer }),
+  'GET /purchases/{id}': {
+    of: async (tenant, world) => ({ params: { id: (await purchaseOf(tenant, world)).id } }),
+    absent: { params: { id: nobody } },
+  },
+  'POST /purchases/{id}/records': {
+    of: async (tenant, world) => ({
+      params: { id: (await purchaseOf(tenant, world)).id },
+      body: { records: [{ kind: 'offer_accepted' }] },
+    }),
+    absent: { params: { id: nobody }, body: { records: [offer] } },
+  },
+  'POST /purchases/{id}/records/{recordId}/confirmation': {
+    of: async (tenant, world) => ({ params: await purchaseOf(tenant, world) }),
+    absent: { params: { id: nobody, recordId: nobody } },
+  },
+  'POST /purchases/{id}/records/{recordId}/undoing': {
+    of: async (tenant, world) => ({ params: await purchaseOf(tenant, world) }),
+    absent: { params: { id: nobody, recordId: nobody } },
+  },
+};
