@@ -29,7 +29,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     'Property pilot',
     'Your saved homes side by side, with costs and expected returns, each figure with its source.',
   ),
-  professionals: desk('buyer', 'Professionals', 'The people you work with, and how to reach them.'),
   documents: desk(
     'buyer',
     'Documents',
