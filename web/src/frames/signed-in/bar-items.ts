@@ -18,7 +18,7 @@ const further: Record<Me['role'], readonly BarItem[]> = {
     { label: 'Documents', href: '/documents' },
     { label: 'HyperSearch', href: hyperSearchPath },
   ],
-  agent: [{ label: 'Clients', href: '/crm' }, ...search],
+  agent: [{ label: 'Clients', href: '/crm' }, { label: 'Requests', href: '/connections' }, ...search],
   reseller: search,
   wholesaler: search,
 };
