@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { moment } from '../../ui/moment.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ask } from '../../wire/client.ts';
+import { propertyPath } from '../listings/paths.ts';
+import { type Appointment, appointmentsQuery } from './calls.ts';
+import EndDialog from './end-dialog.tsx';
+import { instantOf, TimeFields } from './time-fields.tsx';
+import { useAct } from './use-act.ts';
+
+const kinds = { call: 'Call', showing: 'Showing', meeting: 'Meeting' } as const;
+const states = {
+  proposed: ['Proposed', 'info'],
+  confirmed: ['Confirmed', 'good'],
+  declined: ['Not confirmed', 'plain'],
+  cancelled: ['Called off', 'plain'],
+  done: ['Took place', 'plain'],
+  missed: ['Did not take place', 'warning'],
+} as const;
+
+/** Own appointments on whichever side one stands; nothing at all where there are none and `empty` is not given. */
+export function Appointments(props: { when: 'coming' | 'past'; title: string; empty?: string }) {
+  const { when, title, empty } = props;
+  const { data, error, refetch } = useQuery(appointmentsQuery(when));
+  if (error)
+    return <ErrorState what="Your appointments could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return empty ? <Skeleton className="h-24" /> : null;
+  if (data.length === 0 && !empty) return null;
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="text-22">{title}</h2>
+      {data.length === 0 && <p className="text-soft">{empty}</p>}
+      <ul className="grid gap-3">
+        {data.map((each) => (
+          <Row key={each.id} appointment={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ appointment }: { appointment: Appointment }) {
+  const { id, kind, state, startsAt, times, toAnswer, side, home, listingId } = appointment;
+  const [open, setOpen] = useState<'propose' | 'decline' | 'cancel'>();
+  const { act, pending } = useAct();
+  const other = side === 'buyer' ? appointment.professional.name : appointment.buyer.name;
+  const [word, tone] = states[state];
+  const say = (answer: Parameters<typeof sendAnswer>[1], title: string) =>
+    act(
+      () => sendAnswer(id, answer),
+      () => ({ title, description: `${other} has been notified.` }),
+    );
+  const isOpen = state === 'proposed' || state === 'confirmed';
+  return (
+    <li className="grid gap-2 border-b border-line pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-sans text-16 font-medium">
+          {kinds[kind]} with {other}
+        </h3>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      <p className="text-14 text-soft tabular-nums">
+        {startsAt ? moment(startsAt) : `Proposed: ${times.map(moment).join(' · ')}`} · {appointment.minutes} minutes
+      </p>
+      {listingId !== null && (
+        <p className="text-14">
+          <AppLink href={propertyPath(listingId)} className="link">
+            {home ?? 'The home is not shown any more'}
+          </AppLink>
+        </p>
+      )}
+      {appointment.note && <p className="text-14 break-words whitespace-pre-wrap">{appointment.note}</p>}
+      {appointment.reason && <p className="text-14 text-soft">Reason: {appointment.reason}</p>}
+      <div className="flex flex-wrap gap-2">
+        {toAnswer &&
+          times.map((time) => (
+            <Button
+              key={time}
+              size="sm"
+              pending={pending}
+              onClick={() => void say({ action: 'confirm', at: time }, 'Confirmed')}
+            >
+              Confirm {moment(time)}
+            </Button>
+          ))}
+        {toAnswer && (
+          <Button kind="secondary" size="sm" onClick={() => setOpen('propose')}>
+            Propose other times
+          </Button>
+        )}
+        {toAnswer && (
+          <Button kind="secondary" size="sm" onClick={() => setOpen('decline')}>
+            Decline
+          </Button>
+        )}
+        {state === 'confirmed' && (
+          <a
+            href={`/api/appointments/${id}/calendar.ics`}
+            download
+            className="link inline-flex min-h-8 items-center gap-1 text-14"
+          >
+            <CalendarPlus aria-hidden size={16} strokeWidth={1.5} /> Add to calendar
+          </a>
+        )}
+        {isOpen && !toAnswer && (
+          <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
+            Call off
+          </Button>
+        )}
+        {state === 'done' && (
+          <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
+            It did not take place
+          </Button>
+        )}
+      </div>
+      {open === 'propose' && (
+        <ProposeDialog
+          other={other}
+          pending={pending}
+          onClose={() => setOpen(undefined)}
+          onSend={async (chosen) => {
+            if (await say({ action: 'propose', times: chosen }, 'Times proposed')) setOpen(undefined);
+          }}
+        />
+      )}
+      {(open === 'decline' || open === 'cancel') && (
+        <EndDialog
+          title={
+            open === 'decline' ? 'Decline these times?' : state === 'done' ? 'It did not take place?' : 'Call it off?'
+          }
+          told={`${other} is told at once.`}
+          verb={open === 'decline' ? 'Decline' : state === 'done' ? 'It did not take place' : 'Call off'}
+          pending={pending}
+          onClose={() => setOpen(undefined)}
+          onConfirm={async (reason) => {
+            const why = reason ? { reason } : {};
+            const said =
+              open === 'decline'
+                ? await say({ action: 'decline', ...why }, 'Declined')
+                : await act(
+                    () => ask((api) => api.professionals.cancelAppointment({ id, ...why })),
+                    () => ({
+                      title: state === 'done' ? 'Noted' : 'Called off',
+                      description: `${other} has been notified.`,
+                    }),
+                  );
+            if (said) setOpen(undefined);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+type Answer =
+  | { action: 'confirm'; at: string }
+  | { action: 'propose'; times: string[] }
+  | { action: 'decline'; reason?: string };
+
+const sendAnswer = (id: number, answer: Answer) => ask((api) => api.professionals.answerAppointment({ id, answer }));
+
+function ProposeDialog(props: {
+  other: string;
+  pending: boolean;
+  onSend: (times: string[]) => void;
+  onClose: () => void;
+}) {
+  const [times, setTimes] = useState(['']);
+  const [asked, setAsked] = useState(false);
+  const chosen = times.flatMap((time) => instantOf(time) ?? []);
+  const isToCome = chosen.length > 0 && chosen.every((time) => new Date(time) > new Date());
+  return (
+    <Dialog
+      open
+      title={`Propose other times to ${props.other}`}
+      onOpenChange={(open) => open || props.onClose()}
+      footer={
+        <Button
+          pending={props.pending}
+          onClick={() => {
+            setAsked(true);
+            if (isToCome) props.onSend(chosen);
+          }}
+        >
+          Propose
+        </Button>
+      }
+    >
+      <TimeFields
+        times={times}
+        onChange={setTimes}
+        error={asked && !isToCome ? 'Please choose times to come' : undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Appointment, Client, Professional, TeamMember } from '@lintel/server/professionals';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Api, ask } from '../../wire/client.ts';
+import { knownPerson } from '../accounts/session.ts';
+import type { NetworkState } from './network-state.ts';
+
+export type { Appointment, Client, Professional, TeamMember };
+
+/** All that changes when somebody connects, answers or ends. */
+export const networkKey = ['professionals'] as const;
+export const pageSize = 12;
+
+export const teamQuery = (personId = knownPerson()?.id) =>
+  queryOptions({
+    queryKey: [...networkKey, 'team', personId],
+    enabled: personId !== undefined,
+    queryFn: () => ask((api) => api.professionals.team({ id: personId! })),
+  });
+
+export const directoryQuery = (type: 'agent' | 'mortgage_advisor', state: NetworkState) => {
+  const { q, location, language, specialty, page } = state;
+  const asked = Object.fromEntries(
+    Object.entries({ q, location, language, specialty }).filter(([, value]) => value.trim() !== ''),
+  );
+  return queryOptions({
+    queryKey: [...networkKey, 'directory', type, asked, page],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      ask(async (api) => {
+        const { headers, body } = await api.professionals.list({ type, ...asked, page, limit: pageSize });
+        return { total: Number(headers['x-total-count'] ?? body.length), professionals: body };
+      }),
+  });
+};
+
+export const choicesQuery = (type: 'agent' | 'mortgage_advisor') =>
+  queryOptions({
+    queryKey: [...networkKey, 'choices', type],
+    staleTime: 600_000,
+    queryFn: () => ask((api) => api.professionals.choices({ type })),
+  });
+
+export const profileQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...networkKey, 'profile', id],
+    queryFn: () => ask((api) => api.professionals.get({ id })),
+  });
+
+export const clientsQuery = (state: 'pending' | 'connected' | 'past', page: number) =>
+  queryOptions({
+    queryKey: [...networkKey, 'clients', state, page],
+    placeholderData: keepPreviousData,
+    queryFn: () => ask((api) => api.professionals.clients({ state, page })),
+  });
+
+export const appointmentsQuery = (when: 'coming' | 'past') =>
+  queryOptions({
+    queryKey: [...networkKey, 'appointments', when],
+    queryFn: () => ask((api) => api.professionals.appointments({ when })),
+  });
+
+export type SavedHome = Awaited<ReturnType<Api['saving']['list']>>[number];
+
+/** Of which a showing can be asked for. */
+export const savedHomesQuery = (personId = knownPerson()?.id) =>
+  queryOptions({
+    queryKey: ['saved', 'homes-to-show', personId],
+    enabled: personId !== undefined,
+    queryFn: () => ask((api) => api.saving.list({ id: personId! })),
+  });

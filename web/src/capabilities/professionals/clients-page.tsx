@@ -1,0 +1,257 @@
+import { sharedLabels } from '@lintel/server/professionals';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { counted, decimal, money } from '../../ui/format.ts';
+import { dayHere } from '../../ui/moment.ts';
+import { Paging } from '../../ui/paging.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ask } from '../../wire/client.ts';
+import { useLive } from '../../wire/live.ts';
+import { propertyPath } from '../listings/paths.ts';
+import { Appointments } from './appointments.tsx';
+import { type Client, clientsQuery, networkKey } from './calls.ts';
+import EndDialog from './end-dialog.tsx';
+import type { ClientTab } from './paths.ts';
+import { useAct } from './use-act.ts';
+
+/** Requests and clients of a professional: each shows what was shared, and nothing else. */
+export function ClientsPage(props: { tab: ClientTab; page: number; onGo: (tab: ClientTab, page: number) => void }) {
+  const { tab, page, onGo } = props;
+  useLive('professionals', networkKey);
+  const list = (state: 'pending' | 'connected' | 'past', of: ClientTab) => (
+    <List state={state} page={page} onPage={(next) => onGo(of, next)} />
+  );
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
+      <header className="grid gap-2">
+        <h1 className="text-36">Requests and clients</h1>
+        <p className="max-w-measure text-soft">
+          Buyers choose what you see of them, and can change it. A request that is not answered lapses after 14 days.
+        </p>
+      </header>
+      <Tabs
+        label="Requests and clients"
+        value={tab}
+        onChange={(next) => onGo(next as ClientTab, 1)}
+        tabs={[
+          { value: 'requests', label: 'Requests', content: list('pending', 'requests') },
+          { value: 'clients', label: 'Clients', content: list('connected', 'clients') },
+          {
+            value: 'appointments',
+            label: 'Appointments',
+            content: (
+              <div className="grid gap-10">
+                <Appointments when="coming" title="To come" empty="Nothing is agreed on or waits for an answer." />
+                <Appointments when="past" title="Past" />
+              </div>
+            ),
+          },
+          { value: 'past', label: 'Past', content: list('past', 'past') },
+        ]}
+      />
+    </div>
+  );
+}
+
+const nothing = {
+  pending: ['No requests now', 'Buyers who ask to work with you stand here until you answer.'],
+  connected: ['No clients yet', 'Buyers whose request you accept, or who come by your code, stand here.'],
+  past: ['Nothing has ended yet', 'Requests that were declined or lapsed, and work that ended, stand here.'],
+} as const;
+
+function List(props: { state: 'pending' | 'connected' | 'past'; page: number; onPage: (page: number) => void }) {
+  const { state, page, onPage } = props;
+  const { data, error, refetch } = useQuery(clientsQuery(state, page));
+  if (error) return <ErrorState what="The list could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-60" />;
+  if (data.total === 0) {
+    const [title, text] = nothing[state];
+    return <EmptyState title={title}>{text}</EmptyState>;
+  }
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {data.clients.map((client) => (
+          <ClientCard key={`${client.buyer.id} ${client.id}`} client={client} />
+        ))}
+      </ul>
+      <Paging label="Pages" page={page} pageSize={20} total={data.total} onPage={onPage} />
+    </>
+  );
+}
+
+const states = {
+  pending: ['Waits for your answer', 'info'],
+  connected: ['Client', 'good'],
+  declined: ['Declined', 'plain'],
+  withdrawn: ['Taken back', 'plain'],
+  lapsed: ['Lapsed', 'warning'],
+  ended: ['Ended', 'plain'],
+} as const;
+
+function ClientCard({ client }: { client: Client }) {
+  const { buyer, state } = client;
+  const [open, setOpen] = useState<'decline' | 'end'>();
+  const { act, pending } = useAct();
+  const [word, tone] = states[state];
+  const answer = (decision: 'accept' | 'decline', reason?: string) =>
+    act(
+      () => ask((api) => api.professionals.answer({ id: client.id!, decision, ...(reason ? { reason } : {}) })),
+      () => ({
+        title: decision === 'accept' ? 'Accepted' : 'Declined',
+        description: `${buyer.name} has been notified.`,
+      }),
+    );
+  return (
+    <li className="lintel grid content-start gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-18">{buyer.name}</h2>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      <p className="text-14 text-soft">{whenOf(client)}</p>
+      {client.message && (
+        <p className="border-l-2 border-line pl-3 break-words whitespace-pre-wrap">{client.message}</p>
+      )}
+      {client.reason && <p className="text-14 text-soft">Reason: {client.reason}</p>}
+      <Shared client={client} />
+      {state === 'pending' && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            pending={pending}
+            onClick={() => void answer('accept')}
+            aria-label={`Accept the request of ${buyer.name}`}
+          >
+            Accept
+          </Button>
+          <Button
+            kind="secondary"
+            onClick={() => setOpen('decline')}
+            aria-label={`Decline the request of ${buyer.name}`}
+          >
+            Decline
+          </Button>
+        </div>
+      )}
+      {state === 'connected' && (
+        <Button
+          kind="quiet"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setOpen('end')}
+          aria-label={`End the work with ${buyer.name}`}
+        >
+          End
+        </Button>
+      )}
+      {open && (
+        <EndDialog
+          title={open === 'decline' ? `Decline the request of ${buyer.name}?` : `End the work with ${buyer.name}?`}
+          told={
+            open === 'decline'
+              ? `${buyer.name} is told at once and can ask somebody else.`
+              : `You no longer see what ${buyer.name} shared, and appointments to come are called off.`
+          }
+          verb={open === 'decline' ? 'Decline' : 'End'}
+          pending={pending}
+          onClose={() => setOpen(undefined)}
+          onConfirm={async (reason) => {
+            const done =
+              open === 'decline'
+                ? await answer('decline', reason)
+                : await act(
+                    () => ask((api) => api.professionals.endClient({ id: buyer.id, ...(reason ? { reason } : {}) })),
+                    () => ({ title: 'Ended', description: `${buyer.name} has been notified.` }),
+                  );
+            if (done) setOpen(undefined);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function whenOf({ state, origin, requestedAt, since, lapsesAt, endedAt }: Client): string {
+  if (state === 'pending') return `Asked ${dayHere(requestedAt!)}; lapses ${dayHere(lapsesAt!)}`;
+  if (state === 'connected')
+    return `${origin === 'code' ? 'Came by your code or your company' : 'Accepted'}${since ? `, ${dayHere(since)}` : ''}`;
+  return `Ended ${dayHere(endedAt ?? since ?? requestedAt!)}`;
+}
+
+/** What the buyer agreed to show; of what they did not choose nothing is known here. */
+function Shared({ client }: { client: Client }) {
+  const { buyer, state, shared } = client;
+  if (state !== 'pending' && state !== 'connected') return null;
+  if (state === 'pending')
+    return (
+      <p className="text-14 text-soft">
+        Once you accept you see: {shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; ')}.
+      </p>
+    );
+  const wishes = buyer.preferences;
+  const lines: [string, React.ReactNode][] = [
+    ...(buyer.email
+      ? [
+          [
+            'E-mail',
+            <a key="m" className="link" href={`mailto:${buyer.email}`}>
+              {buyer.email}
+            </a>,
+          ] as [string, React.ReactNode],
+        ]
+      : []),
+    ...(buyer.phone
+      ? [
+          [
+            'Phone',
+            <a key="t" className="link" href={`tel:${buyer.phone}`}>
+              {buyer.phone}
+            </a>,
+          ] as [string, React.ReactNode],
+        ]
+      : []),
+    ...(buyer.budget !== null ? [['Budget', `up to ${money(buyer.budget, buyer.currency)}`] as [string, string]] : []),
+    ...(wishes
+      ? [
+          [
+            'Wishes',
+            [
+              wishes.city,
+              wishes.bedrooms !== null && `${wishes.bedrooms}+ bedrooms`,
+              wishes.bathrooms !== null && `${decimal(wishes.bathrooms)}+ bathrooms`,
+            ]
+              .filter(Boolean)
+              .join(' · ') || 'None stated',
+          ] as [string, string],
+        ]
+      : []),
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+      {lines.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-soft">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+      {buyer.savedHomes && (
+        <div className="contents">
+          <dt className="text-soft">Saved</dt>
+          <dd>
+            {buyer.savedHomes.length === 0 ? 'No homes yet' : `${counted(buyer.savedHomes.length, 'home', 'homes')}: `}
+            {buyer.savedHomes.slice(0, 5).map((id) => (
+              <AppLink key={id} href={propertyPath(id)} className="link mr-2">
+                {id}
+              </AppLink>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,143 @@
+import { directoryOrder } from '@lintel/server/professionals';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { counted } from '../../ui/format.ts';
+import { Paging } from '../../ui/paging.tsx';
+import { choicesQuery, directoryQuery, pageSize } from './calls.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { useDoings } from './doings.tsx';
+import type { NetworkState } from './network-state.ts';
+import { ProfessionalCard } from './professional-card.tsx';
+import { languageOf } from './words.ts';
+
+type Change = (change: Partial<NetworkState>) => void;
+
+const kinds = {
+  agents: { type: 'agent', none: 'No agents found', one: 'agent', many: 'agents' },
+  advisors: { type: 'mortgage_advisor', none: 'No advisors found', one: 'advisor', many: 'advisors' },
+} as const;
+
+/** The directory of one kind of professionals. What is looked for stands in the address. */
+export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkState; onChange: Change }) {
+  const { state, onChange } = props;
+  const { type, none, one, many } = kinds[props.kind];
+  const { data, error, refetch, isPlaceholderData } = useQuery(directoryQuery(type, state));
+  const { start, dialog } = useDoings();
+  const narrowed = Boolean(state.q || state.location || state.language || state.specialty);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Narrowing key={`${state.q}|${state.location}`} type={type} state={state} onChange={onChange} />
+      {error && <ErrorState what="The directory could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeletons />}
+      {data?.total === 0 && (
+        <EmptyState
+          title={none}
+          actions={
+            narrowed && (
+              <Button onClick={() => onChange({ q: '', location: '', language: '', specialty: '', page: 1 })}>
+                Show all
+              </Button>
+            )
+          }
+        >
+          {narrowed
+            ? 'Nobody with a verified licence fits all of this. Try another place or fewer wishes.'
+            : 'Only those with a verified licence of a company that may work are shown.'}
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <div className="grid gap-1">
+            <p className="font-medium" aria-live="polite">
+              {counted(data.total, one, many)}
+            </p>
+            <p className="max-w-measure text-14 text-soft">{directoryOrder}</p>
+          </div>
+          <ul
+            aria-busy={isPlaceholderData}
+            className={`grid gap-4 sm:grid-cols-2 xl:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {data.professionals.map((professional) => (
+              <ProfessionalCard
+                key={professional.id}
+                professional={professional}
+                onDo={(what) => start(what, professional)}
+              />
+            ))}
+          </ul>
+          <Paging
+            label="Pages of the directory"
+            page={state.page}
+            pageSize={pageSize}
+            total={data.total}
+            onPage={(page) => onChange({ page })}
+          />
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function Narrowing(props: { type: 'agent' | 'mortgage_advisor'; state: NetworkState; onChange: Change }) {
+  const { type, state, onChange } = props;
+  const [q, setQ] = useState(state.q);
+  const [location, setLocation] = useState(state.location);
+  const choices = useQuery(choicesQuery(type)).data;
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ q: q.trim(), location: location.trim(), page: 1 });
+  };
+  // Typing settles by itself, so that nobody has to find the button.
+  useEffect(() => {
+    if (q.trim() === state.q && location.trim() === state.location) return;
+    const timer = setTimeout(() => onChange({ q: q.trim(), location: location.trim(), page: 1 }), 600);
+    return () => clearTimeout(timer);
+  }, [q, location, state.q, state.location, onChange]);
+  return (
+    <search>
+      <form onSubmit={search} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Field
+          label="Name or company"
+          type="search"
+          maxLength={100}
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+        />
+        <Field
+          label="City, state or province"
+          type="search"
+          maxLength={100}
+          value={location}
+          onChange={({ target }) => setLocation(target.value)}
+        />
+        <Select
+          label="Language"
+          value={state.language}
+          onChange={({ target }) => onChange({ language: target.value, page: 1 })}
+          options={[
+            { value: '', label: 'Any language' },
+            ...withChosen(choices?.languages, state.language).map((code) => ({ value: code, label: languageOf(code) })),
+          ]}
+        />
+        <Select
+          label="Specialization"
+          value={state.specialty}
+          onChange={({ target }) => onChange({ specialty: target.value, page: 1 })}
+          options={[
+            { value: '', label: 'Any specialization' },
+            ...withChosen(choices?.specialties, state.specialty).map((each) => ({ value: each, label: each })),
+          ]}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** What an address asks for stands in the list, also where nobody has it. */
+const withChosen = (known: readonly string[] = [], chosen: string): readonly string[] =>
+  chosen === '' || known.includes(chosen) ? known : [chosen, ...known];

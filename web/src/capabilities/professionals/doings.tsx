@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { ask } from '../../wire/client.ts';
+import type { Professional, TeamMember } from './calls.ts';
+import type { Doing } from './professional-card.tsx';
+import { useAct } from './use-act.ts';
+import { nameOf } from './words.ts';
+
+const ConnectDialog = lazy(() => import('./connect-dialog.tsx'));
+const BookDialog = lazy(() => import('./book-dialog.tsx'));
+const EndDialog = lazy(() => import('./end-dialog.tsx'));
+const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+
+interface Open {
+  what: Doing;
+  professional: Professional;
+  member?: TeamMember | undefined;
+}
+
+/** What can be done about a professional: `start` opens its dialog, `dialog` is to be drawn. */
+export function useDoings() {
+  const [open, setOpen] = useState<Open>();
+  const { act, pending } = useAct();
+  const close = () => setOpen(undefined);
+  const withdraw = (professional: Professional) =>
+    act(
+      () => ask((api) => api.professionals.withdraw({ id: professional.id })),
+      () => ({ title: 'Request taken back', description: `${nameOf(professional)} sees nothing of it any more.` }),
+    );
+  const start = (what: Doing, professional: Professional, member?: TeamMember) =>
+    what === 'withdraw' ? void withdraw(professional) : setOpen({ what, professional, member });
+  return { start, dialog: open && <Suspense>{dialogOf(open, close, act, pending)}</Suspense> };
+}
+
+function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAct>['act'], pending: boolean) {
+  const { what, professional, member } = open;
+  const name = nameOf(professional);
+  if (what === 'end')
+    return (
+      <EndDialog
+        title={`End the work with ${name}?`}
+        told={`${name} no longer sees what you shared, and appointments to come are called off. Messages stay readable. You can ask again later.`}
+        verb="End"
+        pending={pending}
+        onClose={close}
+        onConfirm={async (reason) => {
+          const ended = await act(
+            () => ask((api) => api.professionals.end({ id: professional.id, ...(reason ? { reason } : {}) })),
+            () => ({ title: 'Ended', description: `${name} has been notified.` }),
+          );
+          if (ended) close();
+        }}
+      />
+    );
+  if (what === 'share' && member) return <ShareDialog member={member} onClose={close} />;
+  if (what === 'book' && professional.connection === 'connected')
+    return <BookDialog professional={professional} onClose={close} />;
+  return (
+    <ConnectDialog
+      professional={professional}
+      for={what === 'message' || what === 'book' ? what : 'connect'}
+      onClose={close}
+    />
+  );
+}

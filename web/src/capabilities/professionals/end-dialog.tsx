@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { Textarea } from '../../ui/field.tsx';
+
+/** Asks before something that the other side feels, and for words to them. */
+export default function EndDialog(props: {
+  title: string;
+  /** What happens, in sentences. */
+  told: string;
+  verb: string;
+  pending: boolean;
+  onConfirm: (reason: string | undefined) => void;
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open
+      title={props.title}
+      onOpenChange={(open) => open || props.onClose()}
+      footer={
+        <>
+          <Button kind="danger" pending={props.pending} onClick={() => props.onConfirm(reason.trim() || undefined)}>
+            {props.verb}
+          </Button>
+          <Button kind="secondary" onClick={props.onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{props.told}</p>
+        <Textarea
+          label="Reason (optional)"
+          help="The other side reads it as you write it."
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { networkKey, teamQuery } from './calls.ts';
+export { TeamCard } from './team-card.tsx';

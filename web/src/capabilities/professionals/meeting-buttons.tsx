@@ -1,0 +1,38 @@
+import { CalendarPlus, MessageSquareText } from 'lucide-react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import type { Professional } from './calls.ts';
+import { messageTo } from './paths.ts';
+import { nameOf } from './words.ts';
+
+/** Writing and meeting: open once the two are connected; before that they lead to the request. */
+export function MeetingButtons(props: { professional: Professional; onDo: (what: 'message' | 'book') => void }) {
+  const { professional, onDo } = props;
+  const name = nameOf(professional);
+  const { connection } = professional;
+  const write = `Message ${name}`;
+  const book = professional.type === 'agent' ? `Book a call or a showing with ${name}` : `Book a call with ${name}`;
+  const waits = connection === 'pending' ? `Opens once ${name} accepts your request` : undefined;
+  return (
+    <span className="ml-auto flex gap-1">
+      {connection === 'connected' ? (
+        <LinkButton kind="quiet" size="icon" href={messageTo(professional.id)} aria-label={write} title={write}>
+          <MessageSquareText aria-hidden size={20} strokeWidth={1.5} />
+        </LinkButton>
+      ) : (
+        <Button
+          kind="quiet"
+          size="icon"
+          aria-label={write}
+          title={write}
+          unavailable={waits}
+          onClick={() => onDo('message')}
+        >
+          <MessageSquareText aria-hidden size={20} strokeWidth={1.5} />
+        </Button>
+      )}
+      <Button kind="quiet" size="icon" aria-label={book} title={book} unavailable={waits} onClick={() => onDo('book')}>
+        <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
+      </Button>
+    </span>
+  );
+}

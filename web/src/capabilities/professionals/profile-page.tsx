@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { day } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Failure } from '../../wire/failure.ts';
+import { useLive } from '../../wire/live.ts';
+import type { Me } from '../accounts/session.ts';
+import { networkKey, profileQuery } from './calls.ts';
+import { useDoings } from './doings.tsx';
+import { MeetingButtons } from './meeting-buttons.tsx';
+import { professionalsPath } from './paths.ts';
+import { Portrait } from './portrait.tsx';
+import { ConnectButton, LicenseBadge } from './professional-card.tsx';
+import { kindOf, languagesOf, licenseWords, nameOf, replyTimeOf } from './words.ts';
+
+const licenseTypes = {
+  real_estate_brokerage: 'Real estate brokerage',
+  real_estate: 'Real estate',
+  mortgage_brokerage: 'Mortgage brokerage',
+  mortgage: 'Mortgage',
+} as const;
+const countries = { US: 'USA', CA: 'Canada' } as const;
+
+/** All that is known of a professional, and what is not known yet. */
+export function ProfilePage({ id, me }: { id: number; me: Me }) {
+  useLive('professionals', networkKey);
+  const { data: one, error, refetch } = useQuery(profileQuery(id));
+  const { start, dialog } = useDoings();
+  return (
+    <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 py-10">
+      {me.role === 'end_user' && (
+        <AppLink
+          href={professionalsPath()}
+          className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
+        >
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Professional Network
+        </AppLink>
+      )}
+      {error instanceof Failure && error.status === 404 && (
+        <EmptyState
+          title="There is no such professional"
+          actions={
+            <LinkButton href={me.role === 'end_user' ? professionalsPath({ tab: 'agents' }) : me.home}>
+              Go on
+            </LinkButton>
+          }
+        >
+          They may have left the network, or their licence is being verified.
+        </EmptyState>
+      )}
+      {error && !(error instanceof Failure && error.status === 404) && (
+        <ErrorState what="This professional could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!one && !error && <Skeleton className="h-80" />}
+      {one && (
+        <>
+          <title>{`${nameOf(one)} · Lintel`}</title>
+          <header className="flex flex-wrap gap-6">
+            <Portrait of={one} size="lg" />
+            <div className="grid min-w-0 flex-1 basis-64 content-start gap-2">
+              <h1 className="text-36">{nameOf(one)}</h1>
+              <p className="text-18 text-soft">
+                <span className="inline-block first-letter:uppercase">{kindOf(one)}</span> · {one.company}
+              </p>
+              <LicenseBadge professional={one} />
+            </div>
+            {me.role === 'end_user' && (
+              <div className="flex items-start gap-2">
+                <ConnectButton professional={one} onDo={(what) => start(what, one)} />
+                <MeetingButtons professional={one} onDo={(what) => start(what, one)} />
+              </div>
+            )}
+          </header>
+          <dl className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-2">
+            <Fact name="Works in">
+              {one.city}, {one.state} ({one.countries.map((each) => countries[each]).join(' and ')})
+            </Fact>
+            <Fact name="Company">
+              {one.company}, {one.companyCity}, {one.companyState}
+            </Fact>
+            <Fact name="Speaks">{languagesOf(one.languages)}</Fact>
+            <Fact name="Reply time">{replyTimeOf(one)}</Fact>
+            <Fact name="In the network since">{day(one.joinedOn)}</Fact>
+            <Fact name="Specializations">
+              {one.specializations.length === 0 ? (
+                'None stated'
+              ) : (
+                <span className="flex flex-wrap gap-1">
+                  {one.specializations.map((skill) => (
+                    <Chip key={skill}>{skill}</Chip>
+                  ))}
+                </span>
+              )}
+            </Fact>
+          </dl>
+          <section aria-labelledby="licences" className="grid gap-3">
+            <h2 id="licences" className="text-22">
+              Licences
+            </h2>
+            {one.licenses.length === 0 && <p className="text-soft">No licence is known.</p>}
+            <ul className="grid gap-3">
+              {one.licenses.map((license) => (
+                <li
+                  key={`${license.jurisdiction} ${license.licenseNumber}`}
+                  className="grid gap-1 border-b border-line pb-3"
+                >
+                  <p className="flex flex-wrap items-center gap-3 font-medium">
+                    {licenseTypes[license.licenseType]}, {license.jurisdiction}
+                    <Badge tone={licenseWords(license).tone}>{licenseWords(license).text}</Badge>
+                  </p>
+                  <p className="text-14 text-soft tabular-nums">
+                    Number {license.licenseNumber}
+                    {license.checkedOn && ` · looked up in the register ${day(license.checkedOn)}`}
+                    {license.expiresOn && ` · holds until ${day(license.expiresOn)}`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="reviews" className="grid gap-2">
+            <h2 id="reviews" className="text-22">
+              Reviews
+            </h2>
+            <p className="text-soft">
+              No reviews yet. Only people who worked with {one.firstName} will be able to write one.
+            </p>
+          </section>
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="text-14 text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { consentText, type SharedFact } from '@lintel/server/professionals';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { ask } from '../../wire/client.ts';
+import type { TeamMember } from './calls.ts';
+import { ShareFields } from './share-fields.tsx';
+import { useAct } from './use-act.ts';
+import { nameOf } from './words.ts';
+
+/** Changes what somebody on the team sees. */
+export default function ShareDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const { professional } = member;
+  const { act, pending } = useAct();
+  const [shared, setShared] = useState<SharedFact[]>(member.shared);
+  const name = nameOf(professional);
+  const save = async () => {
+    const saved = await act(
+      () => ask((api) => api.professionals.share({ id: professional.id, shared, consent: true })),
+      () => ({ title: 'Changed', description: `This is what ${name} sees from now on.` }),
+    );
+    if (saved) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={`What ${name} sees`}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <>
+          <Button pending={pending} onClick={() => void save()}>
+            I agree: save
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ShareFields firstName={professional.firstName} shared={shared} onChange={setShared} />
+        <p className="border-t border-line pt-4 text-14 text-soft">{consentText(name, shared)}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { type SharedFact, sharedFacts, sharedLabels } from '@lintel/server/professionals';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+/** What goes along: the name always, the rest by choice. */
+export function ShareFields(props: {
+  shared: readonly SharedFact[];
+  onChange: (shared: SharedFact[]) => void;
+  firstName: string;
+}) {
+  const { shared, onChange, firstName } = props;
+  const has = (fact: SharedFact) => fact === 'name' || shared.includes(fact);
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-14 font-medium">What may {firstName} see?</legend>
+      {sharedFacts.map((fact) => (
+        <Checkbox
+          key={fact}
+          label={fact === 'name' ? 'Name (always goes along)' : sharedLabels[fact]}
+          checked={has(fact)}
+          disabled={fact === 'name'}
+          onChange={({ target }) =>
+            onChange(sharedFacts.filter((each) => (each === fact ? target.checked : has(each))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLive } from '../../wire/live.ts';
+import { networkKey, teamQuery } from './calls.ts';
+import { professionalPath, professionalsPath } from './paths.ts';
+import { Portrait } from './portrait.tsx';
+import { kindOf, licenseWords, nameOf, ratingOf } from './words.ts';
+
+/** The people of a purchase on the dashboard: who they are, how they are rated, whether their licence holds. */
+export function TeamCard() {
+  useLive('professionals', networkKey);
+  const { data: team, error, refetch } = useQuery(teamQuery());
+  return (
+    <section aria-labelledby="your-team" className="lintel grid content-start gap-4 p-4">
+      <h2 id="your-team" className="text-22">
+        Your Team
+      </h2>
+      {error && <ErrorState what="Your team could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!team && !error && (
+        <div className="grid gap-3">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      )}
+      {team?.length === 0 && (
+        <p className="text-soft">
+          No professionals connected yet. An agent and a mortgage advisor belong on most teams.
+        </p>
+      )}
+      {team && team.length > 0 && (
+        <ul className="grid gap-4">
+          {team.slice(0, 4).map(({ professionalId, professional, state }) => {
+            const license = licenseWords(professional.license);
+            return (
+              <li key={professionalId} className="flex gap-3">
+                <Portrait of={professional} />
+                <div className="min-w-0 flex-1">
+                  <AppLink href={professionalPath(professionalId)} className="link font-medium">
+                    {nameOf(professional)}
+                  </AppLink>
+                  <p className="text-14 text-soft">
+                    <span className="inline-block first-letter:uppercase">{kindOf(professional)}</span> ·{' '}
+                    {ratingOf(professional)}
+                  </p>
+                  <p className="mt-1 flex flex-wrap gap-1">
+                    {state === 'pending' && <Badge tone="info">Request sent</Badge>}
+                    <Badge tone={license.tone}>{license.text}</Badge>
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {team && team.length > 4 && (
+        <AppLink href={professionalsPath()} className="link text-14">
+          All {team.length}
+        </AppLink>
+      )}
+      <LinkButton href={professionalsPath({ tab: 'agents' })} kind="secondary" className="justify-self-start">
+        Find More Professionals
+      </LinkButton>
+    </section>
+  );
+}

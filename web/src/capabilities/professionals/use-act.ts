@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast, type Toast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { networkKey } from './calls.ts';
+
+/**
+ * Does something, says what was done, and has all lists follow. Where it fails nothing was changed, and the server's
+ * sentence says why.
+ */
+export function useAct() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const act = async <T>(
+    run: () => Promise<T>,
+    done: (result: T) => Pick<Toast, 'title' | 'description' | 'action'>,
+  ): Promise<boolean> => {
+    setPending(true);
+    try {
+      const result = await run();
+      await client.invalidateQueries({ queryKey: networkKey });
+      showToast(done(result));
+      return true;
+    } catch (cause) {
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      void client.invalidateQueries({ queryKey: networkKey });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { act, pending };
+}

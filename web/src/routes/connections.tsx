@@ -1,0 +1,32 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { ClientsPage } from '../capabilities/professionals/clients-page.tsx';
+import type { ClientTab } from '../capabilities/professionals/paths.ts';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+const tabs: readonly ClientTab[] = ['requests', 'clients', 'appointments', 'past'];
+
+function read(search: Record<string, unknown>): { tab?: ClientTab; page?: number } {
+  const tab = tabs.find((each) => each === search.tab);
+  const page = Math.trunc(Number(search.page));
+  return { ...(tab && tab !== 'requests' ? { tab } : {}), ...(page > 1 && page <= 10_000 ? { page } : {}) };
+}
+
+export const Route = createFileRoute('/connections')({
+  validateSearch: read,
+  beforeLoad: guard('agent'),
+  head: () => ({ meta: [{ title: 'Requests and clients · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Connections() {
+    const { tab = 'requests', page = 1 } = read(Route.useSearch());
+    const navigate = useNavigate();
+    return (
+      <QueryScope>
+        <ClientsPage
+          tab={tab}
+          page={page}
+          onGo={(to, at) => void navigate({ to: '/connections', search: read({ tab: to, page: at }) } as never)}
+        />
+      </QueryScope>
+    );
+  },
+});

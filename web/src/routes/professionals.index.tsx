@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { type NetworkState, readNetworkState } from '../capabilities/professionals/network-state.ts';
+import { ProfessionalsPage } from '../capabilities/professionals/professionals-page.tsx';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/professionals/')({
+  validateSearch: readNetworkState,
+  beforeLoad: guard('buyer'),
+  head: () => ({ meta: [{ title: 'Professional Network · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Professionals() {
+    const navigate = useNavigate();
+    const go = useCallback(
+      (search: Partial<NetworkState>, how?: { replace: boolean }) =>
+        void navigate({
+          to: '/professionals',
+          search: readNetworkState({ ...search }),
+          resetScroll: false,
+          ...how,
+        } as never),
+      [navigate],
+    );
+    return (
+      <QueryScope>
+        <ProfessionalsPage search={readNetworkState(Route.useSearch())} onSearch={go} />
+      </QueryScope>
+    );
+  },
+});
