@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
 import type { App, Ground } from '../src/foundation/assemble.ts';
 import type { House } from '../src/foundation/house.ts';
@@ -43,6 +45,13 @@ export interface TestOptions {
   makePages?: (api: Api) => Promise<Pages>;
 }
 
+/** Files that are stored by the way lie apart from those of people; a test about files names a folder of its own. */
+const forTests = {
+  NODE_ENV: 'test',
+  LINTEL_LOG_LEVEL: 'silent',
+  LINTEL_DATA_FOLDER: join(tmpdir(), `lintel-tests-${process.pid}`),
+};
+
 /** The same for an app that a test puts together by itself. */
 export async function startTest(
   build: (ground: Ground) => Promise<App>,
@@ -50,7 +59,7 @@ export async function startTest(
 ): Promise<TestApp> {
   const database = await testDatabase();
   await empty(database);
-  const read = readSettings({ NODE_ENV: 'test', LINTEL_LOG_LEVEL: 'silent', ...settings });
+  const read = readSettings({ ...forTests, ...settings });
   const app = await build({
     settings: read,
     database,
