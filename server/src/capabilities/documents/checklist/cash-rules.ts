@@ -1,0 +1,34 @@
+import type { Rule } from './rule.ts';
+
+const cash = (country: 'US' | 'CA') => ({ country, loanType: ['cash'] as const });
+const none = (country: 'US' | 'CA', category: Rule['category'], when: object = {}): Rule => ({
+  category,
+  when: { ...cash(country), ...when },
+  paper: null,
+});
+const everyEmployment = { employment: ['employed', 'self_employed', 'retired', 'other'] as const };
+
+/** Who pays without a loan shows the money and who they are; nobody asks for income. */
+export const cashRules: readonly Rule[] = (['US', 'CA'] as const).flatMap((country) => [
+  none(country, 'pre_approval'),
+  ...(['pay_stubs', 'employment', 'tax_returns', 'income'] as const).flatMap((category) => [
+    none(country, category),
+    none(country, category, everyEmployment),
+  ]),
+  none(country, 'tax_returns', { ...everyEmployment, stateOrProvince: [country === 'CA' ? 'QC' : 'PR'] }),
+  none(country, 'tax_returns', { stateOrProvince: [country === 'CA' ? 'QC' : 'PR'] }),
+  none(country, 'credit'),
+  {
+    category: 'bank_statements',
+    when: cash(country),
+    paper: {
+      name: 'Proof of funds',
+      description:
+        country === 'CA'
+          ? 'Statements of the last 90 days, or a letter of your bank, for the whole price and the closing costs.'
+          : 'Statements of the last 60 days, or a letter of your bank, for the whole price and the closing costs.',
+      required: true,
+      from: 'Sellers ask for it with a cash offer',
+    },
+  },
+]);

@@ -1,0 +1,59 @@
+import type { ChecklistProfile } from '../checklist-calls/contract.ts';
+import { type DocumentCategory, documentCategories } from '../fields/contract.ts';
+import { caRules } from './ca-rules.ts';
+import { cashRules } from './cash-rules.ts';
+import { defaultRules } from './default-rules.ts';
+import type { Condition, Paper, Rule } from './rule.ts';
+import { usRules } from './us-rules.ts';
+
+/** A paper to bring. Its id is its category: there is one of each in a list. */
+export interface ChecklistItem extends Paper {
+  id: DocumentCategory;
+  category: DocumentCategory;
+}
+
+const rules: readonly Rule[] = [...defaultRules, ...usRules, ...caRules, ...cashRules];
+
+/**
+ * The papers that lenders ask for under these facts, in the order in which they are usually asked for. Facts that are not
+ * known are null; without a country they are the five of the specification.
+ */
+export function checklistFor(facts: ChecklistProfile): ChecklistItem[] {
+  const known = facts.country === null ? nothing : facts;
+  return order.flatMap((category) => {
+    const paper = mostParticular(rules.filter((rule) => rule.category === category && holds(rule.when, known)))?.paper;
+    return paper ? [{ id: category, category, ...paper }] : [];
+  });
+}
+
+const nothing: ChecklistProfile = { country: null, stateOrProvince: null, loanType: null, employment: null };
+
+/** The five of the specification first, in its order. */
+const order: readonly DocumentCategory[] = [
+  ...new Set([
+    ...defaultRules.map(({ category }) => category),
+    ...(Object.keys(documentCategories) as DocumentCategory[]),
+  ]),
+];
+
+function holds(when: Condition, facts: ChecklistProfile): boolean {
+  const { country, stateOrProvince, loanType, employment } = facts;
+  const among = (list: readonly string[] | undefined, fact: string | null) =>
+    list === undefined || (fact !== null && list.includes(fact));
+  return (
+    (when.country === undefined || when.country === country) &&
+    among(when.stateOrProvince, stateOrProvince) &&
+    among(when.loanType, loanType) &&
+    among(when.employment, employment)
+  );
+}
+
+/** The one with the most conditions. The table has no two of the same weight for the same facts; a test looks at all. */
+const mostParticular = (fitting: readonly Rule[]): Rule | undefined =>
+  fitting.toSorted((one, other) => weightOf(other.when) - weightOf(one.when))[0];
+
+export const weightOf = (when: Condition): number => Object.keys(when).length;
+
+/** For the test that no two rules of one weight meet. */
+export const rulesMeeting = (facts: ChecklistProfile, category: DocumentCategory): Rule[] =>
+  rules.filter((rule) => rule.category === category && holds(rule.when, facts));
