@@ -1,4 +1,4 @@
-/** `npm run bench -- web | map | search | start | index | suggest [--url URL]`: measures a running Lintel, or starts one on the data folder. */
+/** `npm run bench -- web | map | search | start | index | suggest | watch [--url URL]`: measures a running Lintel, or starts one on the data folder. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,11 +28,12 @@ if (name === 'start') await benchStart();
 else if (name === 'restore') await benchRestore();
 else if (name === 'index') benchEngine('find.ts');
 else if (name === 'suggest') benchEngine('suggest.ts');
+else if (name === 'watch') benchEngine('watch.ts');
 else if (name === 'web' || name === 'map' || name === 'search')
   await withServer(values.url as string | undefined, benches[name]);
 else {
   console.error(
-    'Which bench? npm run bench -- web | map | search | start | index | suggest [--url http://localhost:3000]',
+    'Which bench? npm run bench -- web | map | search | start | index | suggest | watch [--url http://localhost:3000]',
   );
   process.exit(2);
 }

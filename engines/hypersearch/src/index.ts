@@ -11,3 +11,6 @@ export { read } from './read/read.ts';
 export type * from './reading.ts';
 export { createSuggester } from './suggest/create-suggester.ts';
 export type { KnownHome, Suggested, Suggester } from './suggest/suggester.ts';
+export type { Occasion } from './watch/asked-home.ts';
+export { createWatch, type Watch } from './watch/create-watch.ts';
+export { wishesMet } from './watch/wishes-met.ts';

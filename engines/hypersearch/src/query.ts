@@ -1,4 +1,4 @@
-import type { Fact, Feature, Field, HomeType, Sort } from './facts.ts';
+import type { Fact, Feature, Field, HomeType, Sort, Wish } from './facts.ts';
 import type { Figure } from './find/rows.ts';
 import type { Listing } from './listing.ts';
 
@@ -133,7 +133,13 @@ export interface Columns<Name extends Figure> {
   figures: Record<Name, Float64Array>;
 }
 
-export interface ListingIndex {
+/** Says what several places mean together, which turns on where homes are (see `find/places.ts`). */
+export interface PlaceJudge {
+  /** Whether a search for these places, alternatives of each other, finds the home, were it in the index. */
+  isAt(places: readonly Wish[], home: Listing): boolean;
+}
+
+export interface ListingIndex extends PlaceJudge {
   readonly size: number;
   apply(changes: readonly Change[]): void;
   find(query: Query, options: FindOptions): Found;

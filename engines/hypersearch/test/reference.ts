@@ -40,6 +40,11 @@ export function referenceIndex(listings: readonly Listing[]): ListingIndex {
       for (const change of changes) change.op === 'put' ? put(change.listing) : homes.delete(change.id);
     },
     ids: (query) => Int32Array.from(matching(query), (home) => home.id),
+    isAt(places, listing) {
+      const all = [...homes.values()].filter(({ id }) => id !== listing.id).concat(homeOf(listing));
+      const query = { facts: places, statuses: ['active', 'pending', 'sold'] as const, today: 0 };
+      return all.filter(test(all, query)).some(({ id }) => id === listing.id);
+    },
     columns(query, names) {
       const found = matching(query);
       const column = (name: Figure) => Float64Array.from(found, (home) => figureOf[name](home) ?? Number.NaN);

@@ -1,3 +1,4 @@
+import type { Wish } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 import type { Change, Columns, FindOptions, Found, ListingIndex, Query } from '../query.ts';
 import { isDescending, sortKeys } from '../rank/order.ts';
@@ -7,6 +8,7 @@ import { TopHomes } from '../rank/top-homes.ts';
 import { CellCounter } from './cell-counter.ts';
 import { FacetCounter } from './facet-counter.ts';
 import { Inventory } from './inventory.ts';
+import { isPlaceAlternative, localesOfAll } from './places.ts';
 import { type Plan, planOf } from './plan.ts';
 import { relaxations } from './relax.ts';
 import type { Figure } from './rows.ts';
@@ -28,6 +30,8 @@ class ColumnIndex implements ListingIndex {
   readonly #selection = new Selection();
   #homes = new Int32Array(0);
   #keys = new Float64Array(0);
+  /** What places that were asked about meant, for as long as the inhabited locales stay the same. */
+  readonly #located = new WeakMap<readonly Wish[], { settled: number; numbers: ReadonlySet<number> }>();
 
   constructor(listings: readonly Listing[]) {
     this.#inventory = new Inventory(listings);
@@ -39,6 +43,20 @@ class ColumnIndex implements ListingIndex {
 
   apply(changes: readonly Change[]): void {
     this.#inventory.apply(changes);
+  }
+
+  isAt(places: readonly Wish[], home: Listing): boolean {
+    const { locales } = this.#inventory;
+    const number = locales.numberFor(home);
+    const alternatives = places.filter(isPlaceAlternative);
+    const kept = this.#located.get(places);
+    if (kept?.settled === locales.settled && locales.at(number).homes > 0) return kept.numbers.has(number);
+    // As if the home were there: a place that only it is in is a place with homes.
+    locales.moveIn(number);
+    const numbers = new Set(localesOfAll(locales, alternatives));
+    locales.moveOut(number);
+    if (locales.at(number).homes > 0) this.#located.set(places, { settled: locales.settled, numbers });
+    return numbers.has(number);
   }
 
   ids(query: Query): Int32Array {

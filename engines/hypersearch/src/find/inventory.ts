@@ -80,13 +80,13 @@ export class Inventory {
     const segment = this.#byNumber.get(address.segment) as Segment;
     segment.live[address.home >>> 5]! &= ~(1 << (address.home & 31));
     segment.liveCount -= 1;
-    this.locales.at(segment.locale[address.home] as number).homes -= 1;
+    this.locales.moveOut(segment.locale[address.home] as number);
     this.#addresses.delete(id);
   }
 
   #add(arriving: ReadonlyMap<string, Segment>): void {
     for (const [name, segment] of arriving) {
-      for (let home = 0; home < segment.count; home++) this.locales.at(segment.locale[home] as number).homes += 1;
+      for (let home = 0; home < segment.count; home++) this.locales.moveIn(segment.locale[home] as number);
       const market = this.#markets.get(name) ?? [];
       this.#markets.set(name, market);
       this.#keep(market, segment);

@@ -17,7 +17,8 @@ export interface Locale {
   homes: number;
 }
 
-const foldPostalCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+/** A postal code in the form in which it is compared. */
+export const foldPostalCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 
 /**
  * All locales that ever had a home, found by any name. Questions about places are settled here, on some
@@ -30,6 +31,20 @@ export class Locales {
   readonly #byName = new Map<string, number[]>();
   readonly #byState = new Map<string, number[]>();
   readonly #byPostalPrefix = new Map<string, number[]>();
+  #settled = 0;
+
+  /** Changes whenever a locale gets its first home or loses its last: what places mean together may then be another. */
+  get settled(): number {
+    return this.#settled;
+  }
+
+  moveIn(number: number): void {
+    if (this.at(number).homes++ === 0) this.#settled += 1;
+  }
+
+  moveOut(number: number): void {
+    if (--this.at(number).homes === 0) this.#settled += 1;
+  }
 
   get count(): number {
     return this.#locales.length;

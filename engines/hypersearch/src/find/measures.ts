@@ -8,7 +8,7 @@ export interface Measure {
   figure?: Figure;
   /** Values are so many times as large as in facts: 100 for money, which is held in minor units. */
   scale: number;
-  valueIn(segment: Segment, home: number, today: number): number;
+  valueIn(homes: Pick<Segment, 'figures'>, home: number, today: number): number;
 }
 
 const column = (figure: Figure, scale = 1): Measure => ({
@@ -51,7 +51,7 @@ export const measures: Readonly<Record<Exclude<Field, 'payment'>, Measure>> = {
 };
 
 /** From the listed day to the day it left the market, else to today. */
-export function daysOnMarket({ figures }: Segment, home: number, today: number): number {
+export function daysOnMarket({ figures }: Pick<Segment, 'figures'>, home: number, today: number): number {
   const offMarketDay = figures.offMarketDay[home] as number;
   return (Number.isNaN(offMarketDay) ? today : offMarketDay) - (figures.listedDay[home] as number);
 }

@@ -1,0 +1,103 @@
+import { CircleShape, pointInRing } from '@lintel/geo';
+import type { Wish } from '../facts.ts';
+import { foldPostalCode } from '../find/locales.ts';
+import { measures, scaled } from '../find/measures.ts';
+import { limitMetres } from '../find/near.ts';
+import { wantedWords } from '../find/words.ts';
+import { placeName } from '../place-name.ts';
+import type { Area, PlaceJudge, Query } from '../query.ts';
+import type { AskedHome } from './asked-home.ts';
+
+/** A part of a search that a home meets or does not, asked about one home at a time. */
+export type Check = (home: AskedHome) => boolean;
+
+/** A query without what is only known when a home is judged. */
+export type Question = Omit<Query, 'today' | 'payment'>;
+
+/** What one wish asks of a home; undefined where the question lacks what it takes to judge it: it then restricts nothing. */
+export function checkOf(wish: Wish, { points }: Question): Check | undefined {
+  switch (wish.kind) {
+    case 'place': {
+      const named = isNamed(placeName(wish.name), wish.state);
+      return wish.not ? (home) => !named(home) : named;
+    }
+    case 'state':
+      return ({ listing }) => listing.state === wish.code;
+    case 'zip': {
+      const prefix = foldPostalCode(wish.code);
+      return ({ listing }) => prefix !== '' && foldPostalCode(listing.postalCode ?? '').startsWith(prefix);
+    }
+    case 'near': {
+      const circles = points?.get(wish.name)?.map((point) => new CircleShape(point, limitMetres(wish)));
+      return circles && ((home) => home.isShown && circles.some((circle) => circle.contains(home.latE6, home.lonE6)));
+    }
+    case 'type':
+      return ({ listing }) => (listing.type === wish.type) !== wish.not;
+    case 'feature':
+      return ({ listing }) => listing.features.includes(wish.feature) !== wish.not;
+    case 'bound':
+      return boundCheck(wish);
+  }
+}
+
+const isNamed =
+  (name: string, state: string | undefined): Check =>
+  ({ city, neighbourhood, listing }) =>
+    name !== '' && (city === name || neighbourhood === name) && (state === undefined || listing.state === state);
+
+function boundCheck({ field, op, value }: Extract<Wish, { kind: 'bound' }>): Check {
+  if (field === 'payment')
+    return ({ listing: { priceCents, country }, occasion: { payment } }) => {
+      if (!payment) return true;
+      return op === '>='
+        ? priceCents >= payment.priceAtLeast(value, country)
+        : priceCents <= payment.priceAtMost(value, country);
+    };
+  const { scale, valueIn } = measures[field];
+  const limit = scaled(value, scale);
+  return op === '>='
+    ? (home) => valueIn(home, 0, home.occasion.today) >= limit
+    : (home) => valueIn(home, 0, home.occasion.today) <= limit;
+}
+
+/** Places of which one is enough, where it turns on the homes of other places what they mean together. */
+export const placesCheck =
+  (places: readonly Wish[], judge: PlaceJudge): Check =>
+  ({ listing }) =>
+    judge.isAt(places, listing);
+
+/** Rings stay lists of corners: shapes made for many points would take some kilobytes a search. */
+function holds(area: Area): Check {
+  switch (area.kind) {
+    case 'box':
+      return ({ latE6, lonE6 }) =>
+        latE6 >= area.southE6 && latE6 <= area.northE6 && lonE6 >= area.westE6 && lonE6 <= area.eastE6;
+    case 'circle': {
+      const circle = new CircleShape(area.centre, area.radiusMetres);
+      return ({ latE6, lonE6 }) => circle.contains(latE6, lonE6);
+    }
+    case 'polygon': {
+      const ring = area.ring.map(({ latE6, lonE6 }) => ({ latE6: Math.round(latE6), lonE6: Math.round(lonE6) }));
+      return ({ latE6, lonE6 }) => pointInRing(ring, { latE6, lonE6 });
+    }
+  }
+}
+
+/** In one of the areas, where there are any, and in none of those that are left out. */
+export function areasCheck({ areas = [], excludedAreas = [] }: Question): Check | undefined {
+  if (areas.length + excludedAreas.length === 0) return undefined;
+  const [inside, left] = [areas.map(holds), excludedAreas.map(holds)];
+  return (home) =>
+    home.isShown
+      ? (inside.length === 0 || inside.some((area) => area(home))) && !left.some((area) => area(home))
+      : inside.length === 0;
+}
+
+export function wordsCheck({ words = [] }: Question): Check | undefined {
+  const wanted = wantedWords(words);
+  if (!wanted) return undefined;
+  const { whole, prefix } = wanted;
+  return (home) =>
+    whole.every((word) => home.words.has(word)) &&
+    (prefix === undefined || [...home.words].some((word) => word.startsWith(prefix)));
+}

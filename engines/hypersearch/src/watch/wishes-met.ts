@@ -1,0 +1,27 @@
+import { type Fact, factText, isWish } from '../facts.ts';
+import type { Listing } from '../listing.ts';
+import { AskedHome, type Occasion } from './asked-home.ts';
+import { checkOf, type Question } from './checks.ts';
+
+/**
+ * Why a home that a search finds is what was wished for: canonical texts of the wishes that it meets, preferences too, in
+ * the order of the search; then `area`, `bounds`, `words` and `status` where the search has them.
+ */
+export function wishesMet(question: Question, listing: Listing, occasion: Occasion): string[] {
+  const home = new AskedHome(listing, occasion);
+  const isMet = (fact: Fact): boolean => {
+    const wish = fact.kind === 'prefer' ? fact.wish : fact;
+    if (!isWish(wish)) return false;
+    if (wish.kind === 'bound' && wish.field === 'payment' && !occasion.payment) return false;
+    return checkOf(wish, question)?.(home) ?? false;
+  };
+  const facts = question.facts.filter(isMet).map(factText);
+  const { areas = [], excludedAreas = [], bounds, words = [], statuses = [] } = question;
+  return [
+    ...new Set(facts),
+    ...(areas.length + excludedAreas.length > 0 ? ['area'] : []),
+    ...(bounds ? ['bounds'] : []),
+    ...(words.length > 0 ? ['words'] : []),
+    ...(statuses.length > 0 ? ['status'] : []),
+  ];
+}
