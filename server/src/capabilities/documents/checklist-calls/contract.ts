@@ -27,6 +27,8 @@ export const ChecklistLine = z.object({
   description: z.string(),
   category: DocumentCategory,
   required: z.boolean(),
+  /** Who asks for it, and where that is written. */
+  from: z.string(),
   status: ChecklistStatus,
   /** The papers of its kind, the newest first. */
   documentIds: z.array(z.int()),
