@@ -4,6 +4,7 @@ import { accountTab } from '../capabilities/accounts/account/account-tabs.ts';
 import { profileQuery } from '../capabilities/accounts/account/calls.ts';
 import { ownPath } from '../capabilities/accounts/own-path.ts';
 import { OwnFees } from '../capabilities/network/fees/own-fees.tsx';
+import { NotificationPreferencesPanel } from '../capabilities/notifications/index.ts';
 import { guard } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/account')({
           roleLabel={me.roleLabel}
           twoFactorDue={me.twoFactorDue}
           next={ownPath(next)}
+          notifications={<NotificationPreferencesPanel />}
           {...(me.role === 'agent' ? { fees: <OwnFees /> } : {})}
         />
       </QueryScope>

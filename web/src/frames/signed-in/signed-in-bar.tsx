@@ -3,9 +3,11 @@ import { cx } from 'class-variance-authority';
 import { Menu as MenuMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Me } from '../../capabilities/accounts/session.ts';
+import { NotificationsButton } from '../../capabilities/notifications/notifications-button.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { QueryScope } from '../../wire/query-scope.tsx';
 import { ThemeSwitch } from '../public/theme-switch.tsx';
 import { Wordmark } from '../public/wordmark.tsx';
 import { barItems, isHere } from './bar-items.ts';
@@ -38,6 +40,9 @@ export default function SignedInBar({ me }: { me: Me }) {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
+          <QueryScope key={me.id}>
+            <NotificationsButton />
+          </QueryScope>
           <div className="hidden lg:block">
             <UserMenu me={me} />
           </div>

@@ -23,6 +23,8 @@ export function AccountPage(props: {
   next: string | undefined;
   /** What an agent pays the company. */
   fees?: ReactNode;
+  /** What they want to be told, and how. */
+  notifications: ReactNode;
 }) {
   const navigate = useNavigate();
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
@@ -43,6 +45,7 @@ export function AccountPage(props: {
     ),
     security: <SecurityTab profile={profile} due={props.twoFactorDue} next={props.next} />,
     preferences: <PreferencesTab profile={profile} />,
+    notifications: props.notifications,
     privacy: <PrivacyTab profile={profile} />,
   };
   return (

@@ -2,6 +2,7 @@ export const accountTabs = [
   { value: 'profile', label: 'Profile' },
   { value: 'security', label: 'Security' },
   { value: 'preferences', label: 'Preferences' },
+  { value: 'notifications', label: 'Notifications' },
   { value: 'privacy', label: 'Privacy' },
 ] as const;
 

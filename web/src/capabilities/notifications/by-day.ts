@@ -1,0 +1,20 @@
+import { dayHere } from '../../ui/moment.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Parts a list that is ordered by time into days of whoever reads it, with what the day is called. */
+export function byDay<T extends { createdAt: string }>(
+  entries: readonly T[],
+  now = new Date(),
+): { day: string; label: string; entries: T[] }[] {
+  const today = dayHere(now.toISOString());
+  const yesterday = dayHere(new Date(now.getTime() - DAY_MS).toISOString());
+  const days: { day: string; label: string; entries: T[] }[] = [];
+  for (const entry of entries) {
+    const day = dayHere(entry.createdAt);
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, label: day === today ? 'Today' : day === yesterday ? 'Yesterday' : day, entries: [entry] });
+  }
+  return days;
+}

@@ -1,0 +1,101 @@
+import type {
+  Mail,
+  Notification,
+  NotificationKind,
+  NotificationPreferences,
+  QuietHours,
+} from '@lintel/server/notifications';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../ui/toast.ts';
+import { ask } from '../../wire/client.ts';
+import { Failure } from '../../wire/failure.ts';
+
+export type { Notification, NotificationKind, NotificationPreferences, QuietHours };
+
+/** Below this key stands all that news of the topic changes. */
+export const notificationsKey = ['notifications'] as const;
+
+export const unreadQuery = queryOptions({
+  queryKey: [...notificationsKey, 'unread'],
+  queryFn: () => ask((api) => api.notifications.unread()),
+});
+
+const NEWEST = 6;
+
+export const newestQuery = queryOptions({
+  queryKey: [...notificationsKey, 'newest'],
+  queryFn: () => ask((api) => api.notifications.list({ limit: NEWEST })),
+});
+
+export interface Shown {
+  unread: boolean;
+  kind: NotificationKind | undefined;
+}
+
+export const inboxQuery = ({ unread, kind }: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...notificationsKey, 'inbox', { unread, kind }],
+    queryFn: ({ pageParam }) =>
+      ask((api) =>
+        api.notifications.list({
+          ...(unread ? { unread: 'true' } : {}),
+          ...(kind ? { kind } : {}),
+          ...(pageParam ? { before: pageParam } : {}),
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['notification-preferences'],
+  queryFn: () => ask((api) => api.notifications.preferences()),
+});
+
+export interface ChangedPreferences {
+  kinds?: { kind: NotificationKind; inApp: boolean; mail: Mail }[];
+  quietHours?: QuietHours | null;
+}
+
+export const changePreferences = (changed: ChangedPreferences) =>
+  ask((api) => api.notifications.changePreferences(changed));
+
+export const askMailChoice = (token: string) => ask((api) => api.notifications.mailChoice({ token }));
+
+export const chooseMail = (token: string, mail: Mail) => ask((api) => api.notifications.chooseMail({ token, mail }));
+
+/** Marks one, and shows what the server then counts. */
+export function useMark() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, read }: { id: number; read: boolean }) =>
+      ask((api) => (read ? api.notifications.read({ id }) : api.notifications.unreadAgain({ id }))),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
+    onError: tellFailure,
+  });
+}
+
+/** Marks all up to the newest that is shown; the message that says so takes it back. */
+export function useMarkAll() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: notificationsKey });
+  const undo = (readAt: string) =>
+    ask((api) => api.notifications.undoReadAll({ readAt }))
+      .catch(tellFailure)
+      .finally(refresh);
+  return useMutation({
+    mutationFn: (upTo: number) => ask((api) => api.notifications.readAll({ upTo })),
+    onSuccess: ({ readAt }) =>
+      showToast({ title: 'All marked as read', action: { label: 'Undo', run: () => void undo(readAt) } }),
+    onSettled: refresh,
+    onError: tellFailure,
+  });
+}
+
+function tellFailure(cause: unknown) {
+  showToast({
+    tone: 'danger',
+    title: 'This did not work',
+    description: cause instanceof Failure ? cause.text : 'Please try again.',
+  });
+}

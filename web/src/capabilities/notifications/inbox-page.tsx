@@ -1,0 +1,129 @@
+import { notificationKinds } from '@lintel/server/notifications';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { byDay } from './by-day.ts';
+import { inboxQuery, type NotificationKind, type Shown, useMarkAll } from './calls.ts';
+import { NotificationLine } from './notification-line.tsx';
+import { notificationPreferencesPath, notificationsOf } from './paths.ts';
+
+const which = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+] as const;
+
+const kinds = [
+  { value: '', label: 'Everything' },
+  ...Object.entries(notificationKinds).map(([value, { label }]) => ({ value, label })),
+];
+
+/** Everything that one was told, newest first. */
+export function InboxPage({ shown }: { shown: Shown }) {
+  const navigate = useNavigate();
+  const inbox = useInfiniteQuery(inboxQuery(shown));
+  const markAll = useMarkAll();
+  const pages = inbox.data?.pages ?? [];
+  const all = pages.flatMap((page) => page.notifications);
+  const unread = pages[0]?.unread ?? 0;
+  const show = (next: Partial<Shown>) => {
+    const { unread, kind } = { ...shown, ...next };
+    void navigate({
+      href: notificationsOf({ ...(unread ? { unread: true } : {}), ...(kind ? { kind } : {}) }),
+      resetScroll: false,
+    });
+  };
+  return (
+    <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="text-36">Notifications</h1>
+          {inbox.data && <p className="text-soft tabular-nums">{unread === 0 ? 'All read' : `${unread} unread`}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {unread > 0 && all[0] && (
+            <Button kind="secondary" pending={markAll.isPending} onClick={() => markAll.mutate(all[0]!.id)}>
+              Mark all as read
+            </Button>
+          )}
+          <LinkButton kind="quiet" href={notificationPreferencesPath}>
+            Preferences
+          </LinkButton>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-4">
+        <Choice
+          legend="Show"
+          quiet
+          options={which}
+          value={shown.unread ? 'unread' : 'all'}
+          onChange={(value) => show({ unread: value === 'unread' })}
+        />
+        <div className="w-full max-w-80">
+          <Select
+            label="About"
+            quiet
+            options={kinds}
+            value={shown.kind ?? ''}
+            onChange={(event) => show({ kind: (event.target.value || undefined) as NotificationKind | undefined })}
+          />
+        </div>
+      </div>
+      {!inbox.data && inbox.error && (
+        <ErrorState
+          what="Your notifications could not be loaded"
+          error={inbox.error}
+          pending={inbox.isFetching}
+          onRetry={() => void inbox.refetch()}
+        />
+      )}
+      {!inbox.data && !inbox.error && <Skeleton className="h-96" />}
+      {inbox.data && all.length === 0 && (
+        <Nothing shown={shown} onAll={() => show({ unread: false, kind: undefined })} />
+      )}
+      {byDay(all).map(({ day, label, entries }) => (
+        <section key={day} aria-label={label} className="lintel grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
+          <h2 className="px-2 text-18">{label}</h2>
+          <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+            {entries.map((news) => (
+              <li key={news.id} className="py-1">
+                <NotificationLine news={news} marking />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {inbox.hasNextPage && (
+        <div>
+          <Button kind="secondary" pending={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ shown, onAll }: { shown: Shown; onAll: () => void }) {
+  const some = shown.unread || shown.kind !== undefined;
+  return (
+    <EmptyState
+      title={some ? 'Nothing here' : 'Nothing yet'}
+      actions={
+        some && (
+          <Button kind="secondary" onClick={onAll}>
+            Show everything
+          </Button>
+        )
+      }
+    >
+      {some
+        ? 'Nothing of what you were told is like that.'
+        : 'You are told here when something happens to the homes, papers and people of yours.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export { NotificationPreferencesPanel } from './preferences-panel.tsx';

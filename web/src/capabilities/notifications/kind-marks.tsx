@@ -1,0 +1,18 @@
+import { Bell, FileText, Handshake, Heart, House, type LucideIcon, MessageSquare, Route, Users } from 'lucide-react';
+import type { NotificationKind } from './calls.ts';
+
+const marks: Record<NotificationKind, LucideIcon> = {
+  home_alert: House,
+  saved_home: Heart,
+  shared_list: Users,
+  message: MessageSquare,
+  document: FileText,
+  connection: Handshake,
+  journey: Route,
+};
+
+/** A mark beside the words that say the same. */
+export function KindMark({ kind }: { kind: NotificationKind }) {
+  const Mark = marks[kind] ?? Bell;
+  return <Mark aria-hidden size={16} strokeWidth={1.5} className="mt-1 shrink-0 text-soft" />;
+}

@@ -1,0 +1,59 @@
+import { cx } from 'class-variance-authority';
+import { Check, Mail } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { moment } from '../../ui/moment.ts';
+import { type Notification, useMark } from './calls.ts';
+import { KindMark } from './kind-marks.tsx';
+
+/** What one was told: a link to what it is about, which marks it as read; in the inbox with a button for that alone. */
+export function NotificationLine(props: { news: Notification; onFollow?: () => void; marking?: boolean }) {
+  const { news, onFollow, marking } = props;
+  const mark = useMark();
+  const unread = news.readAt === null;
+  const follow = () => {
+    if (unread) mark.mutate({ id: news.id, read: true });
+    onFollow?.();
+  };
+  return (
+    <div className="flex items-start gap-2">
+      <AppLink
+        href={news.path}
+        onClick={follow}
+        className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-control p-2 hover:bg-sunk"
+      >
+        <KindMark kind={news.kind} />
+        <span className="grid gap-0.5">
+          <span className={cx('flex items-baseline gap-2', unread ? 'font-semibold' : 'text-soft')}>
+            <span className="min-w-0 break-words">
+              {unread && <span className="sr-only">Unread: </span>}
+              {news.title}
+            </span>
+            {unread && <span aria-hidden className="size-2 shrink-0 rounded-chip bg-accent" />}
+          </span>
+          <span className="text-14 break-words text-soft">{news.body}</span>
+          <time dateTime={news.createdAt} className="text-12 text-soft">
+            {moment(news.createdAt)}
+          </time>
+        </span>
+      </AppLink>
+      {marking && (
+        <Button
+          kind="quiet"
+          size="icon"
+          aria-label={`Mark as ${unread ? 'read' : 'unread'}: ${news.title}`}
+          title={`Mark as ${unread ? 'read' : 'unread'}`}
+          pending={mark.isPending}
+          onClick={() => mark.mutate({ id: news.id, read: unread })}
+        >
+          {!mark.isPending &&
+            (unread ? (
+              <Check aria-hidden size={16} strokeWidth={1.5} />
+            ) : (
+              <Mail aria-hidden size={16} strokeWidth={1.5} />
+            ))}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { useLive, useLiveConnection } from '../../wire/live.ts';
+import { notificationsKey, unreadQuery } from './calls.ts';
+import { NewestPanel } from './newest-panel.tsx';
+
+/** The bell of the bar with how many wait; it opens the newest. While it stands, this tab hears of changes. */
+export function NotificationsButton() {
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const { data } = useQuery(unreadQuery);
+  // Whoever was signed out is told so by the next call that is refused.
+  useLiveConnection(() => void client.invalidateQueries({ queryKey: unreadQuery.queryKey }));
+  useLive('notifications', notificationsKey);
+  const unread = data?.unread ?? 0;
+  return (
+    <Popover
+      label="Notifications"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button
+          kind="quiet"
+          size="icon"
+          className="relative"
+          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        >
+          <Bell aria-hidden size={20} strokeWidth={1.5} />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="absolute top-0.5 right-0 grid min-h-4.5 min-w-4.5 place-items-center rounded-chip bg-accent px-1 text-12 leading-none font-semibold text-paper tabular-nums"
+            >
+              {unread > 9 ? '9+' : unread}
+            </span>
+          )}
+        </Button>
+      }
+    >
+      <NewestPanel onLeave={() => setOpen(false)} />
+    </Popover>
+  );
+}

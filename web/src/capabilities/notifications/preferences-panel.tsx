@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { type ChangedPreferences, changePreferences, type NotificationPreferences, preferencesQuery } from './calls.ts';
+import { QuietHoursForm } from './quiet-hours-form.tsx';
+import { ZoneNotice } from './zone-notice.tsx';
+
+/** What one wants to be told, in the app and by mail; each choice holds at once. */
+export function NotificationPreferencesPanel() {
+  const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
+  const change = useChange();
+  if (!data && error)
+    return (
+      <ErrorState
+        what="Your choices could not be loaded"
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <Part
+        title="What to tell you"
+        lead="In the app it stands at the bell. By mail it comes at once, or once a day at eight in the morning. More than ten letters an hour come as one, with everything in it."
+      >
+        <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
+          {data.kinds.map((each) => (
+            <Kind key={each.kind} chosen={each} onChange={(kinds) => change.mutate({ kinds: [kinds] })} />
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="Quiet hours"
+        lead="No letter goes out in these hours; what happened meanwhile follows at their end. The bell in the app stays as it is."
+      >
+        <ZoneNotice timeZone={data.timeZone} />
+        <QuietHoursForm
+          key={JSON.stringify(data.quietHours)}
+          hours={data.quietHours}
+          pending={change.isPending}
+          onChange={(quietHours) =>
+            change.mutate({ quietHours }, { onSuccess: () => showToast({ title: 'Quiet hours saved' }) })
+          }
+        />
+      </Part>
+    </>
+  );
+}
+
+function Part(props: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6 first:border-t-0 first:pt-0 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid content-start gap-2">
+        <h2 className="text-22">{props.title}</h2>
+        <p className="text-14 text-soft">{props.lead}</p>
+      </div>
+      <div className="grid max-w-140 grid-cols-[minmax(0,1fr)] content-start gap-5">{props.children}</div>
+    </section>
+  );
+}
+
+type Chosen = NotificationPreferences['kinds'][number];
+
+const mails = [
+  { value: 'now', label: 'At once' },
+  { value: 'daily', label: 'Once a day' },
+  { value: 'off', label: 'Not by mail' },
+];
+
+function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'inApp' | 'mail'>) => void }) {
+  const { kind, label, inApp, mail, mailSetAt } = props.chosen;
+  const change = (next: { inApp?: boolean; mail?: Chosen['mail'] }) => props.onChange({ kind, inApp, mail, ...next });
+  return (
+    <li className="grid grid-cols-2 items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_8rem_10rem]">
+      <span className="col-span-2 font-medium sm:col-span-1">{label}</span>
+      <Switch
+        label={`${label}, in the app`}
+        on={inApp}
+        words={{ on: 'In the app', off: 'Not in the app' }}
+        onChange={(on) => change({ inApp: on })}
+      />
+      {mailSetAt ? (
+        <AppLink href={mailSetAt} className="text-14 text-primary underline">
+          Mail is set for each search
+        </AppLink>
+      ) : (
+        <Select
+          label={`${label}, by mail`}
+          quiet
+          options={mails}
+          value={mail}
+          onChange={(event) => change({ mail: event.target.value as Chosen['mail'] })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Shows a choice at once, and takes it back where the server did not keep it. */
+function useChange() {
+  const client = useQueryClient();
+  const { queryKey } = preferencesQuery;
+  return useMutation({
+    mutationFn: changePreferences,
+    onMutate: async (changed: ChangedPreferences) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before)
+        client.setQueryData(queryKey, {
+          ...before,
+          kinds: before.kinds.map((each) => ({ ...each, ...changed.kinds?.find(({ kind }) => kind === each.kind) })),
+        });
+      return before;
+    },
+    onSuccess: (kept) => client.setQueryData(queryKey, kept),
+    onError: (cause, _, before) => {
+      if (before) client.setQueryData(queryKey, before);
+      showToast({
+        tone: 'danger',
+        title: 'Your choice was not saved',
+        description: cause instanceof Failure ? cause.text : 'Please try again.',
+      });
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MailPage } from '../capabilities/notifications/mail-page.tsx';
+import { orNothing } from '../wire/or-nothing.ts';
+
+export const Route = createFileRoute('/notifications/mail')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { token } }) => {
+    if (!token) return undefined;
+    const { askMailChoice } = await import('../capabilities/notifications/calls.ts');
+    return orNothing(askMailChoice(token));
+  },
+  head: () => ({
+    meta: [
+      { title: 'Letters · Lintel' },
+      { name: 'robots', content: 'noindex' },
+      // The token is a key: no page that is followed from here learns it.
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: function Mail() {
+    const { token = '' } = Route.useSearch();
+    return <MailPage token={token} choice={Route.useLoaderData()} />;
+  },
+});
