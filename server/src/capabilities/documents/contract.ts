@@ -135,7 +135,7 @@ export const documentsContract = {
   create: call
     .route({ method: 'POST', path: '/documents', summary: 'Announce a paper; then send its content', tags })
     .input(NewDocument)
-    .output(z.object({ id: z.int(), upload: Upload, message: z.string() })),
+    .output(z.object({ id: z.int(), upload: Upload })),
   get: call
     .route({ method: 'GET', path: '/documents/{id}', summary: 'A paper with its versions', tags })
     .input(Id)

@@ -1,9 +1,55 @@
+import { openFiles } from '../../foundation/files/files.ts';
+import { malwareScannerOf } from '../../foundation/files/malware.ts';
 import type { Capability } from '../../foundation/house.ts';
-import { stubs } from './stubs.ts';
+import { secretOf } from '../../foundation/secret.ts';
+import { personalDataPart } from '../accounts/index.ts';
+import { archive } from './archive.ts';
+import { change, remove, restore } from './change.ts';
+import { changeChecklistProfile, checklist } from './checklist-calls/checklist.ts';
+import { content, open } from './content.ts';
+import { hold, holds, releaseHold } from './holds/holds.ts';
+import { destroyDue } from './keeping/destroy.ts';
+import { sweep } from './keeping/sweep.ts';
+import { get, list } from './list.ts';
+import { namesBy, papersPart } from './papers.ts';
+import { documentsData } from './personal-data.ts';
+import { grant, grants, recipients, revoke } from './sharing/grants.ts';
+import { remindReviewers } from './sharing/remind.ts';
+import { review } from './sharing/review.ts';
+import { shared } from './sharing/shared.ts';
+import { views } from './sharing/views.ts';
+import { cancelUpload, create, replace, upload, uploads } from './uploads/announce.ts';
+import { sendContent } from './uploads/receive.ts';
+import { tendUploads } from './uploads/tend.ts';
 
 /** Papers: kept encrypted, shared by grant, reviewed, kept as long as the law wants. */
-export const documentsVerbs = stubs;
+export const documentsVerbs = {
+  ...{ list, create, get, change, remove, restore, open, content, archive },
+  ...{ replace, upload, uploads, cancelUpload, sendContent },
+  ...{ checklist, changeChecklistProfile },
+  ...{ recipients, grants, grant, revoke, views, shared, review },
+  ...{ holds, hold, releaseHold },
+};
 
+export { checklistOf, type DocumentState, documentsOf } from './checklist-calls/checklist.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
+export { grantDocuments } from './sharing/grants.ts';
 
-export const documents: Capability = { name: 'documents' };
+/** The largest part of an upload, in bytes: what is lost at most when a connection breaks. */
+const PART_BYTES_MAX = 512 * 1024;
+
+export const documents: Capability = {
+  name: 'documents',
+  async start(house) {
+    const { settings, jobs, log } = house;
+    const names = namesBy(await secretOf(house));
+    const files = await openFiles(house);
+    const partBytes = Math.min(PART_BYTES_MAX, settings.LINTEL_BODY_LIMIT_BYTES);
+    house.provide(papersPart, { files, names, partBytes, scanner: malwareScannerOf(settings), log });
+    house.use(personalDataPart).push(documentsData(names));
+    jobs.schedule('tend-documents', '* * * * *', () => tendUploads(house));
+    jobs.schedule('remind-reviewers', '*/15 * * * *', async () => void (await remindReviewers(house)));
+    jobs.schedule('destroy-documents', '27 * * * *', async () => void (await destroyDue(house)));
+    jobs.schedule('sweep-documents', '47 3 * * *', async () => void (await sweep(house)));
+  },
+};

@@ -38,7 +38,7 @@ export const DocumentStatus = z.enum(['pending', 'approved', 'rejected']);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
 /** What a check noticed of a paper that was taken: a word for programs, and a sentence for people. */
-export const Advice = z.object({ code: z.string(), text: z.string() });
+export const Advice = z.object({ code: z.string(), text: z.string(), pages: z.array(z.int()).optional() });
 export type Advice = z.infer<typeof Advice>;
 
 export const FileName = z

@@ -1,0 +1,92 @@
+import { PassThrough } from 'node:stream';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import { signedIn } from '../../foundation/access.ts';
+import type { Files } from '../../foundation/files/files.ts';
+import { FlowingBlob } from '../../foundation/http/flowing-blob.ts';
+import { serve } from '../../foundation/serve.ts';
+import { ownAccess } from './access.ts';
+import { contentHeaders, disposition } from './content.ts';
+import { documentsContract as contract } from './contract.ts';
+import { papersPart } from './papers.ts';
+import { documents, documentVersions } from './tables.ts';
+
+interface Entry {
+  name: string;
+  fileKey: string;
+  storedAt: Date;
+}
+
+/** All papers of the caller in their newest version, decrypted on the way: no copy is made anywhere. */
+export const archive = serve(contract.archive, {
+  access: signedIn,
+  async run({ subject: me, db, use }) {
+    const { files, names } = use(papersPart);
+    const rows = await db
+      .select({ category: documents.category, version: documentVersions })
+      .from(documents)
+      .innerJoin(
+        documentVersions,
+        and(eq(documentVersions.documentId, documents.id), eq(documentVersions.number, documents.version)),
+      )
+      .where(
+        and(
+          ownAccess.visible(me),
+          gt(documents.version, 0),
+          isNull(documents.deletedAt),
+          ne(documentVersions.scan, 'waiting'),
+        ),
+      )
+      .orderBy(documents.id);
+    const taken = new Set<string>();
+    const entries = rows.map(({ category, version }) => ({
+      name: uniqueName(`${category}/${safeName(names.open(version.sealedName, version.mediaType))}`, taken),
+      fileKey: version.fileKey,
+      storedAt: version.uploadedAt,
+    }));
+    const day = new Date().toISOString().slice(0, 10);
+    return {
+      headers: { ...contentHeaders, 'content-disposition': disposition(false, `lintel-documents-${day}.zip`) },
+      body: new FlowingBlob('application/zip', () => zipOf(files, entries)),
+    };
+  },
+});
+
+/** A file after the other, as whoever reads takes it. One that is missing breaks the archive off rather than leave it out. */
+function zipOf(files: Files, entries: readonly Entry[]): PassThrough {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  const fail = (error: unknown) => void out.destroy(error as Error);
+  zip.on('error', fail);
+  for (const { name, fileKey, storedAt } of entries)
+    zip.addReadStreamLazy(name, { mtime: storedAt, compress: false }, (hand) => {
+      files.get(fileKey).then((file) => {
+        if (!file) return fail(new Error('A file is missing in the storage'));
+        // Where one breaks the library would wait for ever.
+        file.once('error', fail);
+        hand(null, file);
+      }, fail);
+    });
+  zip.end();
+  zip.outputStream.pipe(out);
+  return out;
+}
+
+/** As every system can unpack it: Windows knows fewer signs than others, and no name that ends with a dot. */
+const safeName = (name: string): string =>
+  name
+    .replace(/[<>:"|?*/\\]/g, '_')
+    .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1')
+    .replace(/^\.+/, '_')
+    .replace(/[. ]+$/, '');
+
+/** `letter.pdf`, then `letter (2).pdf`; systems that do not tell large from small letters keep both. */
+export function uniqueName(name: string, taken: Set<string>): string {
+  const [, base = name, end = ''] = /^(.*?)(\.[^./]*)?$/.exec(name) ?? [];
+  for (let at = 1; ; at += 1) {
+    const tried = at === 1 ? name : `${base} (${at})${end}`;
+    if (taken.has(tried.toLowerCase())) continue;
+    taken.add(tried.toLowerCase());
+    return tried;
+  }
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { conflict, notFound } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { tell } from '../notifications/index.ts';
+import { documentAccess, ownAccess } from './access.ts';
+import { documentsContract as contract, extensionOf } from './contract.ts';
+import { papersPart } from './papers.ts';
+import { presentDocument, undoneUntil } from './records.ts';
+import { documents, documentVersions } from './tables.ts';
+import { readersOf } from './uploads/arrival.ts';
+
+export const change = serve(contract.change, {
+  access: documentAccess.may('change'),
+  writes: true,
+  async run({ input: { fileName, category }, subject: { id, version }, me, tx, emit, use }) {
+    const { names } = use(papersPart);
+    const before = await presentDocument(tx, me!, names, id);
+    if (fileName !== undefined) {
+      const end = extensionOf(before.fileName);
+      // The end of a name says what opens it: it stays that of the content.
+      const name = extensionOf(fileName) === end ? fileName : `${fileName.replace(/\.[^.]*$/, '')}.${end}`;
+      await tx
+        .update(documentVersions)
+        .set({ sealedName: names.seal(name) })
+        .where(and(eq(documentVersions.documentId, id), eq(documentVersions.number, version)));
+    }
+    if (category !== undefined && category !== before.category) {
+      // Who looked at it as one thing did not approve it as another.
+      if (before.status === 'approved')
+        throw conflict('It was approved as what it is. Upload it anew where it shall stand for something else');
+      await tx.update(documents).set({ category }).where(eq(documents.id, id));
+    }
+    const readers = await readersOf(tx, id);
+    await tell(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
+    return presentDocument(tx, me!, names, id);
+  },
+});
+
+export const remove = serve(contract.remove, {
+  access: documentAccess.may('change'),
+  writes: true,
+  async run({ subject: { id }, me, tx, emit, audit, use }) {
+    const { names } = use(papersPart);
+    const { obstacle } = await presentDocument(tx, me!, names, id);
+    if (obstacle) throw conflict(obstacle);
+    const readers = await readersOf(tx, id);
+    await tx.update(documents).set({ deletedAt: sql`now()` }).where(eq(documents.id, id));
+    await audit({ action: 'document.deleted', object: `document:${id}` });
+    await tell(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
+    return presentDocument(tx, me!, names, id);
+  },
+});
+
+export const restore = serve(contract.restore, {
+  access: ownAccess.may('restore'),
+  writes: true,
+  async run({ subject: { id, version, deletedAt }, me, tx, emit, audit, use }) {
+    if (version === 0) throw notFound();
+    if (deletedAt && undoneUntil(deletedAt) < new Date()) throw notFound();
+    if (deletedAt) {
+      await tx.update(documents).set({ deletedAt: null }).where(eq(documents.id, id));
+      await audit({ action: 'document.restored', object: `document:${id}` });
+      await tell(emit, [me!.id], 'documents');
+    }
+    return presentDocument(tx, me!, use(papersPart).names, id);
+  },
+});

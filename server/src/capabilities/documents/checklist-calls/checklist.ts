@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { signedIn } from '../../../foundation/access.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { tell } from '../../notifications/index.ts';
+import { checklistFor } from '../checklist/index.ts';
+import type { Checklist, ChecklistProfile, ChecklistStatus } from '../contract.ts';
+import { documentsContract as contract } from '../contract.ts';
+import { categoryOf } from '../records.ts';
+import { documentProfiles, documents, documentVersions } from '../tables.ts';
+
+export const checklist = serve(contract.checklist, {
+  access: signedIn,
+  run: ({ subject: me, db }) => checklistOf(db, me.id),
+});
+
+export const changeChecklistProfile = serve(contract.changeChecklistProfile, {
+  access: signedIn,
+  writes: true,
+  async run({ input: profile, subject: me, tx, emit }) {
+    await tx
+      .insert(documentProfiles)
+      .values({ personId: me.id, ...profile })
+      .onConflictDoUpdate({ target: documentProfiles.personId, set: profile });
+    await tell(emit, [me.id], 'documents');
+    return checklistOf(tx, me.id);
+  },
+});
+
+export interface DocumentState {
+  id: number;
+  category: ReturnType<typeof categoryOf>;
+  status: 'pending' | 'approved' | 'rejected';
+  version: number;
+  uploadedAt: Date;
+  reviewedAt: Date | null;
+}
+
+/** The papers of a person as they stand, the newest first; without names. For other capabilities. */
+export async function documentsOf(db: Db, personId: number): Promise<DocumentState[]> {
+  const rows = await db
+    .select({
+      id: documents.id,
+      category: documents.category,
+      status: documentVersions.status,
+      version: documents.version,
+      uploadedAt: documentVersions.uploadedAt,
+      reviewedAt: documentVersions.reviewedAt,
+    })
+    .from(documents)
+    .innerJoin(
+      documentVersions,
+      and(eq(documentVersions.documentId, documents.id), eq(documentVersions.number, documents.version)),
+    )
+    .where(and(eq(documents.ownerId, personId), gt(documents.version, 0), isNull(documents.deletedAt)))
+    .orderBy(desc(documentVersions.uploadedAt), desc(documents.id));
+  return rows.map((row) => ({ ...row, category: categoryOf(row.category) }));
+}
+
+/** The papers that a person needs by what they said of themselves, and how far each is by what they uploaded. */
+export async function checklistOf(db: Db, personId: number): Promise<Checklist> {
+  const profile = await profileOf(db, personId);
+  const papers = await documentsOf(db, personId);
+  const asked = checklistFor(profile);
+  const items = asked.map((item) => {
+    const own = papers.filter(({ category }) => category === item.category);
+    return { ...item, status: statusOf(own), documentIds: own.map(({ id }) => id) };
+  });
+  const required = items.filter((item) => item.required);
+  return {
+    profile,
+    items,
+    completed: required.filter(({ status }) => status === 'completed').length,
+    required: required.length,
+  };
+}
+
+const statusOf = (papers: readonly DocumentState[]): ChecklistStatus => {
+  if (papers.some(({ status }) => status === 'approved')) return 'completed';
+  return papers.length > 0 ? 'in_progress' : 'not_started';
+};
+
+async function profileOf(db: Db, personId: number): Promise<ChecklistProfile> {
+  const [said] = await db.select().from(documentProfiles).where(eq(documentProfiles.personId, personId));
+  if (said) {
+    const { personId: _, ...profile } = said;
+    return profile;
+  }
+  return { country: null, stateOrProvince: null, loanType: null, employment: null };
+}

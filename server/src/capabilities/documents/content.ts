@@ -1,0 +1,103 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
+import { FlowingBlob } from '../../foundation/http/flowing-blob.ts';
+import { serve } from '../../foundation/serve.ts';
+import { tell } from '../notifications/index.ts';
+import { documentAccess } from './access.ts';
+import { documentsContract as contract } from './contract.ts';
+import { isPreviewable, mediaTypeToSend, papersPart } from './papers.ts';
+import { type documents, documentVersions, documentViews } from './tables.ts';
+
+/** Minutes for which an opening of somebody else's paper holds. */
+const OPENING_MINUTES = 10;
+
+/**
+ * The address of a content. That somebody else opens it is noted before the first byte: a GET writes nothing, so it needs
+ * the number that this call gives.
+ */
+export const open = serve(contract.open, {
+  access: documentAccess.may('see'),
+  writes: true,
+  async run({ input, subject: document, me, tx, emit, use }) {
+    const version = await versionOf(tx, document, input.version);
+    const query = new URLSearchParams();
+    if (input.as === 'download') query.set('download', 'true');
+    if (document.ownerId === me!.id) query.set('version', String(version.number));
+    else {
+      const [view] = await tx
+        .insert(documentViews)
+        .values({ documentId: document.id, version: version.number, viewerId: me!.id, action: input.as })
+        .returning({ id: documentViews.id });
+      query.set('opening', view!.id);
+      await tell(emit, [document.ownerId], 'documents');
+    }
+    return {
+      path: `/api/documents/${document.id}/content?${query}`,
+      fileName: use(papersPart).names.open(version.sealedName, version.mediaType),
+      fileType: mediaTypeToSend(version.mediaType),
+    };
+  },
+});
+
+export const content = serve(contract.content, {
+  access: documentAccess.may('see'),
+  async run({ input, subject: document, me, db, use }) {
+    const { files, names } = use(papersPart);
+    const opened = document.ownerId === me!.id ? input : await openingOf(db, input, me!.id);
+    const version = await versionOf(db, document, opened.version);
+    const file = await files.get(version.fileKey);
+    if (!file) throw new Error(`The content of document ${document.id} is missing in the storage`);
+    const inPage = !opened.download && isPreviewable(version.mediaType);
+    return {
+      headers: {
+        ...contentHeaders,
+        'content-length': String(version.sizeBytes),
+        'content-disposition': disposition(inPage, names.open(version.sealedName, version.mediaType)),
+      },
+      body: new FlowingBlob(mediaTypeToSend(version.mediaType), () => file),
+    };
+  },
+});
+
+/** Whatever a content holds, a browser runs none of it, frames none of it and keeps none of it. */
+export const contentHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Quotes and signs beyond ASCII are told in the second form (RFC 6266). */
+export function disposition(inPage: boolean, fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${inPage ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+async function openingOf(db: Db, { id, opening }: { id: number; opening?: string | undefined }, viewerId: number) {
+  if (!opening) throw forbidden('Open this paper first; its owner sees who does');
+  const [view] = await db
+    .select({ version: documentViews.version, action: documentViews.action })
+    .from(documentViews)
+    .where(
+      and(
+        eq(documentViews.id, opening),
+        eq(documentViews.documentId, id),
+        eq(documentViews.viewerId, viewerId),
+        gt(documentViews.at, sql`now() - make_interval(mins => ${OPENING_MINUTES})`),
+      ),
+    );
+  if (!view) throw forbidden('This address has run out. Open the paper once more');
+  return { version: view.version, download: view.action === 'download' };
+}
+
+/** The newest version, or the one that is asked for. */
+async function versionOf(db: Db, { id, version }: typeof documents.$inferSelect, number = version) {
+  const [found] = await db
+    .select()
+    .from(documentVersions)
+    .where(and(eq(documentVersions.documentId, id), eq(documentVersions.number, number)));
+  if (!found) throw notFound();
+  if (found.scan === 'waiting') throw conflict('This paper is still being checked for malware. Please try again soon');
+  return found;
+}

@@ -1,0 +1,75 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { writeAudit } from '../../../foundation/audit.ts';
+import type { Tx } from '../../../foundation/db.ts';
+import type { House } from '../../../foundation/house.ts';
+import { papersPart } from '../papers.ts';
+import { UNDO_DAYS } from '../records.ts';
+import { documentDestructions, documentHolds, documents, documentUploads, documentVersions } from '../tables.ts';
+import { removeFiles, removeLater } from '../uploads/drop.ts';
+
+export type Why = (typeof documentDestructions.why.enumValues)[number];
+
+/**
+ * Takes papers out for good: rows, and after the transaction the files with the keys in them. What remains is the line of
+ * the log of destructions and that of the audit log.
+ */
+export async function destroyDocuments(tx: Tx, ids: readonly number[], why: Why, actor: string): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = await tx
+    .select({
+      id: documents.id,
+      ownerId: documents.ownerId,
+      category: documents.category,
+      versions: sql<number>`count(${documentVersions.number})`.mapWith(Number),
+      bytes: sql<number>`coalesce(sum(${documentVersions.sizeBytes}), 0)`.mapWith(Number),
+      fileKeys: sql<string[]>`coalesce(array_agg(${documentVersions.fileKey})
+        filter (where ${documentVersions.fileKey} is not null), '{}')`,
+    })
+    .from(documents)
+    .leftJoin(documentVersions, sql`${documentVersions.documentId} = ${documents.id}`)
+    .where(inArray(documents.id, [...ids]))
+    .groupBy(documents.id);
+  const coming = await tx
+    .select({ partKeys: documentUploads.partKeys })
+    .from(documentUploads)
+    .where(inArray(documentUploads.documentId, [...ids]));
+  await removeLater(
+    tx,
+    [...gone, ...coming.map(({ partKeys }) => ({ fileKeys: partKeys }))].flatMap((each) => each.fileKeys),
+  );
+  const papers = gone.filter(({ versions }) => versions > 0);
+  if (papers.length > 0)
+    await tx
+      .insert(documentDestructions)
+      .values(papers.map(({ id, fileKeys: _, ...paper }) => ({ documentId: id, why, ...paper })));
+  await tx.delete(documents).where(inArray(documents.id, [...ids]));
+  for (const { id, versions } of papers)
+    await writeAudit(tx, actor, { action: 'document.destroyed', object: `document:${id}`, details: { why, versions } });
+}
+
+/** The job: destroys what was deleted 30 days ago and need not be kept. Says how many papers. */
+export async function destroyDue(house: House, now = new Date()): Promise<number> {
+  const count = await house.database.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: documents.id, keptUntil: documents.keptUntil })
+      .from(documents)
+      .where(
+        and(
+          sql`${documents.deletedAt} < ${now}::timestamptz - make_interval(days => ${UNDO_DAYS})`,
+          sql`coalesce(${documents.keptUntil} < ${now.toISOString().slice(0, 10)}, true)`,
+          sql`not exists (select from ${documentHolds} as hold
+            where hold.person_id = ${documents.ownerId} and ${isNull(sql`hold.released_at`)})`,
+        ),
+      )
+      .orderBy(documents.id)
+      .limit(500)
+      .for('update', { skipLocked: true });
+    const kept = due.filter(({ keptUntil }) => keptUntil !== null).map(({ id }) => id);
+    const free = due.filter(({ keptUntil }) => keptUntil === null).map(({ id }) => id);
+    await destroyDocuments(tx, kept, 'retention_ended', 'destroy-documents');
+    await destroyDocuments(tx, free, 'owner_deleted', 'destroy-documents');
+    return due.length;
+  });
+  await removeFiles(house, house.use(papersPart));
+  return count;
+}

@@ -1,0 +1,79 @@
+/** Who has to keep records of a purchase: a company of this kind in this state or province. */
+export interface RecordKeeper {
+  country: 'US' | 'CA';
+  /** Two letters. */
+  stateOrProvince: string;
+  agentType: 'real_estate' | 'mortgage';
+}
+
+interface Rule {
+  id: string;
+  applies(keeper: RecordKeeper): boolean;
+  months: number;
+  /** What the law counts from; until that is known the day of the approval stands for it, the earliest it can be. */
+  from: string;
+  source: string;
+}
+
+/**
+ * How long a company must keep what it relied on, by law (feature map 4.8). Where several rules apply the longest holds.
+ * A state that is not here has no rule that we know of, and nothing is kept for it against the owner's will.
+ */
+export const retentionRules: readonly Rule[] = [
+  {
+    id: 'CA-ON trade file',
+    applies: ({ stateOrProvince }) => stateOrProvince === 'ON',
+    months: 72,
+    from: 'the completion of the trade',
+    source: 'RECO, 2018 (O. Reg. 579/05; to be confirmed under TRESA)',
+  },
+  {
+    id: 'CA-BC file',
+    applies: ({ stateOrProvince }) => stateOrProvince === 'BC',
+    months: 84,
+    from: 'the end of the transaction',
+    source: 'BCFSA, record keeping for real estate and mortgage services; stored in British Columbia',
+  },
+  {
+    id: 'CA-QC register',
+    applies: ({ stateOrProvince }) => stateOrProvince === 'QC',
+    months: 72,
+    from: 'the final closing of the file',
+    source: 'OACIQ, registers and records of brokerages',
+  },
+  {
+    id: 'CA FINTRAC',
+    applies: ({ country }) => country === 'CA',
+    months: 60,
+    from: 'the last transaction',
+    source: 'PCMLTFA; mortgage sector since 11 October 2024',
+  },
+  {
+    id: 'US-CA transaction file',
+    applies: ({ country, stateOrProvince, agentType }) =>
+      country === 'US' && stateOrProvince === 'CA' && agentType === 'real_estate',
+    months: 36,
+    from: 'closing, or the listing where it did not close',
+    source: 'California Business and Professions Code § 10148',
+  },
+  {
+    id: 'US credit application',
+    applies: ({ country, agentType }) => country === 'US' && agentType === 'mortgage',
+    months: 25,
+    from: 'the notice of the decision',
+    source: 'ECOA, 12 CFR 1002.12(b)',
+  },
+];
+
+/** Until when, and by which rule, what was relied on `day` (ISO) must be kept; undefined where no rule is known. */
+export function keptUntil(keeper: RecordKeeper, day: string): { until: string; by: string } | undefined {
+  const [longest] = retentionRules.filter((rule) => rule.applies(keeper)).toSorted((a, b) => b.months - a.months);
+  return longest && { until: monthsAfter(day, longest.months), by: longest.id };
+}
+
+/** The same day so many months later; the last of the month where it has none. */
+function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { House } from '../../../foundation/house.ts';
+import { papersPart } from '../papers.ts';
+
+/** A file is stored before its row is written; this long after nobody writes one any more. */
+const ORPHAN_MS = 24 * 3_600_000;
+
+export interface Sweep {
+  /** Files without a row, which were removed. */
+  removed: number;
+  /** Contents whose file is not there: a loss that somebody has to look into. */
+  missing: number;
+}
+
+/** Holds the storage against the rows, both ways. A process that dies between the two leaves a file and no row. */
+export async function sweep(house: House, now = new Date()): Promise<Sweep> {
+  const { files, log } = house.use(papersPart);
+  const named = await keysOfRows(house);
+  let removed = 0;
+  for await (const { key, storedAt } of files.list()) {
+    if (!/^(documents|uploads)\//.test(key) || named.delete(key)) continue;
+    if (storedAt.getTime() > now.getTime() - ORPHAN_MS) continue;
+    await files.remove(key);
+    removed += 1;
+  }
+  // What was stored or removed while the list was read is no loss.
+  const still = await keysOfRows(house);
+  const lost: string[] = [];
+  for (const key of named) if (still.has(key) && !(await isThere(house, key))) lost.push(key);
+  if (removed > 0) log.info({ removed }, 'files without a paper were removed');
+  if (lost.length > 0) log.error({ missing: lost.length, some: lost.slice(0, 20) }, 'contents of papers are missing');
+  return { removed, missing: lost.length };
+}
+
+async function keysOfRows({ database: { db } }: House): Promise<Set<string>> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select file_key as key from document_versions
+    union all select unnest(part_keys) from document_uploads
+    union all select file_key from document_file_removals`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+async function isThere(house: House, key: string): Promise<boolean> {
+  const file = await house.use(papersPart).files.get(key);
+  file?.destroy();
+  return file !== undefined;
+}

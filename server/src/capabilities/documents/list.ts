@@ -1,0 +1,37 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { signedIn } from '../../foundation/access.ts';
+import { notFound } from '../../foundation/errors.ts';
+import { serve } from '../../foundation/serve.ts';
+import { documentAccess, ownAccess } from './access.ts';
+import { documentsContract as contract } from './contract.ts';
+import { papersPart } from './papers.ts';
+import { presentDetail, presentDocuments, UNDO_DAYS } from './records.ts';
+import { documents, documentVersions } from './tables.ts';
+
+/** The caller's own. What others shared with them is asked for by `shared`. */
+export const list = serve(contract.list, {
+  access: signedIn,
+  async run({ subject: me, input: { userId, category, status, removed }, db, use }) {
+    if (userId !== undefined && userId !== me.id) throw notFound();
+    const stillThere = sql`now() - make_interval(days => ${UNDO_DAYS})`;
+    return presentDocuments(
+      db,
+      me,
+      use(papersPart).names,
+      and(
+        ownAccess.visible(me),
+        gt(documents.version, 0),
+        removed
+          ? and(isNotNull(documents.deletedAt), gt(documents.deletedAt, stillThere))
+          : isNull(documents.deletedAt),
+        category && eq(documents.category, category),
+        status && eq(documentVersions.status, status),
+      ),
+    );
+  },
+});
+
+export const get = serve(contract.get, {
+  access: documentAccess.may('see'),
+  run: ({ subject: { id }, me, db, use }) => presentDetail(db, me!, use(papersPart).names, id),
+});

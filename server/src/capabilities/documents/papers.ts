@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Files } from '../../foundation/files/files.ts';
+import type { MalwareScanner } from '../../foundation/files/malware.ts';
+import type { Log } from '../../foundation/log.ts';
+import { part } from '../../foundation/part.ts';
+
+/** What papers are kept with. */
+export interface Papers {
+  files: Files;
+  names: Names;
+  scanner: MalwareScanner | undefined;
+  /** Bytes that a part of an upload may have. */
+  partBytes: number;
+  log: Log;
+}
+
+export const papersPart = part<Papers>('papers');
+
+/** Names of files stand encrypted in the database: they tell who earns what where. */
+export interface Names {
+  seal(name: string): string;
+  /** Where it cannot be read any more (another secret, an erased account) a name that says nothing. */
+  open(sealed: string, mediaType: string): string;
+  /** The same for the same content of the same person. */
+  mark(ownerId: number, content: Uint8Array): string;
+}
+
+/** By the secret of this Lintel. */
+export function namesBy(secret: string): Names {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'lintel', `documents: ${use}`, 32));
+  const [names, marks] = [keyFor('names'), keyFor('marks')];
+  return {
+    seal(name) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', names, nonce);
+      return Buffer.concat([nonce, cipher.update(name, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+        'base64url',
+      );
+    },
+    open(sealed, mediaType) {
+      try {
+        const bytes = Buffer.from(sealed, 'base64url');
+        const decipher = createDecipheriv('aes-256-gcm', names, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16));
+        return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
+      } catch {
+        return `document.${endOf[mediaType] ?? 'bin'}`;
+      }
+    },
+    mark: (ownerId, content) => createHmac('sha256', marks).update(`${ownerId}:`).update(content).digest('base64url'),
+  };
+}
+
+const endOf: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** The only types that a content is ever sent as; what is none of them goes out as bytes. */
+export const mediaTypeToSend = (mediaType: string): string =>
+  Object.hasOwn(endOf, mediaType) ? mediaType : 'application/octet-stream';
+
+/** What a page can show: a document of Word it cannot. */
+export const isPreviewable = (mediaType: string): boolean =>
+  ['application/pdf', 'image/jpeg', 'image/png'].includes(mediaType);

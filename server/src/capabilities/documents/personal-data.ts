@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { PersonalData } from '../accounts/index.ts';
+import { destroyDocuments } from './keeping/destroy.ts';
+import type { Names } from './papers.ts';
+import {
+  documentDestructions,
+  documentGrants,
+  documentHolds,
+  documentProfiles,
+  documents,
+  documentVersions,
+  documentViews,
+} from './tables.ts';
+
+/** Papers, who may and did open them, and what was said of the person's purchase. The contents come as a zip file. */
+export const documentsData = (names: Names): PersonalData => ({
+  name: 'documents',
+  tables: [
+    'documents',
+    'document_versions',
+    'document_grants',
+    'document_views',
+    'document_profiles',
+    'document_holds',
+    'document_destructions',
+  ],
+  async rows(db, personId) {
+    const mine = eq(documents.ownerId, personId);
+    const versions = await db
+      .select({ version: documentVersions })
+      .from(documentVersions)
+      .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+      .where(mine)
+      .orderBy(documentVersions.documentId, documentVersions.number);
+    return {
+      contents: '/api/documents/archive',
+      papers: await db.select().from(documents).where(mine).orderBy(documents.id),
+      versions: versions.map(({ version: { sealedName, contentMark: _, fileKey: __, ...version } }) => ({
+        ...version,
+        fileName: names.open(sealedName, version.mediaType),
+      })),
+      shared: await db
+        .select()
+        .from(documentGrants)
+        .where(or(eq(documentGrants.ownerId, personId), eq(documentGrants.granteeId, personId))),
+      viewedByOthers: await db
+        .select({ documentId: documentViews.documentId, at: documentViews.at, action: documentViews.action })
+        .from(documentViews)
+        .innerJoin(documents, eq(documents.id, documentViews.documentId))
+        .where(mine),
+      viewedOfOthers: await db
+        .select({ documentId: documentViews.documentId, at: documentViews.at, action: documentViews.action })
+        .from(documentViews)
+        .where(eq(documentViews.viewerId, personId)),
+      checklist: await db.select().from(documentProfiles).where(eq(documentProfiles.personId, personId)),
+      holds: await db
+        .select({ createdAt: documentHolds.createdAt, releasedAt: documentHolds.releasedAt })
+        .from(documentHolds)
+        .where(eq(documentHolds.personId, personId)),
+      destroyed: await db.select().from(documentDestructions).where(eq(documentDestructions.ownerId, personId)),
+    };
+  },
+  /** Contents go with their keys. What a company must keep stays, closed to everybody and without a name, until its day. */
+  async erase(tx, personId) {
+    const own = await tx
+      .select({ id: documents.id, keptUntil: documents.keptUntil })
+      .from(documents)
+      .where(eq(documents.ownerId, personId));
+    const today = new Date().toISOString().slice(0, 10);
+    const kept = own.filter(({ keptUntil }) => keptUntil && keptUntil >= today).map(({ id }) => id);
+    const free = own.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
+    await destroyDocuments(tx, free, 'account_erased', 'erase-people');
+    await tx
+      .delete(documentGrants)
+      .where(or(eq(documentGrants.ownerId, personId), eq(documentGrants.granteeId, personId)));
+    await tx.delete(documentProfiles).where(eq(documentProfiles.personId, personId));
+    // What this person wrote of papers of others is their words no more.
+    await tx
+      .update(documentVersions)
+      .set({ reason: 'This text was removed with the account of whoever wrote it.' })
+      .where(and(eq(documentVersions.reviewedById, personId), isNotNull(documentVersions.reason)));
+    if (kept.length === 0) return;
+    await tx
+      .update(documents)
+      .set({ deletedAt: sql`now()` })
+      .where(and(inArray(documents.id, kept), isNull(documents.deletedAt)));
+    await tx
+      .update(documentVersions)
+      .set({ sealedName: '', reason: null })
+      .where(inArray(documentVersions.documentId, kept));
+  },
+  async obstacle(db, personId) {
+    const [held] = await db
+      .select({ id: documentHolds.id })
+      .from(documentHolds)
+      .where(and(eq(documentHolds.personId, personId), isNull(documentHolds.releasedAt)))
+      .limit(1);
+    return held && 'Your papers are under a legal hold; your account can be deleted when it is released';
+  },
+});

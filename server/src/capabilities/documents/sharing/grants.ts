@@ -1,0 +1,180 @@
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { policy, signedIn } from '../../../foundation/access.ts';
+import type { Deed } from '../../../foundation/audit.ts';
+import type { Db, Tx } from '../../../foundation/db.ts';
+import { conflict, notFound } from '../../../foundation/errors.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { agents, resellers } from '../../network/index.ts';
+import { notify, tell } from '../../notifications/index.ts';
+import { worksWith } from '../../professionals/index.ts';
+import { workTogether } from '../access.ts';
+import { documentsContract as contract, type DocumentCategory, type Grant } from '../contract.ts';
+import { categoryOf } from '../records.ts';
+import { documentGrants, documents } from '../tables.ts';
+
+const DAY_MS = 86_400_000;
+/** Days for which what is attached to a message is shared. */
+const USUAL_DAYS = 90;
+const GRANTS_MAX = 500;
+
+const grantAccess = policy(documentGrants, {
+  relations: { owner: (me) => eq(documentGrants.ownerId, me.id) },
+  may: { see: ['owner'], end: ['owner'] },
+});
+
+const fullName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
+
+export const recipients = serve(contract.recipients, {
+  access: signedIn,
+  run: ({ subject: me, db }) =>
+    db
+      .select({ personId: people.id, name: fullName, agentType: agents.agentType, companyName: resellers.companyName })
+      .from(agents)
+      .innerJoin(people, eq(people.id, agents.personId))
+      .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+      .where(worksWith({ id: agents.personId }, sql`${me.id}::int`))
+      .orderBy(people.firstName, people.lastName, people.id),
+});
+
+export const grants = serve(contract.grants, {
+  access: signedIn,
+  run: ({ subject: me, db }) => presentGrants(db, grantAccess.visible(me)),
+});
+
+export const grant = serve(contract.grant, {
+  access: signedIn,
+  writes: true,
+  async run({ input: { personId, documentIds, categories, may, days }, subject: me, tx, emit, audit }) {
+    const [recipient] = await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.id, personId), workTogether(people.id, sql`${me.id}::int`)));
+    if (!recipient) throw notFound('You work with nobody of this number');
+    const targets = documentIds
+      ? documentIds.map((documentId) => ({ documentId, category: null }))
+      : (categories ?? [null]).map((category) => ({ documentId: null, category }));
+    await give(tx, emit, { ownerId: me.id, granteeId: personId, targets, may, days });
+    await audit({ action: 'documents.shared', object: `person:${personId}`, details: { targets, may, days } });
+    return presentGrants(tx, grantAccess.visible(me));
+  },
+});
+
+export const revoke = serve(contract.revoke, {
+  access: grantAccess.may('end'),
+  writes: true,
+  async run({ subject: { id, granteeId }, me, tx, emit, audit }) {
+    await tx
+      .update(documentGrants)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(documentGrants.id, id), isNull(documentGrants.revokedAt)));
+    await audit({ action: 'documents.sharing_ended', object: `person:${granteeId}`, details: { grant: id } });
+    await tell(emit, [me!.id, granteeId], 'documents');
+    return { id };
+  },
+});
+
+/**
+ * Lets somebody see papers of another, as those attached to a message: for 90 days. Papers that are not the owner's are
+ * refused with 404. The caller writes what it is for into the audit log through `audit`.
+ */
+export async function grantDocuments(
+  { tx, emit, audit }: { tx: Tx; emit: Emit; audit(deed: Deed): Promise<void> },
+  { ownerId, granteeId, documentIds }: { ownerId: number; granteeId: number; documentIds: readonly number[] },
+): Promise<void> {
+  const targets = documentIds.map((documentId) => ({ documentId, category: null }));
+  await give(tx, emit, { ownerId, granteeId, targets, may: 'view', days: USUAL_DAYS, quietly: true });
+  await audit({ action: 'documents.shared', object: `person:${granteeId}`, details: { targets, may: 'view' } });
+}
+
+interface Gift {
+  ownerId: number;
+  granteeId: number;
+  targets: readonly { documentId: number | null; category: DocumentCategory | null }[];
+  may: 'view' | 'review';
+  days: number;
+  /** Whoever gets it is told in another way. */
+  quietly?: boolean;
+}
+
+async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days, quietly }: Gift): Promise<void> {
+  const ids = targets.flatMap(({ documentId }) => (documentId === null ? [] : [documentId]));
+  const own = ids.length
+    ? await tx
+        .select({ id: documents.id })
+        .from(documents)
+        .where(
+          and(
+            inArray(documents.id, ids),
+            eq(documents.ownerId, ownerId),
+            gt(documents.version, 0),
+            isNull(documents.deletedAt),
+          ),
+        )
+    : [];
+  if (own.length !== new Set(ids).size) throw notFound('One of these papers is not there');
+  const [open] = await tx
+    .select({ n: sql<number>`count(*)`.mapWith(Number) })
+    .from(documentGrants)
+    .where(and(eq(documentGrants.ownerId, ownerId), live));
+  if (open!.n + targets.length > GRANTS_MAX)
+    throw conflict('So many papers are shared already. End some sharing first');
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
+  for (const { documentId, category } of targets) {
+    // The same once more takes the place of the former, but what lets see takes away nothing that lets review.
+    await tx
+      .update(documentGrants)
+      .set({ revokedAt: sql`now()` })
+      .where(
+        and(
+          eq(documentGrants.ownerId, ownerId),
+          eq(documentGrants.granteeId, granteeId),
+          sql`${documentGrants.documentId} is not distinct from ${documentId}`,
+          sql`${documentGrants.category} is not distinct from ${category}`,
+          quietly ? and(eq(documentGrants.may, 'view'), sql`${documentGrants.expiresAt} < ${expiresAt}`) : undefined,
+          live,
+        ),
+      );
+    await tx.insert(documentGrants).values({ ownerId, granteeId, documentId, category, may, expiresAt });
+  }
+  if (!quietly) {
+    const [owner] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, ownerId));
+    await notify(tx, emit, {
+      personId: granteeId,
+      kind: 'document',
+      // Told once a day, however many papers are shared one by one.
+      key: `documents.shared:${ownerId}:${new Date().toISOString().slice(0, 10)}`,
+      title: `${owner!.firstName} shared papers with you`,
+      body: may === 'review' ? 'You may approve them, or return them with a reason.' : 'You may look at them.',
+      path: '/documents',
+    });
+  }
+  await tell(emit, [ownerId, granteeId], 'documents');
+}
+
+const live = sql`${documentGrants.revokedAt} is null and ${documentGrants.expiresAt} > now()`;
+
+async function presentGrants(db: Db, which: SQL): Promise<Grant[]> {
+  const rows = await db
+    .select({
+      grant: documentGrants,
+      name: fullName,
+      active: sql<boolean>`${workTogether(documentGrants.granteeId, documentGrants.ownerId)}`,
+    })
+    .from(documentGrants)
+    .innerJoin(people, eq(people.id, documentGrants.granteeId))
+    .where(and(which, live))
+    .orderBy(asc(documentGrants.id));
+  return rows.map(({ grant: { id, granteeId, documentId, category, may, createdAt, expiresAt }, name, active }) => ({
+    id,
+    personId: granteeId,
+    name,
+    documentId,
+    category: category === null ? null : categoryOf(category),
+    may,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    active,
+  }));
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { House } from '../../../foundation/house.ts';
+import { people } from '../../accounts/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { opensNow, workTogether } from '../access.ts';
+import { documentCategories } from '../contract.ts';
+import { categoryOf } from '../records.ts';
+import { documentGrants, documents, documentVersions } from '../tables.ts';
+import { businessHoursBetween } from './business-hours.ts';
+import { REVIEW_HOURS, USUAL_ZONE } from './shared.ts';
+
+const given = alias(documentGrants, 'given');
+
+/** Reminds reviewers, once a version, of papers that have waited for four business hours. Says how many were told. */
+export async function remindReviewers(house: House, now = new Date()): Promise<number> {
+  const { db } = house.database;
+  const waiting = await db
+    .select({
+      id: documents.id,
+      version: documents.version,
+      category: documents.category,
+      uploadedAt: documentVersions.uploadedAt,
+      personId: people.id,
+      timeZone: people.timeZone,
+      ownerName: sql<string>`(select owner.first_name from ${people} as owner where owner.id = ${documents.ownerId})`,
+    })
+    .from(documents)
+    .innerJoin(
+      documentVersions,
+      and(eq(documentVersions.documentId, documents.id), eq(documentVersions.number, documents.version)),
+    )
+    .innerJoin(given, and(opensNow, eq(given.may, 'review')))
+    .innerJoin(people, eq(people.id, given.granteeId))
+    .where(
+      and(
+        eq(documentVersions.status, 'pending'),
+        workTogether(people.id, documents.ownerId),
+        sql`${documents.deletedAt} is null and ${documentVersions.scan} <> 'waiting'`,
+        gt(documentVersions.uploadedAt, new Date(now.getTime() - 14 * 86_400_000)),
+      ),
+    );
+  let told = 0;
+  for (const { id, version, category, uploadedAt, personId, timeZone, ownerName } of waiting) {
+    if (businessHoursBetween(uploadedAt, now, timeZone ?? USUAL_ZONE) < REVIEW_HOURS) continue;
+    const isNew = await house.events.transaction((tx, emit) =>
+      notify(tx, emit, {
+        personId,
+        kind: 'document',
+        key: `document.waits:${id}:${version}`,
+        title: `${documentCategories[categoryOf(category)]} still to review`,
+        body: `${ownerName} has waited for four business hours.`,
+        path: '/documents',
+      }),
+    );
+    if (isNew) told += 1;
+  }
+  return told;
+}

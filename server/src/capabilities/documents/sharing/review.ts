@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { conflict, notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { agents, resellers } from '../../network/index.ts';
+import { notify, tell } from '../../notifications/index.ts';
+import { documentAccess } from '../access.ts';
+import { documentsContract as contract, documentCategories } from '../contract.ts';
+import { documentReviewed } from '../events.ts';
+import { keptUntil } from '../keeping/retention.ts';
+import { categoryOf } from '../records.ts';
+import { documents, documentVersions } from '../tables.ts';
+
+/**
+ * Pending becomes approved or rejected; whoever decided may decide anew. A new version is pending again. What a company
+ * relied on must be kept as long as the law of its state or province says.
+ */
+export const review = serve(contract.review, {
+  access: documentAccess.may('review'),
+  writes: true,
+  async run({ input: { decision, reason, version }, subject, me, tx, emit, audit }) {
+    const [document] = await tx.select().from(documents).where(eq(documents.id, subject.id)).for('update');
+    if (!document) throw notFound();
+    if (version !== undefined && version !== document.version)
+      throw conflict('A newer version has come. Please look at that one');
+    const which = and(eq(documentVersions.documentId, document.id), eq(documentVersions.number, document.version));
+    const [content] = await tx.select().from(documentVersions).where(which).for('update');
+    if (content!.status !== 'pending' && content!.reviewedById !== me!.id)
+      throw conflict('Somebody else has decided on this version');
+    const category = categoryOf(document.category);
+    await tx
+      .update(documentVersions)
+      .set({
+        status: decision,
+        reason: decision === 'rejected' ? reason! : null,
+        reviewedById: me!.id,
+        reviewedAt: sql`now()`,
+      })
+      .where(which);
+    if (decision === 'approved') await keepAsLongAsDue(tx, document, me!.id);
+    const [reviewer] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me!.id));
+    const label = documentCategories[category];
+    await notify(tx, emit, {
+      personId: document.ownerId,
+      kind: 'document',
+      key: `document.reviewed:${document.id}:${document.version}:${decision}`,
+      title: decision === 'approved' ? `${label}: approved` : `${label}: needs attention`,
+      body: decision === 'approved' ? `${reviewer!.firstName} approved it.` : `${reviewer!.firstName} wrote: ${reason}`,
+      path: '/documents',
+    });
+    const said = { documentId: document.id, ownerId: document.ownerId, category, decision, byId: me!.id };
+    await emit(documentReviewed, said);
+    await tell(emit, [document.ownerId, me!.id], 'documents');
+    const details = { decision, version: document.version };
+    await audit({ action: 'document.reviewed', object: `document:${document.id}`, details });
+    return { id: document.id, status: decision };
+  },
+});
+
+async function keepAsLongAsDue(tx: Tx, document: typeof documents.$inferSelect, reviewerId: number): Promise<void> {
+  const [keeper] = await tx
+    .select({
+      country: resellers.country,
+      stateOrProvince: resellers.stateOrProvince,
+      agentType: agents.agentType,
+    })
+    .from(agents)
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(eq(agents.personId, reviewerId));
+  const due = keeper && keptUntil(keeper, new Date().toISOString().slice(0, 10));
+  if (!due || (document.keptUntil && document.keptUntil >= due.until)) return;
+  await tx.update(documents).set({ keptUntil: due.until, keptBy: due.by }).where(eq(documents.id, document.id));
+}

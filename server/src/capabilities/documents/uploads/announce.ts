@@ -1,0 +1,149 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { signedIn } from '../../../foundation/access.ts';
+import type { Tx } from '../../../foundation/db.ts';
+import { conflict, notFound, Refusal, tooLarge } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import type { Person } from '../../../foundation/session.ts';
+import { documentAccess, ownAccess } from '../access.ts';
+import { documentsContract as contract, documentsMax, fileSizeMax, quotaBytes, type Upload } from '../contract.ts';
+import { type Names, papersPart } from '../papers.ts';
+import { documents, documentUploads, documentVersions } from '../tables.ts';
+import { dropUpload } from './drop.ts';
+
+/** Hours after which an upload that was not finished is given up. */
+const UPLOAD_HOURS = 24;
+/** New papers and versions of one person in an hour, and uploads on their way at once. */
+const ANNOUNCED_AN_HOUR = 200;
+const OPEN_MAX = 40;
+
+export const create = serve(contract.create, {
+  access: signedIn,
+  writes: true,
+  async run({ input: { userId, fileName, fileType, fileSize, category }, subject: me, tx, use }) {
+    if (userId !== undefined && userId !== me.id) throw notFound();
+    await makeRoom(tx, me, fileSize);
+    const [document] = await tx.insert(documents).values({ ownerId: me.id, category }).returning({ id: documents.id });
+    const upload = await begin(tx, { documentId: document!.id, fileName, fileType, fileSize }, use(papersPart));
+    return { id: document!.id, upload };
+  },
+});
+
+export const replace = serve(contract.replace, {
+  access: documentAccess.may('change'),
+  writes: true,
+  async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, use }) {
+    await makeRoom(tx, { id: ownerId }, fileSize);
+    // Announced anew, what was on its way for this paper is given up.
+    await dropUpload(tx, id);
+    return begin(tx, { documentId: id, fileName, fileType, fileSize }, use(papersPart));
+  },
+});
+
+export const upload = serve(contract.upload, {
+  access: ownAccess.may('upload'),
+  async run({ subject: { id }, db, use }) {
+    const [found] = await db
+      .select()
+      .from(documentUploads)
+      .where(and(eq(documentUploads.documentId, id), gt(documentUploads.expiresAt, sql`now()`)));
+    if (!found) throw notFound('Nothing is being uploaded here');
+    return presentUpload(found, use(papersPart));
+  },
+});
+
+export const uploads = serve(contract.uploads, {
+  access: signedIn,
+  async run({ subject: me, db, use }) {
+    const rows = await db
+      .select({ upload: documentUploads })
+      .from(documentUploads)
+      .innerJoin(documents, eq(documents.id, documentUploads.documentId))
+      .where(and(ownAccess.visible(me), gt(documentUploads.expiresAt, sql`now()`)))
+      .orderBy(documentUploads.documentId);
+    return rows.map(({ upload: each }) => presentUpload(each, use(papersPart)));
+  },
+});
+
+export const cancelUpload = serve(contract.cancelUpload, {
+  access: ownAccess.may('upload'),
+  writes: true,
+  async run({ subject: { id }, tx }) {
+    if (!(await dropUpload(tx, id))) throw notFound('Nothing is being uploaded here');
+    return { id };
+  },
+});
+
+/** Refuses what is too large, too much or too often. Announcements of one person wait for one another. */
+async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
+  if (fileSize > fileSizeMax) throw tooLarge('A file may have at most 10 MB (10,485,760 bytes)');
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`papers of ${me.id}`}))`);
+  const mine = eq(documents.ownerId, me.id);
+  const [kept] = await tx
+    .select({
+      papers: sql<number>`count(distinct ${documents.id})`.mapWith(Number),
+      bytes: sql<number>`coalesce(sum(${documentVersions.sizeBytes}), 0)`.mapWith(Number),
+    })
+    .from(documents)
+    .leftJoin(documentVersions, eq(documentVersions.documentId, documents.id))
+    .where(mine);
+  const [coming] = await tx
+    .select({
+      open: count(),
+      bytes: sql<number>`coalesce(sum(${documentUploads.sizeBytes}), 0)`.mapWith(Number),
+    })
+    .from(documentUploads)
+    .innerJoin(documents, eq(documents.id, documentUploads.documentId))
+    .where(mine);
+  if (kept!.bytes + coming!.bytes + fileSize > quotaBytes)
+    throw conflict('Your papers may have 500 MB together. Delete some that you do not need any more');
+  if (kept!.papers >= documentsMax)
+    throw conflict(`You may keep ${documentsMax} papers. Delete some that you do not need any more`);
+  if (coming!.open >= OPEN_MAX)
+    throw conflict(`${OPEN_MAX} uploads are not finished. Finish some first, or give them up`);
+  const [late] = await tx
+    .select({ n: count() })
+    .from(documents)
+    .where(and(mine, gt(documents.createdAt, sql`now() - interval '1 hour'`)));
+  if (late!.n >= ANNOUNCED_AN_HOUR)
+    throw new Refusal('LIMIT_REACHED', 'That were many papers in one hour. Please go on in a while', {
+      retryAfterSeconds: 600,
+    });
+}
+
+interface Announced {
+  documentId: number;
+  fileName: string;
+  fileType: string;
+  fileSize: number;
+}
+
+async function begin(
+  tx: Tx,
+  { documentId, fileName, fileType, fileSize }: Announced,
+  papers: { names: Names; partBytes: number },
+): Promise<Upload> {
+  const [row] = await tx
+    .insert(documentUploads)
+    .values({
+      documentId,
+      sealedName: papers.names.seal(fileName),
+      claimedType: fileType,
+      sizeBytes: fileSize,
+      expiresAt: new Date(Date.now() + UPLOAD_HOURS * 3_600_000),
+    })
+    .returning();
+  return presentUpload(row!, papers);
+}
+
+const presentUpload = (
+  { documentId, sealedName, claimedType, sizeBytes, receivedBytes, expiresAt }: typeof documentUploads.$inferSelect,
+  { names, partBytes }: { names: Names; partBytes: number },
+): Upload => ({
+  documentId,
+  path: `/api/documents/${documentId}/content`,
+  offset: receivedBytes,
+  fileSize: sizeBytes,
+  fileName: names.open(sealedName, claimedType),
+  partBytes,
+  expiresAt: expiresAt.toISOString(),
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Deed } from '../../../foundation/audit.ts';
+import type { Db, Tx } from '../../../foundation/db.ts';
+import { conflict, invalid, isRefusal, notFound, tooLarge } from '../../../foundation/errors.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { inspect } from '../checks/index.ts';
+import type { Papers } from '../papers.ts';
+import { categoryOf } from '../records.ts';
+import { documents, documentUploads, documentVersions } from '../tables.ts';
+import { tellOfArrival } from './arrival.ts';
+import { dropUpload, removeLater } from './drop.ts';
+
+/** After which whoever checks a content has surely died. */
+const CHECK_MS = 120_000;
+
+type Writing = { tx: Tx; emit: Emit; audit(deed: Deed): Promise<void> };
+
+export interface Desk {
+  db: Db;
+  transaction<T>(run: (writing: Writing) => Promise<T>): Promise<T>;
+  papers: Papers;
+}
+
+/**
+ * Makes a version of a content that has arrived: looks into it, stores it as a whole under a key of its own, and writes its
+ * row last. What is refused leaves nothing behind. Begun twice, one does it.
+ */
+export async function finish(desk: Desk, documentId: number): Promise<Finished> {
+  const claimed = await claim(desk, documentId);
+  try {
+    return await takeIn(desk, claimed);
+  } catch (error) {
+    // What is no answer about the file is tried again by whoever asks next.
+    if (!isRefusal(error)) await giveBack(desk, documentId);
+    throw error;
+  }
+}
+
+interface Finished {
+  sameAs: { id: number; fileName: string } | null;
+}
+
+interface Claimed {
+  upload: typeof documentUploads.$inferSelect;
+  document: typeof documents.$inferSelect;
+}
+
+const giveBack = ({ transaction }: Desk, documentId: number) =>
+  transaction(({ tx }) =>
+    tx.update(documentUploads).set({ finishingSince: null }).where(eq(documentUploads.documentId, documentId)),
+  );
+
+async function takeIn(desk: Desk, { upload, document }: Claimed): Promise<Finished> {
+  const { papers, transaction } = desk;
+  const documentId = document.id;
+  const content = await gather(desk, upload);
+  const fileName = papers.names.open(upload.sealedName, upload.claimedType);
+  const found = await inspect(content, { fileName, fileType: upload.claimedType });
+  const scan = !found.ok || !papers.scanner ? 'none' : await papers.scanner.scan(content);
+  if (!found.ok || scan === 'infected') {
+    await transaction(async ({ tx, audit }) => {
+      await dropUpload(tx, documentId);
+      if (found.ok) await audit({ action: 'document.infected', object: `document:${documentId}` });
+    });
+    if (found.ok) throw invalid('file', 'is known to do harm and was not kept. Check your device for malware.');
+    throw found.code === 'too-large' ? tooLarge(found.rule) : invalid('file', found.rule);
+  }
+  const fileKey = `documents/${randomUUID()}`;
+  const contentMark = papers.names.mark(document.ownerId, content);
+  await papers.files.put(fileKey, content);
+  const stored = await transaction(async ({ tx, emit }) => {
+    const [still] = await tx
+      .delete(documentUploads)
+      .where(and(eq(documentUploads.documentId, documentId), eq(documentUploads.createdAt, upload.createdAt)))
+      .returning({ partKeys: documentUploads.partKeys });
+    if (!still) return false;
+    await removeLater(tx, still.partKeys);
+    const [paper] = await tx
+      .update(documents)
+      .set({ version: sql`${documents.version} + 1` })
+      .where(eq(documents.id, documentId))
+      .returning();
+    await tx.insert(documentVersions).values({
+      documentId,
+      number: paper!.version,
+      sealedName: upload.sealedName,
+      mediaType: found.mediaType,
+      sizeBytes: content.length,
+      contentMark,
+      fileKey,
+      pages: found.pages ?? null,
+      dpi: found.dpi === undefined ? null : Math.round(found.dpi),
+      advice: found.advice,
+      scan: scan === 'unreachable' ? 'waiting' : scan,
+    });
+    if (scan !== 'unreachable') await tellOfArrival(tx, emit, { ...paper!, category: categoryOf(paper!.category) });
+    return true;
+  });
+  if (!stored) {
+    await papers.files.remove(fileKey);
+    throw notFound('This upload was given up');
+  }
+  return { sameAs: await sameContent(desk, document, contentMark) };
+}
+
+/** One at a time checks a content; who died doing it is followed by another. */
+async function claim({ db, transaction }: Desk, documentId: number): Promise<Claimed> {
+  const claimed = await transaction(async ({ tx }) =>
+    tx
+      .update(documentUploads)
+      .set({ finishingSince: sql`now()` })
+      .where(
+        and(
+          eq(documentUploads.documentId, documentId),
+          eq(documentUploads.receivedBytes, documentUploads.sizeBytes),
+          or(
+            isNull(documentUploads.finishingSince),
+            lt(documentUploads.finishingSince, sql`now() - make_interval(secs => ${CHECK_MS / 1_000})`),
+          ),
+        ),
+      )
+      .returning(),
+  );
+  if (!claimed[0]) throw conflict('This file is being checked. Please look again in a moment');
+  const [document] = await db.select().from(documents).where(eq(documents.id, documentId));
+  if (!document) throw notFound('This upload was given up');
+  return { upload: claimed[0], document };
+}
+
+async function gather({ papers, transaction }: Desk, upload: typeof documentUploads.$inferSelect): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (const key of upload.partKeys) {
+    const stream = await papers.files.get(key);
+    if (!stream) {
+      // Never without a loss of the storage itself; the file is asked for once more rather than lost for good.
+      await transaction(({ tx }) =>
+        tx
+          .update(documentUploads)
+          .set({ receivedBytes: 0, partKeys: [], finishingSince: null })
+          .where(eq(documentUploads.documentId, upload.documentId)),
+      );
+      papers.log.error({ documentId: upload.documentId }, 'a part of an upload is missing in the storage');
+      throw conflict('A part of this file was lost. Please send it once more');
+    }
+    parts.push(await buffer(stream));
+  }
+  return Buffer.concat(parts);
+}
+
+/** Another paper of the same person that says the same, to the byte. */
+async function sameContent({ db, papers }: Desk, { id, ownerId }: typeof documents.$inferSelect, mark: string) {
+  const [same] = await db
+    .select({ id: documents.id, sealedName: documentVersions.sealedName, mediaType: documentVersions.mediaType })
+    .from(documentVersions)
+    .innerJoin(
+      documents,
+      and(eq(documents.id, documentVersions.documentId), eq(documents.version, documentVersions.number)),
+    )
+    .where(
+      and(
+        eq(documentVersions.contentMark, mark),
+        eq(documents.ownerId, ownerId),
+        ne(documents.id, id),
+        isNull(documents.deletedAt),
+      ),
+    )
+    .orderBy(documents.id)
+    .limit(1);
+  return same ? { id: same.id, fileName: papers.names.open(same.sealedName, same.mediaType) } : null;
+}

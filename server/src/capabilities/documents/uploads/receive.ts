@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Access } from '../../../foundation/access.ts';
+import { conflict, invalid, notFound, tooLarge } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { ownAccess } from '../access.ts';
+import { documentsContract as contract } from '../contract.ts';
+import { papersPart } from '../papers.ts';
+import { presentDocument } from '../records.ts';
+import { type documents, documentUploads } from '../tables.ts';
+import { finish } from './finish.ts';
+
+/** Parts are large, but for the last: what comes in crumbs costs a file each. */
+const PART_BYTES_MIN = 64 * 1024;
+
+const upload = ownAccess.may('upload');
+const ofPath: Access<{ params: { id: number } }, typeof documents.$inferSelect> = {
+  label: upload.label,
+  check: (call) => upload.check({ ...call, input: call.input.params }),
+};
+
+/**
+ * Takes a part of a content. It is kept, encrypted, before the row counts it: what was answered with an offset has
+ * arrived. Of two that send the same part at once one is told where the next begins. The last part finishes it.
+ */
+export const sendContent = serve(contract.sendContent, {
+  access: ofPath,
+  async run({ input: { params, headers, body }, me, db, use, transaction }) {
+    const papers = use(papersPart);
+    const offset = headers['upload-offset'];
+    const [row] = await db
+      .select()
+      .from(documentUploads)
+      .where(and(eq(documentUploads.documentId, params.id), gt(documentUploads.expiresAt, sql`now()`)));
+    if (!row) throw notFound('Nothing is being uploaded here');
+    if (offset !== row.receivedBytes) throw elsewhere(row.receivedBytes);
+    const part = new Uint8Array((await body?.arrayBuffer()) ?? []);
+    const received = offset + part.length;
+    if (received > row.sizeBytes)
+      throw tooLarge(`This file was announced with ${row.sizeBytes.toLocaleString('en-US')} bytes, and more came`);
+    const isLast = received === row.sizeBytes;
+    if (!isLast && part.length < Math.min(PART_BYTES_MIN, papers.partBytes))
+      throw invalid('body', 'must have at least 65,536 bytes, but for the last part');
+    // Sent again, without bytes, after all had arrived: it was not heard that it is finished.
+    if (part.length > 0) {
+      const key = `uploads/${randomUUID()}`;
+      await papers.files.put(key, part);
+      const counted = await transaction(({ tx }) =>
+        tx
+          .update(documentUploads)
+          .set({ receivedBytes: received, partKeys: sql`array_append(${documentUploads.partKeys}, ${key})` })
+          .where(and(eq(documentUploads.documentId, params.id), eq(documentUploads.receivedBytes, offset)))
+          .returning(),
+      );
+      if (counted.length === 0) {
+        await papers.files.remove(key);
+        throw elsewhere();
+      }
+    }
+    if (!isLast) return { complete: false, offset: received, document: null, sameAs: null };
+    const { sameAs } = await finish({ db, transaction, papers }, params.id);
+    const document = await presentDocument(db, me!, papers.names, params.id);
+    return { complete: true, offset: received, document, sameAs };
+  },
+});
+
+const elsewhere = (at?: number) =>
+  conflict(
+    at === undefined
+      ? 'This part has arrived already. Ask how much has arrived, and go on there'
+      : `The next part begins at ${at}. Go on there`,
+  );

@@ -1,0 +1,134 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { writeAudit } from '../../../foundation/audit.ts';
+import { isRefusal } from '../../../foundation/errors.ts';
+import type { House } from '../../../foundation/house.ts';
+import { notify } from '../../notifications/index.ts';
+import { documentCategories } from '../contract.ts';
+import { papersPart } from '../papers.ts';
+import { categoryOf } from '../records.ts';
+import { documents, documentUploads, documentVersions } from '../tables.ts';
+import { tellOfArrival } from './arrival.ts';
+import { dropUpload, removeFiles, removeLater } from './drop.ts';
+import { type Desk, finish } from './finish.ts';
+
+/** The desk of a job: as that of a verb, its lines in the audit log in the job's name. */
+const deskOf = (house: House): Desk => ({
+  db: house.database.db,
+  papers: house.use(papersPart),
+  transaction: (run) =>
+    house.events.transaction((tx, emit) => run({ tx, emit, audit: (deed) => writeAudit(tx, 'tend-documents', deed) })),
+});
+
+/** The job of each minute: goes on where a process died, asks the scanner again, and removes what is to go. */
+export async function tendUploads(house: House): Promise<void> {
+  await finishLeft(house);
+  await scanWaiting(house);
+  await giveUpExpired(house);
+  await removeFiles(house, house.use(papersPart));
+}
+
+async function finishLeft(house: House): Promise<void> {
+  const desk = deskOf(house);
+  const left = await desk.db
+    .select({ id: documents.id, ownerId: documents.ownerId, category: documents.category })
+    .from(documentUploads)
+    .innerJoin(documents, eq(documents.id, documentUploads.documentId))
+    .where(
+      and(
+        eq(documentUploads.receivedBytes, documentUploads.sizeBytes),
+        lt(
+          sql`coalesce(${documentUploads.finishingSince}, ${documentUploads.createdAt})`,
+          sql`now() - interval '2 minutes'`,
+        ),
+      ),
+    )
+    .limit(20);
+  for (const { id, ownerId, category } of left)
+    try {
+      await finish(desk, id);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // Whoever sent it is no longer there to be told why it was not taken.
+      if (error.code === 'INVALID' || error.code === 'TOO_LARGE')
+        await desk.transaction(({ tx, emit }) =>
+          notify(tx, emit, {
+            personId: ownerId,
+            kind: 'document',
+            key: `document.refused:${id}`,
+            title: `${documentCategories[categoryOf(category)]}: the file was not taken`,
+            body: error.data?.fields?.[0]?.rule ?? error.message,
+            path: '/documents',
+          }).then(() => {}),
+        );
+    }
+}
+
+/** Papers that came while the scanner was away. */
+async function scanWaiting(house: House): Promise<void> {
+  const { db, papers, transaction } = deskOf(house);
+  const waiting = await db
+    .select({ version: documentVersions, document: documents })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(eq(documentVersions.scan, 'waiting'))
+    .orderBy(documentVersions.uploadedAt)
+    .limit(50);
+  for (const { version, document } of waiting) {
+    const content = papers.scanner && (await papers.files.get(version.fileKey));
+    // Without a scanner nobody says any more that it must be scanned.
+    const verdict = papers.scanner
+      ? content
+        ? await papers.scanner.scan(await buffer(content))
+        : 'unreachable'
+      : 'none';
+    if (verdict === 'unreachable') return;
+    await transaction(async ({ tx, emit, audit }) => {
+      const which = and(
+        eq(documentVersions.documentId, document.id),
+        eq(documentVersions.number, version.number),
+        eq(documentVersions.scan, 'waiting'),
+      );
+      const paper = { ...document, category: categoryOf(document.category) };
+      if (verdict !== 'infected') {
+        const [passed] = await tx.update(documentVersions).set({ scan: verdict }).where(which).returning();
+        if (passed) await tellOfArrival(tx, emit, { ...paper, version: version.number });
+        return;
+      }
+      const [gone] = await tx.delete(documentVersions).where(which).returning();
+      if (!gone) return;
+      await removeLater(tx, [version.fileKey]);
+      await stepBack(tx, document.id);
+      await audit({ action: 'document.infected', object: `document:${document.id}` });
+      await notify(tx, emit, {
+        personId: document.ownerId,
+        kind: 'document',
+        key: `document.infected:${document.id}:${version.number}`,
+        title: `${documentCategories[paper.category]}: the file was not kept`,
+        body: 'It is known to do harm. Check your device for malware, and upload a clean file.',
+        path: '/documents',
+      });
+    });
+  }
+}
+
+/** The version before is the newest again; a paper without any is gone. */
+async function stepBack(tx: Parameters<Parameters<Desk['transaction']>[0]>[0]['tx'], id: number): Promise<void> {
+  await tx
+    .update(documents)
+    .set({
+      version: sql`coalesce((select max(left_over.number) from ${documentVersions} as left_over where left_over.document_id = ${id}), 0)`,
+    })
+    .where(eq(documents.id, id));
+  await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.version, 0)));
+}
+
+async function giveUpExpired(house: House): Promise<void> {
+  const { db, transaction } = deskOf(house);
+  const expired = await db
+    .select({ id: documentUploads.documentId })
+    .from(documentUploads)
+    .where(lt(documentUploads.expiresAt, sql`now()`))
+    .limit(200);
+  for (const { id } of expired) await transaction(({ tx }) => dropUpload(tx, id));
+}
