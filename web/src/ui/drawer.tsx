@@ -77,3 +77,8 @@ export const Dialog = (sheet: Sheet) => (
     className="lintel top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-140 -translate-1/2 animate-place"
   />
 );
+
+/** A sheet over nearly the whole page, for what has to be read there. */
+export const Screen = (sheet: Sheet) => (
+  <Floating {...sheet} className="lintel inset-0 animate-place bg-raised md:inset-6" />
+);
