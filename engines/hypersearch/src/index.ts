@@ -9,6 +9,7 @@ export type * from './query.ts';
 export { placeNames } from './read/place-names.ts';
 export { read } from './read/read.ts';
 export type * from './reading.ts';
+export * from './recommend/index.ts';
 export { createSuggester } from './suggest/create-suggester.ts';
 export type { KnownHome, Suggested, Suggester } from './suggest/suggester.ts';
 export type { Occasion } from './watch/asked-home.ts';
