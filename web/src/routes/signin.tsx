@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { signUpAgain } from '../capabilities/accounts/paths.ts';
 import { SignInPage } from '../capabilities/accounts/sign-in/sign-in-page.tsx';
-import { onwardOf } from '../frames/public/kept-intent.ts';
+import { onwardOf, useKeptIntent } from '../frames/public/kept-intent.ts';
 import { KeptNotice } from '../frames/public/kept-notice.tsx';
 import { visitorsOnly } from '../frames/signed-in/guard.ts';
 
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/signin')({
   component: function SignIn() {
     const search: Record<string, unknown> = Route.useSearch();
     const { kept, ...onward } = onwardOf(search);
+    useKeptIntent(kept);
     return <SignInPage onward={onward} signUp={signUpAgain(search)} kept={kept && <KeptNotice kept={kept} />} />;
   },
 });

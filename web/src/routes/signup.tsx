@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignUpChoicePage } from '../capabilities/network/signups/choice-page.tsx';
-import { keptIntent } from '../frames/public/kept-intent.ts';
+import { keptIntent, useKeptIntent } from '../frames/public/kept-intent.ts';
 import { visitorsOnly } from '../frames/signed-in/guard.ts';
 
 export const Route = createFileRoute('/signup')({
@@ -16,6 +16,8 @@ export const Route = createFileRoute('/signup')({
   }),
   component: function SignUp() {
     const { intent, property, back } = Route.useSearch() as Record<string, unknown>;
-    return <SignUpChoicePage kept={keptIntent({ intent, property, back })} wish={{ intent, property, back }} />;
+    const kept = keptIntent({ intent, property, back });
+    useKeptIntent(kept);
+    return <SignUpChoicePage kept={kept} wish={{ intent, property, back }} />;
   },
 });

@@ -3,6 +3,8 @@ import { call } from '../../foundation/contract.ts';
 import { Currency, HomeTypeName, Property } from '../listings/contract.ts';
 import { sharedListContract } from './sharing/contract.ts';
 
+export { type Invited, invitationDays, membersMax, NewInvitation, type SharedList } from './sharing/contract.ts';
+
 export const votes = ['love', 'maybe', 'no'] as const;
 export const Vote = z.enum(votes);
 export type Vote = z.infer<typeof Vote>;

@@ -9,12 +9,14 @@ export const forgotPasswordPath = '/forgot-password';
 export const outboxPath = '/dev/outbox';
 
 /** What a visitor wanted to do when an account was asked for. */
-export interface Intent {
-  intent: 'connect-agent' | 'save-home';
-  property: number;
+export type Intent = (
+  | { intent: 'connect-agent' | 'save-home'; property: number }
+  /** The search, or the invitation to a list, that `back` shows. */
+  | { intent: 'save-search' | 'join-list' }
+) & {
   /** Where to go on afterwards. */
   back: string;
-}
+};
 
 /** Sign-up that remembers what the visitor was about to do. */
 export const signUpFor = (intent: Intent): string => `/signup${writeSearchParams({ ...intent })}`;

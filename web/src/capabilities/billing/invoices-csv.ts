@@ -1,4 +1,5 @@
 import type { Invoice } from '@lintel/server/billing';
+import { csvText, saveCsv } from '../../ui/csv.ts';
 import { askInvoices } from './calls.ts';
 
 const head = ['Number', 'Issued', 'Paid', 'State', 'For', 'Before tax (USD)', 'Tax', 'Tax (USD)', 'Total (USD)'];
@@ -16,16 +17,10 @@ export function csvOf(invoices: readonly Invoice[]): string {
     amount(invoice.taxCents),
     amount(invoice.totalCents),
   ]);
-  return [head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
+  return csvText([head, ...rows]);
 }
 
 const amount = (cents: number): string => (cents / 100).toFixed(2);
-
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe; a number may be negative. */
-function quoted(cell: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Asks for page after page, and gives the browser one file. */
 export async function saveInvoices(): Promise<void> {
@@ -35,10 +30,5 @@ export async function saveInvoices(): Promise<void> {
     all.push(...answer.invoices);
     pages = answer.pages;
   }
-  const url = URL.createObjectURL(new Blob([csvOf(all)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'lintel-invoices.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveCsv('lintel-invoices.csv', csvOf(all));
 }

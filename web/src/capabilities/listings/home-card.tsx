@@ -1,10 +1,10 @@
 import type { Property } from '@lintel/server/listings';
-import { Heart } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { signUpFor } from '../accounts/paths.ts';
+import { SaveHeart } from '../saving/index.ts';
 import { CompareToggle } from './compare/compare-toggle.tsx';
 import { badgesOf, cityLine, factLine, homeName, streetLine } from './home-facts.ts';
 import { HomePicture } from './home-picture.tsx';
@@ -44,14 +44,9 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
             <CompareToggle home={home} />
           </div>
         )}
-        <AppLink
-          href={signUpFor({ intent: 'save-home', property: home.id, back })}
-          aria-label={`Save ${name}`}
-          title="Save this home"
-          className="absolute top-2 right-2 z-10 grid size-10 place-items-center rounded-chip border border-line bg-raised text-ink hover:border-ink"
-        >
-          <Heart aria-hidden size={20} strokeWidth={1.5} />
-        </AppLink>
+        <div className="absolute top-2 right-2 z-10">
+          <SaveHeart id={home.id} name={name} back={back} />
+        </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
         <PriceLine home={home} />

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { signUpFor } from '../accounts/paths.ts';
+import { SaveButton } from '../saving/index.ts';
 import { MonthlyCost } from './costs/monthly-cost.tsx';
 import { featureName } from './feature-name.ts';
 import { Gallery } from './gallery.tsx';
@@ -40,13 +41,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
             <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back: here })}>
               Connect to Agent
             </LinkButton>
-            <LinkButton
-              kind="secondary"
-              size="lg"
-              href={signUpFor({ intent: 'save-home', property: home.id, back: here })}
-            >
-              Save this home
-            </LinkButton>
+            <SaveButton id={home.id} back={here} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-14 text-soft">{onMarket(home)}.</p>

@@ -17,6 +17,7 @@ export const questionOf = ({
   tab: ___,
   view: ____,
   part: _____,
+  saved: ______,
   ...filters
 }: SearchState) => given({ ...filters, query: q, q: text });
 

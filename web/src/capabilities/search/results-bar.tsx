@@ -2,6 +2,8 @@ import { LayoutGrid, List, MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
+import { SaveSearch } from '../alerts/index.ts';
+import { questionOf } from './calls.ts';
 import { type SearchState, type SortName, sortNames, type View } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 import { sortLabels } from './vocabulary.ts';
@@ -55,6 +57,7 @@ export function ResultsBar({ page, state, total, failed, stale, filters, onFilte
       <p role="status" aria-busy={stale} className="mr-auto w-full text-18 sm:w-auto font-semibold tabular-nums">
         {countText(total, failed)}
       </p>
+      <SaveSearch search={questionOf(state)} name={state.q ?? state.text} changing={state.saved} />
       <Button kind="secondary" onClick={onFilters}>
         <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} /> {words.filters}
         {filters > 0 && (

@@ -50,6 +50,8 @@ export interface SearchState {
   tab?: TabName;
   part?: PartName;
   view?: View;
+  /** The saved search that is being changed; no wish about homes. */
+  saved?: number;
 }
 
 /** A filter list longer than the server takes (40) is cut, as are cursors beyond a hundred pages. */
@@ -116,9 +118,12 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
     tab: oneOf(tabNames, first(params.tab), 'search-results'),
     part: oneOf(parts, first(params.part), 'hypersearch'),
     view: oneOf(views, first(params.view), 'list'),
+    saved: savedForm.test(String(params.saved)) ? Number(params.saved) : undefined,
   };
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as SearchState;
 }
+
+const savedForm = /^[1-9]\d{0,8}$/;
 
 const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
   chosen === undefined || chosen.length === 0 || (chosen.length === 1 && chosen[0] === 'active');

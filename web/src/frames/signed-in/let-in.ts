@@ -1,10 +1,12 @@
 import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
+import { keepWish, type Wish } from '../../capabilities/accounts/index.ts';
 import { ownPath } from '../../capabilities/accounts/own-path.ts';
 import { secondStepAt, signInAt } from '../../capabilities/accounts/paths.ts';
 import { freshSession, type Me } from '../../capabilities/accounts/session.ts';
 import { showToast } from '../../ui/toast.ts';
+import { keptIntent } from '../public/kept-intent.ts';
 import type { AtDoor, Opening, Who } from './guard.ts';
 import { refusal } from './refusal.ts';
 
@@ -33,16 +35,23 @@ export async function leadOn({ context, search, preload }: AtDoor): Promise<void
   const { person: me } = await sessionOf(context);
   if (!me) return;
   const { intent, back, next } = search as Record<string, unknown>;
-  if (!import.meta.env.SSR && !preload && typeof intent === 'string' && intent in notYet)
-    showToast({ title: 'This is not open yet', description: notYet[intent as keyof typeof notYet] });
+  // In the browser alone: there a link of one of our own pages was pressed, not any link that leads here.
+  if (!import.meta.env.SSR && !preload) await doWish(me, keptIntent(search as Record<string, unknown>)?.wish, intent);
   throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
 }
 
-/** Said to whoever has an account already and presses what asks visitors for one. */
-const notYet = {
-  'save-home': 'Saving homes opens with the dashboard of buyers.',
-  'connect-agent': 'Writing to agents opens with the dashboard of buyers.',
-};
+/** Who turns out to have an account already, and pressed what asks visitors for one, gets what they wanted. */
+async function doWish(me: Me, wish: Wish | undefined, intent: unknown): Promise<void> {
+  if (wish && me.role !== 'end_user') showToast({ title: 'Homes and searches are saved by home buyers' });
+  else if (wish?.intent === 'save-home')
+    void (await import('../../capabilities/saving/heart/toggle-saved.ts')).saveHome(wish.property);
+  else if (wish) keepWish(wish);
+  else if (intent === 'connect-agent')
+    showToast({
+      title: 'This is not open yet',
+      description: 'Writing to agents opens with the dashboard of buyers.',
+    });
+}
 
 /** On the server the session of this very request; in the browser the server is asked again. */
 const sessionOf = ({ session }: Opening['context']) => (import.meta.env.SSR ? session : freshSession());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
-import { EmailAddress, Nothing } from '../../accounts/contract.ts';
+import { EmailAddress } from '../../accounts/contract.ts';
 
 /** How many people one list has at most. */
 export const membersMax = 4;
@@ -45,6 +45,8 @@ export const Invited = z.object({
 });
 export type Invited = z.infer<typeof Invited>;
 
+export const NewInvitation = z.strictObject({ email: EmailAddress });
+
 export const sharedListContract = {
   get: call
     .route({ method: 'GET', path: '/shared-list', summary: 'Who shares your list of homes', tags: ['Shared list'] })
@@ -57,7 +59,7 @@ export const sharedListContract = {
       summary: 'Invite a co-buyer by mail; the link in the letter holds 7 days and once',
       tags: ['Shared list'],
     })
-    .input(z.strictObject({ email: EmailAddress }))
+    .input(NewInvitation)
     .output(SharedList),
   revoke: call
     .route({
@@ -93,7 +95,7 @@ export const sharedListContract = {
       summary: 'Leave the shared list with a copy of its homes; what one wrote stays there',
       tags: ['Shared list'],
     })
-    .input(Nothing)
+    .input(z.strictObject({}).optional())
     .output(SharedList),
   removeMember: call
     .route({

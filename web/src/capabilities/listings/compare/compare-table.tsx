@@ -1,6 +1,8 @@
 import type { PropertyDetail } from '@lintel/server/listings';
 import { X } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
+import { writeSearchParams } from '../../../wire/search-params.ts';
+import { SaveHeart } from '../../saving/index.ts';
 import { cityLine, homeName, streetLine } from '../home-facts.ts';
 import { HomePicture } from '../home-picture.tsx';
 import { propertyPath } from '../paths.ts';
@@ -67,7 +69,16 @@ function Pictures({ homes }: { homes: readonly PropertyDetail[] }) {
       <td className="sticky left-0 z-10 min-w-32 bg-raised md:min-w-44" />
       {homes.map((home) => (
         <td key={home.id} className="p-3 pb-0 align-bottom">
-          <HomePicture photo={home.photo} eager />
+          <div className="relative">
+            <HomePicture photo={home.photo} eager />
+            <div data-print="no" className="absolute top-2 right-2">
+              <SaveHeart
+                id={home.id}
+                name={homeName(home)}
+                back={`/compare${writeSearchParams({ id: homes.map(({ id }) => id) })}`}
+              />
+            </div>
+          </div>
         </td>
       ))}
     </tr>

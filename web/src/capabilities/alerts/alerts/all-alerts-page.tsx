@@ -1,0 +1,19 @@
+import { AppLink } from '../../../ui/app-link.tsx';
+import { savedSearchesPath } from '../../saving/paths.ts';
+import { allAlertsPath } from '../paths.ts';
+import { AlertList } from './alert-list.tsx';
+
+/** Everything that all searches told of: where a digest leads. */
+export function AllAlertsPage() {
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <p>
+        <AppLink href={savedSearchesPath} className="link text-14">
+          All saved searches
+        </AppLink>
+      </p>
+      <h1 className="text-36">Alerts of your searches</h1>
+      <AlertList back={allAlertsPath} />
+    </div>
+  );
+}

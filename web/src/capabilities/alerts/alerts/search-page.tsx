@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { savedSearchesPath } from '../../saving/paths.ts';
+import { searchesQuery, searchQuery, visitSearch } from '../calls.ts';
+import { savedSearchPath } from '../paths.ts';
+import { SearchCard } from '../searches/search-card.tsx';
+import { AlertList } from './alert-list.tsx';
+
+/** One saved search and what it told of. Whoever leaves the page has seen what was new on it. */
+export function SearchPage({ id }: { id: number }) {
+  const search = useQuery(searchQuery(id));
+  const client = useQueryClient();
+  useEffect(
+    () => () => {
+      void visitSearch(id)
+        .then(() => client.invalidateQueries({ queryKey: searchesQuery.queryKey }))
+        .catch(() => undefined);
+    },
+    [id, client],
+  );
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <p>
+        <AppLink href={savedSearchesPath} className="link text-14">
+          All saved searches
+        </AppLink>
+      </p>
+      <h1 className="text-36">{search.data?.name ?? 'Saved search'}</h1>
+      {search.data ? (
+        <SearchCard search={search.data} />
+      ) : search.isError ? (
+        <ErrorState
+          what="The search could not be read"
+          error={search.error}
+          onRetry={() => void search.refetch()}
+          pending={search.isFetching}
+        />
+      ) : (
+        <Skeleton className="h-48 rounded-card" />
+      )}
+      <section aria-labelledby="alerts" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4">
+        <h2 id="alerts" className="text-28">
+          Alerts
+        </h2>
+        <AlertList searchId={id} back={savedSearchPath(id)} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Choices } from '../../../ui/form/choices.tsx';
+import type { FilledForm } from '../../../ui/form/use-form.ts';
+import { eventOptions } from './words.ts';
+
+/** What one is told of. */
+export function EventFields<Values extends FieldValues>({ form }: { form: FilledForm<Values> }) {
+  return (
+    <Choices
+      several
+      form={form}
+      name={'events' as FieldPath<Values>}
+      legend="Of what"
+      className="sm:grid-cols-2"
+      options={eventOptions}
+    />
+  );
+}

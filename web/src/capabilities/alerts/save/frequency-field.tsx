@@ -1,0 +1,22 @@
+import type { AlertFrequency } from '@lintel/server/alerts';
+import type { FieldValues } from 'react-hook-form';
+import { Choice } from '../../../ui/choice.tsx';
+import type { FilledForm } from '../../../ui/form/use-form.ts';
+import { frequencies } from './words.ts';
+
+/** How often one is told, and what that means. */
+export function FrequencyField<Values extends FieldValues>({ form }: { form: FilledForm<Values> }) {
+  const name = 'frequency' as never;
+  const value = form.watch(name) as unknown as AlertFrequency;
+  return (
+    <div className="grid gap-1">
+      <Choice
+        legend="Tell me"
+        options={frequencies}
+        value={value}
+        onChange={(next) => form.setValue(name, next as never, { shouldDirty: true })}
+      />
+      <p className="text-12 text-soft">{frequencies.find((each) => each.value === value)?.help}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { BellPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { takeWish } from '../../accounts/index.ts';
+import type { SearchOnPage } from './save-search.tsx';
+import { SaveSearchDialog } from './save-search-dialog.tsx';
+
+/** Opens the questions about name and frequency; by itself where this search was what a visitor wanted to save. */
+export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage; back: string }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (takeWish('save-search', (wish) => samePage(wish.back, back))) setOpen(true);
+  }, [back]);
+  return (
+    <>
+      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <BellPlus aria-hidden size={16} strokeWidth={1.5} /> Save search
+      </Button>
+      {open && <SaveSearchDialog shown={shown} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The router may write the same address in other words. */
+const samePage = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (path: string): string => {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  searchParams.sort();
+  return `${pathname}?${searchParams}`;
+};

@@ -1,0 +1,80 @@
+import { NewSavedSearch, type SavedSearchTold } from '@lintel/server/alerts';
+import { useState } from 'react';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/drawer.tsx';
+import { TextField } from '../../../ui/form/fields.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Submit } from '../../../ui/form/submit.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { ask } from '../../../wire/client.ts';
+import { savedSearchesPath } from '../../saving/paths.ts';
+import { EventFields } from './event-fields.tsx';
+import { FrequencyField } from './frequency-field.tsx';
+import type { SearchOnPage } from './save-search.tsx';
+import { allEvents } from './words.ts';
+
+/** Name, how often, and of what: then it is saved, and says what happens now. */
+export function SaveSearchDialog({ shown, onClose }: { shown: SearchOnPage; onClose: () => void }) {
+  const [told, setTold] = useState<SavedSearchTold>();
+  return (
+    <Dialog open title={told ? 'Search saved' : 'Save this search'} onOpenChange={(open) => open || onClose()}>
+      {told ? <Told told={told} onClose={onClose} /> : <Questions shown={shown} onTold={setTold} />}
+    </Dialog>
+  );
+}
+
+function Questions({ shown, onTold }: { shown: SearchOnPage; onTold: (told: SavedSearchTold) => void }) {
+  const form = useForm({
+    schema: NewSavedSearch,
+    start: {
+      search: shown.search,
+      name: shown.name?.slice(0, 100),
+      frequency: 'instant',
+      events: allEvents,
+    },
+    failed: 'The search was not saved. Please try again.',
+    send: async (values, key) =>
+      onTold(await ask((api) => api.alerts.create(values, { context: { idempotencyKey: key } }))),
+  });
+  return (
+    <Form form={form} label="Save this search">
+      <TextField
+        form={form}
+        name="name"
+        label="Name (optional)"
+        help="Without one it is called what it looks for."
+        maxLength={100}
+        optional
+      />
+      <FrequencyField form={form} />
+      <EventFields form={form} />
+      <div>
+        <Submit form={form} pending="Saving…">
+          Save search
+        </Submit>
+      </div>
+    </Form>
+  );
+}
+
+function Told({ told, onClose }: { told: SavedSearchTold; onClose: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        <strong>{told.name}</strong>. {told.message}
+      </p>
+      {told.refused.map(({ words, reason }) => (
+        <Notice key={words} tone="warning" title={`“${words}” was left out`}>
+          {reason}
+        </Notice>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onClose}>Back to the homes</Button>
+        <LinkButton kind="secondary" href={savedSearchesPath}>
+          See saved searches
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+
+/** The name of a saved search, to be written anew. */
+export function Rename(props: { name: string; onSave: (name: string) => Promise<unknown>; onClose: () => void }) {
+  const [name, setName] = useState(props.name);
+  const [pending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const missing = name.trim() === '';
+  const save = async () => {
+    if (missing) return;
+    setPending(true);
+    try {
+      await props.onSave(name);
+      props.onClose();
+    } catch {
+      setPending(false);
+    }
+  };
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
+    >
+      <Field
+        label="Name of the search"
+        value={name}
+        maxLength={100}
+        error={missing ? 'must not be empty' : undefined}
+        ref={field}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" pending={pending}>
+        Save name
+      </Button>
+      <Button kind="quiet" onClick={props.onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { counted } from '../../../ui/format.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useLive } from '../../../wire/live.ts';
+import { hyperSearchPath, propertySearchPath } from '../../search/paths.ts';
+import { alertsKey, searchesQuery } from '../calls.ts';
+import { allAlertsPath } from '../paths.ts';
+import { SearchCard } from './search-card.tsx';
+
+/** The searches that go on by themselves: what each looks for, how it tells, and what is new. */
+export function SavedSearches() {
+  const query = useQuery(searchesQuery);
+  useLive('alerts', alertsKey);
+  if (query.isError && !query.data)
+    return (
+      <ErrorState
+        what="Your saved searches could not be read"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        pending={query.isFetching}
+      />
+    );
+  if (!query.data)
+    return (
+      <div className="grid gap-4">
+        {[0, 1].map((at) => (
+          <Skeleton key={at} className="h-48 rounded-card" />
+        ))}
+      </div>
+    );
+  const { searches, limit } = query.data;
+  if (searches.length === 0) return <NothingSaved />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-18 font-semibold">
+          {counted(searches.length, 'saved search', 'saved searches')}
+          {searches.length > limit * 0.8 && <span className="text-14 font-normal text-soft"> of {limit} at most</span>}
+        </p>
+        <LinkButton kind="quiet" href={allAlertsPath}>
+          All alerts
+        </LinkButton>
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {searches.map((search) => (
+          <li key={search.id}>
+            <SearchCard search={search} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NothingSaved = () => (
+  <EmptyState
+    title="No searches saved yet"
+    actions={
+      <>
+        <LinkButton href={hyperSearchPath}>Search in your own words</LinkButton>
+        <LinkButton kind="secondary" href={propertySearchPath}>
+          Property Search
+        </LinkButton>
+      </>
+    }
+  >
+    <p>
+      Search as you like, draw areas, and press “Save search” above the homes. You are told of new homes, price drops,
+      open houses and homes that come back, at once, daily or weekly, each time with the reason.
+    </p>
+  </EmptyState>
+);

@@ -1,0 +1,120 @@
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { counted, whole } from '../../../ui/format.ts';
+import type { Search } from '../calls.ts';
+import { editSearchPath, savedSearchPath } from '../paths.ts';
+import { Rename } from './rename.tsx';
+import { TellMe } from './tell-me.tsx';
+import { useSearchChange, useSearchRemoval } from './use-search-change.ts';
+
+/** One saved search: what it looks for, what is new, how it tells, and what can be done with it. */
+export function SearchCard({ search }: { search: Search }) {
+  const [renaming, setRenaming] = useState(false);
+  const change = useSearchChange(search);
+  const removal = useSearchRemoval(search);
+  const { id, name, paused } = search;
+  return (
+    <article aria-label={name} className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        {renaming ? (
+          <Rename
+            name={name}
+            onClose={() => setRenaming(false)}
+            onSave={(next) => change.mutateAsync({ name: next })}
+          />
+        ) : (
+          <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-22">
+            <AppLink href={savedSearchPath(id)} className="hover:underline">
+              {name}
+            </AppLink>
+            <Button kind="quiet" size="sm" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+              <Pencil aria-hidden size={16} strokeWidth={1.5} />
+            </Button>
+            {paused && <Badge tone="warning">Paused</Badge>}
+          </h2>
+        )}
+        <Counts search={search} />
+      </header>
+      <Wishes search={search} />
+      <TellMe search={search} />
+      <div className="flex flex-wrap gap-2 border-line border-t pt-3">
+        <Button
+          kind="secondary"
+          size="sm"
+          pending={change.isPending}
+          onClick={() => change.mutate({ paused: !paused })}
+        >
+          {paused ? (
+            <Play aria-hidden size={16} strokeWidth={1.5} />
+          ) : (
+            <Pause aria-hidden size={16} strokeWidth={1.5} />
+          )}
+          {paused ? 'Resume' : 'Pause'}
+        </Button>
+        <LinkButton kind="secondary" size="sm" href={editSearchPath(id, search.searchQuery)}>
+          Edit search
+        </LinkButton>
+        <Button
+          kind="quiet"
+          size="sm"
+          className="ml-auto"
+          pending={removal.isPending}
+          aria-label={`Remove ${name}`}
+          onClick={() => removal.mutate()}
+        >
+          <Trash2 aria-hidden size={16} strokeWidth={1.5} /> Remove
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** What waits on the page of the search, and how many homes match now. */
+export function Counts({ search: { id, newMatches, matchesNow } }: { search: Search }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-14">
+      {newMatches > 0 && (
+        <AppLink href={savedSearchPath(id)} className="link font-semibold tabular-nums">
+          {counted(newMatches, 'new alert', 'new alerts')}
+        </AppLink>
+      )}
+      <span className="text-soft tabular-nums">{whole(matchesNow)} match now</span>
+    </p>
+  );
+}
+
+/** What is watched for, wish by wish; preferences are drawn as on the search itself. */
+export function Wishes({ search: { chips, areas, searchQueryHumanReadable } }: { search: Search }) {
+  return (
+    <div className="grid gap-2">
+      {chips.length > 0 ? (
+        <ul aria-label="What it looks for" className="flex flex-wrap gap-1">
+          {chips.map(({ fact, label, preference }) => (
+            <li key={fact}>
+              <Chip state={preference ? 'soft' : 'applied'}>
+                {label}
+                {preference && <span className="text-12"> (nice to have)</span>}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-14 text-soft">{searchQueryHumanReadable}</p>
+      )}
+      {areas.included + areas.excluded > 0 && (
+        <p className="text-14 text-soft">
+          {[
+            areas.included > 0 && counted(areas.included, 'drawn area', 'drawn areas'),
+            areas.excluded > 0 && `${counted(areas.excluded, 'area', 'areas')} left out`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Heart } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { useKeptWish } from './kept-wish.ts';
+import { useSaved } from './saved-ids.ts';
+import { removeHome, saveHome } from './toggle-saved.ts';
+
+/** Pressed where the home is saved. */
+export default function ButtonToggle({ id }: { id: number }) {
+  const { saved, busy } = useSaved(id);
+  useKeptWish();
+  return (
+    <Button
+      kind="secondary"
+      size="lg"
+      aria-pressed={saved ?? false}
+      aria-label="Save this home"
+      pending={busy || saved === undefined}
+      onClick={() => void (saved ? removeHome(id) : saveHome(id))}
+    >
+      <Heart
+        aria-hidden
+        size={20}
+        strokeWidth={1.5}
+        fill={saved ? 'currentColor' : 'none'}
+        className={saved ? 'text-primary' : undefined}
+      />
+      {saved ? 'Saved' : 'Save this home'}
+    </Button>
+  );
+}

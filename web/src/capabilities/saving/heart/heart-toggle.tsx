@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import { Heart } from 'lucide-react';
+import { heartLook } from './heart-look.ts';
+import { useKeptWish } from './kept-wish.ts';
+import { useSaved } from './saved-ids.ts';
+import { removeHome, saveHome } from './toggle-saved.ts';
+
+/** The heart for whoever may save: pressed where the home is saved, and still while the request runs. */
+export default function HeartToggle({ id, name }: { id: number; name: string }) {
+  const { saved, busy } = useSaved(id);
+  useKeptWish();
+  const blocked = busy || saved === undefined;
+  return (
+    <button
+      type="button"
+      aria-label={`Save ${name}`}
+      aria-pressed={saved ?? false}
+      aria-busy={blocked || undefined}
+      aria-disabled={blocked || undefined}
+      title={saved ? 'Remove from saved homes' : 'Save this home'}
+      className={cx(heartLook, saved && 'text-primary', 'aria-disabled:cursor-progress')}
+      onClick={() => blocked || void (saved ? removeHome(id) : saveHome(id))}
+    >
+      <Heart aria-hidden size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { signUpFor } from '../../accounts/paths.ts';
+
+const ButtonToggle = lazy(() => import('./button-toggle.tsx'));
+
+/** The same as the heart, with words: on the page of one home. */
+export function SaveButton({ id, back }: { id: number; back: string }) {
+  const { session } = useRouteContext({ from: '__root__' });
+  if (session.person?.role === 'end_user')
+    return (
+      <Suspense fallback={<Skeleton className="h-12" />}>
+        <ButtonToggle id={id} />
+      </Suspense>
+    );
+  if (session.person) return null;
+  return (
+    <LinkButton kind="secondary" size="lg" href={signUpFor({ intent: 'save-home', property: id, back })}>
+      Save this home
+    </LinkButton>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Heart } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { signUpFor } from '../../accounts/paths.ts';
+import { heartLook } from './heart-look.ts';
+
+const HeartToggle = lazy(() => import('./heart-toggle.tsx'));
+
+/**
+ * The heart of a home. Buyers save and remove with it, visitors are led to sign up; the other people of the network look for
+ * no home and see none. What saves is fetched for buyers alone.
+ */
+export function SaveHeart({ id, name, back }: { id: number; name: string; back: string }) {
+  const { session } = useRouteContext({ from: '__root__' });
+  if (session.person?.role === 'end_user')
+    return (
+      <Suspense fallback={<span aria-hidden className={heartLook} />}>
+        <HeartToggle id={id} name={name} />
+      </Suspense>
+    );
+  if (session.person) return null;
+  return (
+    <AppLink
+      href={signUpFor({ intent: 'save-home', property: id, back })}
+      aria-label={`Save ${name}`}
+      title="Save this home"
+      className={heartLook}
+    >
+      <Heart aria-hidden size={20} strokeWidth={1.5} />
+    </AppLink>
+  );
+}

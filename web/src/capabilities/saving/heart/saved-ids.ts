@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ask } from '../../../wire/client.ts';
+import { onForget } from '../../../wire/forget-answers.ts';
+import { onLive } from '../../../wire/live.ts';
+
+/** Which homes the buyer in front of the page keeps. Asked once for all hearts; undefined while it is not known. */
+interface Known {
+  ids: ReadonlySet<number> | undefined;
+  /** Homes whose request is on its way. */
+  busy: ReadonlySet<number>;
+}
+
+const nothing: Known = { ids: undefined, busy: new Set() };
+let known = nothing;
+let asking: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function put(next: Partial<Known>): void {
+  known = { ...known, ...next };
+  for (const tell of listeners) tell();
+}
+
+/** Asks anew. What fails is asked again with the next heart or the next news. */
+export function askSavedIds(): Promise<void> {
+  asking ??= ask((api) => api.saving.ids({}))
+    .then(({ ids }) => put({ ids: new Set(ids) }))
+    .catch(() => undefined)
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+export function mark(id: number, saved: boolean): void {
+  const ids = new Set(known.ids);
+  if (saved) ids.add(id);
+  else ids.delete(id);
+  put({ ids });
+}
+
+export function setBusy(id: number, busy: boolean): void {
+  const all = new Set(known.busy);
+  if (busy) all.add(id);
+  else all.delete(id);
+  put({ busy: all });
+}
+
+export const isBusy = (id: number): boolean => known.busy.has(id);
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+
+let following = false;
+function follow(): void {
+  if (following) return;
+  following = true;
+  onForget(() => put(nothing));
+  onLive('saved', () => known.ids && void askSavedIds());
+}
+
+/** Whether a home is saved, undefined while that is not known; and whether its request runs. */
+export function useSaved(id: number): { saved: boolean | undefined; busy: boolean } {
+  const { ids, busy } = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => nothing,
+  );
+  useEffect(() => {
+    follow();
+    if (!known.ids) void askSavedIds();
+  }, []);
+  return { saved: ids?.has(id), busy: busy.has(id) };
+}

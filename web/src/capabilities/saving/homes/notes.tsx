@@ -1,0 +1,140 @@
+import { noteLengthMax } from '@lintel/server/saving';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Textarea } from '../../../ui/field.tsx';
+import { day } from '../../../ui/format.ts';
+import { showToast } from '../../../ui/toast.ts';
+import type { SavedHome } from '../queries.ts';
+import { useHomeChange } from './use-home-change.ts';
+
+type Note = SavedHome['notes'][number];
+
+/** What everybody on the list wrote about a home; one's own can be changed and deleted. */
+export function Notes({ home }: { home: SavedHome }) {
+  const add = useHomeChange((api, text: string) => api.saving.addNote({ id: home.id, text }), 'The note was not kept');
+  return (
+    <div className="grid gap-3">
+      {home.notes.length > 0 && (
+        <ul className="grid gap-3">
+          {home.notes.map((note) => (
+            <li key={note.id}>
+              <OneNote home={home} note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NoteForm label="Add a note" action="Add note" pending={add.isPending} onSend={(text) => add.mutateAsync(text)} />
+    </div>
+  );
+}
+
+function OneNote({ home, note }: { home: SavedHome; note: Note }) {
+  const [editing, setEditing] = useState(false);
+  const ids = { id: home.id, noteId: note.id };
+  const change = useHomeChange(
+    (api, text: string) => api.saving.changeNote({ ...ids, text }),
+    'The note was not changed',
+  );
+  const write = useHomeChange(
+    (api, text: string) => api.saving.addNote({ id: home.id, text }),
+    'The note was not kept',
+  );
+  const remove = useHomeChange((api, _: undefined) => api.saving.removeNote(ids), 'The note was not deleted');
+  const removeNow = async () => {
+    await remove.mutateAsync(undefined);
+    showToast({ title: 'Note deleted', action: { label: 'Undo', run: () => write.mutate(note.text) } });
+  };
+  if (editing)
+    return (
+      <NoteForm
+        label="Change the note"
+        action="Save note"
+        start={note.text}
+        pending={change.isPending}
+        onSend={async (text) => {
+          await change.mutateAsync(text);
+          setEditing(false);
+        }}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  return (
+    <div className="border-line border-l-2 pl-3">
+      <p className="text-14 whitespace-pre-line">{note.text}</p>
+      <div className="flex flex-wrap items-center gap-1 text-12 text-soft">
+        <span>
+          {note.mine ? 'You' : note.author}, <time dateTime={note.createdAt}>{day(note.createdAt)}</time>
+          {note.editedAt && ', changed since'}
+        </span>
+        {note.mine && (
+          <span data-print="no" className="flex">
+            <Button kind="quiet" size="sm" aria-label="Change this note" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden size={16} strokeWidth={1.5} />
+            </Button>
+            <Button
+              kind="quiet"
+              size="sm"
+              aria-label="Delete this note"
+              pending={remove.isPending}
+              onClick={() => void removeNow().catch(() => undefined)}
+            >
+              <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+            </Button>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoteForm(props: {
+  label: string;
+  action: string;
+  start?: string;
+  pending: boolean;
+  onSend: (text: string) => Promise<unknown>;
+  onCancel?: () => void;
+}) {
+  const [text, setText] = useState(props.start ?? '');
+  const [missing, setMissing] = useState(false);
+  const send = async () => {
+    if (text.trim() === '') return setMissing(true);
+    await props.onSend(text);
+    setText('');
+  };
+  return (
+    <form
+      data-print="no"
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send().catch(() => undefined);
+      }}
+    >
+      <Textarea
+        label={props.label}
+        quiet
+        rows={2}
+        placeholder="What you liked, what to ask"
+        maxLength={noteLengthMax}
+        value={text}
+        error={missing ? 'Please write a note' : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" kind="secondary" size="sm" pending={props.pending}>
+          {props.action}
+        </Button>
+        {props.onCancel && (
+          <Button kind="quiet" size="sm" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

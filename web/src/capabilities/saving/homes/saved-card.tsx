@@ -1,0 +1,122 @@
+import { cx } from 'class-variance-authority';
+import { House } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { day, money } from '../../../ui/format.ts';
+import { CompareToggle, cityLine, factLine, HomePicture, homeName, streetLine } from '../../listings/index.ts';
+import { propertyPath } from '../../listings/paths.ts';
+import { removeHome } from '../heart/toggle-saved.ts';
+import type { SavedHome } from '../queries.ts';
+import { Notes } from './notes.tsx';
+import { goneName, lastSeenLine, priceMove, statusWords } from './saved-words.ts';
+import { Tags } from './tags.tsx';
+import { Votes } from './votes.tsx';
+
+interface SavedCardProps {
+  home: SavedHome;
+  /** Tags of the whole list. */
+  inUse: readonly string[];
+  onRemoved: () => void;
+  /** A notification led to it. */
+  sought: boolean;
+}
+
+/** A saved home: what became of it, and what the household thinks of it. */
+export function SavedCard(props: SavedCardProps) {
+  const { home, sought } = props;
+  const { property } = home;
+  const name = property ? homeName(property) : goneName(home);
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!sought) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'center' });
+  }, [sought]);
+  const remove = async () => {
+    if (await removeHome(home.propertyId)) props.onRemoved();
+  };
+  return (
+    <article
+      ref={top}
+      tabIndex={-1}
+      aria-label={name}
+      className={cx(
+        'lintel grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-hidden p-4 outline-none md:grid-cols-[13rem_minmax(0,1fr)] print:break-inside-avoid',
+        sought && 'border-primary',
+      )}
+    >
+      <div className="grid content-start gap-2">
+        <Picture home={home} />
+        {property && (
+          <div data-print="no">
+            <CompareToggle home={property} />
+          </div>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <div className="grid gap-1">
+          <PriceNow home={home} />
+          {property && <p className="text-14 tabular-nums">{factLine(property)}</p>}
+          <h3 className="font-sans text-16 font-semibold tracking-normal">
+            {property ? (
+              <AppLink href={propertyPath(property.id)} className="hover:underline">
+                {streetLine(property)}
+              </AppLink>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="text-14 text-soft">{property ? cityLine(property) : lastSeenLine(home)}</p>
+          <p className="text-12 text-soft">
+            Saved by {home.savedByMe ? 'you' : (home.savedBy ?? 'somebody who left')} on{' '}
+            <time dateTime={home.savedAt}>{day(home.savedAt)}</time> at {money(home.priceThen, home.currency)}
+          </p>
+        </div>
+        <Votes home={home} name={name} />
+        <Tags home={home} name={name} inUse={props.inUse} />
+        <Notes home={home} />
+        <div data-print="no" className="flex justify-end border-line border-t pt-2">
+          <Button kind="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => void remove()}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Picture({ home: { property } }: { home: SavedHome }) {
+  if (property)
+    return (
+      <AppLink href={propertyPath(property.id)} tabIndex={-1} aria-hidden className="overflow-hidden rounded-control">
+        <HomePicture photo={property.photo} />
+      </AppLink>
+    );
+  return (
+    <div className="grid aspect-4/3 place-items-center rounded-control bg-sunk text-soft">
+      <House aria-hidden size={32} strokeWidth={1.5} />
+    </div>
+  );
+}
+
+function PriceNow({ home }: { home: SavedHome }) {
+  const move = priceMove(home);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-22 font-semibold tabular-nums">
+          {money(home.priceNow, home.currency)}
+          {home.currency === 'CAD' && <span className="ml-1 text-12 font-medium text-soft">CAD</span>}
+        </span>
+        <Badge tone={home.statusNow === 'active' ? 'primary' : 'plain'}>{statusWords[home.statusNow]}</Badge>
+      </p>
+      {move && (
+        <p className={cx('text-14 tabular-nums', move.down ? 'text-good' : 'text-soft')}>
+          {move.down ? '↓' : '↑'} {move.text}
+        </p>
+      )}
+    </>
+  );
+}

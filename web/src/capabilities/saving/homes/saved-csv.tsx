@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { csvText, saveCsv } from '../../../ui/csv.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { homeName } from '../../listings/index.ts';
+import { propertyPath } from '../../listings/paths.ts';
+import { askSavedPage, type SavedHome } from '../queries.ts';
+import { goneName, statusWords, voteWords } from './saved-words.ts';
+
+const head = ['Home', 'Status', 'Currency', 'Price then', 'Price now', 'Saved', 'Tags', 'Votes', 'Notes', 'Link'];
+
+const rowOf = (home: SavedHome): string[] => [
+  home.property ? homeName(home.property) : goneName(home),
+  statusWords[home.statusNow],
+  home.currency,
+  String(home.priceThen),
+  String(home.priceNow),
+  home.savedAt.slice(0, 10),
+  home.tags.join('; '),
+  home.votes.map(({ firstName, vote }) => `${firstName}: ${voteWords[vote]}`).join('; '),
+  home.notes.map(({ author, text }) => `${author}: ${text}`).join('\n'),
+  home.property ? location.origin + propertyPath(home.property.id) : '',
+];
+
+/** All saved homes as a table for a spreadsheet, whatever the page shows of them. */
+export function SavedCsv() {
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      const homes: SavedHome[] = [];
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const answer = await askSavedPage({ page });
+        homes.push(...answer.items);
+        pages = answer.pages;
+      }
+      saveCsv('lintel-saved-homes.csv', csvText([head, ...homes.map(rowOf)]));
+    } catch {
+      showToast({ title: 'The file could not be made', description: 'Nothing was changed.', tone: 'danger' });
+    }
+    setPending(false);
+  };
+  return (
+    <Button kind="quiet" pending={pending} onClick={() => void save()}>
+      <Download aria-hidden size={16} strokeWidth={1.5} /> Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ChipButton } from '../../../ui/chip.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { writeSearchParams } from '../../../wire/search-params.ts';
+import { savedPath } from '../paths.ts';
+import type { SavedPageAnswer } from '../queries.ts';
+import type { SavedState } from './saved-state.ts';
+import { sortOptions, voteWords } from './saved-words.ts';
+
+const markets = [
+  { value: 'all', label: 'All' },
+  { value: 'for_sale', label: 'For sale and pending' },
+  { value: 'off', label: 'Sold or no longer listed' },
+];
+const voted = [
+  { value: '', label: 'Any vote of yours' },
+  ...Object.entries(voteWords).map(([value, label]) => ({ value, label })),
+  { value: 'none', label: 'Not voted yet' },
+];
+
+/** Order, status, one's own vote and tags; all of it stands in the address. */
+export function SavedFilters({ state, tags }: { state: SavedState; tags: SavedPageAnswer['tags'] }) {
+  const navigate = useNavigate();
+  const goTo = (next: Partial<Record<keyof SavedState, string | undefined>>) =>
+    void navigate({
+      href: savedPath + writeSearchParams({ ...state, home: undefined, page: undefined, ...next }),
+      resetScroll: false,
+    });
+  const current = state.tag?.toLowerCase();
+  return (
+    <div data-print="no" className="grid gap-3 border-line border-b pb-4">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Select
+          label="Order"
+          options={sortOptions}
+          value={state.sort ?? 'saved'}
+          onChange={({ target }) => goTo({ sort: target.value === 'saved' ? undefined : target.value })}
+        />
+        <Select
+          label="Status"
+          options={markets}
+          value={state.market ?? 'all'}
+          onChange={({ target }) => goTo({ market: target.value === 'all' ? undefined : target.value })}
+        />
+        <Select
+          label="Your vote"
+          options={voted}
+          value={state.vote ?? ''}
+          onChange={({ target }) => goTo({ vote: target.value || undefined })}
+        />
+      </div>
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1">
+          {tags.map(({ tag, homes }) => {
+            const on = tag.toLowerCase() === current;
+            return (
+              <li key={tag}>
+                <ChipButton
+                  state={on ? 'applied' : 'plain'}
+                  aria-pressed={on}
+                  onClick={() => goTo({ tag: on ? undefined : tag })}
+                >
+                  {tag} <span className="text-soft tabular-nums">{homes}</span>
+                </ChipButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

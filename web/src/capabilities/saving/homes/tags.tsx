@@ -1,0 +1,94 @@
+import { tagLengthMax, tagsPerHomeMax } from '@lintel/server/saving';
+import { Plus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { SavedHome } from '../queries.ts';
+import { useHomeChange } from './use-home-change.ts';
+
+/** Words that the household sorts by; those in use elsewhere are suggested. */
+export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inUse: readonly string[] }) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const change = useHomeChange(
+    (api, tags: string[]) => api.saving.tag({ id: home.id, tags }),
+    'The tags were not changed',
+  );
+  const own = new Set(home.tags.map((tag) => tag.toLowerCase()));
+  const add = async () => {
+    const tag = text.trim();
+    if (tag === '') return;
+    await change.mutateAsync([...home.tags, tag]);
+    setText('');
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {home.tags.map((tag) => (
+        <span
+          key={tag}
+          className="inline-flex items-center gap-1 rounded-chip border border-line bg-raised py-0.5 pl-3 text-14"
+        >
+          {tag}
+          <button
+            type="button"
+            data-print="no"
+            aria-label={`Take the tag ${tag} off ${name}`}
+            className="grid size-7 place-items-center rounded-chip text-soft hover:text-ink"
+            onClick={() => change.mutate(home.tags.filter((each) => each !== tag))}
+          >
+            <X aria-hidden size={16} strokeWidth={1.5} />
+          </button>
+        </span>
+      ))}
+      {home.tags.length < tagsPerHomeMax && !open && (
+        <Button
+          data-print="no"
+          kind="quiet"
+          size="sm"
+          onClick={() => setOpen(true)}
+          aria-label={`Add a tag to ${name}`}
+        >
+          <Plus aria-hidden size={16} strokeWidth={1.5} /> Tag
+        </Button>
+      )}
+      {open && (
+        <form
+          data-print="no"
+          className="flex items-end gap-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add().catch(() => undefined);
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
+          <div className="w-40">
+            <Field
+              quiet
+              autoFocus
+              label="New tag"
+              list={list}
+              maxLength={tagLengthMax}
+              placeholder="Tag"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <datalist id={list}>
+              {inUse
+                .filter((tag) => !own.has(tag.toLowerCase()))
+                .map((tag) => (
+                  <option key={tag} value={tag} />
+                ))}
+            </datalist>
+          </div>
+          <Button type="submit" kind="secondary" pending={change.isPending}>
+            Add
+          </Button>
+          <Button kind="quiet" size="icon" aria-label="No new tag" onClick={() => setOpen(false)}>
+            <X aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

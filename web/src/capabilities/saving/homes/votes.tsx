@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority';
+import { CircleHelp, Heart, ThumbsDown } from 'lucide-react';
+import type { SavedHome } from '../queries.ts';
+import { voteWords } from './saved-words.ts';
+import { useHomeChange } from './use-home-change.ts';
+
+type Vote = SavedHome['votes'][number]['vote'];
+
+const choices = [
+  { vote: 'love', Icon: Heart },
+  { vote: 'maybe', Icon: CircleHelp },
+  { vote: 'no', Icon: ThumbsDown },
+] as const;
+
+/** One's own vote, which a second press takes back, and what the others think. */
+export function Votes({ home, name }: { home: SavedHome; name: string }) {
+  const mine = home.votes.find((each) => each.mine)?.vote;
+  const others = home.votes.filter((each) => !each.mine);
+  const change = useHomeChange(
+    (api, vote: Vote | null) => api.saving.vote({ id: home.id, vote }),
+    'Your vote was not kept',
+  );
+  return (
+    <div className="grid gap-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the three words */}
+      <div role="group" aria-label={`Your vote on ${name}`} className="flex flex-wrap gap-1">
+        {choices.map(({ vote, Icon }) => (
+          <button
+            key={vote}
+            type="button"
+            aria-pressed={mine === vote}
+            aria-busy={change.isPending || undefined}
+            onClick={() => change.isPending || change.mutate(mine === vote ? null : vote)}
+            className={cx(
+              'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-2.5 text-14 transition-colors',
+              mine === vote
+                ? 'border-primary bg-primary text-on-primary'
+                : 'border-edge bg-raised text-ink hover:bg-sunk',
+            )}
+          >
+            <Icon aria-hidden size={16} strokeWidth={1.5} /> {voteWords[vote]}
+          </button>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <p className="text-14 text-soft">
+          {others.map(({ firstName, vote }) => `${firstName}: ${voteWords[vote]}`).join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Tabs } from '../../ui/tabs.tsx';
+import { HomesTab } from './homes/homes-tab.tsx';
+import type { SavedState } from './homes/saved-state.ts';
+import { savedPath, savedSearchesPath } from './paths.ts';
+
+/** What a buyer keeps: homes, and searches that go on by themselves. */
+export function SavedPage({ state, searches }: { state: SavedState; searches: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <h1 className="text-36">Saved</h1>
+      <Tabs
+        label="What you keep"
+        value={state.tab ?? 'homes'}
+        onChange={(tab) => void navigate({ href: tab === 'searches' ? savedSearchesPath : savedPath })}
+        tabs={[
+          { value: 'homes', label: 'Homes', content: <HomesTab state={state} /> },
+          { value: 'searches', label: 'Searches', content: searches },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LinkPage } from '../capabilities/alerts/link/link-page.tsx';
+import { Failure } from '../wire/failure.ts';
+
+export const Route = createFileRoute('/saved-searches/link/$token')({
+  validateSearch: (search: Record<string, unknown>): { do?: 'pause' } => (search.do === 'pause' ? { do: 'pause' } : {}),
+  loader: async ({ params: { token } }) => {
+    const { askLink } = await import('../capabilities/alerts/calls.ts');
+    const link = await askLink(token).catch((failure: unknown) => {
+      if (failure instanceof Failure && [400, 404].includes(failure.status)) return undefined;
+      throw failure;
+    });
+    return { link };
+  },
+  head: () => ({
+    meta: [
+      { title: 'Alerts of a saved search · Lintel' },
+      { name: 'robots', content: 'noindex' },
+      // The address is a key: it is told to no other site.
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: function Link() {
+    const { token } = Route.useParams();
+    const { do: wanted } = Route.useSearch();
+    return <LinkPage token={token} link={Route.useLoaderData().link} {...(wanted ? { wanted } : {})} />;
+  },
+});

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { signUpFor } from '../capabilities/accounts/paths.ts';
+import { sharedListPath } from '../capabilities/saving/paths.ts';
+import { JoinPage } from '../capabilities/saving/sharing/join-page.tsx';
+
+export const Route = createFileRoute('/shared-list')({
+  validateSearch: (search: Record<string, unknown>): { invitation?: string } =>
+    /^[\w-]{43}$/.test(String(search.invitation)) ? { invitation: String(search.invitation) } : {},
+  loaderDeps: ({ search: { invitation } }) => ({ invitation }),
+  loader: async ({ deps: { invitation } }) => {
+    if (!invitation) return {};
+    const { askInvited } = await import('../capabilities/saving/sharing/ask-invited.ts');
+    return { invited: await askInvited(invitation) };
+  },
+  head: () => ({ meta: [{ title: 'A shared list of homes · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function SharedList() {
+    const { session } = Route.useRouteContext();
+    const { invitation = '' } = Route.useSearch();
+    const back = `${sharedListPath}?invitation=${invitation}`;
+    return (
+      <JoinPage
+        token={invitation}
+        invited={Route.useLoaderData().invited}
+        who={session.person ? (session.person.role === 'end_user' ? 'buyer' : 'other') : 'visitor'}
+        signUp={signUpFor({ intent: 'join-list', back })}
+      />
+    );
+  },
+});
