@@ -34,6 +34,7 @@ export const documentsVerbs = {
 export { checklistOf, type DocumentState, documentsOf } from './checklist-calls/checklist.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
 export { grantDocuments } from './sharing/grants.ts';
+export { documents as papers } from './tables.ts';
 
 /** The largest part of an upload, in bytes: what is lost at most when a connection breaks. */
 const PART_BYTES_MAX = 512 * 1024;
