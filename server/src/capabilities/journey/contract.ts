@@ -20,6 +20,8 @@ export {
   NewOverride,
   stepNames,
   type TimelineLine,
+  TypedBudget,
+  TypedOverride,
 } from './progress/contract.ts';
 export {
   NewPurchase,
@@ -29,6 +31,8 @@ export {
   type PurchaseSummary,
   type RecordChoice,
   type RecordKind,
+  TypedPurchase,
+  TypedRecord,
 } from './purchases/contract.ts';
 
 /** The seven steps of a purchase, what to do next, and what happened. */

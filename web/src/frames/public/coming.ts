@@ -19,11 +19,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     'SmartMatch',
     'You say where, what and for how much; SmartMatch ranks real estate and mortgage agents by their record, and gives the reasons for each place in the list.',
   ),
-  dashboard: desk(
-    'buyer',
-    'Buyer dashboard',
-    'What needs you now: saved homes, alerts, messages, the steps to your keys.',
-  ),
   'property-pilot': desk(
     'buyer',
     'Property pilot',

@@ -103,6 +103,8 @@ const Reason = z
   .max(300, 'must have at most 300 characters');
 
 export const NewOverride = z.strictObject({ step: StepNumber, reason: Reason });
+/** The same as a form has it: the step is the text of an option. */
+export const TypedOverride = NewOverride.extend({ step: z.coerce.number<string | number>().pipe(StepNumber) });
 
 export const BudgetStated = z.strictObject({
   /** The highest price; null takes it back. */
@@ -112,6 +114,14 @@ export const BudgetStated = z.strictObject({
     .min(100_000, 'must be at least 1,000')
     .max(100_000_000_000, 'must be at most 1,000,000,000')
     .nullable(),
+});
+
+/** The same as it is typed into a form, in whole dollars. */
+export const TypedBudget = z.strictObject({
+  budget: z
+    .number({ error: 'Enter a price, such as 500000' })
+    .min(1_000, 'must be at least 1,000')
+    .max(1_000_000_000, 'must be at most 1,000,000,000'),
 });
 
 export const timelineKinds = ['record', 'override', 'step', 'letter', 'budget', 'showing'] as const;

@@ -53,6 +53,15 @@ export const NewRecord = z.strictObject({
 });
 export type NewRecord = z.input<typeof NewRecord>;
 
+const dollars = z.number().min(1, 'must be at least 1').max(1_000_000_000, 'must be at most 1,000,000,000');
+
+/** A record as it is typed into a form: the price in whole dollars. */
+export const TypedRecord = NewRecord.omit({ priceCents: true }).extend({
+  price: dollars.optional(),
+  note: z.string().trim().max(500, 'must have at most 500 characters').optional(),
+});
+export type TypedRecord = z.input<typeof TypedRecord>;
+
 export const NewPurchase = z.strictObject({
   /** A home that is listed here; else `home` says which one. */
   listingId: Id.optional(),
@@ -66,6 +75,9 @@ export const NewPurchase = z.strictObject({
   record: NewRecord,
 });
 export type NewPurchase = z.input<typeof NewPurchase>;
+
+/** A purchase as it is typed. */
+export const TypedPurchase = TypedRecord.extend({ home: NewPurchase.shape.home.unwrap() });
 
 export const PurchaseRecord = z.object({
   id: z.number().int(),

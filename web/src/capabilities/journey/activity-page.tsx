@@ -1,0 +1,66 @@
+import { activityKinds } from '@lintel/server/journey';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLive } from '../../wire/live.ts';
+import { ActivityLines } from './activity-lines.tsx';
+import { type ActivityKind, activityQuery, journeyKey } from './calls.ts';
+
+const kinds = [
+  { value: '', label: 'Everything' },
+  ...Object.entries(activityKinds).map(([value, label]) => ({ value, label })),
+];
+
+/** All that happened to somebody, newest first. */
+export function ActivityPage(props: {
+  kind: ActivityKind | undefined;
+  onKind: (kind: ActivityKind | undefined) => void;
+}) {
+  const { kind, onKind } = props;
+  useLive('journey', [...journeyKey, 'activity']);
+  const feed = useInfiniteQuery(activityQuery(kind));
+  const lines = feed.data?.pages.flatMap(({ items }) => items);
+  return (
+    <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-36">Recent Activity</h1>
+        <div className="w-56">
+          <Select
+            label="Show"
+            options={kinds}
+            value={kind ?? ''}
+            onChange={({ target }) => onKind((target.value || undefined) as ActivityKind | undefined)}
+          />
+        </div>
+      </div>
+      {feed.error && !lines && (
+        <ErrorState
+          what="Your activity could not be loaded"
+          error={feed.error}
+          onRetry={() => void feed.refetch()}
+          pending={feed.isFetching}
+        />
+      )}
+      {!lines && !feed.error && <Skeleton className="h-80" />}
+      {lines?.length === 0 && (
+        <EmptyState title="Nothing here yet">
+          <p>What you and your professionals do stands here, each line with the way to what it is about.</p>
+        </EmptyState>
+      )}
+      {lines && lines.length > 0 && <ActivityLines lines={lines} />}
+      {feed.hasNextPage && (
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          pending={feed.isFetchingNextPage}
+          onClick={() => void feed.fetchNextPage()}
+        >
+          Show earlier
+        </Button>
+      )}
+    </div>
+  );
+}

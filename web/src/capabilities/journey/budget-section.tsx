@@ -1,0 +1,95 @@
+import { TypedBudget } from '@lintel/server/journey';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Submit } from '../../ui/form/submit.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { money } from '../../ui/format.ts';
+import { showToast } from '../../ui/toast.ts';
+import { ask } from '../../wire/client.ts';
+import type { Journey } from './calls.ts';
+import { useChange } from './use-change.ts';
+
+/** The highest price, and whether it is paid without a loan: what the first two steps are told from. */
+export function BudgetSection({ journey, onChanged }: { journey: Journey; onChanged: () => void }) {
+  const { budgetMaxCents, currency, paysCash, personId } = journey;
+  const [editing, setEditing] = useState(false);
+  const { change, pending } = useChange();
+  return (
+    <section id="budget" aria-labelledby="budget-title" className="grid scroll-mt-4 content-start gap-4">
+      <h2 id="budget-title" className="text-22">
+        Budget
+      </h2>
+      {budgetMaxCents !== null && !editing ? (
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <p>
+            Up to{' '}
+            <span className="font-display text-28 font-semibold tabular-nums">
+              {money(budgetMaxCents / 100, currency)}
+            </span>
+          </p>
+          <Button kind="quiet" size="sm" onClick={() => setEditing(true)}>
+            Change
+          </Button>
+        </div>
+      ) : (
+        <BudgetForm
+          journey={journey}
+          onSaved={() => {
+            setEditing(false);
+            onChanged();
+          }}
+          onCancel={editing ? () => setEditing(false) : undefined}
+        />
+      )}
+      <Checkbox
+        label="I pay without a loan: no letter and no loan are asked for"
+        checked={paysCash}
+        disabled={pending}
+        onChange={({ target }) =>
+          void change(() => ask((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {
+            title: target.checked ? 'You pay without a loan' : 'You pay with a loan',
+          })
+        }
+      />
+    </section>
+  );
+}
+
+function BudgetForm(props: { journey: Journey; onSaved: () => void; onCancel: (() => void) | undefined }) {
+  const { journey, onSaved, onCancel } = props;
+  const form = useForm({
+    schema: TypedBudget,
+    start: journey.budgetMaxCents === null ? {} : { budget: journey.budgetMaxCents / 100 },
+    async send({ budget }: { budget: number }) {
+      await ask((api) => api.journey.budget({ id: journey.personId, budgetMaxCents: Math.round(budget * 100) }));
+      showToast({ title: 'Budget stated', description: `Up to ${money(budget, journey.currency)}` });
+      onSaved();
+    },
+  });
+  return (
+    <Form form={form} label="Budget">
+      <NumberField
+        form={form}
+        name="budget"
+        min={1_000}
+        step={1}
+        label={`Highest price in ${journey.currency}`}
+        help="Professionals see it only where you share it with them."
+        required
+      />
+      <div className="flex flex-wrap gap-2">
+        <Submit form={form} pending="Saving…">
+          State the budget
+        </Submit>
+        {onCancel && (
+          <Button kind="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

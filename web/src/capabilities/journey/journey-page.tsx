@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ask } from '../../wire/client.ts';
+import { askProperty } from '../listings/calls.ts';
+import { BudgetSection } from './budget-section.tsx';
+import { type Journey, journeyKey, journeyQuery } from './calls.ts';
+import { OfferDialog, type OfferedHome } from './offer-dialog.tsx';
+import { OverrideDialog } from './override-dialog.tsx';
+import { purchasePath } from './paths.ts';
+import { PurchaseList } from './purchase-list.tsx';
+import { Timeline } from './timeline.tsx';
+import { JourneyTracker } from './tracker.tsx';
+import { useChange } from './use-change.ts';
+
+/** A buyer's whole way: the steps, the budget, the offers, and all that moved it. Professionals see that of a client. */
+export function JourneyPage(props: {
+  personId: number;
+  /** An offer is being begun: for the listing of this number, or `new` for any home. */
+  offer: string | undefined;
+  onOffer: (offer: string | undefined) => void;
+}) {
+  const { personId, offer, onOffer } = props;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: journey } = useQuery(journeyQuery(personId));
+  const listed = useListed(offer);
+  const [overriding, setOverriding] = useState(false);
+  const follow = () => void client.invalidateQueries({ queryKey: journeyKey });
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-36">{journey && !journey.mine ? `${journey.firstName}’s journey` : 'Your journey'}</h1>
+          <p className="max-w-measure text-soft">
+            Seven steps, told from what has happened: papers, showings, offers and dates.
+            {journey && !journey.mine && ` ${journey.firstName} sees what you write down, and says whether it is so.`}
+          </p>
+        </div>
+        <Button kind="secondary" onClick={() => setOverriding(true)} {...(journey ? {} : { unavailable: 'Loading' })}>
+          Set the step by hand
+        </Button>
+      </header>
+      {journey?.override && <Overridden journey={journey} />}
+      <JourneyTracker personId={personId} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid content-start gap-10">
+          <section id="offer" aria-labelledby="offers" className="grid scroll-mt-4 content-start gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="offers" className="text-22">
+                Offers and purchases
+              </h2>
+              <Button kind="secondary" size="sm" onClick={() => onOffer('new')}>
+                Record an offer
+              </Button>
+            </div>
+            {journey && journey.purchases.length > 0 && <PurchaseList purchases={journey.purchases} />}
+            {journey?.purchases.length === 0 && (
+              <p className="max-w-measure text-soft">
+                No offer yet. Record one when it is made: the days of the inspection, the loan and the closing are kept
+                from then on, and you are told before they come.
+              </p>
+            )}
+          </section>
+          {journey?.mine && <BudgetSection journey={journey} onChanged={follow} />}
+        </div>
+        <Timeline personId={personId} />
+      </div>
+      {overriding && journey && (
+        <OverrideDialog
+          journey={journey}
+          onClose={() => setOverriding(false)}
+          onSet={() => {
+            setOverriding(false);
+            follow();
+          }}
+        />
+      )}
+      {offer !== undefined && !listed.isLoading && (
+        <OfferDialog
+          personId={personId}
+          listed={listed.home}
+          onClose={() => onOffer(undefined)}
+          onOpened={({ id }) => {
+            follow();
+            void navigate({ href: purchasePath(id) });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The listed home that is offered for; where there is none any more, the home is typed. */
+function useListed(offer: string | undefined): { home: OfferedHome | undefined; isLoading: boolean } {
+  const id = offer && /^[1-9]\d{0,8}$/.test(offer) ? Number(offer) : undefined;
+  const { data, isLoading } = useQuery({
+    queryKey: [...journeyKey, 'offered-home', id],
+    enabled: id !== undefined,
+    queryFn: () => askProperty(id!),
+  });
+  if (!data) return { home: undefined, isLoading };
+  const { id: listingId, address, city, state } = data;
+  return { home: { listingId, home: [address, city, state].filter(Boolean).join(', ') }, isLoading };
+}
+
+/** Says that the step does not go by the facts alone, and why. */
+function Overridden({ journey }: { journey: Journey }) {
+  const { change, pending } = useChange();
+  const { id, step, reason, by, canUndo } = journey.override!;
+  return (
+    <Notice title={`Step ${step} was set by hand${by ? ` by ${by}` : ''}`}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>“{reason}”</p>
+        {canUndo && (
+          <Button
+            kind="secondary"
+            size="sm"
+            pending={pending}
+            onClick={() =>
+              void change(() => ask((api) => api.journey.undoOverride({ id: journey.personId, overrideId: id })), {
+                title: 'The journey goes by the facts again',
+              })
+            }
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

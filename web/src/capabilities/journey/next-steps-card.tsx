@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, CircleCheck, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { day } from '../../ui/format.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ask } from '../../wire/client.ts';
+import { useLive } from '../../wire/live.ts';
+import { journeyKey, type NextStep, nextStepsQuery } from './calls.ts';
+import { useChange } from './use-change.ts';
+
+/** How many are shown before one asks for more. */
+const SHOWN = 3;
+
+/** What a buyer can do now: the first three, each a link to where it is done. */
+export function NextStepsCard({ personId }: { personId: number }) {
+  useLive('journey', journeyKey);
+  // What others say may do away with a step, or bring one.
+  const key = [...journeyKey, 'next-steps'];
+  useLive('documents', key);
+  useLive('messages', key);
+  useLive('professionals', key);
+  useLive('alerts', key);
+  const { data, error, refetch, isFetching } = useQuery(nextStepsQuery(personId));
+  const [all, setAll] = useState(false);
+  const more = (data?.items.length ?? 0) - SHOWN;
+  return (
+    <section aria-labelledby="next-steps" className="lintel grid content-start gap-2 p-4 md:p-6">
+      <h2 id="next-steps" className="text-22">
+        Your Next Steps
+      </h2>
+      {error && !data && (
+        <ErrorState
+          what="Your next steps could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <div className="grid gap-3 pt-2">
+          {[0, 1, 2].map((at) => (
+            <Skeleton key={at} className="h-14" />
+          ))}
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <p className="flex items-center gap-2 py-2 text-soft">
+          <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
+          Nothing waits for you. New steps come up as things happen.
+        </p>
+      )}
+      {data && data.items.length > 0 && (
+        <ol className="divide-y divide-line">
+          {(all ? data.items : data.items.slice(0, SHOWN)).map((step) => (
+            <Step key={step.id} step={step} personId={personId} />
+          ))}
+        </ol>
+      )}
+      {data && (more > 0 || data.hidden.length > 0) && (
+        <div className="flex flex-wrap gap-2">
+          {more > 0 && (
+            <Button kind="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show the first three' : `Show ${more} more`}
+            </Button>
+          )}
+          <Hidden steps={data.hidden} personId={personId} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Step({ step, personId }: { step: NextStep; personId: number }) {
+  const choose = useChoose(personId);
+  const { text, why, path, dueOn, overdue } = step;
+  return (
+    <li className="flex items-center gap-2">
+      <AppLink href={path} className="group flex min-w-0 flex-1 items-center gap-4 rounded-control py-3 hover:bg-sunk">
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-medium group-hover:underline">{text}</span>
+          <span className="text-14 text-soft">{why}</span>
+          {dueOn && (
+            <span className={overdue ? 'text-14 font-medium text-danger' : 'text-14 font-medium text-accent'}>
+              {overdue ? 'Was due' : 'Due'} {day(dueOn)}
+            </span>
+          )}
+        </span>
+        <ArrowRight aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-primary" />
+      </AppLink>
+      <Menu
+        label={`More about “${text}”`}
+        align="end"
+        trigger={
+          <Button kind="quiet" size="icon" aria-label={`More about “${text}”`}>
+            <EllipsisVertical aria-hidden size={20} strokeWidth={1.5} />
+          </Button>
+        }
+        items={[
+          { label: 'Remind me in a week', onSelect: () => choose(step, 'snooze') },
+          { label: 'Do not show this', onSelect: () => choose(step, 'dismiss') },
+        ]}
+      />
+    </li>
+  );
+}
+
+function Hidden({ steps, personId }: { steps: readonly NextStep[]; personId: number }) {
+  const choose = useChoose(personId);
+  if (steps.length === 0) return null;
+  return (
+    <Menu
+      label="Steps put aside"
+      trigger={
+        <Button kind="quiet" size="sm">
+          {steps.length} put aside
+        </Button>
+      }
+      head="Bring back"
+      items={steps.map((step) => ({ label: step.text, onSelect: () => choose(step, 'restore') }))}
+    />
+  );
+}
+
+const said = {
+  dismiss: 'It is not shown any more',
+  snooze: 'You see it again in a week',
+  restore: 'It is among your next steps again',
+} as const;
+
+function useChoose(personId: number) {
+  const { change } = useChange();
+  const send =
+    ({ id: item }: NextStep, choice: keyof typeof said) =>
+    () =>
+      ask((api) => api.journey.nextSteps.choose({ id: personId, item, choice }));
+  return (step: NextStep, choice: keyof typeof said) =>
+    void change(send(step, choice), {
+      title: said[choice],
+      description: step.text,
+      ...(choice === 'restore'
+        ? {}
+        : { action: { label: 'Undo', run: () => void change(send(step, 'restore'), { title: said.restore }) } }),
+    });
+}

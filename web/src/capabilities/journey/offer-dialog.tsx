@@ -1,0 +1,75 @@
+import { type Purchase, TypedPurchase } from '@lintel/server/journey';
+import type { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { NumberField, SelectField, TextareaField, TextField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Submit } from '../../ui/form/submit.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { ask } from '../../wire/client.ts';
+import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
+
+/** A home that is listed here, for which the offer is. */
+export interface OfferedHome {
+  listingId: number;
+  home: string;
+}
+
+/** Begins a purchase: for which home, and how far the offer is. */
+export function OfferDialog(props: {
+  personId: number;
+  listed: OfferedHome | undefined;
+  onClose: () => void;
+  onOpened: (purchase: Purchase) => void;
+}) {
+  const { personId, listed, onClose, onOpened } = props;
+  const form = useForm({
+    schema: TypedPurchase,
+    start: { home: listed?.home ?? '', kind: 'offer_made', happenedOn: todayHere() },
+    async send({ home, ...typed }: z.output<typeof TypedPurchase>) {
+      const record = recordOf(typed);
+      const place = listed ? { listingId: listed.listingId } : {};
+      onOpened(await fieldsByName(ask((api) => api.journey.purchases.open({ id: personId, ...place, home, record }))));
+    },
+  });
+  const kind = form.watch('kind');
+  return (
+    <Dialog open title="Record an offer" onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label="Record an offer">
+        <p className="text-14 text-soft">
+          Lintel keeps the dates and tells what is next. It sends nothing to the seller: the offer itself goes by your
+          agent.
+        </p>
+        <TextField form={form} name="home" label="Home" help="Its address, as you call it." maxLength={200} required />
+        <SelectField
+          form={form}
+          name="kind"
+          label="How far it is"
+          options={[
+            { value: 'offer_prepared', label: 'Being prepared' },
+            { value: 'offer_made', label: 'Offer made' },
+            { value: 'offer_accepted', label: 'Accepted already' },
+          ]}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField form={form} name="happenedOn" type="date" label="Since" optional />
+          {kind === 'offer_made' && (
+            <TextField form={form} name="dueOn" type="date" label="The seller answers until (optional)" optional />
+          )}
+          {kind !== 'offer_prepared' && (
+            <NumberField form={form} name="price" min={1} step={1} label="Price offered (optional)" />
+          )}
+        </div>
+        <TextareaField form={form} name="note" label="Note (optional)" rows={2} maxLength={500} />
+        <div className="flex flex-wrap gap-2">
+          <Submit form={form} pending="Recording…">
+            Record the offer
+          </Submit>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

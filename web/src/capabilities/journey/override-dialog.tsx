@@ -1,0 +1,53 @@
+import { stepNames, TypedOverride } from '@lintel/server/journey';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { SelectField, TextareaField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Submit } from '../../ui/form/submit.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { showToast } from '../../ui/toast.ts';
+import { ask } from '../../wire/client.ts';
+import type { Journey } from './calls.ts';
+
+/** Sets the step by hand, with the reason. What happens later moves it on again. */
+export function OverrideDialog(props: { journey: Journey; onClose: () => void; onSet: () => void }) {
+  const { journey, onClose, onSet } = props;
+  const current = Number(journey.currentStep);
+  const form = useForm({
+    schema: TypedOverride,
+    start: { step: String(current < 7 ? current + 1 : 1), reason: '' },
+    async send({ step, reason }: { step: number; reason: string }) {
+      await ask((api) => api.journey.override({ id: journey.personId, step, reason }));
+      showToast({ title: `Set to step ${step}: ${stepNames[step - 1]}` });
+      onSet();
+    },
+  });
+  return (
+    <Dialog open title="Set the step by hand" onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label="Set the step by hand">
+        <p className="text-14 text-soft">
+          Lintel tells the step from what has happened. Where that is not all, set it here: the steps before count as
+          done, and what happens from now on moves it on. It stands in the timeline with your name and reason, and can
+          be undone.
+        </p>
+        <SelectField
+          form={form}
+          name="step"
+          label="Step"
+          options={stepNames
+            .map((name, at) => ({ value: String(at + 1), label: `${at + 1}. ${name}` }))
+            .filter(({ value }) => Number(value) !== current || journey.completed)}
+        />
+        <TextareaField form={form} name="reason" label="Reason" rows={2} maxLength={300} required />
+        <div className="flex flex-wrap gap-2">
+          <Submit form={form} pending="Setting…">
+            Set the step
+          </Submit>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Purchase, TypedRecord } from '@lintel/server/journey';
+import { useState } from 'react';
+import { Select } from '../../ui/field.tsx';
+import { NumberField, TextareaField, TextField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Submit } from '../../ui/form/submit.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ask } from '../../wire/client.ts';
+import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
+
+type Choice = Purchase['choices'][number];
+
+/** Writes down what happened: first what, then what belongs to it. Only what can come next is offered. */
+export function RecordForm({ purchase, onSaved }: { purchase: Purchase; onSaved: (purchase: Purchase) => void }) {
+  const { choices } = purchase;
+  const [kind, setKind] = useState(choices[0]?.kind);
+  const choice = choices.find((each) => each.kind === kind) ?? choices[0];
+  if (!choice)
+    return <p className="text-soft">There is nothing more to write down: {purchase.stageLabel.toLowerCase()}.</p>;
+  return (
+    <div className="grid gap-5">
+      <Select
+        label="What happened"
+        options={choices.map(({ kind, label }) => ({ value: kind, label }))}
+        value={choice.kind}
+        onChange={({ target }) => setKind(target.value as Choice['kind'])}
+      />
+      <Rest key={choice.kind} purchase={purchase} choice={choice} onSaved={onSaved} />
+    </div>
+  );
+}
+
+function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: Purchase) => void }) {
+  const { purchase, choice, onSaved } = props;
+  const form = useForm({
+    schema: choice.asksDue === 'must' ? TypedRecord.required({ dueOn: true }) : TypedRecord,
+    start: { kind: choice.kind, happenedOn: todayHere() },
+    async send(typed: TypedRecord): Promise<void> {
+      const record = recordOf(typed);
+      onSaved(await fieldsByName(ask((api) => api.journey.purchases.record({ id: purchase.id, records: [record] }))));
+      showToast({ title: 'Written down', description: choice.label });
+    },
+  });
+  return (
+    <Form form={form} label="What happened">
+      {choice.ends && (
+        <Notice tone={choice.kind === 'closed' ? 'good' : 'warning'}>
+          {choice.kind === 'closed'
+            ? 'With this the journey is done.'
+            : 'With this the purchase ends. It can be taken back.'}
+        </Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="happenedOn" type="date" label="Day it happened" optional />
+        {choice.asksDue !== 'no' && (
+          <TextField
+            form={form}
+            name="dueOn"
+            type="date"
+            label={`${choice.dueLabel ?? 'Due on'}${choice.asksDue === 'may' ? ' (optional)' : ''}`}
+            optional
+          />
+        )}
+        {choice.asksPrice && (
+          <NumberField form={form} name="price" min={1} step={1} label={`Price in ${purchase.currency} (optional)`} />
+        )}
+      </div>
+      <TextareaField
+        form={form}
+        name="note"
+        label="Note (optional)"
+        rows={2}
+        maxLength={500}
+        help="Everybody who sees this purchase reads it."
+      />
+      <div>
+        <Submit form={form} pending="Writing it down…">
+          Write it down
+        </Submit>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import type { JourneyStep } from './calls.ts';
+
+export const stateWords: Record<JourneyStep['state'], string> = {
+  completed: 'done',
+  current: 'you are here',
+  upcoming: 'to come',
+};
+
+/** The number of a step, or the check of one that is done. The step one is at is the one thing in clay. */
+export function StepMark({ step: { step, state } }: { step: Pick<JourneyStep, 'step' | 'state'> }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'grid size-8 shrink-0 place-items-center rounded-chip border text-14 font-semibold tabular-nums',
+        state === 'completed' && 'border-primary bg-primary text-on-primary',
+        state === 'current' && 'border-2 border-accent bg-accent-tint text-accent',
+        state === 'upcoming' && 'border-edge bg-raised text-soft',
+      )}
+    >
+      {state === 'completed' ? <Check size={16} strokeWidth={2} /> : step}
+    </span>
+  );
+}

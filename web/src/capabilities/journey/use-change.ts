@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast, type Toast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { journeyKey } from './calls.ts';
+
+/** Does something, has all of the journey follow, and says what was done; where it fails, that nothing was changed. */
+export function useChange() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const change = async (
+    run: () => Promise<unknown>,
+    done?: Pick<Toast, 'title' | 'description' | 'action'>,
+  ): Promise<boolean> => {
+    setPending(true);
+    try {
+      await run();
+      await client.invalidateQueries({ queryKey: journeyKey });
+      if (done) showToast(done);
+      return true;
+    } catch (cause) {
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { change, pending };
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { JourneyPage } from '../capabilities/journey/journey-page.tsx';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/journey/')({
+  validateSearch: (search: Record<string, unknown>): { offer?: string } =>
+    typeof search.offer === 'string' || typeof search.offer === 'number' ? { offer: String(search.offer) } : {},
+  beforeLoad: guard('buyer'),
+  head: () => ({ meta: [{ title: 'Your journey · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function OwnJourney() {
+    const { me } = Route.useRouteContext();
+    const { offer } = Route.useSearch();
+    const navigate = useNavigate();
+    return (
+      <QueryScope>
+        <JourneyPage
+          personId={me.id}
+          offer={offer}
+          onOffer={(offer) =>
+            void navigate({ to: '/journey', search: offer ? { offer } : {}, replace: true, resetScroll: false })
+          }
+        />
+      </QueryScope>
+    );
+  },
+});
