@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LaterRouteImport } from './routes/$later'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as ActivityRouteImport } from './routes/activity'
 import { Route as AgentSignupRouteImport } from './routes/agent-signup'
 import { Route as BusinessModelRouteImport } from './routes/business-model'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
+import { Route as ConnectionsRouteImport } from './routes/connections'
+import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as EndUserSignupRouteImport } from './routes/end-user-signup'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -27,7 +30,9 @@ import { Route as RejoinRouteImport } from './routes/rejoin'
 import { Route as ResellerDashboardRouteImport } from './routes/reseller-dashboard'
 import { Route as ResellerSignupRouteImport } from './routes/reseller-signup'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SharedListRouteImport } from './routes/shared-list'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SupportRouteImport } from './routes/support'
@@ -37,7 +42,18 @@ import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-das
 import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as JourneyIndexRouteImport } from './routes/journey.index'
+import { Route as JourneyIdRouteImport } from './routes/journey.$id'
+import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
+import { Route as NotificationsMailRouteImport } from './routes/notifications.mail'
+import { Route as ProfessionalsIndexRouteImport } from './routes/professionals.index'
+import { Route as ProfessionalsIdRouteImport } from './routes/professionals.$id'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
+import { Route as PurchasesIdRouteImport } from './routes/purchases.$id'
+import { Route as SavedSearchesIndexRouteImport } from './routes/saved-searches.index'
+import { Route as SavedSearchesIdRouteImport } from './routes/saved-searches.$id'
+import { Route as SavedSearchesAlertsRouteImport } from './routes/saved-searches.alerts'
+import { Route as SavedSearchesLinkTokenRouteImport } from './routes/saved-searches.link.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +68,11 @@ const LaterRoute = LaterRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActivityRoute = ActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AgentSignupRoute = AgentSignupRouteImport.update({
@@ -72,6 +93,16 @@ const CheckoutRoute = CheckoutRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConnectionsRoute = ConnectionsRouteImport.update({
+  id: '/connections',
+  path: '/connections',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiscoverRoute = DiscoverRouteImport.update({
@@ -129,9 +160,19 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SavedRoute = SavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedListRoute = SharedListRouteImport.update({
+  id: '/shared-list',
+  path: '/shared-list',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -179,9 +220,64 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JourneyIndexRoute = JourneyIndexRouteImport.update({
+  id: '/journey/',
+  path: '/journey/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JourneyIdRoute = JourneyIdRouteImport.update({
+  id: '/journey/$id',
+  path: '/journey/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
+  id: '/notifications/',
+  path: '/notifications/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsMailRoute = NotificationsMailRouteImport.update({
+  id: '/notifications/mail',
+  path: '/notifications/mail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfessionalsIndexRoute = ProfessionalsIndexRouteImport.update({
+  id: '/professionals/',
+  path: '/professionals/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfessionalsIdRoute = ProfessionalsIdRouteImport.update({
+  id: '/professionals/$id',
+  path: '/professionals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertyIdRoute = PropertyIdRouteImport.update({
   id: '/property/$id',
   path: '/property/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PurchasesIdRoute = PurchasesIdRouteImport.update({
+  id: '/purchases/$id',
+  path: '/purchases/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedSearchesIndexRoute = SavedSearchesIndexRouteImport.update({
+  id: '/saved-searches/',
+  path: '/saved-searches/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
+  id: '/saved-searches/$id',
+  path: '/saved-searches/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedSearchesAlertsRoute = SavedSearchesAlertsRouteImport.update({
+  id: '/saved-searches/alerts',
+  path: '/saved-searches/alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedSearchesLinkTokenRoute = SavedSearchesLinkTokenRouteImport.update({
+  id: '/saved-searches/link/$token',
+  path: '/saved-searches/link/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -189,10 +285,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/account': typeof AccountRoute
+  '/activity': typeof ActivityRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/connections': typeof ConnectionsRoute
+  '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -204,7 +303,9 @@ export interface FileRoutesByFullPath {
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
+  '/shared-list': typeof SharedListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
@@ -214,16 +315,30 @@ export interface FileRoutesByFullPath {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/journey/$id': typeof JourneyIdRoute
+  '/notifications/mail': typeof NotificationsMailRoute
+  '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/purchases/$id': typeof PurchasesIdRoute
+  '/saved-searches/$id': typeof SavedSearchesIdRoute
+  '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
+  '/journey/': typeof JourneyIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
+  '/professionals/': typeof ProfessionalsIndexRoute
+  '/saved-searches/': typeof SavedSearchesIndexRoute
+  '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/account': typeof AccountRoute
+  '/activity': typeof ActivityRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/connections': typeof ConnectionsRoute
+  '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -235,7 +350,9 @@ export interface FileRoutesByTo {
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
+  '/shared-list': typeof SharedListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
@@ -245,17 +362,31 @@ export interface FileRoutesByTo {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/journey/$id': typeof JourneyIdRoute
+  '/notifications/mail': typeof NotificationsMailRoute
+  '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/purchases/$id': typeof PurchasesIdRoute
+  '/saved-searches/$id': typeof SavedSearchesIdRoute
+  '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
+  '/journey': typeof JourneyIndexRoute
+  '/notifications': typeof NotificationsIndexRoute
+  '/professionals': typeof ProfessionalsIndexRoute
+  '/saved-searches': typeof SavedSearchesIndexRoute
+  '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$later': typeof LaterRoute
   '/account': typeof AccountRoute
+  '/activity': typeof ActivityRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/connections': typeof ConnectionsRoute
+  '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -267,7 +398,9 @@ export interface FileRoutesById {
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
+  '/shared-list': typeof SharedListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
@@ -277,7 +410,18 @@ export interface FileRoutesById {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/journey/$id': typeof JourneyIdRoute
+  '/notifications/mail': typeof NotificationsMailRoute
+  '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/purchases/$id': typeof PurchasesIdRoute
+  '/saved-searches/$id': typeof SavedSearchesIdRoute
+  '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
+  '/journey/': typeof JourneyIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
+  '/professionals/': typeof ProfessionalsIndexRoute
+  '/saved-searches/': typeof SavedSearchesIndexRoute
+  '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -285,10 +429,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$later'
     | '/account'
+    | '/activity'
     | '/agent-signup'
     | '/business-model'
     | '/checkout'
     | '/compare'
+    | '/connections'
+    | '/dashboard'
     | '/discover'
     | '/end-user-signup'
     | '/forgot-password'
@@ -300,7 +447,9 @@ export interface FileRouteTypes {
     | '/reseller-dashboard'
     | '/reseller-signup'
     | '/reset-password'
+    | '/saved'
     | '/search'
+    | '/shared-list'
     | '/signin'
     | '/signup'
     | '/support'
@@ -310,16 +459,30 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/journey/$id'
+    | '/notifications/mail'
+    | '/professionals/$id'
     | '/property/$id'
+    | '/purchases/$id'
+    | '/saved-searches/$id'
+    | '/saved-searches/alerts'
+    | '/journey/'
+    | '/notifications/'
+    | '/professionals/'
+    | '/saved-searches/'
+    | '/saved-searches/link/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$later'
     | '/account'
+    | '/activity'
     | '/agent-signup'
     | '/business-model'
     | '/checkout'
     | '/compare'
+    | '/connections'
+    | '/dashboard'
     | '/discover'
     | '/end-user-signup'
     | '/forgot-password'
@@ -331,7 +494,9 @@ export interface FileRouteTypes {
     | '/reseller-dashboard'
     | '/reseller-signup'
     | '/reset-password'
+    | '/saved'
     | '/search'
+    | '/shared-list'
     | '/signin'
     | '/signup'
     | '/support'
@@ -341,16 +506,30 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/journey/$id'
+    | '/notifications/mail'
+    | '/professionals/$id'
     | '/property/$id'
+    | '/purchases/$id'
+    | '/saved-searches/$id'
+    | '/saved-searches/alerts'
+    | '/journey'
+    | '/notifications'
+    | '/professionals'
+    | '/saved-searches'
+    | '/saved-searches/link/$token'
   id:
     | '__root__'
     | '/'
     | '/$later'
     | '/account'
+    | '/activity'
     | '/agent-signup'
     | '/business-model'
     | '/checkout'
     | '/compare'
+    | '/connections'
+    | '/dashboard'
     | '/discover'
     | '/end-user-signup'
     | '/forgot-password'
@@ -362,7 +541,9 @@ export interface FileRouteTypes {
     | '/reseller-dashboard'
     | '/reseller-signup'
     | '/reset-password'
+    | '/saved'
     | '/search'
+    | '/shared-list'
     | '/signin'
     | '/signup'
     | '/support'
@@ -372,17 +553,31 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/journey/$id'
+    | '/notifications/mail'
+    | '/professionals/$id'
     | '/property/$id'
+    | '/purchases/$id'
+    | '/saved-searches/$id'
+    | '/saved-searches/alerts'
+    | '/journey/'
+    | '/notifications/'
+    | '/professionals/'
+    | '/saved-searches/'
+    | '/saved-searches/link/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LaterRoute: typeof LaterRoute
   AccountRoute: typeof AccountRoute
+  ActivityRoute: typeof ActivityRoute
   AgentSignupRoute: typeof AgentSignupRoute
   BusinessModelRoute: typeof BusinessModelRoute
   CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
+  ConnectionsRoute: typeof ConnectionsRoute
+  DashboardRoute: typeof DashboardRoute
   DiscoverRoute: typeof DiscoverRoute
   EndUserSignupRoute: typeof EndUserSignupRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -394,7 +589,9 @@ export interface RootRouteChildren {
   ResellerDashboardRoute: typeof ResellerDashboardRoute
   ResellerSignupRoute: typeof ResellerSignupRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SavedRoute: typeof SavedRoute
   SearchRoute: typeof SearchRoute
+  SharedListRoute: typeof SharedListRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   SupportRoute: typeof SupportRoute
@@ -404,7 +601,18 @@ export interface RootRouteChildren {
   WholesalerLoginRoute: typeof WholesalerLoginRoute
   DevOutboxRoute: typeof DevOutboxRoute
   DevUiRoute: typeof DevUiRoute
+  JourneyIdRoute: typeof JourneyIdRoute
+  NotificationsMailRoute: typeof NotificationsMailRoute
+  ProfessionalsIdRoute: typeof ProfessionalsIdRoute
   PropertyIdRoute: typeof PropertyIdRoute
+  PurchasesIdRoute: typeof PurchasesIdRoute
+  SavedSearchesIdRoute: typeof SavedSearchesIdRoute
+  SavedSearchesAlertsRoute: typeof SavedSearchesAlertsRoute
+  JourneyIndexRoute: typeof JourneyIndexRoute
+  NotificationsIndexRoute: typeof NotificationsIndexRoute
+  ProfessionalsIndexRoute: typeof ProfessionalsIndexRoute
+  SavedSearchesIndexRoute: typeof SavedSearchesIndexRoute
+  SavedSearchesLinkTokenRoute: typeof SavedSearchesLinkTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -428,6 +636,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/activity': {
+      id: '/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof ActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/agent-signup': {
@@ -456,6 +671,20 @@ declare module '@tanstack/react-router' {
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/connections': {
+      id: '/connections'
+      path: '/connections'
+      fullPath: '/connections'
+      preLoaderRoute: typeof ConnectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discover': {
@@ -535,11 +764,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved': {
+      id: '/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof SavedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared-list': {
+      id: '/shared-list'
+      path: '/shared-list'
+      fullPath: '/shared-list'
+      preLoaderRoute: typeof SharedListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -605,11 +848,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/journey/': {
+      id: '/journey/'
+      path: '/journey'
+      fullPath: '/journey/'
+      preLoaderRoute: typeof JourneyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/journey/$id': {
+      id: '/journey/$id'
+      path: '/journey/$id'
+      fullPath: '/journey/$id'
+      preLoaderRoute: typeof JourneyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications/': {
+      id: '/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof NotificationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications/mail': {
+      id: '/notifications/mail'
+      path: '/notifications/mail'
+      fullPath: '/notifications/mail'
+      preLoaderRoute: typeof NotificationsMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/professionals/': {
+      id: '/professionals/'
+      path: '/professionals'
+      fullPath: '/professionals/'
+      preLoaderRoute: typeof ProfessionalsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/professionals/$id': {
+      id: '/professionals/$id'
+      path: '/professionals/$id'
+      fullPath: '/professionals/$id'
+      preLoaderRoute: typeof ProfessionalsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property/$id': {
       id: '/property/$id'
       path: '/property/$id'
       fullPath: '/property/$id'
       preLoaderRoute: typeof PropertyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/purchases/$id': {
+      id: '/purchases/$id'
+      path: '/purchases/$id'
+      fullPath: '/purchases/$id'
+      preLoaderRoute: typeof PurchasesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved-searches/': {
+      id: '/saved-searches/'
+      path: '/saved-searches'
+      fullPath: '/saved-searches/'
+      preLoaderRoute: typeof SavedSearchesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved-searches/$id': {
+      id: '/saved-searches/$id'
+      path: '/saved-searches/$id'
+      fullPath: '/saved-searches/$id'
+      preLoaderRoute: typeof SavedSearchesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved-searches/alerts': {
+      id: '/saved-searches/alerts'
+      path: '/saved-searches/alerts'
+      fullPath: '/saved-searches/alerts'
+      preLoaderRoute: typeof SavedSearchesAlertsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved-searches/link/$token': {
+      id: '/saved-searches/link/$token'
+      path: '/saved-searches/link/$token'
+      fullPath: '/saved-searches/link/$token'
+      preLoaderRoute: typeof SavedSearchesLinkTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -619,10 +939,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LaterRoute: LaterRoute,
   AccountRoute: AccountRoute,
+  ActivityRoute: ActivityRoute,
   AgentSignupRoute: AgentSignupRoute,
   BusinessModelRoute: BusinessModelRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
+  ConnectionsRoute: ConnectionsRoute,
+  DashboardRoute: DashboardRoute,
   DiscoverRoute: DiscoverRoute,
   EndUserSignupRoute: EndUserSignupRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
@@ -634,7 +957,9 @@ const rootRouteChildren: RootRouteChildren = {
   ResellerDashboardRoute: ResellerDashboardRoute,
   ResellerSignupRoute: ResellerSignupRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
+  SharedListRoute: SharedListRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   SupportRoute: SupportRoute,
@@ -644,7 +969,18 @@ const rootRouteChildren: RootRouteChildren = {
   WholesalerLoginRoute: WholesalerLoginRoute,
   DevOutboxRoute: DevOutboxRoute,
   DevUiRoute: DevUiRoute,
+  JourneyIdRoute: JourneyIdRoute,
+  NotificationsMailRoute: NotificationsMailRoute,
+  ProfessionalsIdRoute: ProfessionalsIdRoute,
   PropertyIdRoute: PropertyIdRoute,
+  PurchasesIdRoute: PurchasesIdRoute,
+  SavedSearchesIdRoute: SavedSearchesIdRoute,
+  SavedSearchesAlertsRoute: SavedSearchesAlertsRoute,
+  JourneyIndexRoute: JourneyIndexRoute,
+  NotificationsIndexRoute: NotificationsIndexRoute,
+  ProfessionalsIndexRoute: ProfessionalsIndexRoute,
+  SavedSearchesIndexRoute: SavedSearchesIndexRoute,
+  SavedSearchesLinkTokenRoute: SavedSearchesLinkTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
