@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export interface ClamdServer {
+  /** As the setting names it: `127.0.0.1:3310`. */
+  address: string;
+  /** What it was sent, one entry a scan. */
+  scanned: Buffer[];
+  /** While it is away it hangs up on everybody. */
+  away(is: boolean): void;
+  stop(): Promise<void>;
+}
+
+const command = Buffer.from('zINSTREAM\0');
+
+/** Speaks INSTREAM of ClamAV's daemon, and knows one virus: the word EICAR-STANDARD-ANTIVIRUS-TEST-FILE. */
+export async function startClamdServer(): Promise<ClamdServer> {
+  const sockets = new Set<Socket>();
+  const scanned: Buffer[] = [];
+  let isAway = false;
+  const server = createServer((socket) => {
+    if (isAway) return void socket.destroy();
+    sockets.add(socket);
+    let heard = Buffer.alloc(0);
+    socket.on('error', () => {});
+    socket.on('data', (bytes) => {
+      heard = Buffer.concat([heard, bytes]);
+      const content = contentOf(heard);
+      if (!content) return;
+      scanned.push(content);
+      const isVirus = content.includes('EICAR-STANDARD-ANTIVIRUS-TEST-FILE');
+      socket.end(isVirus ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    scanned,
+    away(is) {
+      isAway = is;
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The parts of a stream put together; undefined until the part without bytes, which ends it. */
+function contentOf(heard: Buffer): Buffer | undefined {
+  if (!heard.subarray(0, command.length).equals(command)) return undefined;
+  const parts: Buffer[] = [];
+  for (let at = command.length; at + 4 <= heard.length; ) {
+    const length = heard.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(heard.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
