@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountRows } from '../test/access-matrix/rows/account-rows.ts';
 import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
+import { documentsRows } from '../test/access-matrix/rows/documents-rows.ts';
 import { journeyRows } from '../test/access-matrix/rows/journey-rows.ts';
 import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
 import { notificationsRows } from '../test/access-matrix/rows/notifications-rows.ts';
 import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
 import { professionalsRows } from '../test/access-matrix/rows/professionals-rows.ts';
 import { publicRows } from '../test/access-matrix/rows/public-rows.ts';
+import { recommendationsRows } from '../test/access-matrix/rows/recommendations-rows.ts';
 import { savingRows } from '../test/access-matrix/rows/saving-rows.ts';
 import { nameOf, walk } from '../test/access-matrix/walk.ts';
 import { createWorld } from '../test/access-matrix/world.ts';
@@ -23,7 +25,9 @@ const rows = {
   ...platformRows,
   ...savingRows,
   ...professionalsRows,
+  ...recommendationsRows,
   ...journeyRows,
+  ...documentsRows,
 };
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 

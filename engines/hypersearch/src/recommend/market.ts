@@ -1,5 +1,5 @@
 import type { Feature, HomeType } from '../facts.ts';
-import { type Measure, measureNames, measures, type TasteHome, tasteFeatures } from './aspects.ts';
+import { leastSpread, type Measure, measureNames, measures, type TasteHome, tasteFeatures } from './aspects.ts';
 
 /** How the homes for sale are, against which a taste stands out. */
 export interface Market {
@@ -16,7 +16,13 @@ const placesMax = 400;
 /** Means, spreads and shares of the homes that could be recommended. */
 export function marketOf(homes: readonly TasteHome[]): Market {
   const figures = Object.fromEntries(
-    measureNames.map((name) => [name, summary(homes.map((home) => measures[name](home)))]),
+    measureNames.map((name) => [
+      name,
+      summary(
+        homes.map((home) => measures[name](home)),
+        leastSpread[name],
+      ),
+    ]),
   ) as Market['measures'];
   const types = new Map<HomeType, number>();
   const counts = new Map<Feature, number>();
@@ -37,10 +43,11 @@ export function marketOf(homes: readonly TasteHome[]): Market {
   };
 }
 
-function summary(values: readonly (number | undefined)[]): { mean: number; spread: number } {
+/** A market in which all homes are alike says nothing; its spread is never less than a few homes are believed to have. */
+function summary(values: readonly (number | undefined)[], least: number): { mean: number; spread: number } {
   const known = values.filter((value) => value !== undefined);
   if (known.length === 0) return { mean: 0, spread: 1 };
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
   const variance = known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / known.length;
-  return { mean, spread: Math.max(1e-3, Math.sqrt(variance)) };
+  return { mean, spread: Math.max(least, Math.sqrt(variance)) };
 }

@@ -39,7 +39,10 @@ async function licensed(
   owner = company,
 ): Promise<TestAgent> {
   const made = await anAgent(app, owner, fields);
-  await db().update(people).set({ lastName: 'Stone', ...name }).where(eq(people.id, made.id));
+  await db()
+    .update(people)
+    .set({ lastName: 'Stone', ...name })
+    .where(eq(people.id, made.id));
   await db()
     .insert(licenses)
     .values({

@@ -1,2 +1,93 @@
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+import { Currency, HomeTypeName, PropertyStatus } from '../listings/contract.ts';
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** What was not right about a home. */
+export const whys = ['price', 'place', 'size', 'looks', 'other'] as const;
+export const Why = z.enum(whys);
+export type Why = z.infer<typeof Why>;
+
+/** From so many homes that somebody likes on homes are recommended. */
+export const likedNeeded = 3;
+
+/** What `matchScore` means, for people. */
+export const matchScoreMeaning =
+  '100 % would be a home with all that the homes you liked have in common and all that you asked for. What sets them apart from other homes for sale counts most; what you turned down counts against it. It is read from homes alone: price, size, kind, age, features and place.';
+
+// biome-ignore format: a table
+const aspects = [
+  'price', 'size', 'beds', 'baths', 'year', 'lot', 'garage', 'type', 'feature', 'place', 'budget', 'bedsMin', 'bathsMin',
+] as const;
+
+export const TasteReason = z.object({
+  /** For people: "Has a pool, like 3 of the 4 homes you liked". */
+  text: z.string(),
+  aspect: z.enum(aspects),
+  /** Of the match score: what the home would lose without it. */
+  points: z.number().int(),
+});
+
+export const Recommendation = z.object({
+  id: z.number().int(),
+  imageUrl: z.string().nullable(),
+  /** What the picture shows; whether it is a drawing. */
+  imageAlt: z.string(),
+  illustration: z.boolean(),
+  address: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  /** Whole units of `currency`. */
+  price: z.number(),
+  currency: Currency,
+  bedrooms: z.number().int().nullable(),
+  bathrooms: z.number().nullable(),
+  squareFeet: z.number().int().nullable(),
+  propertyType: HomeTypeName,
+  status: PropertyStatus,
+  /** Per cent; see `matchScoreMeaning`. */
+  matchScore: z.number().int().min(0).max(100),
+  /** The strongest reasons in a sentence. */
+  reasoning: z.string(),
+  reasons: z.array(TasteReason),
+  /** `more` where the person asked for more like it. */
+  feedback: z.enum(['more']).nullable(),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const FeedbackBody = z
+  .strictObject({ propertyId: id, verdict: z.enum(['more', 'less']), why: Why.optional() })
+  .refine(({ verdict, why }) => verdict === 'less' || why === undefined, {
+    path: ['why'],
+    message: 'is asked of homes that are not wanted alone',
+  });
+
+const tags = ['Recommendations'];
+
 /** Homes that suit what somebody saved and asked for, each with true reasons. */
-export const recommendationsContract = {};
+export const recommendationsContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/recommendations/{id}',
+      summary: 'Homes that suit what somebody likes, best first; none until three homes are liked (X-Liked-Homes)',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ id, limit: z.coerce.number().int().min(1).max(48).default(24) }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(Recommendation) })),
+  feedback: call
+    .route({ method: 'POST', path: '/recommendations/{id}/feedback', summary: 'More like this, or not for me', tags })
+    .input(z.strictObject({ id, feedback: FeedbackBody }))
+    .output(z.object({ propertyId: z.number().int(), verdict: z.enum(['more', 'less']) })),
+  forget: call
+    .route({
+      method: 'DELETE',
+      path: '/recommendations/{id}/feedback/{propertyId}',
+      summary: 'Take back what was said of a home',
+      tags,
+    })
+    .input(z.strictObject({ id, propertyId: id }))
+    .output(z.object({ propertyId: z.number().int(), verdict: z.null() })),
+};

@@ -1,6 +1,16 @@
 import type { Capability } from '../../foundation/house.ts';
+import { personalDataPart } from '../accounts/index.ts';
+import { recommendationsData } from './personal-data.ts';
+import { feedback, forget, list } from './verbs.ts';
 
 /** Homes that suit what somebody saved and asked for, each with true reasons. */
-export const recommendationsVerbs = {};
+export const recommendationsVerbs = { list, feedback, forget };
 
-export const recommendations: Capability = { name: 'recommendations' };
+export { type Recommended, recommendationsFor } from './recommend.ts';
+
+export const recommendations: Capability = {
+  name: 'recommendations',
+  start(house) {
+    house.use(personalDataPart).push(recommendationsData);
+  },
+};

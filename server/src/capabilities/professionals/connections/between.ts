@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { agents, buyers } from '../../network/index.ts';
+import { connections } from '../tables.ts';
+
+/** How a buyer and a professional stand to each other now. */
+export interface Between {
+  /** By request or by code; null where nobody ever asked. */
+  state: (typeof connections.$inferSelect)['state'] | null;
+  /** What the buyer wrote with the newest request, and when. */
+  message: string | null;
+  askedAt: Date | null;
+}
+
+/** `buyerId` is a person, `agentId` an agent; a professional who is not active works with nobody. */
+export async function connectionBetween(
+  db: Db,
+  { buyerId, agentId }: { buyerId: number; agentId: number },
+): Promise<Between> {
+  const [newest] = await db
+    .select({ state: connections.state, message: connections.message, askedAt: connections.createdAt })
+    .from(connections)
+    .where(and(eq(connections.buyerId, buyerId), eq(connections.agentId, agentId)))
+    .orderBy(sql`${connections.state} in ('pending', 'connected') desc`, desc(connections.id))
+    .limit(1);
+  const [agent] = await db
+    .select({
+      status: agents.status,
+      byCode: sql<boolean>`exists (select from ${buyers} as client where client.person_id = ${buyerId}
+        and client.agent_id = ${agents.id})`,
+    })
+    .from(agents)
+    .where(eq(agents.id, agentId));
+  const request = { message: newest?.message ?? null, askedAt: newest?.askedAt ?? null };
+  if (agent?.status !== 'active') return { ...request, state: newest ? 'ended' : null };
+  return { ...request, state: agent.byCode ? 'connected' : (newest?.state ?? null) };
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '../accounts/index.ts';
+import { recommendationFeedback } from './tables.ts';
+
+/** What somebody said of homes that were recommended to them. */
+export const recommendationsData: PersonalData = {
+  name: 'recommendations',
+  tables: ['recommendation_feedback'],
+  rows: (db, personId) => db.select().from(recommendationFeedback).where(eq(recommendationFeedback.personId, personId)),
+  async erase(tx, personId) {
+    await tx.delete(recommendationFeedback).where(eq(recommendationFeedback.personId, personId));
+  },
+};

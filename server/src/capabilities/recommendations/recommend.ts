@@ -1,0 +1,59 @@
+import { recommend as rank } from '@lintel/hypersearch';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { people } from '../accounts/index.ts';
+import { propertiesByIds } from '../listings/index.ts';
+import type { Finder } from '../search/index.ts';
+import { candidates } from './candidates.ts';
+import { likedNeeded, type Recommendation } from './contract.ts';
+import { knownOf } from './signals.ts';
+import { reasoningOf, reasonText } from './words.ts';
+
+export interface Recommended {
+  /** How many homes the person likes; below `likedNeeded` nothing is recommended. */
+  liked: number;
+  homes: Recommendation[];
+}
+
+const reasonsShown = 5;
+
+/** Homes for sale that suit what a person likes, best first; never one that they saved or turned down. */
+export async function recommendationsFor(
+  { db, finder }: { db: Db; finder: Finder },
+  personId: number,
+  limit: number,
+): Promise<Recommended> {
+  const { signals, liked, stated, except, more } = await knownOf(db, personId);
+  if (liked.length < likedNeeded) return { liked: liked.length, homes: [] };
+  const offered = await candidates(db, finder, liked);
+  const ranked = rank(offered, signals, stated, { limit, except }) ?? [];
+  const [person] = await db.select({ units: people.units }).from(people).where(eq(people.id, personId));
+  const context = { rates: finder.rates, now: finder.clock() };
+  const ids = ranked.map(({ id }) => id);
+  const shown = new Map((await propertiesByIds(db, ids, context)).map((home) => [home.id, home]));
+  const homes = ranked.flatMap(({ id, score, reasons }): Recommendation[] => {
+    const home = shown.get(id);
+    if (home?.status !== 'active') return [];
+    const told = { liked: liked.length, home, units: person?.units ?? 'imperial' };
+    const texts = reasons.slice(0, reasonsShown).map((reason) => ({
+      text: reasonText(reason, told),
+      aspect: reason.aspect,
+      points: reason.points,
+    }));
+    const { address, city, state, price, currency, bedrooms, bathrooms, squareFeet, propertyType, status, photo } =
+      home;
+    return [
+      {
+        ...{ id, address, city, state, price, currency, bedrooms, bathrooms, squareFeet, propertyType, status },
+        imageUrl: photo?.url ?? null,
+        imageAlt: photo?.alt ?? '',
+        illustration: photo?.illustration ?? false,
+        matchScore: score,
+        reasoning: reasoningOf(texts.map(({ text }) => text)),
+        reasons: texts,
+        feedback: more.has(id) ? 'more' : null,
+      },
+    ];
+  });
+  return { liked: liked.length, homes };
+}

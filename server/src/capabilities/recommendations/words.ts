@@ -1,0 +1,84 @@
+import type { TasteReason } from '@lintel/hypersearch';
+import { factLabel } from '../search/index.ts';
+import type { Recommendation } from './contract.ts';
+
+interface Told {
+  /** How many homes are liked. */
+  liked: number;
+  home: Pick<Recommendation, 'bedrooms' | 'bathrooms' | 'squareFeet' | 'currency'> & { yearBuilt: number | null };
+  units: 'imperial' | 'metric';
+}
+
+/** A reason for people. What it counts is counted of this very home and of the homes that are liked. */
+export function reasonText(reason: TasteReason, { liked, home, units }: Told): string {
+  switch (reason.aspect) {
+    case 'price':
+      return 'Priced like the homes you liked';
+    case 'size':
+      return `${whole(home.squareFeet!)} sq ft, about the size of the homes you liked`;
+    case 'beds':
+      return `${counted(home.bedrooms!, 'bedroom')}, like the homes you liked`;
+    case 'baths':
+      return `${counted(home.bathrooms!, 'bath')}, like the homes you liked`;
+    case 'year':
+      return `Built ${home.yearBuilt}, about when the homes you liked were`;
+    case 'lot':
+      return 'A lot like those of the homes you liked';
+    case 'garage':
+      return 'A garage like those of the homes you liked';
+    case 'type':
+      return `${factLabel({ kind: 'type', type: reason.type, not: false })}${likeSome(reason.have, liked)}`;
+    case 'feature': {
+      const label = factLabel({ kind: 'feature', feature: reason.feature, not: false });
+      return reason.have > 0 ? `${label}${likeSome(reason.have, liked)}` : `${label}, as you search for`;
+    }
+    case 'place':
+      return `${distance(reason.metres, units)} from a home you liked`;
+    case 'budget':
+      return reason.underCents >= 100_000
+        ? `${money(reason.underCents, home.currency)} under your budget`
+        : reason.underCents >= 0
+          ? 'Within your budget'
+          : `Just over your budget, by ${money(-reason.underCents, home.currency)}`;
+    case 'bedsMin':
+      return `${counted(home.bedrooms!, 'bedroom')}, as many as you asked for`;
+    case 'bathsMin':
+      return `${counted(home.bathrooms!, 'bath')}, as many as you asked for`;
+  }
+}
+
+const likeSome = (have: number, liked: number): string =>
+  have === 0
+    ? ''
+    : have === liked
+      ? `, like all ${liked} homes you liked`
+      : `, like ${have} of the ${liked} homes you liked`;
+
+const whole = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
+const counted = (value: number, one: string): string =>
+  `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${one}${value === 1 ? '' : 's'}`;
+
+function distance(metres: number, units: 'imperial' | 'metric'): string {
+  const value = units === 'metric' ? metres / 1_000 : metres / 1_609.344;
+  const unit = units === 'metric' ? 'km' : 'mi';
+  return value < 0.1
+    ? `Less than 0.1 ${unit}`
+    : `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** In thousands: a budget is not counted to the cent. */
+const money = (cents: number, currency: 'USD' | 'CAD'): string =>
+  new Intl.NumberFormat(currency === 'CAD' ? 'en-CA' : 'en-US', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(Math.round(cents / 100_000) * 1_000);
+
+/** The strongest reasons in a sentence; which they are is for the ranker to say. */
+export function reasoningOf(texts: readonly string[]): string {
+  const [first, ...others] = texts.slice(0, 3);
+  if (first === undefined) return 'Near the homes you liked in price and place.';
+  return `${[first, ...others.map(lowerFirst)].join('; ')}.`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
