@@ -176,4 +176,12 @@ export const alertsContract = {
   useLink: route('POST', '/alert-links/{token}', 'Pause, resume or change the frequency from a mail, without a sign-in')
     .input(z.strictObject({ ...Token, action: z.enum(['pause', 'resume', 'instant', 'daily', 'weekly', 'off']) }))
     .output(AlertLink),
+  /** What mail programs post to (RFC 8058); the body is theirs. */
+  unsubscribe: route(
+    'POST',
+    '/alert-links/{token}/unsubscribe',
+    'End mails of a search by the button of a mail program',
+  )
+    .input(z.object(Token))
+    .output(AlertLink),
 };

@@ -5,21 +5,22 @@ import type { searchAlerts } from './tables.ts';
 import { furtherLabels } from './words.ts';
 
 export type AlertRow = typeof searchAlerts.$inferSelect;
+type Told = Pick<AlertRow, 'event' | 'priceCents' | 'priceBeforeCents' | 'status' | 'opensAt'>;
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** Whole currency units of minor units; cents are not said. */
 const money = (cents: number): string => `$${number.format(cents / 100)}`;
 
-function priceDrop({ priceCents, priceBeforeCents }: AlertRow): string {
+function priceDrop({ priceCents, priceBeforeCents }: Told): string {
   if (priceCents === null) return 'Price down';
   if (priceBeforeCents === null) return `Price down to ${money(priceCents)}`;
   return `Price down ${money(priceBeforeCents - priceCents)} to ${money(priceCents)}`;
 }
 
-const atPrice = ({ priceCents }: AlertRow): string => (priceCents === null ? '' : ` at ${money(priceCents)}`);
+const atPrice = ({ priceCents }: Told): string => (priceCents === null ? '' : ` at ${money(priceCents)}`);
 
 /** What changed, in a line. `timeZone` is that of the home. */
-export function titleOf(alert: AlertRow, timeZone = 'UTC'): string {
+export function titleOf(alert: Told, timeZone = 'UTC'): string {
   switch (alert.event) {
     case 'new':
       return `New${atPrice(alert)}`;

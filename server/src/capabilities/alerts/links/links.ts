@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { anyone } from '../../../foundation/access.ts';
+import type { Deed } from '../../../foundation/audit.ts';
+import type { Tx } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { type AlertLink, alertsContract as contract } from '../contract.ts';
@@ -32,20 +34,34 @@ export const link = serve(contract.link, {
 export const useLink = serve(contract.useLink, {
   access: anyone('the signed link of a mail names one saved search'),
   writes: true,
-  async run({ input: { token, action }, tx, use }) {
-    const id = use(linkTokensPart).searchOf(token);
-    const [before] =
-      id === undefined ? [] : await tx.select().from(savedSearches).where(eq(savedSearches.id, id)).for('update');
-    if (!before) throw notFound(gone);
-    const change =
-      action === 'pause' ? { paused: true } : action === 'resume' ? { paused: false } : { frequency: action };
-    const resumes = action === 'resume' && before.paused;
-    const [row] = await tx
-      .update(savedSearches)
-      .set({ ...change, changedAt: sql`now()`, ...(resumes ? { watchedSince: sql`now()` } : {}) })
-      .where(eq(savedSearches.id, before.id))
-      .returning();
-    await setMailDue(tx, row!);
-    return told(row!);
-  },
+  run: ({ input: { token, action }, tx, use, audit }) =>
+    choose({ tx, audit }, use(linkTokensPart).searchOf(token), action),
 });
+
+export const unsubscribe = serve(contract.unsubscribe, {
+  access: anyone('the signed link of a mail names one saved search'),
+  writes: true,
+  run: ({ input: { token }, tx, use, audit }) => choose({ tx, audit }, use(linkTokensPart).searchOf(token), 'off'),
+});
+
+type Action = 'pause' | 'resume' | SavedRow['frequency'];
+
+async function choose(
+  { tx, audit }: { tx: Tx; audit(deed: Deed): Promise<void> },
+  id: number | undefined,
+  action: Action,
+): Promise<AlertLink> {
+  const [before] =
+    id === undefined ? [] : await tx.select().from(savedSearches).where(eq(savedSearches.id, id)).for('update');
+  if (!before) throw notFound(gone);
+  const change = action === 'pause' || action === 'resume' ? { paused: action === 'pause' } : { frequency: action };
+  const resumes = action === 'resume' && before.paused;
+  const [row] = await tx
+    .update(savedSearches)
+    .set({ ...change, changedAt: sql`now()`, ...(resumes ? { watchedSince: sql`now()` } : {}) })
+    .where(eq(savedSearches.id, before.id))
+    .returning();
+  await setMailDue(tx, row!);
+  await audit({ action: 'search.mail_chosen', object: `saved_search:${before.id}`, details: { action, by: 'letter' } });
+  return told(row!);
+}

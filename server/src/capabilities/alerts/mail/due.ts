@@ -1,30 +1,46 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
+import { DEFAULT_ZONE, nextTime } from '../../notifications/index.ts';
+import type { AlertFrequency } from '../contract.ts';
 
-/** Where somebody's mornings are whose time zone is not known: in the middle of the mornings of both countries. */
-const fallbackZone = 'America/Chicago';
+/** What comes daily or weekly comes at eight. */
+const MORNING = 8 * 60;
 
 /**
- * When a mail is due, as SQL: instant ones now, daily ones at the next 8:00 and weekly ones at the next Monday's 8:00 in
- * the person's time zone; null for none.
+ * When what happened at `since` is to be mailed: at once, on the next morning, on the next Monday morning, in the zone of
+ * the person; null for never.
  */
-export const mailDue = (frequency: SQL, timeZone: SQL, now: Date): SQL => {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const zone = sql`coalesce(${timeZone}, ${fallbackZone})`;
-  const local = sql`(${at} at time zone ${zone})`;
-  const today = sql`(date_trunc('day', ${local}) + interval '8 hours')`;
-  const monday = sql`(date_trunc('week', ${local}) + interval '8 hours')`;
-  return sql`case ${frequency}
-    when 'instant' then ${at}
-    when 'daily' then (${today} + case when ${local} < ${today} then interval '0' else interval '1 day' end) at time zone ${zone}
-    when 'weekly' then (${monday} + case when ${local} < ${monday} then interval '0' else interval '7 days' end) at time zone ${zone}
-  end`;
-};
+export function mailDueAt(frequency: AlertFrequency, timeZone: string | null, since: Date): Date | null {
+  switch (frequency) {
+    case 'off':
+      return null;
+    case 'instant':
+      return since;
+    case 'daily':
+      return nextTime(MORNING, timeZone, since);
+    case 'weekly': {
+      let morning = nextTime(MORNING, timeZone, since);
+      while (weekdayOf(morning, timeZone) !== 'Mon') morning = nextTime(MORNING, timeZone, morning);
+      return morning;
+    }
+  }
+}
 
-/** What is not mailed yet comes by what is chosen now. Nothing of a pause, or of a time without mails, is made up for. */
-export async function setMailDue(tx: Tx, { id, paused }: { id: number; paused: boolean }): Promise<void> {
-  const due = paused ? sql`null` : mailDue(sql`s.frequency`, sql`p.time_zone`, new Date());
+function weekdayOf(at: Date, timeZone: string | null): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: timeZone ?? DEFAULT_ZONE }).format(at);
+  } catch {
+    return weekdayOf(at, DEFAULT_ZONE);
+  }
+}
+
+/**
+ * What is not mailed yet comes by what is chosen now (see `write-letters.ts`, which puts off what is not due). What came
+ * before a pause, or before mails were turned off, is not made up for.
+ */
+export async function setMailDue(tx: Tx, search: { id: number; paused: boolean; frequency: string }): Promise<void> {
+  const isMailed = !search.paused && search.frequency !== 'off';
   await tx.execute(sql`
-    update search_alerts a set mail_due_at = ${due} from saved_searches s join people p on p.id = s.person_id
-    where s.id = ${id} and a.search_id = s.id and a.mail_due_at is not null`);
+    update search_alerts set mail_due_at = ${isMailed ? sql`now()` : null}
+    where search_id = ${search.id} and mail_due_at is not null`);
 }

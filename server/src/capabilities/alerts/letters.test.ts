@@ -1,0 +1,125 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { home, storeHomes } from '../../../test/homes.ts';
+import { aPerson, type TestPerson } from '../../../test/people.ts';
+import { letters } from '../../foundation/letters.tables.ts';
+import { people } from '../accounts/index.ts';
+import { notifications, quietHours } from '../notifications/tables.ts';
+import type { AlertFrequency } from './contract.ts';
+import { mailDueAt } from './mail/due.ts';
+import { writeDueLetters } from './mail/write-letters.ts';
+import { matchingPart } from './matching/match-changes.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const db = () => app.house.database.db;
+
+let towns = 0;
+/** Somebody in Toronto with a search in a town of their own. */
+async function searcher(frequency: AlertFrequency, name = 'My town') {
+  const who = await aPerson(app, 'end_user', { timeZone: 'America/Toronto' });
+  const town = `Town ${++towns}`;
+  const reply = await app.request(
+    'POST',
+    '/api/saved-searches',
+    { search: { place: [town] }, name, frequency },
+    who.as,
+  );
+  const arrive = async (count = 1) => {
+    await storeHomes(app.house.database, ...Array.from({ length: count }, () => home({ city: town })));
+    await app.house.use(matchingPart).drain();
+  };
+  return { who, id: reply.body.id as number, arrive };
+}
+const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const write = (now: Date) => writeDueLetters(app.house, now);
+const lettersTo = ({ email }: TestPerson) =>
+  db().select().from(letters).where(eq(letters.recipient, email)).orderBy(asc(letters.id));
+
+it('comes once, soon after, with what changed, why, and the links that pause and edit', async () => {
+  const { who, id, arrive } = await searcher('instant');
+  await arrive(2);
+  expect(await write(new Date())).toBe(0);
+  expect(await write(after(1))).toBe(1);
+  expect(await write(after(2))).toBe(0);
+  const [letter, ...others] = await lettersTo(who);
+  expect(others).toEqual([]);
+  expect(letter!.subject).toBe('2 homes for “My town”');
+  expect(letter!.text).toContain('New at $450,000: ');
+  expect(letter!.text).toContain(`Matched because: Town ${towns}.`);
+  const token = /saved-searches\/link\/([^?]+)\?do=pause/.exec(letter!.text)![1]!;
+  expect(letter!.unsubscribe).toContain(`/api/alert-links/${token}/unsubscribe`);
+  const path = `/api/alert-links/${token}`;
+  expect((await app.request('GET', path)).body).toMatchObject({ name: 'My town', paused: false, removed: false });
+  expect((await app.request('POST', path, { action: 'pause' })).body.paused).toBe(true);
+  await arrive();
+  expect(await write(after(5))).toBe(0);
+  expect((await app.request('POST', path, { action: 'resume' })).body.paused).toBe(false);
+  const unsubscribed = await app.request('POST', `${path}/unsubscribe`, 'List-Unsubscribe=One-Click', {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect([unsubscribed.status, unsubscribed.body.frequency]).toEqual([200, 'off']);
+  for (const forged of [`${id}.AAAAAAAAAA`, token.replace(/^\d+/, '999999'), 'x'.repeat(50)])
+    expect((await app.request('GET', `/api/alert-links/${forged}`)).status).toBe(404);
+});
+
+it('holds back above ten homes an hour, and then brings all that waited in one letter', async () => {
+  const { who, arrive } = await searcher('instant');
+  await arrive(4);
+  await write(after(1));
+  await arrive(9);
+  expect(await write(after(2))).toBe(0);
+  expect(await write(after(62))).toBe(1);
+  expect((await lettersTo(who)).map(({ subject }) => subject)).toEqual([
+    '4 homes for “My town”',
+    '9 homes for “My town”',
+  ]);
+});
+
+it('waits for the end of quiet hours', async () => {
+  const { who, arrive } = await searcher('instant');
+  await db().insert(quietHours).values({ personId: who.id, fromMinute: 0, untilMinute: 1_439 });
+  await arrive();
+  expect(await write(after(1))).toBe(0);
+  await db().delete(quietHours).where(eq(quietHours.personId, who.id));
+  expect(await write(after(24 * 60))).toBe(1);
+});
+
+it('comes by the day in the morning with a line in the inbox; what changed to another frequency comes by that', async () => {
+  const { who, id, arrive } = await searcher('daily');
+  await arrive(3);
+  await write(after(1));
+  expect(await lettersTo(who)).toEqual([]);
+  await write(after(24 * 60));
+  expect((await lettersTo(who)).map(({ subject }) => subject)).toEqual(['3 homes for “My town”']);
+  const inbox = await db().select().from(notifications).where(eq(notifications.personId, who.id));
+  expect(inbox.map(({ title, path }) => [title, path])).toEqual([['3 homes for “My town”', `/saved-searches/${id}`]]);
+  await arrive();
+  await app.request('PATCH', `/api/saved-searches/${id}`, { frequency: 'instant' }, who.as);
+  expect(await write(after(1))).toBe(1);
+});
+
+it('is due at eight in the morning, on Mondays for weekly ones, also when clocks are moved', () => {
+  const due = (frequency: AlertFrequency, since: string) =>
+    mailDueAt(frequency, 'America/Toronto', new Date(since))?.toISOString();
+  expect(due('daily', '2026-03-07T14:00:00Z')).toBe('2026-03-08T12:00:00.000Z');
+  expect(due('daily', '2026-03-07T12:59:00Z')).toBe('2026-03-07T13:00:00.000Z');
+  expect(due('weekly', '2026-03-07T14:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
+  expect(due('weekly', '2026-03-09T12:00:00Z')).toBe('2026-03-16T12:00:00.000Z');
+  expect(due('off', '2026-03-09T12:00:00Z')).toBeUndefined();
+});
+
+it('goes to no address that nobody confirmed, and of no home that is hidden meanwhile', async () => {
+  const unconfirmed = await searcher('instant');
+  await db().update(people).set({ emailVerified: false }).where(eq(people.id, unconfirmed.who.id));
+  const confirmed = await searcher('instant');
+  await unconfirmed.arrive();
+  await confirmed.arrive();
+  await db().execute(sql`update listings set internet_entire_listing_display_yn = false`);
+  expect(await write(after(1))).toBe(0);
+  expect([...(await lettersTo(unconfirmed.who)), ...(await lettersTo(confirmed.who))]).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { letter } from '../../../foundation/letter.ts';
+import type { Letter } from '../../../foundation/mail.ts';
+import type { PublicListing } from '../../listings/index.ts';
+import type { LinkTokens } from '../links/token.ts';
+import { homeLine } from '../matching/announce.ts';
+import type { SavedRow } from '../present.ts';
+import { type AlertRow, matchedBecause, titleOf } from '../words-of-alert.ts';
+
+export interface MailDesk {
+  publicUrl: string;
+  links: LinkTokens;
+}
+
+/** A letter holds so many homes; how many more there are, and where, is said. */
+export const HOMES_OF_A_LETTER = 100;
+
+const homesWord = (n: number): string => (n === 1 ? '1 home' : `${n.toLocaleString('en-US')} homes`);
+
+/** What happened to the homes that a search matches, each with why; pausing and editing are one press away. */
+export function alertLetter(
+  { publicUrl, links }: MailDesk,
+  to: string,
+  search: SavedRow,
+  alerts: readonly AlertRow[],
+  homes: ReadonlyMap<number, PublicListing>,
+): Letter {
+  const shown = alerts.flatMap((alert) => {
+    const home = homes.get(alert.listingId);
+    return home ? [{ alert, home }] : [];
+  });
+  const [first] = shown;
+  const token = links.tokenOf(search.id);
+  const link = `${publicUrl}/saved-searches/link/${token}`;
+  const more = shown.length - HOMES_OF_A_LETTER;
+  return letter({
+    to,
+    subject:
+      shown.length === 1
+        ? `${titleOf(first!.alert, first!.home.timeZone ?? undefined)}: ${homeLine(first!.home)}`
+        : `${homesWord(new Set(shown.map(({ home }) => home.id)).size)} for “${search.name}”`,
+    body:
+      more > 0
+        ? [
+            `Here are ${HOMES_OF_A_LETTER} of ${shown.length.toLocaleString('en-US')}; the rest stand on the page of the search.`,
+          ]
+        : [],
+    list: shown.slice(0, HOMES_OF_A_LETTER).map(({ alert, home }) => ({
+      title: `${titleOf(alert, home.timeZone ?? undefined)}: ${home.address ?? 'address not shown'}, ${home.city}`,
+      detail: `${homeLine(home)}. ${priceLine(home)}Matched because: ${matchedBecause(alert, search.question).join(', ')}.`,
+      href: `${publicUrl}/property/${home.id}`,
+    })),
+    button: { label: 'See all matches', href: `${publicUrl}/saved-searches/${search.id}` },
+    reason: `You get this letter because you saved the search “${search.name}” and asked for ${frequencyWords[search.frequency]} mails. Change the search or how often it is told: ${link}?do=edit`,
+    ending: {
+      label: 'Pause this search',
+      href: `${link}?do=pause`,
+      post: `${publicUrl}/api/alert-links/${token}/unsubscribe`,
+    },
+  });
+}
+
+const frequencyWords = { instant: 'instant', daily: 'daily', weekly: 'weekly', off: 'no' } as const;
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const priceLine = ({ listPriceCents, currency, status }: PublicListing): string =>
+  status === 'sold' ? '' : `$${number.format(listPriceCents / 100)} ${currency}. `;

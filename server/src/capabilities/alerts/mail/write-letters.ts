@@ -1,0 +1,152 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import type { House } from '../../../foundation/house.ts';
+import { post } from '../../../foundation/letters.ts';
+import { people } from '../../accounts/index.ts';
+import { publicListingsByIds } from '../../listings/index.ts';
+import { notifyMany, quietUntilFor } from '../../notifications/index.ts';
+import { singlesAnHour } from '../contract.ts';
+import { linkTokensPart } from '../links/token.ts';
+import type { SavedRow } from '../present.ts';
+import { savedSearches, searchAlerts } from '../tables.ts';
+import type { AlertRow } from '../words-of-alert.ts';
+import { alertLetter, type MailDesk } from './alert-letter.ts';
+import { mailDueAt } from './due.ts';
+
+/** Apart from other locks on a number. */
+const LOCK = 7_411_209;
+const HOUR_MS = 3_600_000;
+
+interface Due {
+  alert: AlertRow;
+  search: SavedRow;
+}
+
+/**
+ * Writes the letters about alerts that are due at `now`, person by person, and says how many. Each is written in the
+ * transaction that marks its alerts as mailed: a process that dies in between has done both or neither.
+ */
+export async function writeDueLetters(house: House, now = new Date(), stopping = () => false): Promise<number> {
+  const desk = { publicUrl: house.settings.LINTEL_PUBLIC_URL, links: house.use(linkTokensPart) };
+  let written = 0;
+  while (!stopping()) {
+    const letters = await house.events.transaction((tx, emit) => writeToOne({ tx, emit, now }, desk));
+    if (letters === undefined) break;
+    written += letters;
+  }
+  return written;
+}
+
+interface Writing {
+  tx: Tx;
+  emit: Emit;
+  now: Date;
+}
+
+/** Undefined where nobody waits, or another process is with whoever waits longest. */
+async function writeToOne({ tx, emit, now }: Writing, desk: MailDesk): Promise<number | undefined> {
+  const isDue = lte(searchAlerts.mailDueAt, now);
+  const [next] = await tx
+    .select({ personId: searchAlerts.personId })
+    .from(searchAlerts)
+    .where(isDue)
+    .orderBy(asc(searchAlerts.mailDueAt), asc(searchAlerts.id))
+    .limit(1);
+  if (!next) return undefined;
+  const { rows } = await tx.execute<{ ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}, ${next.personId}) as ours`,
+  );
+  if (!rows[0]!.ours) return undefined;
+  const due = await tx
+    .select({ alert: searchAlerts, search: savedSearches })
+    .from(searchAlerts)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchAlerts.searchId))
+    .where(and(eq(searchAlerts.personId, next.personId), isDue))
+    .orderBy(asc(searchAlerts.id))
+    .for('update', { of: searchAlerts });
+  return writeTo({ tx, emit, now }, desk, next.personId, due);
+}
+
+async function writeTo({ tx, emit, now }: Writing, desk: MailDesk, personId: number, due: Due[]): Promise<number> {
+  const [person] = await tx.select().from(people).where(eq(people.id, personId));
+  const isMailed = ({ search }: Due) => person!.emailVerified && !search.paused && search.removedAt === null;
+  await setDue(
+    tx,
+    due.filter((each) => !isMailed(each)),
+    null,
+  );
+  const wanted: Due[] = [];
+  for (const each of due.filter(isMailed)) {
+    const at = mailDueAt(each.search.frequency, person!.timeZone, each.alert.createdAt);
+    if (at !== null && at <= now) wanted.push(each);
+    else await setDue(tx, [each], at);
+  }
+  if (wanted.length === 0) return 0;
+  const quiet = await quietUntilFor(tx, { id: personId, timeZone: person!.timeZone }, now);
+  const instant = wanted.filter(isInstant);
+  const rest = quiet ?? (await restUntil(tx, personId, instant, now));
+  if (rest) await setDue(tx, quiet ? wanted : instant, rest);
+  const written = quiet ? [] : rest ? wanted.filter((each) => !isInstant(each)) : wanted;
+  return writeLetters({ tx, emit, now }, desk, person!, written);
+}
+
+const isInstant = ({ search }: Due) => search.frequency === 'instant';
+
+/** A letter for each search, and a line in the inbox for those that are told by the day or by the week. */
+async function writeLetters(
+  { tx, emit, now }: Writing,
+  desk: MailDesk,
+  { id: personId, email }: { id: number; email: string },
+  wanted: readonly Due[],
+): Promise<number> {
+  const ids = wanted.map(({ alert }) => alert.listingId);
+  const homes = new Map((await publicListingsByIds(tx, [...new Set(ids)])).map((row) => [row.id, row]));
+  const bySearch = Map.groupBy(wanted, ({ search }) => search.id);
+  let letters = 0;
+  for (const found of bySearch.values()) {
+    const { search } = found[0]!;
+    const alerts = found.map(({ alert }) => alert);
+    // A home that is not shown any more is told to nobody.
+    const shown = alerts.filter(({ listingId }) => homes.has(listingId));
+    if (shown.length > 0) {
+      await post(tx, alertLetter(desk, email, search, shown, homes));
+      letters += 1;
+    }
+    if (shown.length > 0 && search.frequency !== 'instant')
+      await notifyMany(tx, emit, [digestNews(personId, search, shown)]);
+  }
+  if (wanted.length > 0) await tx.update(searchAlerts).set({ mailedAt: now, mailDueAt: null }).where(idsOf(wanted));
+  return letters;
+}
+
+function digestNews(personId: number, search: SavedRow, alerts: readonly AlertRow[]) {
+  const homes = new Set(alerts.map(({ listingId }) => listingId)).size;
+  return {
+    personId,
+    kind: 'home_alert' as const,
+    key: `home_alert:digest:${search.id}:${alerts.at(-1)!.id}`,
+    title: `${homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`} for “${search.name}”`,
+    body: search.frequency === 'daily' ? 'What came since yesterday.' : 'What came since last week.',
+    path: `/saved-searches/${search.id}`,
+  };
+}
+
+/** Above ten homes within an hour the rest waits for an hour after the last letter, and comes as one. */
+async function restUntil(tx: Tx, personId: number, wanted: readonly Due[], now: Date): Promise<Date | undefined> {
+  const { rows } = await tx.execute<{ homes: number; last: string | null }>(sql`
+    select count(*)::integer as homes, max(mailed_at)::text as last
+    from search_alerts a join saved_searches s on s.id = search_id
+    where a.person_id = ${personId} and s.frequency = 'instant'
+      and mailed_at > ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz`);
+  const { homes, last } = rows[0]!;
+  if (last === null || wanted.length === 0 || homes + wanted.length <= singlesAnHour) return undefined;
+  return new Date(new Date(last).getTime() + HOUR_MS);
+}
+
+const idsOf = (rows: readonly Due[]) =>
+  sql`${searchAlerts.id} = any(${sql.param(rows.map(({ alert }) => alert.id))}::bigint[])`;
+
+async function setDue(tx: Tx, rows: readonly Due[], mailDueAt: Date | null): Promise<void> {
+  if (rows.length > 0) await tx.update(searchAlerts).set({ mailDueAt }).where(idsOf(rows));
+}

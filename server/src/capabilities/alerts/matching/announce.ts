@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import type { PublicListing } from '../../listings/index.ts';
+import { notifyMany, tell } from '../../notifications/index.ts';
+import { singlesAnHour } from '../contract.ts';
+import { titleOf } from '../words-of-alert.ts';
+import type { MatchedSearch } from './find-matches.ts';
+import type { NewAlert } from './write-alerts.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Tells people in their inboxes of alerts that come at once: homes one by one, each once however many searches found it; to
+ * whoever has more than ten in an hour, in one line that leads to the whole list.
+ */
+export async function announce(
+  { tx, emit, now }: { tx: Tx; emit: Emit; now: Date },
+  alerts: readonly NewAlert[],
+  matches: readonly MatchedSearch[],
+  homes: ReadonlyMap<number, PublicListing>,
+): Promise<void> {
+  if (alerts.length === 0) return;
+  const people = new Map<number, Map<string, NewAlert[]>>();
+  for (const alert of alerts) {
+    if (alert.frequency !== 'instant') continue;
+    const { change, event, version } = matches[alert.match]!.happening;
+    const key = `home_alert:${change.listingId}:${event}:${version}`;
+    const byHome = people.get(alert.personId) ?? new Map<string, NewAlert[]>();
+    people.set(alert.personId, byHome);
+    byHome.set(key, [...(byHome.get(key) ?? []), alert]);
+  }
+  const before = await toldWithinTheHour(tx, [...people.keys()], alerts[0]!.id, now);
+  await notifyMany(
+    tx,
+    emit,
+    [...people].flatMap(([personId, byHome]) =>
+      byHome.size + (before.get(personId) ?? 0) > singlesAnHour
+        ? [inOneLine(personId, now)]
+        : [...byHome].map(([key, found]) => single(personId, key, found, matches[found[0]!.match]!, homes)),
+    ),
+  );
+  await tell(emit, [...new Set(alerts.map(({ personId }) => personId))], 'alerts');
+}
+
+function single(
+  personId: number,
+  key: string,
+  found: readonly NewAlert[],
+  { happening: { change, event } }: MatchedSearch,
+  homes: ReadonlyMap<number, PublicListing>,
+) {
+  const home = homes.get(change.listingId)!;
+  const title = titleOf({ ...change, event, opensAt: change.openHouseStartsAt }, home.timeZone ?? undefined);
+  const others =
+    found.length === 1 ? '' : found.length === 2 ? ' and 1 more search' : ` and ${found.length - 1} more searches`;
+  return {
+    personId,
+    kind: 'home_alert' as const,
+    key,
+    title,
+    body: `${homeLine(home)}. Matches “${found[0]!.searchName}”${others}.`,
+    path: `/property/${change.listingId}`,
+  };
+}
+
+/** “3 bedrooms, 2 baths in Hyde Park, Austin, TX”: no street, so that an address that is hidden later stands nowhere. */
+export function homeLine({ bedroomsTotal, baths, neighbourhood, city, stateOrProvince }: PublicListing): string {
+  const rooms = [
+    ...(bedroomsTotal === null ? [] : [`${bedroomsTotal} ${bedroomsTotal === 1 ? 'bedroom' : 'bedrooms'}`]),
+    ...(baths === null ? [] : [`${baths} ${baths === 1 ? 'bath' : 'baths'}`]),
+  ].join(', ');
+  return `${rooms || 'A home'} in ${neighbourhood ? `${neighbourhood}, ` : ''}${city}, ${stateOrProvince}`;
+}
+
+const inOneLine = (personId: number, now: Date) => ({
+  personId,
+  kind: 'home_alert' as const,
+  // Of the hour: what comes later in it stands in the same list.
+  key: `home_alert:many:${Math.floor(now.getTime() / HOUR_MS)}`,
+  title: `More than ${singlesAnHour} homes match your saved searches`,
+  body: 'So many came within an hour that they stand in one list, with nothing left out.',
+  path: '/saved-searches/alerts',
+});
+
+/** How many homes each of these people was told of at once within the last hour, before this alert. */
+async function toldWithinTheHour(tx: Tx, personIds: readonly number[], beforeId: number, now: Date) {
+  const { rows } = await tx.execute<{ person: number; homes: number }>(sql`
+    select a.person_id as person, count(distinct (listing_id, event, version))::integer as homes
+    from search_alerts a join saved_searches s on s.id = search_id
+    where a.person_id = any(${sql.param([...personIds])}::integer[]) and a.id < ${beforeId} and s.frequency = 'instant'
+      and a.created_at > ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz
+    group by 1`);
+  return new Map(rows.map(({ person, homes }) => [person, homes]));
+}

@@ -1,0 +1,61 @@
+import type { Tx } from '../../../foundation/db.ts';
+import type { House } from '../../../foundation/house.ts';
+import { part } from '../../../foundation/part.ts';
+import {
+  type FollowedChanges,
+  type Following,
+  followChanges,
+  indexed,
+  type PublicListing,
+  publicListingsByIds,
+} from '../../listings/index.ts';
+import { type Finder, finderPart } from '../../search/index.ts';
+import { announce } from './announce.ts';
+import { happeningsOf, matchesOf } from './find-matches.ts';
+import { createWatchedSearches, type WatchedSearches } from './watched-searches.ts';
+import { writeAlerts } from './write-alerts.ts';
+
+/** The following of changes by saved searches; tests drain it. */
+export const matchingPart = part<Following>('matching of saved searches');
+
+/** Has every change of a listing held against all saved searches, and those told that it matches. */
+export async function startMatching(house: House): Promise<void> {
+  const finder = house.use(finderPart);
+  const searches = createWatchedSearches(finder.index);
+  const following = await followChanges(house, 'saved-searches', (followed) => handle(finder, searches, followed));
+  house.provide(matchingPart, following);
+  house.metrics.gauge(
+    'lintel_alert_lag_seconds',
+    'Age of the oldest change of a listing that saved searches were not asked about',
+    following.lagSeconds,
+  );
+  house.metrics.gauge('lintel_watched_searches', 'Saved searches in the memory of this process', () => searches.size);
+}
+
+async function handle(
+  finder: Finder,
+  searches: WatchedSearches,
+  { changes, tx, emit }: FollowedChanges,
+): Promise<void> {
+  await searches.refresh(tx);
+  const now = finder.clock();
+  const occasion = { today: Math.floor(now.getTime() / 86_400_000), payment: finder.payment };
+  const homes = await publicHomes(
+    tx,
+    changes.map(({ listingId }) => listingId),
+  );
+  // What the public may not see is told to nobody.
+  const matches = changes.flatMap((change) => {
+    const home = homes.get(change.listingId);
+    if (!home) return [];
+    const listing = indexed(home, finder.rates);
+    return happeningsOf(change).flatMap((happening) => matchesOf(searches, happening, listing, occasion));
+  });
+  const alerts = await writeAlerts(tx, matches);
+  await announce({ tx, emit, now }, alerts, matches, homes);
+}
+
+async function publicHomes(tx: Tx, ids: readonly number[]): Promise<Map<number, PublicListing>> {
+  const rows = await publicListingsByIds(tx, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,80 @@
+import {
+  createWatch,
+  type Fact,
+  factText,
+  type Listing,
+  type Occasion,
+  type PlaceJudge,
+  wishesMet,
+} from '@lintel/hypersearch';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import type { AlertEvent } from '../contract.ts';
+import { questionOf, type StoredQuestion } from '../question.ts';
+
+/** The saved searches of everybody that are watched for, in the memory of this process. */
+export interface WatchedSearches {
+  readonly size: number;
+  /** Brings in what was saved, changed and removed by commits up to now; the first time all. */
+  refresh(db: Db): Promise<void>;
+  /** The searches that find a home and want to be told of this event. */
+  match(home: Listing, event: AlertEvent, occasion: Occasion): number[];
+  /** The wishes of a search that the home meets. */
+  met(searchId: number, home: Listing, occasion: Occasion): string[];
+}
+
+const CHUNK = 5_000;
+
+type Row = { id: number; question: StoredQuestion; events: AlertEvent[]; watched: boolean };
+
+/** None are known until the first `refresh`. */
+export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
+  const watch = createWatch(judge);
+  const kept = new Map<number, { question: ReturnType<typeof questionOf>; events: readonly AlertEvent[] }>();
+  const facts = new Map<string, Fact>();
+  let floor: string | undefined;
+
+  /** Most wishes are wished for by many: each is kept once. */
+  const shared = (fact: Fact): Fact => {
+    const text = `${factText(fact)} ${fact.kind === 'place' ? (fact.state ?? '') : ''}`;
+    const known = facts.get(text);
+    if (known) return known;
+    facts.set(text, fact);
+    return fact;
+  };
+
+  function take({ id, question, events, watched }: Row): void {
+    if (!watched) {
+      watch.delete(id);
+      kept.delete(id);
+      return;
+    }
+    const asked = questionOf({ ...question, facts: question.facts.map(shared) });
+    watch.put(id, asked);
+    kept.set(id, { question: asked, events });
+  }
+
+  return {
+    get size() {
+      return watch.size;
+    },
+    async refresh(db) {
+      // The floor is read first: what commits in between is read twice rather than never.
+      const { rows } = await db.execute<{ now: string }>(
+        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as now`,
+      );
+      for (let after = 0, more = true; more; ) {
+        const found = await db.execute<Row>(sql`
+          select id, question, events, not paused and removed_at is null as watched from saved_searches
+          where id > ${after} and changed_xid >= ${floor ?? '0'}::text::xid8 order by id limit ${CHUNK}`);
+        for (const row of found.rows) take(row);
+        more = found.rows.length === CHUNK;
+        after = found.rows.at(-1)?.id ?? after;
+      }
+      floor = rows[0]!.now;
+    },
+    match: (home, event, occasion) =>
+      Array.from(watch.match(home, occasion)).filter((id) => kept.get(id)!.events.includes(event)),
+    met: (searchId, home, occasion) => wishesMet(kept.get(searchId)!.question, home, occasion),
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import type { MatchedSearch } from './find-matches.ts';
+
+/** An alert that was not there before. */
+export interface NewAlert {
+  id: number;
+  searchId: number;
+  searchName: string;
+  personId: number;
+  frequency: string;
+  /** The place of its match in what was handed in. */
+  match: number;
+}
+
+/** A sign that no text of a fact holds. */
+const BETWEEN = '\u001f';
+/** A home that was noted just before a search was saved, by a transaction that ended after, was not there to be counted. */
+const GRACE = '5 seconds';
+/** Mails wait so long for what else happens meanwhile. */
+const GATHERING = '30 seconds';
+
+type Row = { id: string; search_id: number; name: string; person_id: number; frequency: string; match: number };
+
+/**
+ * Writes alerts, each once however often it is found. What happened before the search was watched is left out, as is what
+ * is for a search that was paused, removed or changed since it was read: the table has the last word.
+ */
+export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[]): Promise<NewAlert[]> {
+  if (matches.length === 0) return [];
+  const happenings = [...new Set(matches.map(({ happening }) => happening))];
+  const places = new Map(happenings.map((happening, at) => [happening, at]));
+  const told = happenings.map(({ change, event, version }, at) => ({
+    at,
+    listing: change.listingId,
+    event,
+    version,
+    happened: change.happenedAt,
+    price: change.priceCents,
+    before: change.priceBeforeCents,
+    status: change.status,
+    opens: change.openHouseStartsAt,
+  }));
+  const { rows } = await tx.execute<Row>(sql`
+    with matched as (
+      select m.search, m.at, m.met, (m.n - 1)::integer as match
+      from unnest(
+        ${sql.param(matches.map(({ searchId }) => searchId))}::integer[],
+        ${sql.param(matches.map(({ happening }) => places.get(happening)!))}::integer[],
+        ${sql.param(matches.map(({ met }) => met.join(BETWEEN)))}::text[]
+      ) with ordinality as m(search, at, met, n)),
+    told as (
+      select * from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(at integer, listing integer, event text,
+        version text, happened timestamptz, price bigint, before bigint, status text, opens timestamptz)),
+    added as (
+      insert into search_alerts (search_id, person_id, listing_id, event, version, happened_at, price_cents,
+        price_before_cents, status, opens_at, met, mail_due_at)
+      select s.id, s.person_id, listing, event, version, happened, price, before, status, opens,
+        case when met = '' then '{}' else string_to_array(met, ${BETWEEN}) end,
+        case when s.frequency <> 'off' then now() + ${GATHERING}::interval end
+      from matched join told using (at) join saved_searches s on s.id = matched.search
+      where s.removed_at is null and not s.paused and event = any(s.events)
+        and happened > s.watched_since - ${GRACE}::interval
+      order by at, s.id
+      on conflict do nothing
+      returning id, search_id, person_id, listing_id, event, version)
+    select added.id, added.search_id, s.name, added.person_id, s.frequency, match
+    from added join saved_searches s on s.id = added.search_id
+    join told on told.listing = added.listing_id and told.event = added.event and told.version = added.version
+    join matched on matched.search = added.search_id and matched.at = told.at
+    order by added.id`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    searchId: row.search_id,
+    searchName: row.name,
+    personId: row.person_id,
+    frequency: row.frequency,
+    match: row.match,
+  }));
+}

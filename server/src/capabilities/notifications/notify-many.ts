@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../foundation/db.ts';
+import type { Emit } from '../../foundation/events.ts';
+import type { NotificationKind, notificationKinds } from './contract.ts';
+import { tell } from './live.ts';
+import type { News } from './notify.ts';
+import { quietHours } from './tables.ts';
+import { quietUntil } from './zone.ts';
+
+type Kinds = typeof notificationKinds;
+/** Kinds of which the mail is chosen, and written, somewhere else. */
+type KindWithoutMail = {
+  [K in NotificationKind]: Kinds[K] extends { mailSetAt: string } ? K : never;
+}[NotificationKind];
+
+/** Tells many people at once in their inboxes, each key once; to those who want this kind there. Writes no mail. */
+export async function notifyMany(
+  tx: Tx,
+  emit: Emit,
+  news: readonly (Omit<News, 'mailAfterMinutes'> & { kind: KindWithoutMail })[],
+): Promise<void> {
+  if (news.length === 0) return;
+  const { rows } = await tx.execute<{ person_id: number }>(sql`
+    insert into notifications (person_id, kind, title, body, path, key, in_app)
+    select "personId", n.kind, title, body, path, key, true
+    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb)
+      as n("personId" integer, kind text, title text, body text, path text, key text)
+    join people on people.id = "personId"
+    left join notification_choices c on c.person_id = "personId" and c.kind = n.kind
+    where coalesce(c.in_app, true)
+    on conflict do nothing returning person_id`);
+  const told = [...new Set(rows.map((row) => row.person_id))];
+  if (told.length > 0) await tell(emit, told, 'notifications');
+}
+
+/** When the quiet hours of somebody end in which this instant lies; undefined where it lies in none. */
+export async function quietUntilFor(
+  db: Db,
+  { id, timeZone }: { id: number; timeZone: string | null },
+  at: Date,
+): Promise<Date | undefined> {
+  const [hours] = await db.select().from(quietHours).where(eq(quietHours.personId, id));
+  return quietUntil(hours, timeZone, at);
+}
