@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountRows } from '../test/access-matrix/rows/account-rows.ts';
+import { alertsRows } from '../test/access-matrix/rows/alerts-rows.ts';
+import { assistantRows } from '../test/access-matrix/rows/assistant-rows.ts';
 import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
 import { documentsRows } from '../test/access-matrix/rows/documents-rows.ts';
 import { journeyRows } from '../test/access-matrix/rows/journey-rows.ts';
+import { messagesRows } from '../test/access-matrix/rows/messages-rows.ts';
 import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
 import { notificationsRows } from '../test/access-matrix/rows/notifications-rows.ts';
 import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
@@ -18,12 +21,15 @@ import { routesOf } from './foundation/http/route-table.ts';
 
 const rows = {
   ...publicRows,
+  ...assistantRows,
   ...accountRows,
   ...moneyRows,
   ...companyRows,
   ...notificationsRows,
+  ...messagesRows,
   ...platformRows,
   ...savingRows,
+  ...alertsRows,
   ...professionalsRows,
   ...recommendationsRows,
   ...journeyRows,

@@ -150,6 +150,20 @@ const shape = {
   /** The hosts that pages may load the photos of feeds from, parted by commas; from others browsers load none. */
   LINTEL_PHOTO_HOSTS: hosts(),
 
+  /**
+   * Who words the answers of the assistant: any server that speaks as OpenAI's does, and its model. Not set: the built-in
+   * grammar answers, and nobody is called. Addresses and remarks of listings are sent only where it says so: licences of
+   * feeds may forbid it.
+   */
+  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LLM_MODEL: z.string().min(1, 'must be the name of a model').optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_SEND_FEED_DATA: z
+    .enum(['yes', 'no'], oneOf('yes', 'no'))
+    .default('no')
+    .transform((value) => value === 'yes'),
+  LLM_TIMEOUT_MS: whole(100, 120_000).default(30_000),
+
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
 
@@ -205,6 +219,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings = parsed.data;
   if (settings.LINTEL_STRIPE_SECRET_KEY && !settings.LINTEL_STRIPE_WEBHOOK_SECRET)
     throw new SettingError('The setting LINTEL_STRIPE_WEBHOOK_SECRET must be given with LINTEL_STRIPE_SECRET_KEY.');
+  if (settings.LLM_BASE_URL && !settings.LLM_MODEL)
+    throw new SettingError('The setting LLM_MODEL must be given with LLM_BASE_URL.');
   for (const name of ['LINTEL_S3_BUCKET', 'LINTEL_S3_ACCESS_KEY_ID', 'LINTEL_S3_SECRET_ACCESS_KEY'] as const)
     if (settings.LINTEL_S3_ENDPOINT && !settings[name])
       throw new SettingError(`The setting ${name} must be given with LINTEL_S3_ENDPOINT.`);

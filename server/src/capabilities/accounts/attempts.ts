@@ -22,6 +22,11 @@ const limits = {
   /** Questions to support from one address, and in the name of one. */
   ticketFrom: { points: 20, duration: 60 * 60 },
   ticketOf: { points: 8, duration: 60 * 60 },
+  /** Messages and reports of one person. */
+  messagesOf: { points: 30, duration: 60 },
+  reportsOf: { points: 10, duration: 60 * 60 },
+  /** Questions of one person to the assistant. */
+  chatOf: { points: 40, duration: 60 },
 } as const;
 
 export type Limit = keyof typeof limits;

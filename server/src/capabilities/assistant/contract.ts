@@ -1,3 +1,11 @@
+import { z } from 'zod';
+import { call, eventIterator } from '../../foundation/contract.ts';
+import { Part } from './parts/contract.ts';
+
+export { type HomeCard, Part } from './parts/contract.ts';
+
+export const messageLengthMax = 2_000;
+
 /** Tools that answers are made of, by the names they are stored and told under. */
 export const toolNames = [
   'searchHomes',
@@ -20,5 +28,92 @@ export const toolNames = [
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
-/** Answers from what the platform knows, by calling its tools. */
-export const assistantContract = {};
+export const ChatMessage = z.object({
+  id: z.number().int(),
+  /** What was asked or answered, as plain text. */
+  message: z.string(),
+  isFromUser: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Of answers; a question has none. */
+  parts: z.array(Part),
+  /** What was looked up for it. */
+  used: z.array(z.enum(toolNames)),
+  /** `tools`: composed from what they returned; `model`: in the words of a language model, checked against it. */
+  by: z.enum(['person', 'tools', 'model']),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** The person's own id may be named, as clients of the specification do; anybody else's is not found. */
+const userId = z.coerce.number().int().positive().max(2_147_483_647).optional();
+
+/** A question. Who wrote it is known from the session; one that claims to be no question is refused. */
+export const Question = z.strictObject({
+  userId,
+  message: z
+    .string({ error: 'must be a text' })
+    .trim()
+    .min(1, 'must not be empty')
+    .max(messageLengthMax, `must have at most ${messageLengthMax.toLocaleString('en-US')} characters`),
+  isFromUser: z.literal(true, { error: 'is set by the server' }).optional(),
+});
+
+const Exchange = z.object({ asked: ChatMessage, answer: ChatMessage });
+export type Exchange = z.infer<typeof Exchange>;
+
+export const AnswerEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asked'), asked: ChatMessage }),
+  /** A tool is at work. */
+  z.object({ kind: z.literal('looking'), tool: z.enum(toolNames) }),
+  /** Goes on behind the text so far. */
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  /** The whole answer as it is kept: it takes the place of all that came before. */
+  z.object({ kind: z.literal('answered'), answer: ChatMessage }),
+]);
+export type AnswerEvent = z.infer<typeof AnswerEvent>;
+
+const tags = ['Assistant'];
+
+export const assistantContract = {
+  messages: call
+    .route({
+      method: 'GET',
+      path: '/chat',
+      summary: 'The latest messages with the assistant, oldest first; Link leads to those before',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({
+        userId,
+        before: z.coerce.number().int().positive().optional().describe('Messages older than this one'),
+        limit: z.coerce.number().int().min(1).max(100).default(40),
+      }),
+    )
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(ChatMessage) })),
+  send: call
+    .route({
+      method: 'POST',
+      path: '/chat',
+      summary: 'Ask the assistant; answers when the whole answer is there',
+      tags,
+    })
+    .input(Question)
+    .output(Exchange),
+  stream: call
+    .route({
+      method: 'POST',
+      path: '/chat/stream',
+      summary: 'Ask the assistant; the answer comes as server-sent events while it is written',
+      tags,
+    })
+    .input(Question)
+    .output(eventIterator(AnswerEvent)),
+  clear: call
+    .route({ method: 'DELETE', path: '/chat', summary: 'Erase the conversation with the assistant', tags })
+    .input(z.strictObject({ userId }))
+    .output(z.object({ erased: z.number().int() })),
+  start: call
+    .route({ method: 'GET', path: '/chat/start', summary: 'What can be asked now, and who words the answers', tags })
+    .input(z.strictObject({}))
+    .output(z.object({ suggestions: z.array(z.string()), by: z.enum(['tools', 'model']) })),
+};

@@ -1,21 +1,21 @@
 import type { ToolName } from '../contract.ts';
 
+export type Country = 'US' | 'CA';
+
 /** Terms of a loan as somebody stated them; what is not stated is as usual. Percent as quoted: 6.5 is 6.5 %. */
 export interface Terms {
-  downPercent?: number;
+  downPercent?: number | undefined;
   /** Currency units. */
-  downAmount?: number;
-  ratePercent?: number;
-  years?: number;
+  downAmount?: number | undefined;
+  ratePercent?: number | undefined;
+  years?: number | undefined;
 }
 
 /** What a household has and owes, in currency units; per year and per month as named. */
-export interface Means {
-  incomeYearly?: number;
-  debtsMonthly?: number;
-  downAmount?: number;
-  downPercent?: number;
-  country?: 'US' | 'CA';
+export interface Means extends Terms {
+  incomeYearly?: number | undefined;
+  debtsMonthly?: number | undefined;
+  country?: Country | undefined;
 }
 
 /** What a conversation speaks of: enough to read “the second one” and “how much is it a month?”. */
@@ -23,15 +23,16 @@ export interface Talk {
   /** Homes of the last list, in its order. */
   shown: number[];
   /** The home spoken of last. */
-  home?: number;
-  /** The last search: the facts of its sentences, as canonical texts, and the words they came from. */
-  search?: { facts: string[]; words: string };
+  home?: number | undefined;
+  /** The last search: its facts as canonical texts, and how many of its homes were shown. */
+  search?: { facts: string[]; told: number };
   /** The last costs: of a home or of a price. */
-  costs?: { home?: number; price?: number; country: 'US' | 'CA'; terms: Terms };
+  costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; terms: Terms };
   means?: Means;
+  /** What answered last. */
+  tool?: ToolName;
   /** A tool that still waits for what was asked back. */
-  waiting?: { tool: ToolName; for: 'home' | 'homes' | 'income' | 'place' | 'down'; input: Record<string, unknown> };
-  language?: 'en' | 'fr' | 'es';
+  waiting?: { tool: ToolName; for: 'home' | 'homes' | 'income' | 'place' | 'price'; input: Record<string, unknown> };
 }
 
 export const noTalk: Talk = { shown: [] };

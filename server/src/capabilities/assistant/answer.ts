@@ -1,0 +1,83 @@
+import { askedBack, courteous } from './asked-back.ts';
+import type { ToolName } from './contract.ts';
+import type { StoredPart } from './parts/stored-part.ts';
+import type { Plan, ReadSearch } from './reading/plan.ts';
+import { planOf } from './reading/plan-of.ts';
+import type { RefusalName } from './reading/refusals.ts';
+import type { Talk } from './reading/talk.ts';
+import { refusalParts } from './refusal-words.ts';
+import type { ToolCall } from './tables.ts';
+import { tools } from './tools/all-tools.ts';
+import type { Asking, Told } from './tools/tool.ts';
+
+/** An answer as it is kept. */
+export interface Answer {
+  parts: StoredPart[];
+  /** What was looked up; every figure in the words stands in it or in the question. */
+  calls: ToolCall[];
+  refused: RefusalName | null;
+  by: 'tools' | 'model';
+  talk: Talk;
+}
+
+/** The answer of the grammar and the tools alone. Never fails for what a person typed. */
+export async function answerByTools(asking: Asking, typed: string, readSearch: ReadSearch): Promise<Answer> {
+  const { talk } = asking;
+  const plan = planOf(typed, talk, readSearch);
+  const language = readSearch(typed).language;
+  if (plan.kind === 'use') return used({ ...asking, language }, plan, typed);
+  const { waiting: _, ...rest } = talk;
+  const told = (parts: StoredPart[], refused: RefusalName | null = null, next: Talk = rest): Answer => ({
+    parts,
+    calls: [],
+    refused,
+    by: 'tools',
+    talk: next,
+  });
+  switch (plan.kind) {
+    case 'refuse':
+      return told(refusalParts(plan.refusal, plan.class), plan.refusal);
+    case 'courtesy':
+      return told(courteous(plan.courtesy, typed));
+    case 'ask':
+      return told(askedBack(plan.for, talk, typed), null, plan.waiting ? { ...rest, waiting: plan.waiting } : rest);
+  }
+}
+
+async function used(asking: Asking, { tool, input }: Extract<Plan, { kind: 'use' }>, typed: string): Promise<Answer> {
+  const whole = tool === 'homeFacts' ? { ...input, words: typed } : input;
+  const told = await runTool(asking, tool, whole);
+  if (!told)
+    return {
+      parts: askedBack('anything', asking.talk, typed),
+      calls: [],
+      refused: null,
+      by: 'tools',
+      talk: asking.talk,
+    };
+  return {
+    parts: filled(told.parts),
+    calls: [{ tool, input, facts: told.facts }],
+    refused: null,
+    by: 'tools',
+    talk: talkAfter(asking.talk, tool, told),
+  };
+}
+
+/** Runs a tool with the rights of whoever asks; undefined where the input is none that it takes. */
+export async function runTool(asking: Asking, name: ToolName, input: unknown): Promise<Told | undefined> {
+  const parsed = tools[name].input.safeParse(input);
+  return parsed.success ? tools[name].run(asking, parsed.data) : undefined;
+}
+
+/** What the conversation speaks of after a tool has answered. */
+export function talkAfter({ waiting: _, ...before }: Talk, tool: ToolName, { talk }: Told): Talk {
+  const { home, ...after } = { ...before, ...talk, tool };
+  return home === undefined ? after : { ...after, home };
+}
+
+/** Without rows of buttons or links that hold none. */
+export const filled = (parts: readonly StoredPart[]): StoredPart[] =>
+  parts.filter((part) =>
+    part.kind === 'choices' ? part.choices.length > 0 : part.kind === 'sources' ? part.links.length > 0 : true,
+  );

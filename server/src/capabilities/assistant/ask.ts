@@ -1,0 +1,111 @@
+import { invalid } from '../../foundation/errors.ts';
+import { type Call, serve } from '../../foundation/serve.ts';
+import type { Person } from '../../foundation/session.ts';
+import { attemptsPart } from '../accounts/index.ts';
+import { ratesPart } from '../listings/index.ts';
+import { finderPart } from '../search/index.ts';
+import { ownTalk } from './access.ts';
+import { type Answer, answerByTools } from './answer.ts';
+import { type AnswerEvent, assistantContract as contract } from './contract.ts';
+import { type ChatRow, keepAnswer, keepQuestion, talkOf } from './conversation.ts';
+import { answerByModel } from './model/answer.ts';
+import { modelPart } from './model/model.ts';
+import { presentMessages } from './parts/present.ts';
+import { searchReader } from './read-search.ts';
+import type { Country } from './reading/talk.ts';
+import type { Asking } from './tools/tool.ts';
+
+type Asker = Person & { country: Country };
+type Asked = Call<{ message: string }, Asker>;
+
+export const send = serve(contract.send, {
+  access: ownTalk,
+  async run(call) {
+    let last: AnswerEvent | undefined;
+    for await (const event of exchange(call)) {
+      if (event.kind === 'asked') last = event;
+      if (event.kind === 'answered')
+        return { asked: (last as Extract<AnswerEvent, { kind: 'asked' }>).asked, answer: event.answer };
+    }
+    throw new Error('An exchange ends with its answer');
+  },
+});
+
+export const stream = serve(contract.stream, {
+  access: ownTalk,
+  async run(call) {
+    const events = exchange(call);
+    // Refusals come as such, before the stream begins.
+    const first = await events.next();
+    return (async function* () {
+      try {
+        if (!first.done) yield first.value;
+        yield* events;
+      } finally {
+        await events.return(undefined);
+      }
+    })();
+  },
+});
+
+/**
+ * A question and its answer. The question is kept before it is looked into, the answer when it is whole, each in a
+ * transaction of its own: whoever sends a question again with the same key gets its answer and asks nothing twice.
+ */
+async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
+  const { subject: me, input, db, use, headers, transaction } = call;
+  await use(attemptsPart).count('chatOf', String(me.id));
+  const { asked, answer: before } = await transaction(({ tx }) =>
+    keepQuestion(tx, me.id, input.message, keyOf(headers)),
+  );
+  const context = { rates: use(ratesPart), now: new Date() };
+  const present = async (row: ChatRow) => (await presentMessages(db, [row], context))[0]!;
+  yield { kind: 'asked', asked: await present(asked) };
+  if (before) return yield { kind: 'answered', answer: await present(before) };
+  const asking: Asking = {
+    db,
+    me,
+    use,
+    now: context.now,
+    talk: await talkOf(db, me.id),
+    country: me.country,
+    language: 'en',
+  };
+  const answering = answerOf(asking, input.message);
+  let step = await answering.next();
+  while (!step.done) {
+    yield step.value;
+    step = await answering.next();
+  }
+  const answer = step.value;
+  const kept = await transaction(({ tx }) => keepAnswer(tx, asked, answer));
+  yield { kind: 'answered', answer: await present(kept ?? unkept(asked, answer)) };
+}
+
+/** By the model where there is one; by the grammar and the tools where there is none, or it fails. */
+async function* answerOf(asking: Asking, typed: string): AsyncGenerator<AnswerEvent, Answer> {
+  const readSearch = searchReader(asking.use(finderPart));
+  const model = asking.use(modelPart);
+  if (model) return yield* answerByModel(model, asking, typed, readSearch);
+  return answerByTools(asking, typed, readSearch);
+}
+
+/** The conversation was erased while the answer was made: it is shown this once. */
+const unkept = (asked: ChatRow, { parts, calls, refused, by, talk }: Answer): ChatRow => ({
+  ...asked,
+  isFromUser: false,
+  answersId: asked.id,
+  message: '',
+  parts,
+  calls,
+  refused,
+  by,
+  talk,
+});
+
+function keyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  if (key.length > 200) throw invalid([{ field: 'Idempotency-Key', rule: 'must have at most 200 characters' }]);
+  return key;
+}

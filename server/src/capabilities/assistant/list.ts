@@ -1,0 +1,43 @@
+import { serve } from '../../foundation/serve.ts';
+import { ratesPart } from '../listings/index.ts';
+import { savedListingIds } from '../saving/index.ts';
+import { ownTalk } from './access.ts';
+import { assistantContract as contract } from './contract.ts';
+import { eraseTalk, messagesOf } from './conversation.ts';
+import { modelPart } from './model/model.ts';
+import { presentMessages } from './parts/present.ts';
+
+export const messages = serve(contract.messages, {
+  access: ownTalk,
+  async run({ subject: me, input: { before, limit }, db, use }) {
+    const { rows, more } = await messagesOf(db, me.id, { before, limit });
+    const body = await presentMessages(db, rows, { rates: use(ratesPart), now: new Date() });
+    const headers: Record<string, string> = more
+      ? { link: `</api/chat?before=${rows[0]!.id}&limit=${limit}>; rel="next"` }
+      : {};
+    return { headers, body };
+  },
+});
+
+export const clear = serve(contract.clear, {
+  access: ownTalk,
+  writes: true,
+  run: async ({ subject: me, tx }) => ({ erased: await eraseTalk(tx, me.id) }),
+});
+
+export const start = serve(contract.start, {
+  access: ownTalk,
+  async run({ subject: me, db, use }) {
+    const saved = await savedListingIds(db, me.id);
+    const country = me.country === 'CA' ? 'Toronto' : 'Austin';
+    return {
+      suggestions: [
+        'What should I do next?',
+        saved.length > 1 ? 'Show my saved homes' : `3 bedroom homes in ${country} under 700k`,
+        'Which documents are missing?',
+        'How much house can I afford on $120,000 a year?',
+      ],
+      by: use(modelPart) ? ('model' as const) : ('tools' as const),
+    };
+  },
+});

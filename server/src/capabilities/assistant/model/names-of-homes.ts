@@ -1,0 +1,16 @@
+import { propertiesByIds, ratesPart } from '../../listings/index.ts';
+import { homeMarks } from '../parts/stored-part.ts';
+import type { Asking } from '../tools/tool.ts';
+
+/** Puts the names of homes where a text has their marks, as pages show them. */
+export const namesOfHomes =
+  ({ db, use, now }: Asking) =>
+  async (words: string): Promise<string> => {
+    const ids = [...words.matchAll(homeMarks)].map(([, id]) => Number(id));
+    if (ids.length === 0) return words;
+    const homes = await propertiesByIds(db, ids, { rates: use(ratesPart), now });
+    const name = new Map(
+      homes.map((home) => [home.id, home.address ?? `the home in ${home.neighbourhood ?? home.city}`]),
+    );
+    return words.replace(homeMarks, (_, id: string) => name.get(Number(id)) ?? 'a home that is no longer listed');
+  };

@@ -1,0 +1,83 @@
+import type { Db } from '../../../foundation/db.ts';
+import type { Property } from '../../listings/contract.ts';
+import { propertiesByIds, type Rates } from '../../listings/index.ts';
+import type { ChatMessage, HomeCard, Part } from '../contract.ts';
+import type { chatMessages } from '../tables.ts';
+import { homeMarks, type StoredHome, type StoredPart } from './stored-part.ts';
+
+type Row = typeof chatMessages.$inferSelect;
+
+/** Messages as they are shown now: homes by what may be shown of them today, with the figures of the day of the answer. */
+export async function presentMessages(
+  db: Db,
+  rows: readonly Row[],
+  context: { rates: Rates; now: Date },
+): Promise<ChatMessage[]> {
+  const ids = new Set(rows.flatMap(({ parts }) => homesIn(parts)));
+  const homes = new Map((await propertiesByIds(db, [...ids], context)).map((home) => [home.id, home]));
+  return rows.map(({ id, isFromUser, message, parts, calls, by, createdAt }) => {
+    const shown = isFromUser ? [] : parts.map((part) => presentPart(part, homes));
+    return {
+      id,
+      message: isFromUser ? message : textOf(shown),
+      isFromUser,
+      createdAt: createdAt.toISOString(),
+      parts: shown,
+      used: [...new Set(calls.map(({ tool }) => tool))],
+      by,
+    };
+  });
+}
+
+/** The words of an answer alone. */
+export const textOf = (parts: readonly (Part | StoredPart)[]): string =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n\n');
+
+function homesIn(parts: readonly StoredPart[]): number[] {
+  const marked = [...JSON.stringify(parts).matchAll(homeMarks)].map(([, id]) => Number(id));
+  return [...marked, ...parts.flatMap((part) => ('homes' in part ? part.homes.map(({ id }) => id) : []))];
+}
+
+type Homes = ReadonlyMap<number, Property>;
+
+function presentPart(part: StoredPart, homes: Homes): Part {
+  const named = <T extends string>(words: T) =>
+    words.replace(homeMarks, (_, id: string) => nameOf(homes.get(Number(id))));
+  switch (part.kind) {
+    case 'text':
+      return { ...part, text: named(part.text) };
+    case 'homes':
+    case 'comparison':
+      return { ...part, homes: part.homes.map((home) => cardOf(home, homes.get(home.id))) };
+    case 'costs':
+      return { ...part, title: named(part.title) };
+    case 'choices':
+      return { ...part, choices: part.choices.map(({ label, message }) => ({ label: named(label), message })) };
+    case 'sources':
+      return { ...part, links: part.links.map(({ label, path }) => ({ label: named(label), path })) };
+    default:
+      return part;
+  }
+}
+
+/** Its address, or what may be said of it where its seller asked not to show that. */
+function nameOf(home: Property | undefined): string {
+  if (!home) return 'A home that is no longer listed';
+  return home.address ?? `The home in ${home.neighbourhood ?? home.city}`;
+}
+
+const cardOf = (stored: StoredHome, home: Property | undefined): HomeCard => ({
+  ...stored,
+  // Figures of a home that may not be shown any more go with it.
+  ...(home ? {} : { price: null, currency: null, monthlyTotal: null, cashToClose: null }),
+  path: `/property/${stored.id}`,
+  title: nameOf(home),
+  gone: home === undefined,
+  city: home?.city ?? null,
+  state: home?.state ?? null,
+  bedrooms: home?.bedrooms ?? null,
+  bathrooms: home?.bathrooms ?? null,
+  squareFeet: home?.squareFeet ?? null,
+  status: home?.status ?? null,
+  photo: home?.photo ?? null,
+});

@@ -1,0 +1,157 @@
+// Long because it is a table: one question a line.
+import { q } from './question.ts';
+
+const list = ['Show me homes in Austin'];
+const one = ['Show me homes in Austin', 'Tell me about the first one'];
+
+export const homesAndCosts = [
+  q('Find me a 3 bedroom house in Austin under 500k', 'searchHomes', {
+    facts: ['place:austin', 'beds>=3', 'price<=500000'],
+  }),
+  q('3 bed 2 bath house in Austin with a pool', 'searchHomes', { facts: ['beds>=3', 'baths>=2', 'has:pool'] }),
+  q('any condos in toronto below 700 thousand?', 'searchHomes', {
+    facts: ['place:toronto', 'type:condo', 'price<=700000'],
+  }),
+  q('do you have townhouses in Denver', 'searchHomes', { facts: ['place:denver', 'type:townhouse'] }),
+  q('I am looking for something with at least two bathrooms in Seattle', 'searchHomes', {
+    facts: ['place:seattle', 'baths>=2'],
+  }),
+  q('houses with a big yard near a park in Austin', 'searchHomes', { facts: ['place:austin'] }),
+  q('show me homes in Austin', 'searchHomes', { facts: ['place:austin'] }),
+  q("what's for sale in Montréal", 'searchHomes', { facts: ['place:montreal'] }),
+  q('cheapest homes in Austin', 'searchHomes', { facts: ['place:austin', 'sort:price_asc'] }),
+  q('newest listings in Denver', 'searchHomes', { facts: ['place:denver', 'sort:newest'] }),
+  q('homes between 300k and 450k in Austin', 'searchHomes', { facts: ['price>=300000', 'price<=450000'] }),
+  q('I want a house with a garage, no HOA, in Austin', 'searchHomes', { facts: ['has:garage', 'hoa<=0'] }),
+  q('we need 4 bedrooms and a home office in austin tx', 'searchHomes', { facts: ['beds>=4', 'has:home_office'] }),
+  q('fixer upper under 400k in Austin', 'searchHomes', { facts: ['has:fixer_upper', 'price<=400000'] }),
+  q('waterfront home in Seattle', 'searchHomes', { facts: ['has:waterfront', 'place:seattle'] }),
+  q('can you find me a wheelchair accessible house in Austin?', 'searchHomes', {
+    facts: ['has:wheelchair_accessible'],
+  }),
+  q('homes in 78704', 'searchHomes', { facts: ['zip:78704'] }),
+  q('single story home with a fenced yard in Phoenix', 'searchHomes', {
+    facts: ['has:single_story', 'has:fenced_yard', 'place:phoenix'],
+  }),
+  q('how many homes with a pool are there in Austin?', 'searchHomes', { facts: ['has:pool', 'place:austin'] }),
+  q('homes in Austin with payments under $3,000 a month', 'searchHomes', { facts: ['place:austin', 'payment<=3000'] }),
+  q('find a home near a church in Austin', 'searchHomes', { facts: ['place:austin'] }),
+  q('open houses in Austin this weekend', 'searchHomes', { facts: ['place:austin'] }),
+  q('maison de 3 chambres à Montréal', 'searchHomes', {
+    facts: ['place:montreal', 'beds>=3'],
+    says: /maison|résultat|propriété|logement/i,
+  }),
+  q('casa en Phoenix con alberca', 'searchHomes', {
+    facts: ['place:phoenix', 'has:pool'],
+    says: /casa|propiedad|vivienda/i,
+  }),
+  q('condo à Toronto moins de 700 000 $', 'searchHomes', { facts: ['place:toronto', 'type:condo'] }),
+  q('casas de 3 recámaras en Austin', 'searchHomes', { facts: ['place:austin', 'beds>=3'] }),
+
+  q('cheaper', 'refineSearch', { after: list }),
+  q('with a pool too', 'refineSearch', { after: list, facts: ['place:austin', 'has:pool'] }),
+  q('only 3 bedrooms or more', 'refineSearch', { after: list, facts: ['place:austin', 'beds>=3'] }),
+  q('under 400k', 'refineSearch', { after: list, facts: ['place:austin', 'price<=400000'] }),
+  q('what about Denver?', 'refineSearch', { after: ['3 bed houses in Austin'], facts: ['place:denver', 'beds>=3'] }),
+  q('and with a garage', 'refineSearch', { after: list, facts: ['place:austin', 'has:garage'] }),
+  q('without the pool', 'refineSearch', { after: ['homes in Austin with a pool'], facts: ['place:austin'] }),
+  q('newest first please', 'refineSearch', { after: list, facts: ['place:austin', 'sort:newest'] }),
+  q('make it at least 2000 sqft', 'refineSearch', { after: list, facts: ['place:austin', 'sqft>=2000'] }),
+  q('show me more', 'refineSearch', { after: list }),
+  q('up to 600k instead', 'refineSearch', {
+    after: ['homes in Austin under 400k'],
+    facts: ['place:austin', 'price<=600000'],
+  }),
+  q('bigger ones', 'refineSearch', { after: list }),
+
+  q('Tell me about the second one', 'homeFacts', { after: list, input: { home: '#2' } }),
+  q('how many bedrooms does the first one have?', 'homeFacts', { after: list, input: { home: '#1', about: 'rooms' } }),
+  q('what are the property taxes on it', 'homeFacts', { after: one, input: { home: '#1', about: 'taxes' } }),
+  q('is there an HOA fee?', 'homeFacts', { after: one, input: { home: '#1', about: 'dues' } }),
+  q('how big is it?', 'homeFacts', { after: one, input: { home: '#1', about: 'size' } }),
+  q('when was it built', 'homeFacts', { after: one, input: { home: '#1', about: 'year' } }),
+  q('does it have a pool?', 'homeFacts', { after: one, input: { home: '#1', about: 'features' } }),
+  q('how long has it been on the market?', 'homeFacts', { after: one, input: { home: '#1', about: 'history' } }),
+  q('has the price dropped?', 'homeFacts', { after: one, input: { home: '#1', about: 'history' } }),
+  q('who is the listing agent?', 'homeFacts', { after: one, input: { home: '#1', about: 'agent' } }),
+  q('is the last one still available', 'homeFacts', { after: list, input: { home: '#6', about: 'status' } }),
+  q('how are the schools there', 'homeFacts', { after: one, input: { home: '#1', about: 'schools' } }),
+  q("what's the price of number 3?", 'homeFacts', { after: list, input: { home: '#3', about: 'price' } }),
+  q('when is the open house', 'homeFacts', { after: one, input: { home: '#1', about: 'openHouse' } }),
+  q('does it have parking', 'homeFacts', { after: one, input: { home: '#1', about: 'parking' } }),
+  q('walk score?', 'homeFacts', { after: one, input: { home: '#1', about: 'walk' } }),
+  q('what do you know about this home', 'homeFacts', { after: one, input: { home: '#1' } }),
+  q('tell me about MLS 900001', 'homeFacts', { input: { mls: '900001' } }),
+  q('Tell me about the house', 'asks back'),
+
+  q('compare the first two', 'compareHomes', { after: list, input: { homes: ['#1', '#2'] } }),
+  q('compare them', 'compareHomes', { after: list, input: { homes: ['#1', '#2', '#3', '#4', '#5', '#6'] } }),
+  q('which is better, the first or the third?', 'compareHomes', { after: list, input: { homes: ['#1', '#3'] } }),
+  q('put 2 and 4 side by side', 'compareHomes', { after: list, input: { homes: ['#2', '#4'] } }),
+  q('which of these is the biggest?', 'compareHomes', { after: list }),
+  q('what is the difference between the second and the last one', 'compareHomes', {
+    after: list,
+    input: { homes: ['#2', '#6'] },
+  }),
+  q('compare homes', 'asks back'),
+
+  q('how much is it a month?', 'monthlyCost', { after: one, input: { home: '#1' } }),
+  q('what would the second one cost per month', 'monthlyCost', { after: list, input: { home: '#2' } }),
+  q('what about with 10 % down?', 'monthlyCost', {
+    after: [...one, 'how much is it a month?'],
+    input: { home: '#1', downPercent: 10 },
+  }),
+  q('and at 5.9%?', 'monthlyCost', {
+    after: [...one, 'how much is it a month?'],
+    input: { home: '#1', ratePercent: 5.9 },
+  }),
+  q('over 15 years', 'monthlyCost', { after: [...one, 'how much is it a month?'], input: { home: '#1', years: 15 } }),
+  q('What is the monthly payment on a $450,000 home with 20% down at 6.5%?', 'monthlyCost', {
+    input: { price: 450000, downPercent: 20, ratePercent: 6.5 },
+  }),
+  q('mortgage on 600k with 60k down', 'monthlyCost', { input: { price: 600000, downAmount: 60000 } }),
+  q('payment for a 350k house 5 percent down 30 year', 'monthlyCost', {
+    input: { price: 350000, downPercent: 5, years: 30 },
+  }),
+  q('how much cash do I need to close on it?', 'monthlyCost', { after: one, input: { home: '#1', about: 'cash' } }),
+  q('what are the closing costs on a 500k home', 'monthlyCost', { input: { price: 500000, about: 'cash' } }),
+  q('how much down payment would I need for the first one', 'monthlyCost', {
+    after: list,
+    input: { home: '#1', about: 'cash' },
+  }),
+  q('monthly cost of a $700,000 home in Canada with 20% down', 'monthlyCost', {
+    input: { price: 700000, country: 'CA', downPercent: 20 },
+  }),
+  q("what's the mortgage on a $1.2 million house", 'monthlyCost', { input: { price: 1200000 } }),
+  q('what would I pay monthly for 425,000 at 7% for 20 years with nothing down?', 'monthlyCost', {
+    input: { price: 425000, ratePercent: 7, years: 20, downPercent: 0 },
+  }),
+  q('is PMI in there?', 'monthlyCost', { after: [...one, 'how much is it a month with 10% down?'] }),
+  q('how much is a mortgage?', 'asks back'),
+  q('what if I put 100k down', 'monthlyCost', {
+    after: [...one, 'how much is it a month?'],
+    input: { home: '#1', downAmount: 100000 },
+  }),
+
+  q('How much house can I afford on $120,000 a year?', 'affordability', { input: { incomeYearly: 120000 } }),
+  q('I make 95k with 400 a month in debts and 60k saved, what can I afford?', 'affordability', {
+    input: { incomeYearly: 95000, debtsMonthly: 400, downAmount: 60000 },
+  }),
+  q('can I afford a 500k home on 110k a year', 'affordability', { input: { incomeYearly: 110000 } }),
+  q('we earn 8,000 a month together, what price range should we look at?', 'affordability', {
+    input: { incomeYearly: 96000 },
+  }),
+  q('what can I afford', 'asks back'),
+  q('120k', 'affordability', { after: ['what can I afford?'], input: { incomeYearly: 120000 } }),
+  q('what is my budget if my salary is 85,000 and I have 20k for a down payment', 'affordability', {
+    input: { incomeYearly: 85000, downAmount: 20000 },
+  }),
+  q('how much can we borrow in Canada with 150k income', 'affordability', {
+    input: { incomeYearly: 150000, country: 'CA' },
+  }),
+  q('and with 500 a month of car payments?', 'affordability', {
+    after: ['How much house can I afford on $120,000 a year?'],
+    input: { incomeYearly: 120000, debtsMonthly: 500 },
+  }),
+  q('I earn $75,000 per year. How much home is that?', 'affordability', { input: { incomeYearly: 75000 } }),
+];

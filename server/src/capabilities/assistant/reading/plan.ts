@@ -1,0 +1,26 @@
+import type { ProtectedClass } from '@lintel/hypersearch';
+import type { ToolName } from '../contract.ts';
+import type { Courtesy } from './courtesies.ts';
+import type { RefusalName } from './refusals.ts';
+import type { Talk } from './talk.ts';
+
+/** What is asked back when it cannot be told what is meant. */
+export type AskedBack = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anything';
+
+/** What is to be done about a message. */
+export type Plan =
+  | { kind: 'use'; tool: ToolName; input: Record<string, unknown> }
+  | { kind: 'refuse'; refusal: RefusalName; class?: ProtectedClass }
+  | { kind: 'ask'; for: AskedBack; waiting?: Talk['waiting'] }
+  | { kind: 'courtesy'; courtesy: Courtesy };
+
+/** What HyperSearch reads in a text: its facts as canonical texts, parted by what becomes of them. */
+export interface SearchReading {
+  /** What finds or orders homes. */
+  wishes: string[];
+  refused: ProtectedClass[];
+  unsupported: string[];
+  language: 'en' | 'fr' | 'es';
+}
+
+export type ReadSearch = (text: string) => SearchReading;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Property, PropertyDetail } from '../../listings/contract.ts';
+import { homesInFull, ratesPart } from '../../listings/index.ts';
+import { suggesterPart } from '../../search/index.ts';
+import { homeMark, type StoredHome } from '../parts/stored-part.ts';
+import type { Asking, Told } from './tool.ts';
+import { choices, text } from './words.ts';
+
+const HomeId = z.number().int().positive().max(2_147_483_647);
+
+/** A home by its id, by its MLS number, or by its address. */
+export const WhichHome = {
+  home: HomeId.optional().describe('The id of a home that another tool returned'),
+  mls: z.string().max(40).optional().describe('An MLS number'),
+  address: z.string().max(120).optional().describe('A street address as the person wrote it'),
+};
+export const HomeIds = z.array(HomeId).min(2).max(6);
+
+export interface Which {
+  home?: number | undefined;
+  mls?: string | undefined;
+  address?: string | undefined;
+}
+
+/** The homes with these ids that may be shown, in full. */
+export const homesById = ({ db, use, now }: Asking, ids: readonly number[]): Promise<PropertyDetail[]> =>
+  homesInFull(db, ids, { rates: use(ratesPart), now });
+
+/** The one home that is meant; undefined where there is none, or several might be. */
+export async function theHome(asking: Asking, which: Which): Promise<PropertyDetail | undefined> {
+  const id = which.home ?? found(asking, which);
+  return id === undefined ? undefined : (await homesById(asking, [id]))[0];
+}
+
+function found({ use }: Asking, { mls, address }: Which): number | undefined {
+  const words = mls ?? address;
+  if (words === undefined) return undefined;
+  const kinds = new Set([mls === undefined ? 'address' : 'mls'] as const);
+  const [first, second] = use(suggesterPart).suggest(words, { limit: 2, kinds });
+  if (!first || !('home' in first)) return undefined;
+  // An address that is near another one is no answer to a question about this one.
+  if (first.instead !== undefined) return undefined;
+  if (mls !== undefined) return first.home.listingId?.toUpperCase() === mls.toUpperCase() ? first.home.id : undefined;
+  return second && 'home' in second && second.instead === undefined && second.home.address === first.home.address
+    ? undefined
+    : first.home.id;
+}
+
+/** As a card keeps it. */
+export const storedHome = (home: Property): StoredHome => ({
+  id: home.id,
+  price: home.price,
+  currency: home.currency,
+  monthlyTotal: home.monthlyCost?.total ?? null,
+  cashToClose: home.cashToClose?.total ?? null,
+});
+
+/** As data, without what feeds may not want to see sent on: no street, no remarks, no names. */
+export const homeAsData = (home: Property) => ({
+  id: home.id,
+  mention: homeMark(home.id),
+  city: home.city,
+  state: home.state,
+  country: home.country,
+  currency: home.currency,
+  price: home.price,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  squareFeet: home.squareFeet,
+  type: home.propertyType,
+  status: home.status,
+  daysOnMarket: home.daysOnMarket,
+  yearBuilt: home.yearBuilt,
+  hoaMonthly: home.hoaMonthly,
+  features: home.features,
+  monthlyTotal: home.monthlyCost?.total ?? null,
+  cashToClose: home.cashToClose?.total ?? null,
+});
+
+export const noSuchHome: Told = {
+  facts: { found: false },
+  parts: [
+    text(
+      'I could not find that home among those that are listed here. It may have been taken off the market, or its seller asked not to show the address.',
+    ),
+    choices('Show my saved homes', 'What can you do?'),
+  ],
+};

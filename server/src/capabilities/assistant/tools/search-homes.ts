@@ -1,0 +1,110 @@
+import { type Fact, factText, isWish, parseFact } from '@lintel/hypersearch';
+import { z } from 'zod';
+import { ask, factLabel, find, finderPart, matchesOf, waysToWiden } from '../../search/index.ts';
+import type { StoredPart } from '../parts/stored-part.ts';
+import { homeAsData, storedHome } from './homes.ts';
+import { say } from './search-words.ts';
+import { type Asking, type Told, tool } from './tool.ts';
+import { choices, query, sources, text } from './words.ts';
+
+const shownAtOnce = 6;
+
+export const searchHomes = tool({
+  name: 'searchHomes',
+  about:
+    'Find homes for sale by a sentence such as "3 bedroom house in Austin under 500k with a pool". Returns how many there are and the first six.',
+  input: z.strictObject({ sentence: z.string().min(1).max(2_000) }),
+  async run(asking, { sentence }) {
+    const finder = asking.use(finderPart);
+    const { facts } = ask(finder, { query: sentence });
+    return homesFor(asking, facts, { path: `/hypersearch${query({ q: sentence })}` });
+  },
+});
+
+const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
+
+/** The homes that facts find, from the `told`th on. */
+export async function homesFor(
+  asking: Asking,
+  facts: readonly Fact[],
+  { told = 0, path, before }: { told?: number; path?: string; before?: string } = {},
+): Promise<Told> {
+  const finder = asking.use(finderPart);
+  const applied = facts.filter(applies);
+  const texts = applied.map(factText);
+  const found = find(finder, { facts: applied }, { limit: told + shownAtOnce, relaxations: true });
+  const homes = await matchesOf(asking.db, finder, found.hits.slice(told));
+  const unknown = found.notApplied.flatMap(({ fact }) => {
+    const read = parseFact(fact);
+    return read ? [factLabel(read)] : [];
+  });
+  const ways = found.total === 0 ? waysToWiden(finder, { facts: applied }, found).slice(0, 3) : [];
+  const words = say[asking.language];
+  const at = path ?? `/search${query({ add: texts })}`;
+  const data = {
+    understood: texts,
+    labels: applied.map(factLabel),
+    notApplied: unknown,
+    total: found.total,
+    told,
+    shown: homes.length,
+    homes: homes.map(homeAsData),
+    withoutOneWish: ways.map(({ label, total }) => ({ label, total })),
+  };
+  const parts: StoredPart[] = [
+    text(
+      before,
+      words.found(found.total, told, homes.length),
+      words.looked(applied.map(factLabel)),
+      unknown.length > 0 && words.unknown(unknown),
+    ),
+  ];
+  if (homes.length > 0)
+    parts.push({
+      kind: 'homes',
+      asOf: asking.now.toISOString(),
+      homes: homes.map(storedHome),
+      total: found.total,
+      moreAt: at,
+    });
+  if (homes.length === 0 && ways.length > 0) {
+    parts.push(text(words.widen(ways)));
+    parts.push(choices(...ways.map(({ drop }) => widened(applied, drop))));
+  } else {
+    parts.push(
+      choices(
+        homes.length > 1 && words.compare,
+        homes.length > 0 && words.month,
+        found.total > told + homes.length && words.more,
+        homes.length > 0 && words.cheaper,
+      ),
+    );
+  }
+  parts.push(sources([words.source, at]));
+  return {
+    facts: data,
+    parts,
+    talk: {
+      shown: homes.map(({ id }) => id),
+      search: { facts: texts, told: told + homes.length },
+      ...(homes.length === 1 ? { home: homes[0]!.id } : { home: undefined }),
+    },
+  };
+}
+
+/** The same search without some wishes, as words that are read back. */
+function widened(facts: readonly Fact[], drop: readonly string[]): { label: string; message: string } {
+  const kept = facts.filter((fact) => !drop.includes(factText(fact)) && !drop.includes(groupOf(fact)));
+  const dropped = facts.filter((fact) => !kept.includes(fact)).map(factLabel);
+  return {
+    label: `Without: ${dropped.join(', ')}`,
+    message: `Search again without ${dropped.join(' and ').toLowerCase()}`,
+  };
+}
+
+const groupOf = (fact: Fact): string =>
+  fact.kind === 'type'
+    ? 'types'
+    : fact.kind === 'place' || fact.kind === 'state' || fact.kind === 'zip'
+      ? 'places'
+      : '';

@@ -1,0 +1,40 @@
+import { parseFact } from '@lintel/hypersearch';
+import { find, finderPart, matchesOf } from '../../search/index.ts';
+import type { Country } from '../reading/talk.ts';
+import type { Asking } from './tool.ts';
+
+/** Property tax a year in per cent of the price, two decimals: the median of `homes` homes for sale that state theirs. */
+export interface TaxShare {
+  percent: number;
+  homes: number;
+  where: string;
+}
+
+const looked = 120;
+/** Fewer say more about chance than about a place. */
+const fewest = 10;
+
+/**
+ * What property tax may be where no home is named: taken from the homes for sale in the places of the last search or in a
+ * state, else in the country. Undefined where too few state their tax.
+ */
+export async function taxShareOf(asking: Asking, country: Country, state?: string): Promise<TaxShare | undefined> {
+  const places = state
+    ? [`state:${state}`]
+    : (asking.talk.search?.facts.filter((fact) => /^(place|state|zip):/.test(fact)) ?? []);
+  return (places.length > 0 ? await among(asking, country, places) : undefined) ?? among(asking, country, []);
+}
+
+async function among(asking: Asking, country: Country, places: readonly string[]): Promise<TaxShare | undefined> {
+  const finder = asking.use(finderPart);
+  const facts = places.flatMap((place) => parseFact(place) ?? []);
+  const { hits } = find(finder, { facts }, { limit: looked, sort: 'newest' });
+  const homes = (await matchesOf(asking.db, finder, hits)).filter((home) => home.country === country);
+  const shares = homes
+    .flatMap(({ monthlyCost, price }) => (monthlyCost?.tax ? [(monthlyCost.tax * 1200) / price] : []))
+    .sort((one, other) => one - other);
+  if (shares.length < fewest) return undefined;
+  const where =
+    places.length > 0 && homes[0] ? `${homes[0].city}, ${homes[0].state}` : country === 'US' ? 'the USA' : 'Canada';
+  return { percent: Math.round(shares[shares.length >> 1]! * 100) / 100, homes: shares.length, where };
+}
