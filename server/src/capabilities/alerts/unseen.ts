@@ -1,0 +1,19 @@
+import { and, count, eq, gt, isNull, max } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { savedSearches, searchAlerts } from './tables.ts';
+
+/** Alerts that came since their search was looked at last, and the newest of them. For other capabilities. */
+export async function unseenAlertsOf(db: Db, personId: number): Promise<{ count: number; lastId: number | null }> {
+  const [found] = await db
+    .select({ count: count(), lastId: max(searchAlerts.id) })
+    .from(searchAlerts)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchAlerts.searchId))
+    .where(
+      and(
+        eq(searchAlerts.personId, personId),
+        isNull(savedSearches.removedAt),
+        gt(searchAlerts.createdAt, savedSearches.visitedAt),
+      ),
+    );
+  return found!;
+}
