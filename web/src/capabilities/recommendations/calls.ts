@@ -1,0 +1,35 @@
+import type { Recommendation, Why } from '@lintel/server/recommendations';
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../../wire/client.ts';
+import { knownPerson } from '../accounts/session.ts';
+
+export type { Recommendation, Why };
+
+export const recommendationsKey = ['recommendations'] as const;
+
+export interface Recommended {
+  /** Homes that the person likes, as far as is known. */
+  liked: number;
+  homes: Recommendation[];
+}
+
+/** Asked once for the dashboard and the page alike: the first of the many are the first two. */
+export const recommendationsQuery = (personId = knownPerson()?.id) =>
+  queryOptions({
+    queryKey: [...recommendationsKey, personId],
+    enabled: personId !== undefined,
+    queryFn: (): Promise<Recommended> =>
+      ask(async (api) => {
+        const { headers, body } = await api.recommendations.list({ id: personId!, limit: 24 });
+        return { liked: Number(headers['x-liked-homes'] ?? 0), homes: body };
+      }),
+  });
+
+export const sayMore = (personId: number, propertyId: number) =>
+  ask((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'more' } }));
+
+export const sayLess = (personId: number, propertyId: number, why: Why) =>
+  ask((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'less', why } }));
+
+export const takeBack = (personId: number, propertyId: number) =>
+  ask((api) => api.recommendations.forget({ id: personId, propertyId }));

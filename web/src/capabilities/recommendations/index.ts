@@ -1,0 +1,1 @@
+export { RecommendationsCard } from './recommendations-card.tsx';

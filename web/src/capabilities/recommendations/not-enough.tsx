@@ -1,0 +1,28 @@
+import { likedNeeded } from '@lintel/server/recommendations';
+import { LinkButton } from '../../ui/button.tsx';
+import { counted } from '../../ui/format.ts';
+import { hyperSearchPath, propertySearchPath } from '../search/paths.ts';
+
+/** Says what is missing before homes can be recommended, or that nothing suits now. */
+export function NotEnough({ liked }: { liked: number }) {
+  const missing = likedNeeded - liked;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-measure text-soft">
+        {missing > 0
+          ? `Save ${counted(missing, 'more home', 'more homes')} that you like, and homes that suit you stand here. ${
+              liked === 0
+                ? `Three are needed to see what they have in common.`
+                : `Of the three that are needed you have ${liked}.`
+            }`
+          : 'Nothing for sale near the homes you liked suits you now. New homes come every day.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton href={hyperSearchPath}>Find homes</LinkButton>
+        <LinkButton href={propertySearchPath} kind="secondary">
+          Property Search
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { matchScoreMeaning } from '@lintel/server/recommendations';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { counted } from '../../ui/format.ts';
+import { useLive } from '../../wire/live.ts';
+import { recommendationsKey, recommendationsQuery } from './calls.ts';
+import { HomeSkeletons } from './home-skeletons.tsx';
+import { NotEnough } from './not-enough.tsx';
+import { RecommendedHome } from './recommended-home.tsx';
+
+/** All recommended homes, best first, with what the score means. */
+export function RecommendationsPage() {
+  useLive('saved', recommendationsKey);
+  const { data, error, refetch } = useQuery(recommendationsQuery());
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
+      <header className="grid gap-2">
+        <h1 className="text-36">Homes for you</h1>
+        {data && data.homes.length > 0 && (
+          <p className="max-w-measure text-soft">
+            {counted(data.homes.length, 'home', 'homes')} for sale that suit the {data.liked} you liked, the best match
+            first. Say what you think of them: the list follows.
+          </p>
+        )}
+      </header>
+      {error && <ErrorState what="Recommendations could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {data?.homes.length === 0 && <NotEnough liked={data.liked} />}
+      {!error && data?.homes.length !== 0 && (
+        <ul aria-label="Recommended homes" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+          {data ? (
+            data.homes.map((home) => <RecommendedHome key={home.id} home={home} heading="h2" />)
+          ) : (
+            <HomeSkeletons count={6} />
+          )}
+        </ul>
+      )}
+      {data && data.homes.length > 0 && (
+        <section aria-labelledby="meaning" className="grid gap-2 border-t-2 border-ink pt-6">
+          <h2 id="meaning" className="text-22">
+            What the match means
+          </h2>
+          <p className="max-w-measure text-soft">{matchScoreMeaning}</p>
+        </section>
+      )}
+    </div>
+  );
+}
