@@ -1,1 +1,2 @@
 export { loadSample } from './load.ts';
+export { storePapers } from './network/papers.ts';

@@ -26,6 +26,8 @@ export interface LoadOptions {
   onProgress?: (progress: LoadProgress) => void;
   /** How many of the 60,000, from the first; any beginning of the list holds all markets and states alike. */
   homes?: number;
+  /** What else belongs to its people, written in the same transaction. */
+  also?: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -35,13 +37,14 @@ export interface LoadOptions {
  */
 export function loadSample(
   database: Pick<Database, 'transaction'>,
-  { today, onProgress = () => {}, homes = homeCount }: LoadOptions,
+  { today, onProgress = () => {}, homes = homeCount, also }: LoadOptions,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sampleSystemName}))`);
     if (await isLoaded(tx)) return false;
     await insertAll(tx, today, onProgress, homes);
+    await also?.(tx);
     await tx.execute(sql`analyze listings, listing_events, people, resellers, agents, buyers, listing_home_keys`);
     return true;
   });

@@ -15,7 +15,7 @@ export function startServer(environment: NodeJS.ProcessEnv, pages: Plan['pages']
     },
     pages,
     prepare: async (database, settings) => {
-      if (settings.LINTEL_SAMPLE === 'auto') await loadSampleWhenEmpty(database);
+      if (settings.LINTEL_SAMPLE === 'auto') await loadSampleWhenEmpty(database, settings);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { papersPart } from '../../../src/capabilities/documents/papers.ts';
 import {
   documentGrants,
@@ -42,7 +43,10 @@ async function uploadOf(tenant: Tenant, world: World): Promise<number> {
 
 async function deletedOf(tenant: Tenant, world: World): Promise<number> {
   const documentId = await documentOf(tenant, world);
-  await world.app.house.database.db.update(documents).set({ deletedAt: new Date() });
+  await world.app.house.database.db
+    .update(documents)
+    .set({ deletedAt: new Date() })
+    .where(eq(documents.id, documentId));
   return documentId;
 }
 
