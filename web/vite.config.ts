@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
 import { mapWorker } from './map-worker.ts';
 import { noServerFunctions } from './no-server-functions.ts';
+import { pdfFiles } from './pdf-files.ts';
 import { plainMap } from './plain-map/plain-map.ts';
 
 export default defineConfig({
@@ -15,5 +16,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
   },
   worker: { format: 'es' },
-  plugins: [contractRoutes(), plainMap(), mapWorker(), noServerFunctions(), tailwindcss(), tanstackStart(), react()],
+  plugins: [
+    contractRoutes(),
+    plainMap(),
+    mapWorker(),
+    pdfFiles(),
+    noServerFunctions(),
+    tailwindcss(),
+    tanstackStart(),
+    react(),
+  ],
 });

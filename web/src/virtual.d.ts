@@ -10,3 +10,9 @@ declare module 'virtual:plain-map' {
   const url: string;
   export default url;
 }
+
+declare module 'virtual:pdf-files' {
+  /** The folder, with its slash, in which pdf.js finds files of its own. */
+  const url: string;
+  export default url;
+}

@@ -24,11 +24,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     'Property pilot',
     'Your saved homes side by side, with costs and expected returns, each figure with its source.',
   ),
-  documents: desk(
-    'buyer',
-    'Documents',
-    'Your papers for offer and loan, kept encrypted and shared only with whom you choose.',
-  ),
   crm: desk('agent', 'Clients', 'Agents keep their clients, tasks and deals here.'),
   'agent-dashboard': {
     ...desk('agent', 'Agent dashboard', 'An agent’s clients, showings and messages.'),

@@ -18,7 +18,12 @@ const further: Record<Me['role'], readonly BarItem[]> = {
     { label: 'Documents', href: '/documents' },
     { label: 'HyperSearch', href: hyperSearchPath },
   ],
-  agent: [{ label: 'Clients', href: '/crm' }, { label: 'Requests', href: '/connections' }, ...search],
+  agent: [
+    { label: 'Clients', href: '/crm' },
+    { label: 'Documents', href: '/documents' },
+    { label: 'Requests', href: '/connections' },
+    ...search,
+  ],
   reseller: search,
   wholesaler: search,
 };

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../ui/app-link.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLive } from '../../wire/live.ts';
+import { documentsPath } from './paths.ts';
+import { progressWords } from './progress-card.tsx';
+import { checklistQuery, documentsKey, papersQuery } from './queries.ts';
+import { StateBadge, StepBadge } from './state-badge.tsx';
+
+/** For the dashboard: how far the papers are, what came back, and what is still missing. */
+export function DocumentsCard() {
+  const checklist = useQuery(checklistQuery);
+  const papers = useQuery(papersQuery);
+  useLive('documents', documentsKey);
+  const error = checklist.error ?? papers.error;
+  const returned = papers.data?.filter(({ status }) => status === 'rejected') ?? [];
+  const missing = checklist.data?.items.filter((item) => item.required && item.status === 'not_started') ?? [];
+  return (
+    <Card as="section" className="grid min-w-0 content-start gap-4 p-4 md:p-6">
+      <header className="flex items-baseline justify-between gap-4">
+        <h2 className="text-22">Documents</h2>
+        <AppLink href={documentsPath()} className="link text-14">
+          Document Center
+        </AppLink>
+      </header>
+      {error && (
+        <ErrorState
+          what="Your documents could not be loaded"
+          error={error}
+          onRetry={() => void Promise.all([checklist.refetch(), papers.refetch()])}
+        />
+      )}
+      {!error && !checklist.data && <Skeleton className="h-28" />}
+      {!error && checklist.data && (
+        <>
+          <div className="grid gap-2">
+            <p className="font-medium tabular-nums">
+              {checklist.data.completed}/{checklist.data.required} required documents completed
+            </p>
+            <ProgressBar
+              label="Required documents completed"
+              value={checklist.data.required === 0 ? 1 : checklist.data.completed / checklist.data.required}
+            />
+            <p className="text-14 text-soft">{progressWords(checklist.data)}</p>
+          </div>
+          {returned.length + missing.length > 0 && (
+            <ul className="border-t border-line text-14">
+              {returned.slice(0, 3).map((paper) => (
+                <li key={paper.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
+                  <AppLink href={documentsPath({ paper: paper.id })} className="link min-w-0 truncate">
+                    {paper.fileName}
+                  </AppLink>
+                  <StateBadge status={paper.status} />
+                </li>
+              ))}
+              {missing.slice(0, Math.max(0, 3 - returned.length)).map((item) => (
+                <li key={item.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
+                  <span className="min-w-0">{item.name}</span>
+                  <StepBadge status={item.status} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <LinkButton href={documentsPath()} kind="secondary" className="justify-self-start">
+            Upload a document
+          </LinkButton>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Document } from '@lintel/server/documents';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, FileText, Image } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { dayHere } from '../../ui/moment.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { removePaper, restorePaper } from './calls.ts';
+import { PaperMenu } from './paper-menu.tsx';
+import { archivePath } from './paths.ts';
+import { documentsKey, papersQuery } from './queries.ts';
+import { StateBadge } from './state-badge.tsx';
+import { PickFiles } from './upload/pick-files.tsx';
+import { startUpload } from './upload/uploads.ts';
+import { categoryNames, fileSize } from './words.ts';
+
+/** One's own papers, the newest first. */
+export function PaperList(props: { onOpen: (paper: Document) => void; onDetails: (paper: Document) => void }) {
+  const { data: papers, error, refetch } = useQuery(papersQuery);
+  if (error)
+    return <ErrorState what="Your documents could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!papers)
+    return (
+      <div className="grid gap-2">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-18">Uploaded documents</h3>
+        {papers.length > 0 && (
+          <a href={archivePath} download className="link inline-flex min-h-8 items-center gap-1 text-14">
+            <Download aria-hidden size={16} strokeWidth={1.5} /> Download all
+          </a>
+        )}
+      </div>
+      {papers.length === 0 ? (
+        <p className="text-14 text-soft">
+          No documents uploaded yet. Begin with what you have at hand: a pay stub, a bank statement.
+        </p>
+      ) : (
+        <ul className="border-t border-line">
+          {papers.map((paper) => (
+            <Row key={paper.id} paper={paper} {...props} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Row(props: { paper: Document; onOpen: (paper: Document) => void; onDetails: (paper: Document) => void }) {
+  const { paper, onOpen, onDetails } = props;
+  const Mark = paper.fileType.startsWith('image/') ? Image : FileText;
+  const remove = useRemove();
+  return (
+    <li className="grid gap-2 border-b border-line py-3">
+      <div className="flex items-start gap-3">
+        <Mark aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-soft" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <button
+            type="button"
+            className="link justify-self-start text-left text-14 font-medium wrap-anywhere"
+            onClick={() => onOpen(paper)}
+          >
+            {paper.fileName}
+          </button>
+          <p className="text-12 text-soft">
+            {categoryNames[paper.category]} · {fileSize(paper.fileSize)} · {dayHere(paper.uploadedAt)}
+            {paper.version > 1 && ` · version ${paper.version}`}
+          </p>
+          <p className="flex flex-wrap items-center gap-2">
+            <StateBadge status={paper.status} />
+            {!paper.checked && <span className="text-12 text-soft">waits for the malware check</span>}
+            {paper.sharedWith > 0 && (
+              <span className="text-12 text-soft">
+                {paper.sharedWith === 1 ? '1 person can see it' : `${paper.sharedWith} people can see it`}
+              </span>
+            )}
+          </p>
+        </div>
+        <PaperMenu paper={paper} onOpen={onOpen} onDetails={onDetails} onRemove={() => void remove(paper)} />
+      </div>
+      {paper.status === 'rejected' && <ComesBack paper={paper} />}
+    </li>
+  );
+}
+
+/** Why it was returned, and the way to make it good. */
+function ComesBack({ paper }: { paper: Document }) {
+  return (
+    <div className="ml-8 grid gap-2 rounded-control border-l-2 border-danger bg-danger-tint px-3 py-2 text-14">
+      <p className="min-w-0 whitespace-pre-wrap">
+        <span className="font-semibold">{paper.reviewedBy ?? 'The reviewer'}:</span> {paper.reason}
+      </p>
+      <PickFiles
+        kind="secondary"
+        size="sm"
+        className="justify-self-start"
+        label={`New version of ${paper.fileName}`}
+        onFiles={([file]) => file && startUpload(file, { replaces: paper.id })}
+      >
+        Upload again
+      </PickFiles>
+    </div>
+  );
+}
+
+/** Deletes with 30 days to take it back; the list follows at once. */
+export function useRemove() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
+  return async (paper: Pick<Document, 'id' | 'fileName'>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const removed = await removePaper(paper.id);
+      showToast({
+        title: `${paper.fileName} deleted`,
+        description: removed.destroyedAt
+          ? `Nobody can open it now. It is destroyed on ${dayHere(removed.destroyedAt)}.`
+          : undefined,
+        action: { label: 'Undo', run: () => void restorePaper(paper.id).then(refresh, refresh) },
+      });
+    } catch (cause) {
+      showToast({
+        title: `${paper.fileName} was not deleted`,
+        description: cause instanceof Failure ? cause.text : 'Please try again.',
+        tone: 'danger',
+      });
+    } finally {
+      setBusy(false);
+      await refresh();
+    }
+  };
+}
+
+/** For lists of what was deleted. */
+export function TakeBack({ paper }: { paper: Document }) {
+  const client = useQueryClient();
+  return (
+    <Button
+      kind="secondary"
+      size="sm"
+      onClick={() => void restorePaper(paper.id).finally(() => client.invalidateQueries({ queryKey: documentsKey }))}
+    >
+      Take back<span className="sr-only"> {paper.fileName}</span>
+    </Button>
+  );
+}

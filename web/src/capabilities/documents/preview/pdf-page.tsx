@@ -1,0 +1,52 @@
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+
+/** A page is drawn once it comes near; until then a sheet of its size keeps the place. Its words are there to be read out. */
+export function PdfPage({ pdf, number, width }: { pdf: PDFDocumentProxy; number: number; width: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  const [ratio, setRatio] = useState(11 / 8.5);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
+    watch.observe(sheet.current!);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!near) return undefined;
+    let task: RenderTask | undefined;
+    let gone = false;
+    void pdf.getPage(number).then(async (page) => {
+      if (gone || !canvas.current) return;
+      const whole = page.getViewport({ scale: 1 });
+      setRatio(whole.height / whole.width);
+      // Sharp on fine screens, bounded on large ones.
+      const density = Math.min(devicePixelRatio, 2, 4_000 / width);
+      const viewport = page.getViewport({ scale: (width / whole.width) * density });
+      canvas.current.width = viewport.width;
+      canvas.current.height = viewport.height;
+      task = page.render({ canvas: canvas.current, viewport });
+      await task.promise.catch(() => {});
+      const { items } = await page.getTextContent();
+      if (!gone) setWords(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    });
+    return () => {
+      gone = true;
+      task?.cancel();
+    };
+  }, [pdf, number, width, near]);
+  return (
+    <article
+      ref={sheet}
+      aria-label={`Page ${number}`}
+      style={{ width, height: width * ratio }}
+      className="relative overflow-hidden border border-line bg-sunk"
+    >
+      <canvas ref={canvas} aria-hidden className="size-full" />
+      <p className="sr-only">{words}</p>
+    </article>
+  );
+}

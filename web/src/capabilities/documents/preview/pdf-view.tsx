@@ -1,0 +1,64 @@
+import ownFiles from 'virtual:pdf-files';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { useEffect, useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import { useWidth } from '../../../ui/use-width.ts';
+import { PdfPage } from './pdf-page.tsx';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** The pages of a PDF, drawn as they come into sight. Scripts and forms in it do nothing here. */
+export default function PdfView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
+  const [place, width] = useWidth<HTMLElement>(0);
+  const { pdf, failed } = usePdf(path);
+  if (failed) return <Notice tone="danger">The document could not be shown. Download it to read it.</Notice>;
+  return (
+    <section
+      ref={place}
+      aria-label={`${fileName}${pdf ? `, ${pdf.numPages === 1 ? '1 page' : `${pdf.numPages} pages`}` : ''}`}
+      aria-busy={!pdf}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <div className="mx-auto grid w-fit gap-4">
+        {pdf &&
+          width > 0 &&
+          Array.from({ length: pdf.numPages }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+            <PdfPage key={at} pdf={pdf} number={at + 1} width={Math.min(width - 2, 900) * zoom} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function usePdf(path: string) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const task = getDocument({
+      url: path,
+      // One request: its opening is noted once, and holds for a while only.
+      disableRange: true,
+      disableStream: true,
+      // The security policy of the page runs no WebAssembly; pictures of scanners are unpacked by plain scripts.
+      useWasm: false,
+      wasmUrl: ownFiles,
+      enableXfa: false,
+      disableWorkerRendering: true,
+    });
+    let gone = false;
+    task.promise.then(
+      (loaded) => gone || setPdf(loaded),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+      void task.destroy();
+    };
+  }, [path]);
+  return { pdf, failed };
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+
+export function PictureView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <Notice tone="danger">The picture could not be shown. Download it to look at it.</Notice>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
+    <section aria-label={`Picture ${fileName}`} tabIndex={0} className="overflow-x-auto">
+      <img
+        src={path}
+        alt={fileName}
+        style={{ width: `${zoom * 100}%` }}
+        className="mx-auto block h-auto max-w-none border border-line bg-raised"
+        onError={() => setBroken(true)}
+      />
+    </section>
+  );
+}

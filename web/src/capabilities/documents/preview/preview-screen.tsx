@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Screen } from '../../../ui/drawer.tsx';
+import { saveFile } from '../save-file.ts';
+import { PaperView } from './paper-view.tsx';
+
+/** What is shown: a paper, or one of its older versions. */
+export interface Shown {
+  id: number;
+  fileName: string;
+  version: number;
+}
+
+/** A paper over the whole page. */
+export function PreviewScreen({ shown, onClose }: { shown: Shown | undefined; onClose: () => void }) {
+  // While it closes, what was there stays.
+  const [last, setLast] = useState(shown);
+  useEffect(() => {
+    if (shown) setLast(shown);
+  }, [shown]);
+  const paper = shown ?? last;
+  return (
+    <Screen
+      title={paper?.fileName ?? ''}
+      open={shown !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        paper && (
+          <Button kind="secondary" onClick={() => void saveFile(paper.id, paper.version)}>
+            Download
+          </Button>
+        )
+      }
+    >
+      {shown && <PaperView key={`${shown.id} ${shown.version}`} id={shown.id} version={shown.version} />}
+    </Screen>
+  );
+}

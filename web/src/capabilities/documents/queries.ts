@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  askChecklist,
+  askGrants,
+  askPaper,
+  askPapers,
+  askRecipients,
+  askRemoved,
+  askShared,
+  askUnfinished,
+  askViews,
+} from './calls.ts';
+import type { DocumentsState } from './paths.ts';
+
+/** The key that all of them begin with: what changes a paper asks all of them again. */
+export const documentsKey = ['documents'] as const;
+
+export const papersQuery = queryOptions({ queryKey: [...documentsKey, 'own'], queryFn: askPapers });
+export const removedQuery = queryOptions({ queryKey: [...documentsKey, 'removed'], queryFn: askRemoved });
+export const checklistQuery = queryOptions({ queryKey: [...documentsKey, 'checklist'], queryFn: askChecklist });
+export const unfinishedQuery = queryOptions({ queryKey: [...documentsKey, 'unfinished'], queryFn: askUnfinished });
+export const grantsQuery = queryOptions({ queryKey: [...documentsKey, 'grants'], queryFn: askGrants });
+export const recipientsQuery = queryOptions({ queryKey: [...documentsKey, 'recipients'], queryFn: askRecipients });
+
+export const paperQuery = (id: number) =>
+  queryOptions({ queryKey: [...documentsKey, 'paper', id], queryFn: () => askPaper(id) });
+export const viewsQuery = (id: number) =>
+  queryOptions({ queryKey: [...documentsKey, 'views', id], queryFn: () => askViews(id) });
+export const sharedQuery = (shown: DocumentsState, page: number) =>
+  queryOptions({
+    queryKey: [...documentsKey, 'shared', shown.client, shown.status, page],
+    queryFn: () => askShared(shown, page),
+  });

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayHere } from '../../ui/moment.ts';
+import { TakeBack } from './paper-list.tsx';
+import { removedQuery } from './queries.ts';
+
+/** What was deleted and can still be taken back; nothing shows where there is nothing. */
+export function RemovedSection() {
+  const { data: removed = [] } = useQuery(removedQuery);
+  if (removed.length === 0) return null;
+  return (
+    <details className="text-14">
+      <summary className="link inline-flex min-h-8 items-center">Recently deleted ({removed.length})</summary>
+      <ul className="mt-2 border-t border-line">
+        {removed.map((paper) => (
+          <li key={paper.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
+            <p className="min-w-0">
+              <span className="block wrap-anywhere">{paper.fileName}</span>
+              {paper.destroyedAt && (
+                <span className="text-12 text-soft">destroyed on {dayHere(paper.destroyedAt)}</span>
+              )}
+            </p>
+            <TakeBack paper={paper} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DocumentCategory, DocumentDetail } from '@lintel/server/documents';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Failure } from '../../wire/failure.ts';
+import { recategorize, renamePaper } from './calls.ts';
+import { documentsKey } from './queries.ts';
+import { categoryOptions } from './words.ts';
+
+/** The name without its ending, which says what the file is and stays. */
+export function RenameForm({ paper }: { paper: DocumentDetail }) {
+  const client = useQueryClient();
+  const dot = paper.fileName.lastIndexOf('.');
+  const ending = paper.fileName.slice(dot);
+  const [name, setName] = useState(paper.fileName.slice(0, dot));
+  const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
+  const renaming = useMutation({
+    mutationFn: () => renamePaper(paper.id, `${name.trim()}${ending}`),
+    onSuccess: refresh,
+  });
+  const sorting = useMutation({
+    mutationFn: (category: DocumentCategory) => recategorize(paper.id, category),
+    onSettled: refresh,
+    onError: (cause) =>
+      showToast({
+        title: 'The kind was not changed',
+        description: cause instanceof Failure ? cause.text : undefined,
+        tone: 'danger',
+      }),
+  });
+  const failure = renaming.error instanceof Failure ? renaming.error : undefined;
+  return (
+    <div className="grid gap-4">
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') renaming.mutate();
+        }}
+      >
+        <div className="min-w-0 flex-1">
+          <Field
+            label="Name"
+            value={name}
+            maxLength={240}
+            onChange={({ target }) => setName(target.value)}
+            inside={<span className="pr-3 text-14 text-soft">{ending}</span>}
+            error={name.trim() === '' ? 'Give it a name' : (failure?.fields[0]?.rule ?? failure?.text)}
+          />
+        </div>
+        {name !== paper.fileName.slice(0, dot) && (
+          <Button type="submit" kind="secondary" pending={renaming.isPending}>
+            Rename
+          </Button>
+        )}
+      </form>
+      <Select
+        label="What it is"
+        options={categoryOptions}
+        value={paper.category}
+        onChange={({ target }) => sorting.mutate(target.value as DocumentCategory)}
+      />
+    </div>
+  );
+}

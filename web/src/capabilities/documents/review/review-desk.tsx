@@ -1,0 +1,46 @@
+import type { SharedDocument } from '@lintel/server/documents';
+import { dayHere } from '../../../ui/moment.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PaperView } from '../preview/paper-view.tsx';
+import { saveFile } from '../save-file.ts';
+import { categoryNames, fileSize } from '../words.ts';
+import { Decision } from './decision.tsx';
+
+/** A client's paper to read, with the decision under its name. */
+export function ReviewDesk({ paper, onDecided }: { paper: SharedDocument; onDecided: () => void }) {
+  return (
+    <section aria-label={paper.fileName} className="lintel grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
+      <header className="grid gap-1">
+        <h2 className="text-22 wrap-anywhere">{paper.fileName}</h2>
+        <p className="text-14 text-soft">
+          {paper.ownerName} · {categoryNames[paper.category]} · {fileSize(paper.fileSize)} · shared until{' '}
+          {dayHere(paper.sharedUntil)}
+        </p>
+      </header>
+      <ReviewOf paper={paper} onDecided={onDecided} />
+    </section>
+  );
+}
+
+export function ReviewOf({ paper, onDecided }: { paper: SharedDocument; onDecided: () => void }) {
+  return (
+    <>
+      {paper.mayReview ? (
+        <Decision paper={paper} onDecided={onDecided} />
+      ) : (
+        <p className="text-14 text-soft">{paper.ownerName} lets you see this document, not review it.</p>
+      )}
+      <p className="text-12 text-soft">{paper.ownerName} sees each time that you open or download it.</p>
+      {paper.previewable ? (
+        <PaperView id={paper.id} version={paper.version} />
+      ) : (
+        <Notice>
+          Word documents are not shown here.{' '}
+          <button type="button" className="link" onClick={() => void saveFile(paper.id, paper.version)}>
+            Download it
+          </button>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type { SharedDocument } from '@lintel/server/documents';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { Paging } from '../../../ui/paging.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { useLive } from '../../../wire/live.ts';
+import { type DocumentsState, documentsPath } from '../paths.ts';
+import { isTyping } from '../preview/paper-view.tsx';
+import { documentsKey, sharedQuery } from '../queries.ts';
+import { ReviewDesk } from './review-desk.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+import { SharedRow } from './shared-row.tsx';
+
+const statuses = [
+  { value: '', label: 'All' },
+  { value: 'pending', label: 'Under Review' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Needs Attention' },
+];
+
+/** The papers that clients share with a professional, one of them opened beside the list. `J` and `K` go on and back. */
+export function ReviewPage({ state }: { state: DocumentsState }) {
+  const router = useRouter();
+  const wide = useMedia('(min-width: 64rem)');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...sharedQuery(state, page),
+    placeholderData: keepPreviousData,
+  });
+  useLive('documents', documentsKey);
+  const papers = data?.documents ?? [];
+  const open = papers.find(({ id }) => id === state.paper);
+  const show = (changed: DocumentsState) =>
+    void router.navigate({ href: documentsPath({ ...state, ...changed }), resetScroll: false, replace: true });
+  const step = (by: 1 | -1) => {
+    const at = papers.findIndex(({ id }) => id === state.paper);
+    const next = papers[at === -1 ? 0 : at + by];
+    if (next) show({ paper: next.id });
+  };
+  useStepKeys(step);
+  const filter = (changed: DocumentsState) => {
+    setPage(1);
+    const { paper: _, ...kept } = state;
+    void router.navigate({ href: documentsPath({ ...kept, ...changed }), resetScroll: false, replace: true });
+  };
+  const close = () => filter({});
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-36">Shared with you</h1>
+          <p className="max-w-measure text-soft">
+            {data ? standing(data) : 'Documents that your clients let you see.'}
+          </p>
+        </div>
+        {data && (
+          <div className="flex flex-wrap gap-3">
+            <Select
+              label="Client"
+              value={String(state.client ?? '')}
+              options={[
+                { value: '', label: 'All clients' },
+                ...data.owners.map(({ personId, name }) => ({ value: String(personId), label: name })),
+              ]}
+              onChange={({ target }) =>
+                filter(target.value ? { client: Number(target.value) } : { client: undefined! })
+              }
+            />
+            <Select
+              label="State"
+              value={state.status ?? ''}
+              options={statuses}
+              onChange={({ target }) => filter({ status: (target.value || undefined) as never })}
+            />
+          </div>
+        )}
+      </header>
+      {error && <ErrorState what="The documents could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-120" />}
+      {data && (
+        <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div className="grid gap-4">
+            <PaperIndex
+              papers={papers}
+              opened={open?.id}
+              stale={isPlaceholderData}
+              filtered={isFiltered(state)}
+              onOpen={(paper) => show({ paper: paper.id })}
+            />
+            {data.pages > 1 && (
+              <Paging label="Pages of documents" page={page} pageSize={50} total={data.total} onPage={setPage} />
+            )}
+          </div>
+          {wide &&
+            (open ? (
+              <ReviewDesk key={`${open.id} ${open.version}`} paper={open} onDecided={() => step(1)} />
+            ) : (
+              <p className="hidden rounded-card border border-dashed border-edge p-12 text-center text-soft lg:block">
+                {papers.length > 0
+                  ? 'Choose a document to read it here. J and K go on and back.'
+                  : 'Nothing to read now.'}
+              </p>
+            ))}
+        </div>
+      )}
+      {!wide && <ReviewScreen paper={open} onClose={close} onDecided={() => step(1)} />}
+    </div>
+  );
+}
+
+const isFiltered = ({ client, status }: DocumentsState): boolean => client !== undefined || status !== undefined;
+
+function standing(data: { waiting: number; medianReviewHours: number | null; decisions: number }): string {
+  const waits =
+    data.waiting === 0
+      ? 'Nothing waits for your review.'
+      : data.waiting === 1
+        ? '1 document waits for your review.'
+        : `${data.waiting} documents wait for your review.`;
+  if (data.medianReviewHours === null) return waits;
+  return `${waits} Your median answer takes ${data.medianReviewHours.toFixed(1)} business hours (${data.decisions} decisions in 90 days).`;
+}
+
+function PaperIndex(props: {
+  papers: readonly SharedDocument[];
+  opened: number | undefined;
+  stale: boolean;
+  filtered: boolean;
+  onOpen: (paper: SharedDocument) => void;
+}) {
+  const { papers, opened, stale, filtered, onOpen } = props;
+  if (papers.length === 0)
+    return (
+      <div className="lintel grid gap-2 p-6">
+        <h2 className="text-22">{filtered ? 'None of these' : 'No documents yet'}</h2>
+        <p className="text-14 text-soft">
+          {filtered
+            ? 'No document fits this client and state.'
+            : 'When a client shares a document with you, it stands here, and you are told.'}
+        </p>
+      </div>
+    );
+  return (
+    <ul aria-label="Documents" aria-busy={stale} className={`lintel overflow-hidden ${stale ? 'opacity-60' : ''}`}>
+      {papers.map((paper) => (
+        <SharedRow key={paper.id} paper={paper} opened={paper.id === opened} onOpen={() => onOpen(paper)} />
+      ))}
+    </ul>
+  );
+}
+
+function useStepKeys(step: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'j') step(1);
+      else if (event.key === 'k') step(-1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

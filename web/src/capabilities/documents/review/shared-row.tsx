@@ -1,0 +1,37 @@
+import type { SharedDocument } from '@lintel/server/documents';
+import { cx } from 'class-variance-authority';
+import { moment } from '../../../ui/moment.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { categoryNames } from '../words.ts';
+
+/** A client's paper in the list. */
+export function SharedRow(props: { paper: SharedDocument; opened: boolean; onOpen: () => void }) {
+  const { paper, opened, onOpen } = props;
+  const late = paper.reviewDueAt !== null && Date.parse(paper.reviewDueAt) < Date.now();
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        aria-current={opened || undefined}
+        onClick={onOpen}
+        className={cx(
+          'grid w-full gap-1 px-4 py-3 text-left -outline-offset-2 hover:bg-sunk',
+          opened && 'bg-primary-tint',
+        )}
+      >
+        <span className="flex items-start justify-between gap-3">
+          <span className="min-w-0 text-14 font-medium wrap-anywhere">{paper.fileName}</span>
+          <StateBadge status={paper.status} />
+        </span>
+        <span className="text-12 text-soft">
+          {paper.ownerName} · {categoryNames[paper.category]} · {moment(paper.uploadedAt)}
+        </span>
+        {paper.reviewDueAt && (
+          <span className={cx('text-12', late ? 'font-medium text-danger' : 'text-soft')}>
+            {late ? 'Answer was due' : 'Answer due'} {moment(paper.reviewDueAt)}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

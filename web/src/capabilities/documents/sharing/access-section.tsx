@@ -1,0 +1,33 @@
+import type { Document } from '@lintel/server/documents';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { grantsQuery } from '../queries.ts';
+import { GrantLine } from './grant-line.tsx';
+import { ShareForm } from './share-form.tsx';
+
+/** Everybody who can see something of one's papers. */
+export function AccessSection({ papers }: { papers: readonly Document[] }) {
+  const { data: grants, error, refetch } = useQuery(grantsQuery);
+  return (
+    <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
+      <h2 className="text-22">Who can see your documents</h2>
+      {error && <ErrorState what="This could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!grants && !error && <Skeleton className="h-16" />}
+      {grants?.length === 0 && <p className="text-14 text-soft">Only you. Nobody else can open any of them.</p>}
+      {grants && grants.length > 0 && (
+        <ul className="border-t border-line">
+          {grants.map((grant) => (
+            <GrantLine
+              key={grant.id}
+              grant={grant}
+              fileName={papers.find(({ id }) => id === grant.documentId)?.fileName}
+            />
+          ))}
+        </ul>
+      )}
+      <ShareForm />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Grant } from '@lintel/server/documents';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { dayHere } from '../../../ui/moment.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { endSharing, share } from '../calls.ts';
+import { documentsKey } from '../queries.ts';
+import { categoryNames } from '../words.ts';
+
+/** One who may see something, until when, and the way to end it. */
+export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string | undefined }) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
+  const ending = useMutation({
+    mutationFn: () => endSharing(grant.id),
+    onSuccess: () =>
+      showToast({
+        title: `${grant.name} cannot see this any more`,
+        action: { label: 'Undo', run: () => void share(again(grant)).finally(refresh) },
+      }),
+    onError: () => showToast({ title: 'Sharing did not end. Please try again.', tone: 'danger' }),
+    onSettled: refresh,
+  });
+  const what =
+    grant.category !== null
+      ? categoryNames[grant.category]
+      : grant.documentId === null
+        ? 'All documents'
+        : (fileName ?? 'This document');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-14">
+      <p className="min-w-0">
+        <span className="font-medium">{grant.name}</span>{' '}
+        <span className="text-soft">
+          {grant.may === 'review' ? 'may see and review' : 'may see'} · {what} · until {dayHere(grant.expiresAt)}
+          {!grant.active && ' · opens nothing now: you do not work together'}
+        </span>
+      </p>
+      <Button kind="quiet" size="sm" pending={ending.isPending} onClick={() => ending.mutate()}>
+        End sharing<span className="sr-only"> with {grant.name}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** The same once more, for as many days as were left. */
+const again = ({ personId, may, documentId, category, expiresAt }: Grant) => ({
+  personId,
+  may,
+  days: Math.max(1, Math.min(365, Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000))),
+  ...(documentId === null ? {} : { documentIds: [documentId] }),
+  ...(category === null ? {} : { categories: [category] }),
+});

@@ -1,0 +1,30 @@
+import type { DocumentDetail } from '@lintel/server/documents';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { grantsQuery } from '../queries.ts';
+import { GrantLine } from './grant-line.tsx';
+import { ShareForm } from './share-form.tsx';
+
+/** Who can see this paper: by a grant for it, for its kind, or for all. */
+export function SharePaper({ paper }: { paper: DocumentDetail }) {
+  const { data: grants } = useQuery(grantsQuery);
+  const reaching = grants?.filter(
+    ({ documentId, category }) =>
+      documentId === paper.id || (documentId === null && (category === null || category === paper.category)),
+  );
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-18">Who can see it</h3>
+      {!reaching && <Skeleton className="h-12" />}
+      {reaching?.length === 0 && <p className="text-14 text-soft">Only you.</p>}
+      {reaching && reaching.length > 0 && (
+        <ul className="border-t border-line">
+          {reaching.map((grant) => (
+            <GrantLine key={grant.id} grant={grant} />
+          ))}
+        </ul>
+      )}
+      <ShareForm what={{ documentIds: [paper.id] }} />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DocumentCategory } from '@lintel/server/documents';
+import { X } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { categoryOptions, fileSize } from '../words.ts';
+import { reasonAgainst } from './pre-check.ts';
+import { startUpload } from './uploads.ts';
+
+/** A file that was chosen, before it is sent. */
+export interface Chosen {
+  file: File;
+  category: DocumentCategory | '';
+}
+
+const options = [{ value: '', label: 'What is it?' }, ...categoryOptions];
+
+/** What each file is, guessed from its name; all are sent at once. A file without a kind holds none of the others up. */
+export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chosen: Chosen[]) => void }) {
+  const { chosen, onChange } = props;
+  const change = (at: number, category: string) =>
+    onChange(chosen.map((one, here) => (here === at ? { ...one, category: category as Chosen['category'] } : one)));
+  const send = () => {
+    const ready = chosen.filter(({ category }) => category !== '');
+    if (chosen.length === 0 || ready.length < chosen.length)
+      showToast({
+        title: 'Missing information',
+        description: 'Please select a file and category before uploading.',
+        tone: 'danger',
+      });
+    for (const { file, category } of ready) startUpload(file, { category: category as DocumentCategory });
+    onChange(chosen.filter(({ category }) => category === ''));
+  };
+  return (
+    <div className="grid gap-3">
+      {chosen.length > 0 && (
+        <ul className="grid gap-2">
+          {chosen.map(({ file, category }, at) => (
+            <li
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              className="grid gap-2 rounded-control border border-line p-3"
+            >
+              <div className="flex items-start justify-between gap-2">
+                <p className="min-w-0 text-14">
+                  <span className="font-medium wrap-anywhere">{file.name}</span>{' '}
+                  <span className="whitespace-nowrap text-soft">{fileSize(file.size)}</span>
+                </p>
+                <Button
+                  kind="quiet"
+                  size="icon"
+                  className="-my-2 -mr-2 shrink-0"
+                  aria-label={`Leave out ${file.name}`}
+                  onClick={() => onChange(chosen.filter((_, here) => here !== at))}
+                >
+                  <X aria-hidden size={16} strokeWidth={1.5} />
+                </Button>
+              </div>
+              {reasonAgainst(file) ? (
+                <p className="text-14 text-danger">{reasonAgainst(file)}</p>
+              ) : (
+                <Select
+                  label={`What ${file.name} is`}
+                  quiet
+                  options={options}
+                  value={category}
+                  onChange={({ target }) => change(at, target.value)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button onClick={send} className="w-full">
+        {chosen.length > 1 ? `Upload ${chosen.length} documents` : 'Upload document'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import { type DragEvent, type ReactNode, useState } from 'react';
+
+/** A place that files may be dropped on. What it holds offers a button for those who do not drag. */
+export function DropZone(props: {
+  onFiles: (files: File[]) => void;
+  className?: string;
+  /** Of it while files hang over it. */
+  over?: string;
+  children: ReactNode;
+}) {
+  const { onFiles, className, over = 'outline-2 outline-offset-2 outline-primary', children } = props;
+  // Moving over what is inside leaves and enters again: the depth tells whether it is still over.
+  const [depth, setDepth] = useState(0);
+  const holdsFiles = (event: DragEvent) => [...event.dataTransfer.types].includes('Files');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the picker inside does the same by key
+    <div
+      className={cx(className, depth > 0 && over)}
+      onDragEnter={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setDepth((now) => now + 1);
+      }}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.dataTransfer.dropEffect = 'copy';
+      }}
+      onDragLeave={() => setDepth((now) => Math.max(0, now - 1))}
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setDepth(0);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

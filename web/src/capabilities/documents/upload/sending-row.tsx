@@ -1,0 +1,113 @@
+import { Pause, Play, X } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { fileSize } from '../words.ts';
+import { AdviceList } from './advice-list.tsx';
+import { PickFiles } from './pick-files.tsx';
+import type { Sending } from './sending.ts';
+import { cancelUpload, dismiss, pauseUpload, resumeUpload, startUpload } from './uploads.ts';
+
+const says: Record<Sending['state'], string> = {
+  waiting: 'Waits for its turn',
+  sending: 'Uploading',
+  checking: 'Checking and encrypting',
+  paused: 'Paused',
+  broken: 'The connection broke. What has arrived is kept.',
+  done: 'Uploaded',
+  failed: 'Not uploaded',
+};
+
+const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** A file on its way: how far it is, and what can be done about it. */
+export function SendingRow({ sending }: { sending: Sending }) {
+  const { key, file, state } = sending;
+  const going = state === 'sending' || state === 'waiting';
+  return (
+    <li className="grid gap-2 rounded-control border border-line p-3">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0 text-14">
+          <p className="font-medium wrap-anywhere">{file.name}</p>
+          <p role="status" className="text-soft">
+            {says[state]}
+            {state !== 'done' && state !== 'failed' && ` · ${fileSize(sending.sent)} of ${fileSize(file.size)}`}
+          </p>
+        </div>
+        <div className="-my-1 -mr-2 flex shrink-0">
+          {going && (
+            <Button kind="quiet" size="icon" aria-label={`Pause ${file.name}`} onClick={() => pauseUpload(key)}>
+              <Pause {...mark} />
+            </Button>
+          )}
+          {(state === 'paused' || state === 'broken') && (
+            <Button kind="quiet" size="icon" aria-label={`Go on with ${file.name}`} onClick={() => resumeUpload(key)}>
+              <Play {...mark} />
+            </Button>
+          )}
+          {state !== 'checking' && (
+            <Button
+              kind="quiet"
+              size="icon"
+              aria-label={
+                state === 'done' || state === 'failed' ? `Close the note on ${file.name}` : `Cancel ${file.name}`
+              }
+              onClick={() => void cancelUpload(key)}
+            >
+              <X {...mark} />
+            </Button>
+          )}
+        </div>
+      </div>
+      {state !== 'done' && state !== 'failed' && (
+        <ProgressBar label={`Upload of ${file.name}`} value={file.size === 0 ? 0 : sending.sent / file.size} />
+      )}
+      {sending.problem && <p className="text-14 text-danger">{sending.problem}</p>}
+      {state === 'failed' && (
+        <PickFiles
+          kind="secondary"
+          size="sm"
+          className="justify-self-start"
+          label={`Another file instead of ${file.name}`}
+          onFiles={([other]) => {
+            if (!other) return;
+            dismiss(key);
+            startUpload(other, sending.about);
+          }}
+        >
+          Choose another file
+        </PickFiles>
+      )}
+      {state === 'done' && <AfterCheck sending={sending} />}
+    </li>
+  );
+}
+
+/** What the check noticed: the person keeps the paper as it is, or replaces it. */
+function AfterCheck({ sending }: { sending: Sending }) {
+  const { key, file, documentId, advice = [], sameAs } = sending;
+  return (
+    <div className="grid gap-3">
+      {sameAs && <p className="text-14">You have this very content already, as “{sameAs}”.</p>}
+      <AdviceList advice={advice} />
+      <div className="flex flex-wrap gap-2">
+        <Button kind="secondary" size="sm" onClick={() => dismiss(key)}>
+          Keep it
+        </Button>
+        {documentId !== undefined && (
+          <PickFiles
+            kind="secondary"
+            size="sm"
+            label={`A better file for ${file.name}`}
+            onFiles={([better]) => {
+              if (!better) return;
+              dismiss(key);
+              startUpload(better, { replaces: documentId });
+            }}
+          >
+            Replace
+          </PickFiles>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Advice, DocumentCategory } from '@lintel/server/documents';
+import { Failure, failureOf, mayPass } from '../../../wire/failure.ts';
+import type { Arrived, Transport, Way } from './transport.ts';
+
+/** One file on its way. */
+export interface Sending {
+  key: number;
+  file: File;
+  /** What the paper is; a new version of a paper says which. */
+  about: { category: DocumentCategory } | { replaces: number };
+  state: 'waiting' | 'sending' | 'checking' | 'paused' | 'broken' | 'done' | 'failed';
+  /** Bytes that have gone out. */
+  sent: number;
+  documentId?: number | undefined;
+  /** Why it was refused, in words. */
+  problem?: string | undefined;
+  advice?: readonly Advice[] | undefined;
+  sameAs?: string | undefined;
+}
+
+/** Waits between tries after a broken connection, in milliseconds; after the last it waits for the person. */
+const pauses = [500, 1_500, 4_000];
+
+interface Ways {
+  transport: Transport;
+  changed: (change: Partial<Sending>) => void;
+  wait: (ms: number) => Promise<unknown>;
+  stop: AbortSignal;
+}
+
+/**
+ * Sends a file part by part until all of it has arrived. After a broken connection the server is asked how much it has,
+ * and the rest follows. Ends in one of the states that need a person: done, failed, broken, paused.
+ */
+export async function sendFile(sending: Sending, { transport, changed, wait, stop }: Ways): Promise<void> {
+  const { file, about } = sending;
+  let documentId = sending.documentId;
+  let tries = 0;
+  for (;;) {
+    try {
+      changed({ state: 'sending' });
+      let way: Way = documentId === undefined ? await transport.begin(file, about) : await transport.ask(documentId);
+      documentId = way.documentId;
+      changed({ documentId, sent: way.offset });
+      if (stop.aborted) return changed({ state: 'paused' });
+      for (;;) {
+        const arrived = await sendPart(file, way, { transport, changed, wait, stop });
+        tries = 0;
+        if (arrived.complete)
+          return changed({ state: 'done', sent: file.size, advice: arrived.advice, sameAs: arrived.sameAs });
+        way = { ...way, offset: arrived.offset };
+        changed({ sent: arrived.offset });
+      }
+    } catch (cause) {
+      const failure = cause instanceof Failure ? cause : failureOf(cause);
+      if (stop.aborted) return changed({ state: 'paused' });
+      // Somebody else, another tab perhaps, sent a part meanwhile: the server knows where to go on.
+      const again = mayPass(failure) || (failure.status === 409 && documentId !== undefined);
+      if (!again) return changed({ state: 'failed', problem: inWords(failure) });
+      const pause = pauses[tries++];
+      if (pause === undefined) return changed({ state: 'broken', problem: undefined });
+      await wait(pause);
+      if (stop.aborted) return changed({ state: 'paused' });
+    }
+  }
+}
+
+function sendPart(file: File, way: Way, { transport, changed, stop }: Ways): Promise<Arrived> {
+  const part = file.slice(way.offset, way.offset + way.partBytes);
+  const last = way.offset + part.size >= file.size;
+  return transport.send(way, part, stop, (moved) => {
+    const sent = Math.min(file.size, way.offset + moved);
+    // All is there; the server reads it, looks into it and keeps it now.
+    changed(last && moved >= part.size ? { sent, state: 'checking' } : { sent });
+  });
+}
+
+const inWords = (failure: Failure): string => failure.fields[0]?.rule ?? failure.text;

@@ -1,0 +1,88 @@
+import type { Advice, DocumentCategory } from '@lintel/server/documents';
+import { ask } from '../../../wire/client.ts';
+import { failureOf } from '../../../wire/failure.ts';
+
+/** Where a content goes, and how much of it has arrived. Sizes are bytes. */
+export interface Way {
+  documentId: number;
+  path: string;
+  offset: number;
+  partBytes: number;
+}
+
+export interface Arrived {
+  complete: boolean;
+  offset: number;
+  advice: readonly Advice[];
+  /** The name of an earlier paper with the same content. */
+  sameAs: string | undefined;
+}
+
+/** What sending needs of the server; each call throws a `Failure`. */
+export interface Transport {
+  begin(file: File, about: { category: DocumentCategory } | { replaces: number }): Promise<Way>;
+  ask(documentId: number): Promise<Way>;
+  send(way: Way, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived>;
+  giveUp(documentId: number): Promise<unknown>;
+}
+
+export const transport: Transport = {
+  async begin(file, about) {
+    const described = { fileName: file.name, fileType: file.type, fileSize: file.size };
+    if ('replaces' in about) return ask((api) => api.documents.replace({ id: about.replaces, ...described }));
+    const { upload } = await ask((api) => api.documents.create({ ...described, category: about.category }));
+    return upload;
+  },
+  ask: (documentId) => ask((api) => api.documents.upload({ id: documentId })),
+  giveUp: (documentId) => ask((api) => api.documents.cancelUpload({ id: documentId })),
+  send: put,
+};
+
+interface Answer {
+  complete: boolean;
+  offset: number;
+  document: { advice: Advice[] } | null;
+  sameAs: { fileName: string } | null;
+}
+
+/** By `XMLHttpRequest`: `fetch` does not tell how much of a body has gone out. */
+function put(way: Way, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived> {
+  return new Promise((done, fail) => {
+    const request = new XMLHttpRequest();
+    const aborted = () => request.abort();
+    stop.addEventListener('abort', aborted, { once: true });
+    request.open('PUT', way.path);
+    request.responseType = 'text';
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('upload-offset', String(way.offset));
+    request.upload.onprogress = ({ loaded }) => moved(loaded);
+    request.onloadend = () => {
+      stop.removeEventListener('abort', aborted);
+      if (request.status >= 200 && request.status < 300) return done(arrived(JSON.parse(request.responseText)));
+      fail(request.status === 0 ? failureOf(undefined) : failureOf(problemOf(request)));
+    };
+    request.send(part);
+  });
+}
+
+const arrived = ({ complete, offset, document, sameAs }: Answer): Arrived => ({
+  complete,
+  offset,
+  advice: document?.advice ?? [],
+  sameAs: sameAs?.fileName,
+});
+
+function problemOf(request: XMLHttpRequest) {
+  let problem: Record<string, unknown> = {};
+  try {
+    problem = JSON.parse(request.responseText);
+  } catch {
+    // A proxy in between answers with a page of its own; the status says enough.
+  }
+  return {
+    status: request.status,
+    code: problem.code,
+    message: problem.detail ?? problem.title,
+    data: problem,
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Upload as UploadMark } from 'lucide-react';
+import { useState } from 'react';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { documentsKey, unfinishedQuery } from '../queries.ts';
+import { fileSize } from '../words.ts';
+import { type Chosen, ChosenFiles } from './chosen-files.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { guessCategory } from './guess-category.ts';
+import { PickFiles } from './pick-files.tsx';
+import { SendingRow } from './sending-row.tsx';
+import { UnfinishedRow } from './unfinished-row.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** Choose or drop, say what each is, send; below it what is on its way. */
+export function UploadBox() {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen[]>([]);
+  const { all, going } = useUploads();
+  const { data: left = [] } = useQuery(unfinishedQuery);
+  const unfinished = left.filter(({ documentId }) => !all.some((one) => one.documentId === documentId));
+  const add = (files: File[]) =>
+    setChosen((now) => [
+      ...now,
+      ...files.map((file) => ({ file, category: guessCategory(file.name) ?? ('' as const) })),
+    ]);
+  const total = going.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = going.reduce((sum, one) => sum + one.sent, 0);
+  return (
+    <DropZone onFiles={add} className="grid gap-4 rounded-card">
+      <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-sunk px-4 py-6 text-center">
+        <UploadMark aria-hidden size={20} strokeWidth={1.5} className="text-soft" />
+        <p className="text-14 text-soft">
+          <span className="hidden md:inline">Drop files here, or choose them. </span>
+          pdf, doc, docx, jpg, jpeg or png, up to 10 MB each.
+        </p>
+        <PickFiles kind="secondary" multiple onFiles={add}>
+          Choose files
+        </PickFiles>
+      </div>
+      <ChosenFiles chosen={chosen} onChange={setChosen} />
+      {going.length > 1 && (
+        <div className="grid gap-1">
+          <p className="text-14">
+            {going.length} documents · {fileSize(sent)} of {fileSize(total)}
+          </p>
+          <ProgressBar label="All uploads" value={total === 0 ? 0 : sent / total} />
+        </div>
+      )}
+      {all.length + unfinished.length > 0 && (
+        <ul aria-label="Uploads" className="grid gap-2">
+          {all.map((sending) => (
+            <SendingRow key={sending.key} sending={sending} />
+          ))}
+          {unfinished.map((upload) => (
+            <UnfinishedRow
+              key={upload.documentId}
+              upload={upload}
+              onGone={() => void client.invalidateQueries({ queryKey: documentsKey })}
+            />
+          ))}
+        </ul>
+      )}
+    </DropZone>
+  );
+}

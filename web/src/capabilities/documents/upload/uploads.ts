@@ -1,0 +1,135 @@
+import type { DocumentCategory, Upload } from '@lintel/server/documents';
+import { showToast } from '../../../ui/toast.ts';
+import { onForget } from '../../../wire/forget-answers.ts';
+import { reasonAgainst } from './pre-check.ts';
+import { type Sending, sendFile } from './sending.ts';
+import { transport } from './transport.ts';
+
+/** At once; the others wait. */
+const lanes = 2;
+
+let all: readonly Sending[] = [];
+let count = 0;
+const stops = new Map<number, AbortController>();
+const listeners = new Set<() => void>();
+let arrivedOne: () => void = () => {};
+
+/** Files on their way, the newest first. They go on while one looks at other pages of the site. */
+export const uploads = () => all;
+
+export function onUploads(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** Called when a paper has arrived, so that lists are asked again. */
+export function onArrived(tell: () => void): void {
+  arrivedOne = tell;
+}
+
+function put(next: readonly Sending[]): void {
+  all = next;
+  for (const tell of listeners) tell();
+}
+
+const change = (key: number, by: Partial<Sending>) =>
+  put(all.map((one) => (one.key === key ? { ...one, ...by } : one)));
+
+type About = { category: DocumentCategory } | { replaces: number };
+
+/** Files that nothing is known against begin; the others stand there with the reason. */
+export function startUpload(file: File, about: About, unfinished?: Upload): void {
+  const problem = reasonAgainst(file);
+  const sending: Sending = {
+    key: ++count,
+    file,
+    about,
+    state: problem ? 'failed' : 'waiting',
+    sent: unfinished?.offset ?? 0,
+    problem,
+    documentId: unfinished?.documentId,
+  };
+  put([sending, ...all]);
+  if (problem) tellFailed();
+  next();
+}
+
+function next(): void {
+  const busy = all.filter(({ state }) => state === 'sending' || state === 'checking').length;
+  const waiting = all.findLast(({ state }) => state === 'waiting');
+  if (busy >= lanes || !waiting) return;
+  void run(waiting);
+  next();
+}
+
+async function run(sending: Sending): Promise<void> {
+  const { key } = sending;
+  const stop = new AbortController();
+  stops.set(key, stop);
+  await sendFile(sending, { transport, stop: stop.signal, wait: pause, changed: (by) => change(key, by) });
+  stops.delete(key);
+  const ended = all.find((one) => one.key === key);
+  if (ended?.state === 'done') {
+    showToast({
+      title: 'Document uploaded successfully',
+      description: 'Your document has been uploaded and is being reviewed.',
+    });
+    // What there is nothing more to say of goes from here: it stands among the papers now.
+    if (!ended.advice?.length && !ended.sameAs) dismiss(key);
+    arrivedOne();
+  }
+  if (ended?.state === 'failed') {
+    tellFailed();
+    arrivedOne();
+  }
+  next();
+}
+
+const tellFailed = () =>
+  showToast({
+    title: 'Upload failed',
+    description: 'There was an error uploading your document. Please try again.',
+    tone: 'danger',
+  });
+
+/** The connection may be back sooner. */
+const pause = (ms: number) =>
+  new Promise<void>((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
+
+export const pauseUpload = (key: number) => stops.get(key)?.abort();
+
+export function resumeUpload(key: number): void {
+  change(key, { state: 'waiting', problem: undefined });
+  next();
+}
+
+/** Gives it up: what has arrived is thrown away on the server too. */
+export async function cancelUpload(key: number): Promise<void> {
+  const sending = all.find((one) => one.key === key);
+  stops.get(key)?.abort();
+  dismiss(key);
+  if (sending?.documentId !== undefined && sending.state !== 'failed' && sending.state !== 'done')
+    await transport.giveUp(sending.documentId).catch(() => {});
+  arrivedOne();
+  next();
+}
+
+export const dismiss = (key: number) => put(all.filter((one) => one.key !== key));
+
+if (!import.meta.env.SSR) {
+  addEventListener('online', () => {
+    for (const { key, state } of all) if (state === 'broken') resumeUpload(key);
+  });
+  onForget(() => {
+    for (const stop of stops.values()) stop.abort();
+    put([]);
+  });
+}

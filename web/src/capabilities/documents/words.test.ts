@@ -1,0 +1,36 @@
+import { documentCategories } from '@lintel/server/documents';
+import { expect, it } from 'vitest';
+import { categoryNames, fileSize, stateOf, stepOf } from './words.ts';
+
+it.each([
+  [0, '0 Bytes'],
+  [512, '512 Bytes'],
+  [1_023, '1023 Bytes'],
+  [1_024, '1 KB'],
+  [1_536, '1.5 KB'],
+  [2_411_725, '2.3 MB'],
+  [10 * 1024 * 1024, '10 MB'],
+  [1024 ** 3, '1 GB'],
+  [5 * 1024 ** 4, '5120 GB'],
+])('%s is written %s', (bytes, written) => {
+  expect(fileSize(bytes)).toBe(written);
+});
+
+it('states have the words of the specification, and what is not known says so', () => {
+  expect(['pending', 'approved', 'rejected', 'x'].map((status) => stateOf(status).label)).toEqual([
+    'Under Review',
+    'Approved',
+    'Needs Attention',
+    'Unknown',
+  ]);
+  expect(['completed', 'in_progress', 'not_started', 'x'].map((status) => stepOf(status).label)).toEqual([
+    'Completed',
+    'In Progress',
+    'Not Started',
+    'Unknown',
+  ]);
+});
+
+it('every kind of paper of the server has a name', () => {
+  expect(Object.keys(categoryNames)).toEqual(Object.keys(documentCategories));
+});
