@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { sessions } from '../../src/capabilities/accounts/tables.ts';
 import { checkouts, invoices } from '../../src/capabilities/billing/tables.ts';
+import { messageThreads } from '../../src/capabilities/messages/tables.ts';
 import { feeCharges } from '../../src/capabilities/network/fees/fees.tables.ts';
 import { agentCodes, type agents, invitations, licenses } from '../../src/capabilities/network/tables.ts';
 import { notifications } from '../../src/capabilities/notifications/tables.ts';
@@ -141,4 +143,17 @@ export async function notificationOf({ buyer }: Tenant, world: World): Promise<n
     .values({ personId: buyer.id, kind: 'document', title: 'News', body: 'News', path: '/documents', key: random() })
     .returning({ id: notifications.id });
   return told!.id;
+}
+
+/** Between the buyer and the agent, who work together. */
+export async function threadOf({ buyer, agent }: Tenant, world: World): Promise<number> {
+  const pair = { buyerId: buyer.id, agentId: agent.agentId };
+  await db(world).insert(messageThreads).values(pair).onConflictDoNothing();
+  const open = { buyerBlockedAt: null, agentBlockedAt: null };
+  const [thread] = await db(world)
+    .update(messageThreads)
+    .set(open)
+    .where(eq(messageThreads.agentId, agent.agentId))
+    .returning();
+  return thread!.id;
 }

@@ -33,6 +33,7 @@ export const documentsVerbs = {
 
 export { checklistOf, type DocumentState, documentsOf } from './checklist-calls/checklist.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
+export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
 export { documents as papers } from './tables.ts';
 

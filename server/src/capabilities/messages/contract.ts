@@ -1,2 +1,133 @@
-/** Threads between buyers and professionals. */
-export const messagesContract = {};
+import { z } from 'zod';
+import { call } from '../../foundation/contract.ts';
+
+/** Signs of a message at most, and papers that may go along with one. */
+export const messageSignsMax = 10_000;
+export const attachmentsMax = 10;
+
+/**
+ * Whether one may write: `open` while the two work together; `asked` while the buyer's request waits, when the
+ * professional may answer once; `ended` after their work; `blocked` where one of them wants no messages.
+ */
+export const ThreadState = z.enum(['open', 'asked', 'ended', 'blocked']);
+export type ThreadState = z.infer<typeof ThreadState>;
+
+const Attachment = z.object({
+  /** Null where the paper is destroyed, or not shared with the caller any more; nothing of it is told then. */
+  documentId: z.number().int().nullable(),
+  fileName: z.string().nullable(),
+  sizeBytes: z.number().int().nullable(),
+});
+
+export const Message = z.object({
+  id: z.number().int(),
+  threadId: z.number().int(),
+  fromMe: z.boolean(),
+  /** `Deleted person` where the account is gone. */
+  author: z.string(),
+  body: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Whether the other side has read it; null of what the other side wrote. */
+  read: z.boolean().nullable(),
+  attachments: z.array(Attachment),
+});
+export type Message = z.infer<typeof Message>;
+
+export const Thread = z.object({
+  id: z.number().int(),
+  other: z.object({
+    name: z.string(),
+    role: z.enum(['buyer', 'real_estate', 'mortgage']),
+    company: z.string().nullable(),
+    /** The number in the directory; null of a buyer. */
+    agentId: z.number().int().nullable(),
+  }),
+  state: ThreadState,
+  mayWrite: z.boolean(),
+  blockedByMe: z.boolean(),
+  /** How many of the other side's messages wait to be read, and the newest that was. */
+  unread: z.number().int(),
+  readUpTo: z.number().int(),
+  last: z.object({ excerpt: z.string(), fromMe: z.boolean(), createdAt: z.iso.datetime() }).nullable(),
+  movedAt: z.iso.datetime(),
+});
+export type Thread = z.infer<typeof Thread>;
+
+export const reportReasons = {
+  money: 'Asks for money or bank details in an odd way',
+  abuse: 'Insults, threatens or harasses',
+  discrimination: 'Treats people differently by who they are',
+  spam: 'Advertises something else',
+  other: 'Something else',
+} as const;
+
+const id = z.coerce.number().int().positive();
+const tags = ['Messages'];
+const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags });
+const OneThread = z.strictObject({ id });
+
+export const messagesContract = {
+  /** For a buyer the number of the professional in the directory; for a professional the number of their client. */
+  start: route('POST', '/messages/threads', 'Open the conversation with somebody one works with')
+    .input(
+      z
+        .strictObject({ agentId: id.optional(), buyerId: id.optional() })
+        .refine(({ agentId, buyerId }) => (agentId === undefined) !== (buyerId === undefined), {
+          path: ['agentId'],
+          message: 'or buyerId must be given, one of them',
+        }),
+    )
+    .output(Thread),
+  threads: route('GET', '/messages/threads', 'One’s conversations, the latest first')
+    .input(z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }))
+    .output(z.object({ threads: z.array(Thread), page: z.number().int(), pages: z.number().int() })),
+  unread: route('GET', '/messages/unread', 'How many conversations have something to read').output(
+    z.object({ unread: z.number().int() }),
+  ),
+  thread: route('GET', '/messages/threads/{id}', 'A conversation, oldest first, read backwards page by page')
+    .input(OneThread.extend({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(40) }))
+    .output(
+      z.object({
+        thread: Thread,
+        messages: z.array(Message),
+        /** What to send as `before` for what was said earlier; null where this is the beginning. */
+        earlier: z.number().int().nullable(),
+      }),
+    ),
+  /** With the same `Idempotency-Key` it is the same message, however often it is sent. */
+  send: route('POST', '/messages/threads/{id}/messages', 'Say something')
+    .input(
+      OneThread.extend({
+        body: z
+          .string()
+          .trim()
+          .max(messageSignsMax, `must have at most ${messageSignsMax.toLocaleString('en-US')} characters`)
+          .default(''),
+        documentIds: z
+          .array(z.number().int().positive())
+          .max(attachmentsMax, `must have at most ${attachmentsMax} entries`)
+          .refine((ids) => new Set(ids).size === ids.length, 'must be different papers')
+          .default([]),
+      }).refine(({ body, documentIds }) => body.length > 0 || documentIds.length > 0, {
+        path: ['body'],
+        message: 'must not be empty',
+      }),
+    )
+    .output(Message),
+  read: route('POST', '/messages/threads/{id}/read', 'Tell how far one has read')
+    .input(OneThread.extend({ upTo: z.number().int().positive() }))
+    .output(Thread),
+  block: route('POST', '/messages/threads/{id}/block', 'Take no messages here, and send none')
+    .input(OneThread)
+    .output(Thread),
+  unblock: route('POST', '/messages/threads/{id}/unblock', 'Take messages here again').input(OneThread).output(Thread),
+  report: route('POST', '/messages/threads/{id}/report', 'Tell those who run the network that something is wrong')
+    .input(
+      OneThread.extend({
+        reason: z.enum(Object.keys(reportReasons) as [keyof typeof reportReasons, ...(keyof typeof reportReasons)[]]),
+        note: z.string().trim().max(2_000, 'must have at most 2,000 characters').default(''),
+      }),
+    )
+    .output(z.object({ reference: z.string() })),
+};

@@ -12,6 +12,10 @@ import { takeSalesRequests } from './sales-requests.ts';
 /** Questions of people, and the answers promised to them. */
 export const supportVerbs = { createTicket, tickets: listTickets, ticket: getTicket, reply, close };
 
+export { openTicket } from './ask.ts';
+export { deskPart } from './operator.ts';
+export { promisedHours } from './promise.ts';
+
 export const support: Capability = {
   name: 'support',
   start(house) {

@@ -27,7 +27,7 @@ export async function connectionBetween(
     .select({
       status: agents.status,
       byCode: sql<boolean>`exists (select from ${buyers} as client where client.person_id = ${buyerId}
-        and client.agent_id = ${agents.id})`,
+        and client.agent_id = ${agentId})`,
     })
     .from(agents)
     .where(eq(agents.id, agentId));

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Deed } from '../../foundation/audit.ts';
+import type { Tx } from '../../foundation/db.ts';
+import type { Emit } from '../../foundation/events.ts';
+import { serve } from '../../foundation/serve.ts';
+import type { Person } from '../../foundation/session.ts';
+import { tell } from '../notifications/index.ts';
+import { threadAccess } from './access.ts';
+import { messagesContract as contract, type Thread } from './contract.ts';
+import { presentThread } from './present.ts';
+import { sidesOf } from './sides.ts';
+import { messageThreads } from './tables.ts';
+
+export const block = serve(contract.block, {
+  access: threadAccess.may('write'),
+  writes: true,
+  run: ({ subject, me, tx, emit, audit }) => setBlocked({ tx, emit, audit, me: me! }, subject, true),
+});
+
+export const unblock = serve(contract.unblock, {
+  access: threadAccess.may('write'),
+  writes: true,
+  run: ({ subject, me, tx, emit, audit }) => setBlocked({ tx, emit, audit, me: me! }, subject, false),
+});
+
+interface Writing {
+  tx: Tx;
+  emit: Emit;
+  audit(deed: Deed): Promise<void>;
+  me: Person;
+}
+
+/** Each side holds its own bolt: one does not open what the other has closed. Their work together stays as it is. */
+async function setBlocked(
+  { tx, emit, audit, me }: Writing,
+  thread: typeof messageThreads.$inferSelect,
+  on: boolean,
+): Promise<Thread> {
+  const { side, other } = await sidesOf(tx, thread, me.id);
+  const at = on ? new Date() : null;
+  const [changed] = await tx
+    .update(messageThreads)
+    .set(side === 'buyer' ? { buyerBlockedAt: at } : { agentBlockedAt: at })
+    .where(eq(messageThreads.id, thread.id))
+    .returning();
+  await audit({ action: on ? 'messages.blocked' : 'messages.unblocked', object: `thread:${thread.id}` });
+  await tell(emit, [me.id, other.personId], 'messages');
+  return presentThread(tx, changed!, me);
+}

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import { type Between, connectionBetween } from '../professionals/index.ts';
+import { messages, messageThreads } from './tables.ts';
+
+type Row = typeof messageThreads.$inferSelect;
+
+/**
+ * The conversation of a pair, made where there is none. What the buyer wrote with their request is the first thing said in
+ * it, once per request. Says nothing about whether the two may write.
+ */
+export async function openThread(tx: Tx, pair: { buyerId: number; agentId: number }, between?: Between): Promise<Row> {
+  await tx.insert(messageThreads).values(pair).onConflictDoNothing();
+  const [thread] = await tx
+    .select()
+    .from(messageThreads)
+    .where(and(eq(messageThreads.buyerId, pair.buyerId), eq(messageThreads.agentId, pair.agentId)))
+    .for('update');
+  const { message, askedAt } = between ?? (await connectionBetween(tx, pair));
+  if (!message || !askedAt) return thread!;
+  const [said] = await tx
+    .insert(messages)
+    .values({
+      threadId: thread!.id,
+      authorId: pair.buyerId,
+      body: message,
+      key: `request:${askedAt.toISOString()}`,
+      createdAt: askedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (!said) return thread!;
+  const [moved] = await tx
+    .update(messageThreads)
+    .set({ buyerReadId: said.id, movedAt: sql`greatest(${messageThreads.movedAt}, ${askedAt})` })
+    .where(eq(messageThreads.id, thread!.id))
+    .returning();
+  return moved!;
+}

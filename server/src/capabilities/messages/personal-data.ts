@@ -1,0 +1,39 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PersonalData } from '../accounts/index.ts';
+import { agents } from '../network/index.ts';
+import { messageAttachments, messages, messageThreads } from './tables.ts';
+
+/**
+ * What people wrote and were written. Of an erased account the words stay with those they were sent to, as letters do in
+ * the post; who wrote them does not: the account's name is gone, and is shown as “Deleted person”.
+ */
+export const messagesData: PersonalData = {
+  name: 'messages',
+  tables: ['message_threads', 'messages', 'message_attachments'],
+  async rows(db, personId) {
+    const own = db
+      .select({ id: messageThreads.id })
+      .from(messageThreads)
+      .where(
+        or(
+          eq(messageThreads.buyerId, personId),
+          sql`${messageThreads.agentId} in (select ${agents.id} from ${agents} where ${agents.personId} = ${personId})`,
+        ),
+      );
+    const said = await db
+      .select()
+      .from(messages)
+      .where(inArray(messages.threadId, own))
+      .orderBy(asc(messages.threadId), asc(messages.id));
+    const papers = await db
+      .select({ messageId: messageAttachments.messageId, documentId: messageAttachments.documentId })
+      .from(messageAttachments)
+      .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
+      .where(inArray(messages.threadId, own));
+    return {
+      conversations: await db.select().from(messageThreads).where(inArray(messageThreads.id, own)),
+      messages: said.map(({ authorId, ...rest }) => ({ ...rest, byYou: authorId === personId })),
+      papers,
+    };
+  },
+};

@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import type { Part } from '../../foundation/part.ts';
+import type { Person } from '../../foundation/session.ts';
+import { documentCards } from '../documents/index.ts';
+import type { Message, Thread } from './contract.ts';
+import { type Sides, sidesOf } from './sides.ts';
+import { messageAttachments, messages, type messageThreads } from './tables.ts';
+
+type Row = typeof messageThreads.$inferSelect;
+type MessageRow = typeof messages.$inferSelect;
+
+/** Signs of the newest message that the list of conversations shows. */
+const EXCERPT_SIGNS = 160;
+
+export const threadPath = (id: number): string => `/messages/${id}`;
+
+/** The newest message that a side has read. */
+export const readUpToOf = (thread: Row, side: Sides['side']): number =>
+  side === 'buyer' ? thread.buyerReadId : thread.agentReadId;
+
+/** A conversation as one of its two gets it. */
+export async function presentThread(db: Db, thread: Row, me: Person, known?: Sides): Promise<Thread> {
+  const { side, other, standing } = known ?? (await sidesOf(db, thread, me.id));
+  const readUpTo = readUpToOf(thread, side);
+  const [last] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.threadId, thread.id))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  const [waiting] = await db
+    .select({ n: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, thread.id),
+        gt(messages.id, readUpTo),
+        or(isNull(messages.authorId), ne(messages.authorId, me.id)),
+      ),
+    );
+  return {
+    id: thread.id,
+    other: {
+      name: other.name,
+      role: other.role,
+      company: other.company,
+      agentId: side === 'buyer' ? thread.agentId : null,
+    },
+    state: standing.state,
+    mayWrite: standing.mayWrite,
+    blockedByMe: standing.blockedByMe,
+    unread: waiting!.n,
+    readUpTo,
+    last: last
+      ? {
+          excerpt: excerptOf(last.body),
+          fromMe: last.authorId === me.id,
+          createdAt: last.createdAt.toISOString(),
+        }
+      : null,
+    movedAt: thread.movedAt.toISOString(),
+  };
+}
+
+const excerptOf = (body: string): string => {
+  const signs = [...body.replace(/\s+/g, ' ')];
+  if (signs.length === 0) return 'Papers';
+  return signs.length > EXCERPT_SIGNS ? `${signs.slice(0, EXCERPT_SIGNS).join('')}…` : signs.join('');
+};
+
+/** Messages as one of the two gets them: papers only as far as they may be seen now. */
+export async function presentMessages(
+  call: { db: Db; me: Person; use<T>(part: Part<T>): T },
+  thread: Row,
+  sides: Sides,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const ids = rows.map(({ id }) => id);
+  const attached =
+    ids.length === 0
+      ? []
+      : await call.db
+          .select()
+          .from(messageAttachments)
+          .where(inArray(messageAttachments.messageId, ids))
+          .orderBy(asc(messageAttachments.messageId), asc(messageAttachments.place));
+  const cards = await documentCards(call, [...new Set(attached.flatMap(({ documentId }) => documentId ?? []))]);
+  const readByOther = readUpToOf(thread, sides.side === 'buyer' ? 'professional' : 'buyer');
+  return rows.map(({ id, threadId, authorId, body, createdAt }) => {
+    const fromMe = authorId === call.me.id;
+    const author = fromMe ? sides.me.name : authorId === sides.other.personId ? sides.other.name : 'Deleted person';
+    return {
+      id,
+      threadId,
+      fromMe,
+      author,
+      body,
+      createdAt: createdAt.toISOString(),
+      read: fromMe ? id <= readByOther : null,
+      attachments: attached
+        .filter(({ messageId }) => messageId === id)
+        .map(({ documentId }) => {
+          const card = documentId === null ? undefined : cards.get(documentId);
+          return { documentId: card?.id ?? null, fileName: card?.fileName ?? null, sizeBytes: card?.fileSize ?? null };
+        }),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { and, eq, lte, max } from 'drizzle-orm';
+import { serve } from '../../foundation/serve.ts';
+import { readNewsOf, tell } from '../notifications/index.ts';
+import { threadAccess } from './access.ts';
+import { messagesContract as contract } from './contract.ts';
+import { presentThread, readUpToOf, threadPath } from './present.ts';
+import { sidesOf } from './sides.ts';
+import { messages, messageThreads } from './tables.ts';
+
+export const read = serve(contract.read, {
+  access: threadAccess.may('see'),
+  writes: true,
+  async run({ input: { upTo }, subject: { id }, me, tx, emit }) {
+    const [row] = await tx.select().from(messageThreads).where(eq(messageThreads.id, id)).for('update');
+    const sides = await sidesOf(tx, row!, me!.id);
+    const [newest] = await tx
+      .select({ id: max(messages.id) })
+      .from(messages)
+      .where(and(eq(messages.threadId, id), lte(messages.id, upTo)));
+    const readId = newest?.id ?? 0;
+    // Nothing becomes unread again by a page that is behind.
+    if (readId > readUpToOf(row!, sides.side)) {
+      const reading = sides.side === 'buyer' ? { buyerReadId: readId } : { agentReadId: readId };
+      const [moved] = await tx.update(messageThreads).set(reading).where(eq(messageThreads.id, id)).returning();
+      await tell(emit, [me!.id, sides.other.personId], 'messages');
+      await readNewsOf(tx, emit, me!.id, threadPath(id));
+      return presentThread(tx, moved!, me!, sides);
+    }
+    return presentThread(tx, row!, me!, sides);
+  },
+});

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import type { Between } from '../professionals/index.ts';
+import type { ThreadState } from './contract.ts';
+import { messages, type messageThreads } from './tables.ts';
+
+type Row = typeof messageThreads.$inferSelect;
+
+export type Side = 'buyer' | 'professional';
+
+export interface Standing {
+  state: ThreadState;
+  mayWrite: boolean;
+  blockedByMe: boolean;
+  /** Why one may not write, in a sentence for whoever tries. */
+  because: string;
+}
+
+/** Whether a side may write: a matter of how the two stand to each other now, and of nothing that was kept. */
+export function standingOf(thread: Row, side: Side, between: Between['state'], hasAnswered: boolean): Standing {
+  const { buyerBlockedAt, agentBlockedAt } = thread;
+  const blockedByMe = (side === 'buyer' ? buyerBlockedAt : agentBlockedAt) !== null;
+  const closed = (state: ThreadState, because: string) => ({ state, mayWrite: false, blockedByMe, because });
+  if (blockedByMe) return closed('blocked', 'You take no messages here. Unblock the conversation to write');
+  if (buyerBlockedAt || agentBlockedAt) return closed('blocked', 'The other side takes no messages here');
+  if (between === 'connected') return { state: 'open', mayWrite: true, blockedByMe, because: '' };
+  if (between !== 'pending') return closed('ended', 'You do not work together any more; what was said stays readable');
+  if (side === 'buyer') return closed('asked', 'You can write once your request is accepted');
+  if (hasAnswered) return closed('asked', 'You answered once. Accept the request to go on writing');
+  return { state: 'asked', mayWrite: true, blockedByMe, because: '' };
+}
+
+/** Whether the professional wrote since the request was made. */
+export async function hasAnswered(db: Db, threadId: number, agentPersonId: number, askedAt: Date | null) {
+  const [found] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        eq(messages.authorId, agentPersonId),
+        askedAt ? sql`${messages.createdAt} >= ${askedAt}` : undefined,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
