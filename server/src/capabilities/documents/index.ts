@@ -35,6 +35,7 @@ export { checklistOf, type DocumentState, documentsOf } from './checklist-calls/
 export { documentReviewed, documentUploaded } from './events.ts';
 export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
+export { reviewersOf } from './sharing/reviewers.ts';
 export { documents as papers } from './tables.ts';
 
 /** The largest part of an upload, in bytes: what is lost at most when a connection breaks. */
