@@ -1,12 +1,23 @@
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit, EventKind } from '../../../foundation/events.ts';
 import type { House } from '../../../foundation/house.ts';
+import { searchSaved } from '../../alerts/index.ts';
 import { documentReviewed, documentUploaded } from '../../documents/index.ts';
+import { messageSent } from '../../messages/index.ts';
+import { tell } from '../../notifications/index.ts';
 import { appointmentChanged, connectionChanged } from '../../professionals/index.ts';
 import { homeRemoved, homeSaved } from '../../saving/index.ts';
 import { followStep } from '../progress/moves.ts';
 import { keepActivity, type Line } from './keep.ts';
-import { aboutAppointment, aboutConnection, aboutHome, aboutReview, aboutUpload } from './lines.ts';
+import {
+  aboutAppointment,
+  aboutConnection,
+  aboutHome,
+  aboutMessage,
+  aboutReview,
+  aboutSearch,
+  aboutUpload,
+} from './lines.ts';
 
 /**
  * Fills the feed with what other capabilities say has happened, and sees whether it moved somebody on. An event is
@@ -41,4 +52,10 @@ export function fillFeed(house: House): void {
   answer(documentReviewed, aboutReview, ({ ownerId }) => ownerId);
   answer(connectionChanged, aboutConnection, ({ buyerId }) => buyerId);
   answer(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId);
+  answer(searchSaved, aboutSearch, ({ personId }) => personId);
+  // A message moves nobody on.
+  house.events.on(messageSent, 'journey', async (sent, tx) => {
+    await keepActivity(tx, await aboutMessage(tx, sent));
+    await tell(emitIn(tx), [sent.authorId, sent.recipientId], 'journey');
+  });
 }

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
+import { searchesOf, type searchSaved } from '../../alerts/index.ts';
 import type { documentReviewed, documentUploaded } from '../../documents/index.ts';
 import { publicListing } from '../../listings/index.ts';
+import { type messageSent, threadPath } from '../../messages/index.ts';
 import { agents } from '../../network/index.ts';
 import type { appointmentChanged, connectionChanged } from '../../professionals/index.ts';
 import type { homeSaved } from '../../saving/index.ts';
@@ -112,6 +114,32 @@ export async function aboutAppointment(tx: Tx, change: Payload<typeof appointmen
       path: `/professionals/${agentId}`,
       own,
     },
+  ];
+}
+
+export async function aboutSearch(tx: Tx, { searchId, personId }: Payload<typeof searchSaved>): Promise<Line[]> {
+  const search = (await searchesOf(tx, personId)).find(({ id }) => id === searchId);
+  if (!search) return [];
+  return [
+    {
+      personId,
+      kind: 'search',
+      key: key('search.saved', searchId),
+      title: `You saved the search “${search.name}”`,
+      detail: search.summary === search.name ? null : search.summary,
+      path: `/saved-searches/${searchId}`,
+      own: true,
+    },
+  ];
+}
+
+/** That somebody wrote, on both sides; not what. */
+export async function aboutMessage(tx: Tx, sent: Payload<typeof messageSent>): Promise<Line[]> {
+  const { messageId, threadId, authorId, recipientId } = sent;
+  const line = { kind: 'message', key: `message:${messageId}`, path: threadPath(threadId) } as const;
+  return [
+    { ...line, personId: authorId, title: `You wrote to ${await nameOf(tx, recipientId)}`, own: true },
+    { ...line, personId: recipientId, title: `${await nameOf(tx, authorId)} wrote to you`, own: false },
   ];
 }
 

@@ -63,6 +63,13 @@ describe('next steps', () => {
       {},
     ],
     [
+      'share-letter:2',
+      { letters: [{ documentId: 2, state: 'pending', uploadedAt: at(1), reviewedAt: null }], reviewer: null },
+      {},
+      { letters: [{ documentId: 2, state: 'pending', uploadedAt: at(1), reviewedAt: null }] },
+      {},
+    ],
+    [
       'renew-letter:1',
       { letters: [{ documentId: 1, state: 'approved', uploadedAt: at(81), reviewedAt: at(80) }] },
       {},

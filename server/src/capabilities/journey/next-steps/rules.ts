@@ -99,6 +99,15 @@ const rules: readonly Rule[] = [
         ? `The last one lapsed on ${isoDay(progress.letter.until)}.`
         : 'It tells sellers that your offer can be paid.',
     },
+  ({ progress, facts }) =>
+    progress.otherLetter?.state === 'pending' &&
+    facts.reviewer === null &&
+    (facts.lender ?? facts.agent) !== null && {
+      id: `share-letter:${progress.otherLetter.documentId}`,
+      text: `Share your pre-approval letter with ${facts.lender ?? facts.agent}`,
+      path: `/documents?open=${progress.otherLetter.documentId}`,
+      why: 'It waits, and nobody may review it yet.',
+    },
   renewLetter,
   ({ facts, agentAsked, progress }) =>
     facts.agent === null &&

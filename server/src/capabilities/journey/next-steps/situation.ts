@@ -8,7 +8,7 @@ import { head } from '../progress/view.ts';
 import { recordLabel } from '../purchases/words.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
 import type { Situation } from './rules.ts';
-import { newAlertsOf, papersOf, unreadThreadsOf } from './sources.ts';
+import { newAlertsOf, papersOf, threadsToRead } from './sources.ts';
 
 /** All that next steps are told from; undefined for those who are no buyers. */
 export async function situationOf(db: Db, personId: number, now: Date): Promise<Situation | undefined> {
@@ -29,7 +29,7 @@ export async function situationOf(db: Db, personId: number, now: Date): Promise<
     ...(await papersOf(db, personId)),
     toConfirm: await toConfirm(db, personId),
     toAnswer: await toAnswer(db, personId),
-    unreadThreads: await unreadThreadsOf(db, personId),
+    unreadThreads: await threadsToRead(db, personId),
     newAlerts: await newAlertsOf(db, personId),
   };
 }

@@ -1,19 +1,28 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
+import { unseenAlertsOf } from '../../alerts/index.ts';
+import { checklistOf, documentsOf } from '../../documents/index.ts';
+import { threadPath, unreadThreadsOf } from '../../messages/index.ts';
+import { paperNames } from '../activity/contract.ts';
 import type { Situation } from './rules.ts';
 
-export const papersOf = async (
-  _db: Db,
-  _personId: number,
-): Promise<Pick<Situation, 'papersMissing' | 'papersReturned'>> => ({ papersMissing: [], papersReturned: [] });
+/** Papers that lenders ask for and nobody has uploaded, and those that came back. */
+export async function papersOf(db: Db, personId: number): Promise<Pick<Situation, 'papersMissing' | 'papersReturned'>> {
+  const { items } = await checklistOf(db, personId);
+  const papers = await documentsOf(db, personId);
+  return {
+    papersMissing: items
+      .filter(({ required, status }) => required && status === 'not_started')
+      .map(({ id, name, category }) => ({ id, name, category })),
+    papersReturned: papers
+      .filter(({ status }) => status === 'rejected')
+      .map(({ id, version, category }) => ({ documentId: id, version, name: paperNames[category] })),
+  };
+}
 
-export const unreadThreadsOf = async (_db: Db, _personId: number): Promise<Situation['unreadThreads']> => [];
+export const threadsToRead = async (db: Db, personId: number): Promise<Situation['unreadThreads']> =>
+  (await unreadThreadsOf(db, personId)).map((thread) => ({ ...thread, path: threadPath(thread.threadId) }));
 
-/** Alerts of saved searches that stand unread in the inbox. */
 export async function newAlertsOf(db: Db, personId: number): Promise<Situation['newAlerts']> {
-  const { rows } = await db.execute<{ count: number; last: number | null }>(sql`
-    select count(*)::int as count, max(id)::int as last from notifications
-    where person_id = ${personId} and kind = 'home_alert' and in_app and read_at is null`);
-  const { count, last } = rows[0]!;
-  return count > 0 ? { count, lastId: last! } : null;
+  const { count, lastId } = await unseenAlertsOf(db, personId);
+  return lastId === null ? null : { count, lastId };
 }

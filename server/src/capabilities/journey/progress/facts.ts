@@ -45,8 +45,9 @@ export interface Facts {
   purchases: readonly PurchaseFacts[];
   /** The last one that was not undone. */
   override: OverrideFact | null;
-  /** Who looks at papers: the first lender, else the first agent that the buyer works with. */
+  /** The first name of somebody who may review the letter that waits. */
   reviewer: string | null;
+  /** First names of those whom the buyer works with. */
   agent: string | null;
   lender: string | null;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
+import { reviewersOf } from '../../documents/index.ts';
 import { buyers } from '../../network/index.ts';
 import { appointmentsOf } from '../../professionals/index.ts';
 import { savedHomesOf } from '../../saving/index.ts';
@@ -29,6 +30,8 @@ export async function gatherFacts(db: Db, personId: number, now: Date): Promise<
   const connected = team.filter(({ state }) => state === 'connected');
   const lender = connected.find(({ isLender }) => isLender)?.firstName ?? null;
   const agent = connected.find(({ isLender }) => !isLender)?.firstName ?? null;
+  const letters = await lettersOf(db, personId);
+  const pending = letters.find(({ state }) => state === 'pending');
   const { maxCents, budgetStatedAt, createdAt } = person;
   return {
     person,
@@ -39,13 +42,13 @@ export async function gatherFacts(db: Db, personId: number, now: Date): Promise<
       currency: person.country === 'CA' ? 'CAD' : 'USD',
       budget: maxCents === null ? null : { maxCents, at: budgetStatedAt ?? createdAt },
       paysCashSince: person.paysCashSince,
-      letters: await lettersOf(db, personId),
+      letters,
       homesSaved: kept.length,
       lastSavedAt: kept[0]?.savedAt ?? null,
       showings: await showingsOf(db, personId),
       purchases: await purchasesOf(db, personId),
       override: await lastOverride(db, personId),
-      reviewer: lender ?? agent,
+      reviewer: pending ? ((await reviewersOf(db, pending.documentId))[0] ?? null) : null,
       agent,
       lender,
     },

@@ -43,7 +43,8 @@ function preApproval({ facts, progress, now }: Told): Said {
   if (facts.paysCashSince) return { ...nothing, known: 'You pay without a loan. Keep your proof of funds at hand.' };
   const documents = { text: 'Open your documents', path: '/documents' };
   const upload = { text: 'Upload a pre-approval letter', path: '/documents?category=pre_approval' };
-  const reviewer = facts.reviewer;
+  const { reviewer } = facts;
+  const somebody = facts.lender ?? facts.agent;
   const renew = letter && !letter.lapsed ? dueOn('The letter lapses', isoDay(letter.until), now) : null;
   const known = letter
     ? letter.lapsed
@@ -55,10 +56,12 @@ function preApproval({ facts, progress, now }: Told): Said {
       known: known ?? `Uploaded on ${speakDay(isoDay(otherLetter.uploadedAt))}.`,
       blocker: reviewer
         ? `Waiting for ${reviewer} to review your pre-approval letter.`
-        : 'Nobody can review your letter yet: connect with a lender or an agent.',
+        : somebody
+          ? `Your letter is not shared for review yet: share it with ${somebody}.`
+          : 'Nobody can review your letter yet: connect with a lender or an agent.',
       waitingFor: reviewer ? 'professional' : 'you',
       due: renew,
-      action: reviewer ? documents : { text: 'Find a lender', path: '/professionals?tab=advisors' },
+      action: reviewer || somebody ? documents : { text: 'Find a lender', path: '/professionals?tab=advisors' },
     };
   if (otherLetter?.state === 'rejected')
     return {
