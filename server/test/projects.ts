@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findPostgres } from './postgres-server.ts';
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export function serverProjects(): TestProjectInlineConfiguration[] {
   const projects = [project('server:pglite', 'embedded', './test/set-up-embedded.ts')];
   if (process.env.TEST_DATABASE_URL || findPostgres())
-    projects.push(project('server:postgres', 'server', './test/set-up-postgres.ts'));
+    projects.push(project('server:postgres', 'server', './test/set-up-postgres.ts', ofOneDatabase()));
   else
     console.warn(
       '\n!! server:postgres is LEFT OUT: no PostgreSQL was found on this machine.\n' +
@@ -20,16 +21,29 @@ export function serverProjects(): TestProjectInlineConfiguration[] {
   return projects;
 }
 
+/** Slow ones about what is the same on either: passwords that are guessed, words of a command line. */
+const slowOfOne = ['src/capabilities/accounts/guessing.test.ts', 'src/operation/commands.test.ts'];
+
+/** Files that need no second run on another database: the slow ones, and those that use nothing of this folder. */
+function ofOneDatabase(): string[] {
+  const all = globSync(tests, { cwd: root });
+  return [...slowOfOne, ...all.filter((file) => !/\/test\/|inject\(/.test(readFileSync(`${root}/${file}`, 'utf8')))];
+}
+
+const tests = ['src/**/*.test.ts', 'sample/**/*.test.ts'];
+
 function project(
   name: string,
   databaseKind: 'embedded' | 'server',
   globalSetup: string,
+  exclude: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     root,
     test: {
       name,
-      include: ['src/**/*.test.ts', 'sample/**/*.test.ts'],
+      include: tests,
+      exclude,
       globalSetup: [globalSetup],
       provide: { databaseKind },
       // One database and one set of modules for all files of a worker: a fresh one per file takes ten times as long.
