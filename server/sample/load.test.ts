@@ -64,6 +64,17 @@ describe('loadSample', () => {
     expect(await count('buyers where (agent_id is null) <> (agent_code_id is null)')).toBe(0);
   });
 
+  it('tells who works with whom: the buyer of the README with both of its agents, and what they agreed on', async () => {
+    const lender = `connections join agents on agents.id = agent_id join people on people.id = person_id
+      where email = 'kwame.mensah@example.com' and connections.state = 'connected'
+        and buyer_id = (select id from people where email = 'elena.novak@example.com')`;
+    expect(await count(lender)).toBe(1);
+    expect(await count('connections')).toBeGreaterThan(2_500);
+    expect(await count('connections where answered_at < created_at')).toBe(0);
+    expect(await count(`connections where (state in ('pending', 'lapsed')) <> (answered_at is null)`)).toBe(0);
+    expect(await count(`appointments where state = 'confirmed' and listing_id is not null`)).toBe(1);
+  });
+
   it('does nothing where the sample is there already', async () => {
     expect(await loadSample(database, { today, homes })).toBe(false);
     expect(await count('listings')).toBe(homes + earlier);

@@ -8,6 +8,7 @@ import { earlierEvents, earlierFields, earlierListing } from './homes/earlier.ts
 import { home, homeCount } from './homes/generate.ts';
 import { eventRecords, listingRecord } from './homes/record.ts';
 import { insertListings, type SampleRecord } from './insert.ts';
+import { insertAppointments, insertConnections } from './network/connections.ts';
 import { insertNetwork } from './network/insert.ts';
 import { network } from './network/network.ts';
 import { sellersByMarket } from './network/serving.ts';
@@ -45,7 +46,9 @@ export function loadSample(
     if (await isLoaded(tx)) return false;
     await insertAll(tx, today, onProgress, homes);
     await also?.(tx);
-    await tx.execute(sql`analyze listings, listing_events, people, resellers, agents, buyers, listing_home_keys`);
+    await tx.execute(
+      sql`analyze listings, listing_events, people, resellers, agents, buyers, connections, listing_home_keys`,
+    );
     return true;
   });
 }
@@ -66,6 +69,7 @@ async function insertAll(
   const day = dayOf(today);
   const { agents, ...others } = network(seed, day);
   const idOf = await insertNetwork(tx, { agents, ...others }, day);
+  await insertConnections(tx, { agents, ...others }, day);
   const sellers = sellersByMarket(agents);
   // While the database stores one lot, the next is made: the embedded database works in a thread of its own.
   let storing = Promise.resolve();
@@ -95,6 +99,7 @@ async function insertAll(
   await tx.execute(sql`insert into listing_home_keys (key, listing_id) select unnest(home_keys), id from listings
     where originating_system_name = ${sampleSystemName}`);
   await countTimesOnMarket(tx);
+  await insertAppointments(tx, day);
   onProgress({ done: total, total });
 }
 

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../src/foundation/db.ts';
+import { type Day, isoDay } from '../calendar.ts';
+import { Dice } from '../dice.ts';
+import { readmePeople } from '../people.ts';
+import type { SampleAgent, SampleBuyer, SampleNetwork } from './network.ts';
+
+interface Asked {
+  buyer: string;
+  agent: string;
+  state: 'pending' | 'connected' | 'declined' | 'lapsed' | 'ended';
+  shared: string[];
+  created_at: string;
+  answered_at: string | null;
+  ended_at: string | null;
+}
+
+/**
+ * Who asked whom beside the agents by code: one buyer in three who has an agent asked a lender of the state, one in four of
+ * the others an agent of the city or a lender. Each professional answers in a tempo of their own.
+ */
+export async function insertConnections(tx: Tx, { agents, buyers }: SampleNetwork, today: Day): Promise<void> {
+  const records = requests(agents, buyers, today);
+  await tx.execute(sql`
+    insert into connections (buyer_id, agent_id, state, origin, shared, consented_at, created_at, answered_at, ended_at)
+    select buyer.id, agents.id, asked.state, 'request', asked.shared, asked.created_at, asked.created_at,
+      asked.answered_at, asked.ended_at
+    from json_to_recordset(${JSON.stringify(records)}::json) as asked (buyer text, agent text, state text,
+      shared text[], created_at timestamptz, answered_at timestamptz, ended_at timestamptz)
+    join people buyer on buyer.email = asked.buyer
+    join people professional on professional.email = asked.agent
+    join agents on agents.person_id = professional.id
+    order by asked.created_at, buyer.id`);
+}
+
+function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[], today: Day): Asked[] {
+  const working = agents.filter(({ status, reseller }) => status === 'active' && reseller.verification === 'verified');
+  const lenders = Map.groupBy(
+    working.filter(({ agentType }) => agentType === 'mortgage'),
+    ({ reseller }) => reseller.market.state,
+  );
+  const sellers = Map.groupBy(
+    working.filter(({ agentType }) => agentType === 'real_estate'),
+    ({ reseller }) => reseller.market.name,
+  );
+  return buyers.flatMap((buyer) => {
+    if (buyer.person.email === readmePeople.buyer.email) return [ofReadme(today)];
+    const dice = new Dice(`asks/${buyer.person.email}`);
+    if (!dice.chance(buyer.agent ? 0.33 : 0.25)) return [];
+    const lender = lenders.get(buyer.market.state);
+    const choice = (!buyer.agent && sellers.get(buyer.market.name)) || lender;
+    return choice ? [request(dice, buyer, dice.pick(choice), today)] : [];
+  });
+}
+
+/** The README's buyer works with the README's lender since she joined. */
+const ofReadme = (today: Day): Asked => ({
+  ...{ buyer: readmePeople.buyer.email, agent: readmePeople.mortgageAgent.email, state: 'connected' },
+  shared: ['name', 'email', 'phone', 'budget'],
+  ...{ created_at: `${isoDay(today - 24)}T15:05:00Z`, answered_at: `${isoDay(today - 24)}T16:40:00Z`, ended_at: null },
+});
+
+const choices = ['email', 'phone', 'budget', 'preferences', 'saved_homes'];
+
+function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day): Asked {
+  const asked = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * 60_000;
+  const tempo = new Dice(`tempo/${agent.person.email}`).weighted(
+    [12, 45, 150, 600, 1_600],
+    (minutes) => 1_800 / minutes,
+  );
+  const answered = asked + Math.round(tempo * dice.triangular(0.2, 1, 4)) * 60_000;
+  const now = Date.parse(`${isoDay(today)}T00:00:00Z`);
+  const fate = dice.unit();
+  const waited = (now - asked) / 86_400_000;
+  const state =
+    answered > now || (fate < 0.06 && waited < 14)
+      ? 'pending'
+      : fate < 0.06
+        ? 'lapsed'
+        : fate < 0.12
+          ? 'declined'
+          : fate < 0.2 && waited > 60
+            ? 'ended'
+            : 'connected';
+  const at = (moment: number) => new Date(moment).toISOString();
+  return {
+    ...{ buyer: buyer.person.email, agent: agent.person.email, state },
+    shared: ['name', ...choices.filter(() => dice.chance(0.6))],
+    created_at: at(asked),
+    answered_at: state === 'pending' || state === 'lapsed' ? null : at(answered),
+    ended_at:
+      state === 'lapsed'
+        ? at(asked + 14 * 86_400_000)
+        : state === 'ended'
+          ? at(Math.min(now, answered + 40 * 86_400_000))
+          : null,
+  };
+}
+
+/** The README's buyer has spoken with her lender, and sees a home of her city with her agent in two days. */
+export async function insertAppointments(tx: Tx, today: Day): Promise<void> {
+  const { buyer, agent, mortgageAgent } = readmePeople;
+  const call = `${isoDay(today - 20)}T17:00:00Z`;
+  const showing = `${isoDay(today + 2)}T22:00:00Z`;
+  await tx.execute(sql`
+    insert into appointments (buyer_id, agent_id, kind, state, listing_id, time_zone, minutes, times, starts_at,
+      created_at, changed_at, reminded_at)
+    select buyer.id, agents.id, kind, state, home, 'America/Chicago', minutes,
+      json_build_array(to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'))::jsonb, at, said, said, reminded
+    from people buyer,
+      (values
+        (${mortgageAgent.email}, 'call', 'done', null::integer, 30, ${call}::timestamptz,
+          ${`${isoDay(today - 22)}T18:00:00Z`}::timestamptz, ${`${isoDay(today - 21)}T17:00:00Z`}::timestamptz),
+        (${agent.email}, 'showing', 'confirmed',
+          (select id from public_listings where city = 'Austin' and status = 'active' and bedrooms_total >= 2
+            and list_price_cents <= (select budget_max_cents from buyers join people on people.id = person_id
+              where email = ${buyer.email}) and address is not null order by list_price_cents desc, id limit 1),
+          45, ${showing}::timestamptz, ${`${isoDay(today - 1)}T18:00:00Z`}::timestamptz, null::timestamptz)
+      ) as agreed (email, kind, state, home, minutes, at, said, reminded)
+      join people professional on professional.email = agreed.email
+      join agents on agents.person_id = professional.id
+    where buyer.email = ${buyer.email} and (kind <> 'showing' or home is not null)`);
+}
