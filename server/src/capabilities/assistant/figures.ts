@@ -5,47 +5,70 @@ interface Figure {
   written: string;
   value: number;
   within: number;
+  /** A sign of money stands before it. */
+  money: boolean;
 }
 
-const figure = /(?<![\w.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|thousand|m|million|bn|billion)\b)?/gi;
+const figure = /(\$\s?)?(?<![\w.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|thousand|m|million|bn|billion)\b)?/gi;
 const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
 const spelled =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|several|few|a couple of)[- ](hundred|thousand|million|percent|per cent)\b/gi;
 
 export function figuresOf(text: string): Figure[] {
-  return [...text.replace(homeMarks, ' ').matchAll(figure)].map(([written, whole, fraction = '', scale]) => {
+  return [...text.replace(homeMarks, ' ').matchAll(figure)].map(([written, sign, whole, fraction = '', scale]) => {
     const factor = scales[scale?.toLowerCase() ?? ''] ?? 1;
     const digits = Math.max(0, fraction.length - 1);
     return {
       written,
       value: Number(whole!.replaceAll(',', '') + fraction) * factor,
       // “$480k” may be 479,600; “480,000” may not.
+      money: sign !== undefined,
       within: (factor === 1 && digits === 0 ? 0.5 : 0.5 * 10 ** -digits * factor) + 1e-9,
     };
   });
 }
 
+interface Known {
+  value: number;
+  /** Whether it may stand for an amount of money: a count of days or of homes may not. */
+  money: boolean;
+}
+
+const moneyKey =
+  /price|total|amount|month|cost|down|cash|tax|hoa|median|income|debt|closing|prepaid|insurance|interest|loan|least|fee|value|annual|yearly|dues|points|middle|premium|budget|base/i;
+
 /** All numbers that data holds: its values, those within its texts, and how many things its lists have. */
-export function numbersIn(data: unknown): number[] {
-  if (typeof data === 'number') return [data];
-  if (typeof data === 'string') return [...figuresOf(data).map(({ value }) => value), ...datesIn(data)];
-  if (Array.isArray(data)) return [data.length, ...data.flatMap(numbersIn)];
-  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(numbersIn);
+function numbersIn(data: unknown, key = ''): Known[] {
+  if (typeof data === 'number') return [{ value: data, money: moneyKey.test(key) }];
+  if (typeof data === 'string') return [...figuresOf(data), ...datesIn(data)];
+  if (Array.isArray(data))
+    return [{ value: data.length, money: false }, ...data.flatMap((each) => numbersIn(each, key))];
+  if (typeof data === 'object' && data !== null)
+    return Object.entries(data).flatMap(([name, each]) => numbersIn(each, name));
   return [];
 }
 
 /** Year, month and day of ISO days, whose parts are joined by hyphens. */
-const datesIn = (text: string): number[] =>
-  [...text.matchAll(/(\d{4})-(\d{2})-(\d{2})/g)].flatMap(([, ...parts]) => parts.map(Number));
+const datesIn = (text: string): Known[] =>
+  [...text.matchAll(/(\d{4})-(\d{2})-(\d{2})/g)].flatMap(([, ...parts]) =>
+    parts.map((part) => ({ value: Number(part), money: false })),
+  );
 
 /**
- * The figures of a text that nothing it was made from holds, as they are written. Invariant of every answer: none. Numbers
- * that are spelled out and round are taken as figures that nothing holds.
+ * The figures of a text that nothing it was made from holds, as they are written. Invariant of every answer: none. What was
+ * asked may be repeated; round numbers that are spelled out are taken as figures that nothing holds.
  */
-export function unsupportedFigures(text: string, from: readonly unknown[]): string[] {
-  const known = from.flatMap(numbersIn);
+export function unsupportedFigures(
+  text: string,
+  { asked, found }: { asked: string; found: readonly unknown[] },
+): string[] {
+  const known = [
+    ...figuresOf(asked).map(({ value }) => ({ value, money: true })),
+    ...found.flatMap((data) => numbersIn(data)),
+  ];
   const missing = figuresOf(text).filter(
-    ({ value, within }) => !known.some((number) => Math.abs(Math.abs(number) - value) <= within),
+    ({ value, within, money }) =>
+      !known.some((number) => (number.money || !money) && Math.abs(Math.abs(number.value) - value) <= within),
   );
   return [...missing.map(({ written }) => written), ...[...text.matchAll(spelled)].map(([written]) => written)];
 }

@@ -92,9 +92,11 @@ const isTool = (name: string): name is ToolName => (toolNames as readonly string
 
 /** Every figure and home stands in what was asked or looked up, and nothing is promised. */
 const founded = (words: string, { calls }: Spoken, typed: string): boolean => {
-  const from = [typed, ...calls.map(({ facts }) => facts)];
+  const found = calls.map(({ facts }) => facts);
   return (
-    unsupportedFigures(words, from).length === 0 && unknownHomes(words, from).length === 0 && !holdsRefusedWords(words)
+    unsupportedFigures(words, { asked: typed, found }).length === 0 &&
+    unknownHomes(words, found).length === 0 &&
+    !holdsRefusedWords(words)
   );
 };
 

@@ -61,8 +61,8 @@ function judged(question: Question, { calls, refused, parts }: Answer, shown: re
     words === '' && 'said nothing',
   ].filter((each) => typeof each === 'string');
   // What a refusal offers instead is a text of ours.
-  const from = [question.ask, ...calls.map(({ facts }) => facts), ...(refused ? Object.values(lawfulAlternative) : [])];
-  return { question, wrong: wrong.join('; '), unsupported: unsupportedFigures(words, from) };
+  const found = [...calls.map(({ facts }) => facts), ...(refused ? Object.values(lawfulAlternative) : [])];
+  return { question, wrong: wrong.join('; '), unsupported: unsupportedFigures(words, { asked: question.ask, found }) };
 }
 
 /** `#2` is the second home that was shown. */

@@ -47,6 +47,8 @@ export async function homesFor(
     notApplied: unknown,
     total: found.total,
     told,
+    from: told + 1,
+    to: told + homes.length,
     shown: homes.length,
     homes: homes.map(homeAsData),
     withoutOneWish: ways.map(({ label, total }) => ({ label, total })),

@@ -1,0 +1,166 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { home, storeHomes } from '../../../test/homes.ts';
+import { aBuyer, aCompany, anAgent, aPerson, type TestBuyer } from '../../../test/people.ts';
+import { attempts } from '../accounts/tables.ts';
+import { listings } from '../listings/tables.ts';
+import { liveIndexPart } from '../search/live-index.ts';
+import { forgetOld, keptMonths } from './conversation.ts';
+import { chatMessages } from './tables.ts';
+
+let app: TestApp;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  app = await startTestApp();
+  await storeHomes(app.house.database, home(), home({ features: ['pool'] }), home({ bedroomsTotal: 4 }));
+  await app.house.use(liveIndexPart).refresh();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.house.database.db.delete(attempts);
+  buyer = await aBuyer(app);
+});
+
+const db = () => app.house.database.db;
+const ask = (message: unknown, who: { as: Record<string, string> } = buyer, more: object = {}, headers = {}) =>
+  app.request('POST', '/api/chat', { message, ...more }, { ...who.as, ...headers });
+const read = (who = buyer, query = '') => app.request('GET', `/api/chat${query}`, undefined, who.as);
+const kept = () =>
+  db().select().from(chatMessages).where(eq(chatMessages.personId, buyer.id)).orderBy(desc(chatMessages.id));
+
+describe('a question and its answer', () => {
+  it('are kept in order, the question as the person’s whatever the client says', async () => {
+    const { status, body } = await ask('  Show me homes in Austin ', buyer, { userId: buyer.id, isFromUser: true });
+    expect(status).toBe(200);
+    expect(body.asked).toMatchObject({ message: 'Show me homes in Austin', isFromUser: true, by: 'person' });
+    expect(body.answer).toMatchObject({ isFromUser: false, used: ['searchHomes'], by: 'tools' });
+    const { body: list } = await read(buyer, `?userId=${buyer.id}`);
+    expect(list.map(({ id, isFromUser }: { id: number; isFromUser: boolean }) => [id, isFromUser])).toEqual([
+      [body.asked.id, true],
+      [body.answer.id, false],
+    ]);
+    expect((await ask('hi', buyer, { isFromUser: false })).status).toBe(400);
+  });
+
+  it.each([['   '], [''], ['\n\t'], ['x'.repeat(2_001)], [12], [null]])('are refused for %j', async (message) => {
+    const { status, body } = await ask(message);
+    expect(status).toBe(400);
+    expect(body.fields[0].field).toBe('message');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('happen once for one key, and another message under the same key is refused', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const [first, second] = await Promise.all([ask('hello', buyer, {}, headers), ask('hello', buyer, {}, headers)]);
+    expect(second.body.asked.id).toBe(first.body.asked.id);
+    expect(second.body.answer.id).toBe(first.body.answer.id);
+    expect(await kept()).toHaveLength(2);
+    expect((await ask('something else', buyer, {}, headers)).status).toBe(400);
+  });
+
+  it('come as server-sent events too, ending with the same answer', async () => {
+    const { status, headers, body } = await app.request(
+      'POST',
+      '/api/chat/stream',
+      { message: 'Show me homes in Austin' },
+      buyer.as,
+    );
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/event-stream');
+    const events = String(body)
+      .split('\n')
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => JSON.parse(line.slice(6)));
+    expect(events.map(({ kind }) => kind).filter(Boolean)).toEqual(['asked', 'answered']);
+    expect(events[1].answer).toEqual((await read()).body[1]);
+  });
+
+  it('are limited, so that nobody floods it', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 41; sent++) statuses.push((await ask('hello')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a conversation', () => {
+  it('is nobody else’s: their id is not found, and agents have none', async () => {
+    const other = await aBuyer(app);
+    await ask('hello');
+    expect((await read(other)).body).toEqual([]);
+    expect((await read(other, `?userId=${buyer.id}`)).status).toBe(404);
+    expect((await ask('hello', other, { userId: buyer.id })).status).toBe(404);
+    expect((await app.request('DELETE', '/api/chat', { userId: buyer.id }, other.as)).status).toBe(404);
+    const agent = await anAgent(app, await aCompany(app));
+    expect((await ask('hello', agent)).status).toBe(403);
+    expect((await ask('hello', await aPerson(app, 'wholesaler'))).status).toBe(403);
+    expect((await app.request('POST', '/api/chat', { message: 'hello' })).status).toBe(401);
+    expect((await read()).body).toHaveLength(2);
+  });
+
+  it('is read page by page, back to its beginning', async () => {
+    for (const word of ['hello', 'thanks', 'bye']) await ask(word);
+    const { body: latest, headers } = await read(buyer, '?limit=2');
+    expect(latest[0].message).toBe('bye');
+    const next = /<([^>]+)>; rel="next"/.exec(headers.get('link')!)![1]!;
+    const before = await app.request('GET', next, undefined, buyer.as);
+    expect(before.body[0].message).toBe('thanks');
+  });
+
+  it('goes on with what was shown: “the second one”, then “it”', async () => {
+    const { body } = await ask('Show me homes in Austin');
+    const [, second] = body.answer.parts.find(({ kind }: { kind: string }) => kind === 'homes').homes;
+    const told = await ask('tell me about the second one');
+    expect(told.body.answer.message).toContain(second.title);
+    const cost = await ask('how much is it a month?');
+    expect(cost.body.answer.message).toContain(second.title);
+    expect(cost.body.answer.used).toEqual(['monthlyCost']);
+  });
+
+  it('is erased as a whole, and what it spoke of with it', async () => {
+    await ask('Show me homes in Austin');
+    expect((await app.request('DELETE', '/api/chat', {}, buyer.as)).body).toEqual({ erased: 2 });
+    expect((await read()).body).toEqual([]);
+    expect((await ask('tell me about the second one')).body.answer.used).toEqual([]);
+  });
+
+  it('is nobody’s and without words after two years; which tool was used stays', async () => {
+    await ask('Show me homes in Austin');
+    const later = new Date();
+    later.setUTCMonth(later.getUTCMonth() + keptMonths + 1);
+    await app.house.database.transaction((tx) => forgetOld(tx, later));
+    expect((await read()).body).toEqual([]);
+    const rows = await db().select().from(chatMessages).orderBy(desc(chatMessages.id)).limit(2);
+    expect(rows[0]).toMatchObject({
+      personId: null,
+      message: '',
+      parts: [],
+      talk: null,
+      calls: [{ tool: 'searchHomes', input: null, facts: null }],
+    });
+    expect(rows[1]).toMatchObject({ personId: null, message: '', key: null });
+  });
+});
+
+describe('homes in answers', () => {
+  it('lose address, picture and figures when they may not be shown any more', async () => {
+    const [id] = await storeHomes(
+      app.house.database,
+      home({ unparsedAddress: '7 Hidden Lane', city: 'Boise', stateOrProvince: 'ID', listPriceCents: 31_415_900 }),
+    );
+    await app.house.use(liveIndexPart).refresh();
+    const { body } = await ask('Show me homes in Boise');
+    expect(JSON.stringify(body)).toContain('7 Hidden Lane');
+    await ask('tell me about it');
+    expect(JSON.stringify(await kept())).not.toContain('Hidden');
+    await db().update(listings).set({ internetEntireListingDisplayYn: false }).where(eq(listings.id, id!));
+    const { body: list } = await read();
+    expect(JSON.stringify(list)).not.toContain('Hidden');
+    expect(list[1].parts.find(({ kind }: { kind: string }) => kind === 'homes').homes[0]).toMatchObject({
+      id,
+      gone: true,
+      price: null,
+    });
+  });
+});
