@@ -83,4 +83,24 @@ describe('settings', () => {
       /^There is no setting LINTEL_RATE_PER_SECONDS; those that exist are LINTEL_DATA_FOLDER, .*LINTEL_RATE_PER_SECOND,/,
     );
   });
+
+  it('takes a bucket with all that reaches it, and keys of files that are long enough', () => {
+    const bucket = {
+      LINTEL_S3_ENDPOINT: 'https://s3.example.com',
+      LINTEL_S3_BUCKET: 'papers',
+      LINTEL_S3_ACCESS_KEY_ID: 'id',
+      LINTEL_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readSettings(bucket)).toMatchObject({ ...bucket, LINTEL_S3_REGION: 'us-east-1' });
+    for (const name of Object.keys(bucket).slice(1))
+      expect(() => readSettings({ ...bucket, [name]: '' })).toThrow(`${name} must be given with LINTEL_S3_ENDPOINT`);
+    const long = 'x'.repeat(32);
+    expect(readSettings({ LINTEL_FILES_OLD_KEYS: ` ${long}, ${long}y,` }).LINTEL_FILES_OLD_KEYS).toEqual([
+      long,
+      `${long}y`,
+    ]);
+    expect(() => readSettings({ LINTEL_FILES_KEY: 'short' })).toThrow('at least 32 characters');
+    expect(() => readSettings({ LINTEL_FILES_OLD_KEYS: `${long},short` })).toThrow('at least 32 characters');
+    expect(() => readSettings({ LINTEL_CLAMD: 'scanner' })).toThrow('like localhost:3310');
+  });
 });

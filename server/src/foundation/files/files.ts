@@ -27,11 +27,21 @@ export const encryptedFiles = (store: FileStore, masters: MasterKeys): Files => 
   put: (key, plain) => store.put(key, seal(plain, key, masters.current)),
   async get(key) {
     const sealed = await store.get(key);
-    return sealed && Readable.from(unseal(sealed, key, masters), { objectMode: false });
+    if (!sealed) return undefined;
+    const plain = unseal(sealed, key, masters);
+    // A key that is not known is told here, and not after an answer has begun.
+    const first = await plain.next();
+    const file = Readable.from(startingWith(first, plain), { objectMode: false });
+    return file.once('close', () => sealed.destroy());
   },
   remove: store.remove,
   list: store.list,
 });
+
+async function* startingWith(first: IteratorResult<Buffer, void>, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (!first.done && first.value.length > 0) yield first.value;
+  yield* rest;
+}
 
 /** Where the settings say that files lie: a bucket, else the folder `files` beside the database. */
 export function fileStoreOf(settings: Settings): FileStore {

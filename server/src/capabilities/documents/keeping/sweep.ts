@@ -40,8 +40,12 @@ async function keysOfRows({ database: { db } }: House): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
+/** A file that cannot be opened is there all the same. */
 async function isThere(house: House, key: string): Promise<boolean> {
-  const file = await house.use(papersPart).files.get(key);
+  const file = await house
+    .use(papersPart)
+    .files.get(key)
+    .catch(() => null);
   file?.destroy();
   return file !== undefined;
 }
