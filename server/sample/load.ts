@@ -46,6 +46,7 @@ export function loadSample(
     if (await isLoaded(tx)) return false;
     await insertAll(tx, today, onProgress, homes);
     await also?.(tx);
+    await insertActivity(tx);
     await tx.execute(
       sql`analyze listings, listing_events, people, resellers, agents, buyers, connections, listing_home_keys`,
     );
