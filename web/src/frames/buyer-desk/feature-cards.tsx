@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChartLine, type LucideIcon, Search, Users } from 'lucide-react';
+import { searchesQuery } from '../../capabilities/alerts/calls.ts';
+import { savedSearchPath } from '../../capabilities/alerts/paths.ts';
+import { savedPageQuery } from '../../capabilities/saving/queries.ts';
 import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { counted } from '../../ui/format.ts';
 
 interface Feature {
   icon: LucideIcon;
@@ -12,27 +17,41 @@ interface Feature {
 
 /** The three large tools, each with where one left it. */
 export function FeatureCards() {
+  const last = useQuery(searchesQuery).data?.searches[0];
+  const saved = useQuery(savedPageQuery({})).data?.saved ?? 0;
   const features: Feature[] = [
-    { icon: Search, href: hyperSearchPath, title: 'HyperSearch', state: 'Say in a sentence which home you want.' },
-    { icon: Users, href: '/smartmatch', title: 'SmartMatch', state: 'Agents ranked by their record. It opens later.' },
+    {
+      icon: Search,
+      href: last ? savedSearchPath(last.id) : hyperSearchPath,
+      title: 'HyperSearch',
+      state: last ? `Last saved: ${last.name}` : 'Say in a sentence which home you want.',
+    },
+    {
+      icon: Users,
+      href: '/smartmatch',
+      title: 'SmartMatch',
+      state: 'Agents and advisors, ranked by their record. It opens later.',
+    },
     {
       icon: ChartLine,
       href: '/property-pilot',
       title: 'ROI Analysis',
-      state: 'Costs and known figures of your saved homes.',
+      state:
+        saved > 0
+          ? `${counted(saved, 'saved home', 'saved homes')} with what each costs.`
+          : 'What a home costs a month and at closing.',
     },
   ];
   return (
-    <ul className="grid gap-4 sm:grid-cols-3">
+    <ul className="grid gap-x-8 md:grid-cols-3">
       {features.map(({ icon: Mark, href, title, state }) => (
         <li key={title}>
-          <AppLink
-            href={href}
-            className="group grid h-full content-start gap-1 rounded-card border border-line bg-raised p-4 hover:bg-sunk"
-          >
-            <Mark aria-hidden size={20} strokeWidth={1.5} className="text-primary" />
-            <h3 className="text-18 group-hover:underline">{title}</h3>
-            <p className="line-clamp-2 text-14 text-soft">{state}</p>
+          <AppLink href={href} className="group flex h-full gap-3 border-t-2 border-ink py-3">
+            <Mark aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-primary" />
+            <span className="min-w-0">
+              <span className="block font-display text-18 font-semibold group-hover:underline">{title}</span>
+              <span className="line-clamp-2 text-14 text-soft">{state}</span>
+            </span>
           </AppLink>
         </li>
       ))}

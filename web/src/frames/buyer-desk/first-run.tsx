@@ -11,7 +11,7 @@ const beginnings = [
   },
   {
     icon: FileCheck,
-    href: '/documents?category=pre_approval',
+    href: '/documents',
     title: 'Upload a pre-approval letter',
     text: 'Or see first which papers a lender asks for.',
   },

@@ -41,7 +41,7 @@ export async function aboutUpload(_: Tx, paper: Payload<typeof documentUploaded>
       key: key('document.uploaded', documentId),
       title: `You uploaded: ${paperNames[category]}`,
       detail: 'Under review',
-      path: `/documents?open=${documentId}`,
+      path: `/documents?paper=${documentId}`,
       own: true,
     },
   ];
@@ -57,7 +57,7 @@ export async function aboutReview(tx: Tx, paper: Payload<typeof documentReviewed
       key: key('document.reviewed', documentId),
       title: `${by} ${decision === 'approved' ? 'approved' : 'returned'}: ${paperNames[category]}`,
       detail: decision === 'approved' ? null : 'Needs attention',
-      path: `/documents?open=${documentId}`,
+      path: `/documents?paper=${documentId}`,
       own: byId === ownerId,
     },
   ];

@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
     papersReturned.map(({ documentId, version, name }) => ({
       id: `returned-paper:${documentId}:${version}`,
       text: `Upload again: ${name}`,
-      path: `/documents?open=${documentId}`,
+      path: `/documents?paper=${documentId}`,
       why: 'It was returned and needs attention; the reason stands with it.',
     })),
   ({ unreadThreads }) =>
@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
     progress.otherLetter === null && {
       id: 'pre-approval',
       text: progress.letter ? 'Upload a new pre-approval letter' : 'Upload your pre-approval letter',
-      path: '/documents?category=pre_approval',
+      path: '/documents',
       why: progress.letter
         ? `The last one lapsed on ${isoDay(progress.letter.until)}.`
         : 'It tells sellers that your offer can be paid.',
@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
     (facts.lender ?? facts.agent) !== null && {
       id: `share-letter:${progress.otherLetter.documentId}`,
       text: `Share your pre-approval letter with ${facts.lender ?? facts.agent}`,
-      path: `/documents?open=${progress.otherLetter.documentId}`,
+      path: `/documents?paper=${progress.otherLetter.documentId}`,
       why: 'It waits, and nobody may review it yet.',
     },
   renewLetter,
@@ -166,10 +166,10 @@ const rules: readonly Rule[] = [
     progress.done[6] === null &&
     papersMissing
       .filter(({ category }) => category !== 'pre_approval')
-      .map(({ id, name, category }) => ({
+      .map(({ id, name }) => ({
         id: `paper:${id}`,
         text: `Upload: ${name}`,
-        path: `/documents?category=${category}`,
+        path: '/documents',
         why: 'Lenders ask for it, and it is not among your documents yet.',
       })),
   ({ facts, progress, now }) =>
@@ -195,7 +195,7 @@ function renewLetter({ progress, facts, now }: Situation): Made | false {
   return {
     id: `renew-letter:${letter.letter.documentId}`,
     text: 'Ask for a new pre-approval letter',
-    path: '/documents?category=pre_approval',
+    path: '/documents',
     dueOn: isoDay(letter.until),
     why: 'The one you have lapses then.',
   };

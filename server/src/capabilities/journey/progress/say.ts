@@ -42,7 +42,7 @@ function preApproval({ facts, progress, now }: Told): Said {
   const { letter, otherLetter } = progress;
   if (facts.paysCashSince) return { ...nothing, known: 'You pay without a loan. Keep your proof of funds at hand.' };
   const documents = { text: 'Open your documents', path: '/documents' };
-  const upload = { text: 'Upload a pre-approval letter', path: '/documents?category=pre_approval' };
+  const upload = { text: 'Upload a pre-approval letter', path: '/documents' };
   const { reviewer } = facts;
   const somebody = facts.lender ?? facts.agent;
   const renew = letter && !letter.lapsed ? dueOn('The letter lapses', isoDay(letter.until), now) : null;

@@ -101,7 +101,7 @@ function ofFacts({ facts }: Gathered, mine: boolean, now: Date): TimelineLine[] 
   if (facts.paysCashSince)
     lines.push(line('cash', 'budget', facts.paysCashSince, 'Pays without a loan', null, '/journey#budget'));
   facts.letters.forEach((letter, index) => {
-    const path = `/documents?open=${letter.documentId}`;
+    const path = `/documents?paper=${letter.documentId}`;
     lines.push(line(`letter:${index}:up`, 'letter', letter.uploadedAt, 'Pre-approval letter uploaded', null, path));
     if (!letter.reviewedAt) return;
     const isApproved = letter.state === 'approved';

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { alertsKey, type Search, searchesQuery } from '../../capabilities/alerts/calls.ts';
+import { savedSearchPath } from '../../capabilities/alerts/paths.ts';
+import { HomePicture, homeName } from '../../capabilities/listings/index.ts';
+import { goneName, priceMove, statusWords } from '../../capabilities/saving/homes/saved-words.ts';
+import { savedHomePath, savedPath, savedSearchesPath } from '../../capabilities/saving/paths.ts';
+import { type SavedHome, savedKey, savedPageQuery } from '../../capabilities/saving/queries.ts';
+import { hyperSearchPath } from '../../capabilities/search/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { counted, money } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLive } from '../../wire/live.ts';
+
+/** How many of each are shown. */
+const SHOWN = 3;
+
+/** What a buyer keeps, in short: the homes saved last and what became of their price; the searches and what is new. */
+export function SavedCard() {
+  useLive('saved', savedKey);
+  useLive('alerts', alertsKey);
+  return (
+    <section
+      aria-label="Saved homes and searches"
+      className="lintel grid grid-cols-[minmax(0,1fr)] content-start gap-8 p-4 md:grid-cols-2 md:p-6"
+    >
+      <Homes />
+      <Searches />
+    </section>
+  );
+}
+
+function Homes() {
+  const { data, error, refetch } = useQuery(savedPageQuery({}));
+  return (
+    <div className="grid content-start gap-3">
+      <Head title="Saved homes" count={data?.saved} href={savedPath} />
+      {error && !data && (
+        <ErrorState what="Saved homes could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Waiting />}
+      {data?.items.length === 0 && (
+        <p className="text-14 text-soft">
+          None yet. The heart on a home keeps it here.{' '}
+          <AppLink href={hyperSearchPath} className="link">
+            Search homes
+          </AppLink>
+        </p>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="grid gap-2">
+          {data.items.slice(0, SHOWN).map((home) => (
+            <Home key={home.id} home={home} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Home({ home }: { home: SavedHome }) {
+  const { property, priceNow, currency, statusNow } = home;
+  const move = priceMove(home);
+  return (
+    <li>
+      <AppLink href={savedHomePath(home.id)} className="group flex gap-3 rounded-control p-1 hover:bg-sunk">
+        <span aria-hidden className="w-20 shrink-0 self-start overflow-hidden rounded-control">
+          <HomePicture photo={property?.photo ?? null} />
+        </span>
+        <span className="min-w-0 text-14">
+          <span className="block font-semibold tabular-nums">
+            {money(priceNow, currency)}
+            {statusNow !== 'active' && <span className="font-normal text-soft"> · {statusWords[statusNow]}</span>}
+          </span>
+          <span className="line-clamp-2 group-hover:underline">{property ? homeName(property) : goneName(home)}</span>
+          {move && <span className={move.down ? 'block text-accent' : 'block text-soft'}>{move.text}</span>}
+        </span>
+      </AppLink>
+    </li>
+  );
+}
+
+function Searches() {
+  const { data, error, refetch } = useQuery(searchesQuery);
+  return (
+    <div className="grid content-start gap-3">
+      <Head title="Saved searches" count={data?.searches.length} href={savedSearchesPath} />
+      {error && !data && (
+        <ErrorState what="Saved searches could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Waiting />}
+      {data?.searches.length === 0 && (
+        <p className="text-14 text-soft">
+          None yet. Save a search and you hear of new homes that match it.{' '}
+          <AppLink href={hyperSearchPath} className="link">
+            Begin with a sentence
+          </AppLink>
+        </p>
+      )}
+      {data && data.searches.length > 0 && (
+        <ul className="grid gap-2">
+          {data.searches.slice(0, SHOWN).map((search) => (
+            <SearchLine key={search.id} search={search} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function SearchLine({ search: { id, name, newMatches, matchesNow, paused } }: { search: Search }) {
+  return (
+    <li>
+      <AppLink
+        href={savedSearchPath(id)}
+        className="group flex items-start justify-between gap-3 rounded-control p-1 text-14 hover:bg-sunk"
+      >
+        <span className="min-w-0">
+          <span className="line-clamp-2 font-medium group-hover:underline">{name}</span>
+          <span className="block text-soft tabular-nums">
+            {counted(matchesNow, 'home matches now', 'homes match now')}
+            {paused && ', paused'}
+          </span>
+        </span>
+        {newMatches > 0 && <Badge tone="accent">{newMatches} new</Badge>}
+      </AppLink>
+    </li>
+  );
+}
+
+function Head({ title, count, href }: { title: string; count: number | undefined; href: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <h2 className="text-22">
+        {title}
+        {count ? <span className="font-sans text-16 font-normal text-soft tabular-nums"> {count}</span> : null}
+      </h2>
+      <AppLink href={href} className="link text-14" aria-label={`View all: ${title.toLowerCase()}`}>
+        View all
+      </AppLink>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="grid gap-3">
+    {[0, 1, 2].map((at) => (
+      <Skeleton key={at} className="h-14" />
+    ))}
+  </div>
+);
