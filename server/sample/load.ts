@@ -8,6 +8,7 @@ import { earlierEvents, earlierFields, earlierListing } from './homes/earlier.ts
 import { home, homeCount } from './homes/generate.ts';
 import { eventRecords, listingRecord } from './homes/record.ts';
 import { insertListings, type SampleRecord } from './insert.ts';
+import { insertActivity } from './network/activity.ts';
 import { insertAppointments, insertConnections } from './network/connections.ts';
 import { insertNetwork } from './network/insert.ts';
 import { network } from './network/network.ts';
