@@ -3,6 +3,10 @@ import type { Torture } from './torture.ts';
 
 /** Each loads what it needs only when it is asked for. */
 const tortures: Record<string, { what: string; load(): Promise<Torture> }> = {
+  alerts: {
+    what: '[--kills 20] [--seed N]: kill -9 while saved searches are told of changes; PostgreSQL',
+    load: async () => (await import('./alerts.ts')).alertsTorture,
+  },
   durability: {
     what: '[--rounds 100] [--database embedded|postgres|both] [--seed N]: kill -9 while listings are written',
     load: async () => (await import('./durability.ts')).durability,
