@@ -7,5 +7,7 @@ declare global {
  * has it on each of its own scripts.
  */
 export function allowStyleElements() {
+  // A sheet that is open at once draws nothing on the server.
+  if (import.meta.env.SSR) return;
   globalThis.__webpack_nonce__ ??= document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 }
