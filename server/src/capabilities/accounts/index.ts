@@ -49,6 +49,7 @@ export const accountsVerbs = {
 };
 
 export { attemptsPart } from './attempts.ts';
+export { canSignIn } from './can-sign-in.ts';
 export { refuseCommon } from './common-passwords.ts';
 export { watchPersonPart } from './current-session.ts';
 export { endSessions } from './end-sessions.ts';

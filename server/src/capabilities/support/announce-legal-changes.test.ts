@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aPerson } from '../../../test/people.ts';
 import { letters } from '../../foundation/letters.tables.ts';
+import { credentials } from '../accounts/tables.ts';
 import { comingVersions, legalVersion } from '../legal/index.ts';
 import { announceLegalChanges } from './announce-legal-changes.ts';
 
@@ -13,6 +14,14 @@ afterAll(() => app.stop());
 
 const desk = { publicUrl: 'https://lintel.example', email: undefined };
 
+/** With a password, as everybody has who signed up. */
+async function aMember(...about: Parameters<typeof aPerson> extends [unknown, ...infer Rest] ? Rest : never) {
+  const person = await aPerson(app, ...about);
+  const own = { userId: person.id, accountId: String(person.id), providerId: 'credential', password: 'a hash' };
+  await app.house.database.db.insert(credentials).values(own);
+  return person;
+}
+
 it('everybody with a confirmed address is told of a coming version by letter, once, late comers too', async () => {
   const { db } = app.house.database;
   const day = '2026-10-15';
@@ -22,11 +31,12 @@ it('everybody with a confirmed address is told of a coming version by letter, on
     ['privacy', '2026-11', 'coming'],
   ]);
   const [terms] = coming;
-  const first = await aPerson(app, 'end_user');
-  await aPerson(app, 'agent', { emailVerified: false });
+  const first = await aMember('end_user');
+  await aMember('agent', { emailVerified: false });
+  await aPerson(app, 'end_user');
   await announceLegalChanges(app.house, desk, [terms!]);
   await announceLegalChanges(app.house, desk, [terms!]);
-  const late = await aPerson(app, 'reseller');
+  const late = await aMember('reseller');
   await announceLegalChanges(app.house, desk, [terms!]);
   const sent = await db.select().from(letters);
   expect(sent.map((mail) => mail.recipient)).toEqual([first.email, late.email]);

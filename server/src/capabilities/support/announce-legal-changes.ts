@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { House } from '../../foundation/house.ts';
 import { letter } from '../../foundation/letter.ts';
 import { post } from '../../foundation/letters.ts';
-import { people } from '../accounts/index.ts';
+import { canSignIn, people } from '../accounts/index.ts';
 import { comingVersions, type LegalDocument } from '../legal/index.ts';
 import type { Desk } from './operator.ts';
 import { legalNotices } from './tables.ts';
@@ -11,7 +11,7 @@ import { legalNotices } from './tables.ts';
 const BATCH = 500;
 
 /**
- * Tells everybody with a confirmed address of each published version that does not hold yet, once. Run daily, it also
+ * Tells everybody who can sign in and has a confirmed address of each published version that does not hold yet, once. Run daily, it also
  * reaches those who joined after it was published. What was told is kept beside the letters, in the same transaction: a
  * run that breaks off goes on where it was.
  */
@@ -33,7 +33,7 @@ export async function announceLegalChanges(
           .select({ id: people.id, email: people.email })
           .from(people)
           .leftJoin(legalNotices, told)
-          .where(and(gt(people.id, from), eq(people.emailVerified, true), isNull(legalNotices.personId)))
+          .where(and(gt(people.id, from), eq(people.emailVerified, true), canSignIn, isNull(legalNotices.personId)))
           .orderBy(asc(people.id))
           .limit(BATCH);
         for (const { id, email } of batch) {
