@@ -18,7 +18,11 @@ const benefits = [
     open: false,
     text: 'What a home may return, each figure with its source. What it costs a month and how its market moves is there now.',
   },
-  { name: 'Property Alerts', open: false, text: 'A message when a home appears that fits what you keep.' },
+  {
+    name: 'Property Alerts',
+    open: true,
+    text: 'A message when a home appears, falls in price or comes back that fits a search you saved, with the reason.',
+  },
 ];
 
 export function FreeBenefits() {
