@@ -86,6 +86,31 @@ export const faq = (prices: string | undefined): readonly Category[] => [
         ],
       },
       {
+        question: 'How do I save homes, and share them?',
+        answer: [
+          'Press the heart on a home. Your saved homes keep notes, tags and the price at which you saved them, and you are told when price or status change.',
+          'Invite a co-buyer by mail: then both of you see one list, and each can vote.',
+        ],
+      },
+      {
+        question: 'How am I told of new homes?',
+        answer: [
+          'Save a search and choose how often: at once, by the day, by the week or not at all. Each home says what changed and why it matches. Every letter has links that pause or change the search.',
+        ],
+      },
+      {
+        question: 'Who can see my documents?',
+        answer: [
+          'You, and the professionals you give access to, until a day that you set or until you take it back. Files lie encrypted. You see each time that one of them opened a paper.',
+        ],
+      },
+      {
+        question: 'What does the assistant know?',
+        answer: [
+          'What Lintel knows: homes, costs, your saved homes, papers, next steps and professionals, each answer with links to its sources. It gives no legal advice and promises no loan; it can hand you over to a person.',
+        ],
+      },
+      {
         question: 'Where do monthly costs come from?',
         answer: [
           'From the price, taxes and fees of the home, and from assumptions about interest and insurance that stand beside the figure with their date. You can change them on the page of the home. They are no quote of a lender.',
