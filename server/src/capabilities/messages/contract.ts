@@ -23,6 +23,8 @@ export const Message = z.object({
   id: z.number().int(),
   threadId: z.number().int(),
   fromMe: z.boolean(),
+  /** The `Idempotency-Key` that it was sent with; null of what the other side wrote, and where there was none. */
+  key: z.string().nullable(),
   /** `Deleted person` where the account is gone. */
   author: z.string(),
   body: z.string(),

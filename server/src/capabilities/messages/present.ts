@@ -13,6 +13,9 @@ type MessageRow = typeof messages.$inferSelect;
 /** Signs of the newest message that the list of conversations shows. */
 const EXCERPT_SIGNS = 160;
 
+/** Stands before the key that a client gave; other messages have keys of our own. */
+export const sentBy = 'sent:';
+
 export const threadPath = (id: number): string => `/messages/${id}`;
 
 /** The newest message that a side has read. */
@@ -87,13 +90,14 @@ export async function presentMessages(
           .orderBy(asc(messageAttachments.messageId), asc(messageAttachments.place));
   const cards = await documentCards(call, [...new Set(attached.flatMap(({ documentId }) => documentId ?? []))]);
   const readByOther = readUpToOf(thread, sides.side === 'buyer' ? 'professional' : 'buyer');
-  return rows.map(({ id, threadId, authorId, body, createdAt }) => {
+  return rows.map(({ id, threadId, authorId, body, key, createdAt }) => {
     const fromMe = authorId === call.me.id;
     const author = fromMe ? sides.me.name : authorId === sides.other.personId ? sides.other.name : 'Deleted person';
     return {
       id,
       threadId,
       fromMe,
+      key: fromMe && key.startsWith(sentBy) ? key.slice(sentBy.length) : null,
       author,
       body,
       createdAt: createdAt.toISOString(),

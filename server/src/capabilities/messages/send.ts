@@ -8,7 +8,7 @@ import { notify, tell } from '../notifications/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { messageSent } from './events.ts';
-import { presentMessages, readUpToOf, threadPath } from './present.ts';
+import { presentMessages, readUpToOf, sentBy, threadPath } from './present.ts';
 import { sidesOf } from './sides.ts';
 import { messageAttachments, messages, messageThreads } from './tables.ts';
 
@@ -67,5 +67,5 @@ export const send = serve(contract.send, {
 function keyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')?.trim() || randomUUID();
   if (key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');
-  return `sent:${key}`;
+  return sentBy + key;
 }

@@ -1,4 +1,5 @@
 import type { Me } from '../../capabilities/accounts/session.ts';
+import { messagesPath } from '../../capabilities/messages/paths.ts';
 import { hyperSearchPath, propertySearchPath } from '../../capabilities/search/paths.ts';
 
 export interface BarItem {
@@ -16,12 +17,14 @@ const further: Record<Me['role'], readonly BarItem[]> = {
     { label: 'Property Search', href: propertySearchPath },
     { label: 'Professionals', href: '/professionals' },
     { label: 'Documents', href: '/documents' },
+    { label: 'Messages', href: messagesPath },
     { label: 'HyperSearch', href: hyperSearchPath },
   ],
   agent: [
     { label: 'Clients', href: '/crm' },
     { label: 'Documents', href: '/documents' },
     { label: 'Requests', href: '/connections' },
+    { label: 'Messages', href: messagesPath },
     ...search,
   ],
   reseller: search,

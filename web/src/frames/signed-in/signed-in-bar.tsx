@@ -3,6 +3,8 @@ import { cx } from 'class-variance-authority';
 import { Menu as MenuMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Me } from '../../capabilities/accounts/session.ts';
+import { messagesPath } from '../../capabilities/messages/paths.ts';
+import { UnreadMessages } from '../../capabilities/messages/unread-mark.tsx';
 import { NotificationsButton } from '../../capabilities/notifications/notifications-button.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +12,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { QueryScope } from '../../wire/query-scope.tsx';
 import { ThemeSwitch } from '../public/theme-switch.tsx';
 import { Wordmark } from '../public/wordmark.tsx';
-import { barItems, isHere } from './bar-items.ts';
+import { type BarItem, barItems, isHere } from './bar-items.ts';
 import { accountItems, useSignOut } from './own-items.ts';
 import { PersonLine, UserMenu } from './user-menu.tsx';
 
@@ -35,6 +37,7 @@ export default function SignedInBar({ me }: { me: Me }) {
               )}
             >
               {item.label}
+              <UnreadAt item={item} />
             </AppLink>
           ))}
         </nav>
@@ -50,6 +53,16 @@ export default function SignedInBar({ me }: { me: Me }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** What waits to be read, beside the way to it. */
+function UnreadAt({ item }: { item: BarItem }) {
+  if (item.href !== messagesPath) return null;
+  return (
+    <QueryScope>
+      <UnreadMessages />
+    </QueryScope>
   );
 }
 
@@ -95,6 +108,7 @@ function SideDrawer({ me, at }: { me: Me; at: string }) {
                 onClick={() => setOpen(false)}
               >
                 {item.label}
+                <UnreadAt item={item} />
               </AppLink>
             ))}
           </nav>

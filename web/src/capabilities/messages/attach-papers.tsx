@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ownPapersQuery } from './calls.ts';
+
+export interface AttachedPaper {
+  id: number;
+  fileName: string;
+}
+
+const PAPERS_MAX = 10;
+
+/** Chooses among one's own papers; says what sending them allows. */
+export function AttachPapers(props: {
+  chosen: readonly AttachedPaper[];
+  to: string;
+  onChange: (chosen: readonly AttachedPaper[]) => void;
+}) {
+  const { chosen, to, onChange } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label="Attach papers"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button kind="quiet" size="icon" aria-label="Attach papers" title="Attach papers">
+          <Paperclip aria-hidden size={20} strokeWidth={1.5} />
+        </Button>
+      }
+    >
+      <h2 className="text-18">Attach papers</h2>
+      <p className="text-14 text-soft">{to} may look at what you send for 90 days. You can end that under Documents.</p>
+      <OwnPapers chosen={chosen} onChange={onChange} />
+      <div className="flex items-center justify-between gap-2 border-t border-line pt-3">
+        <AppLink href="/documents" className="text-14 text-primary underline">
+          Upload another
+        </AppLink>
+        <Button size="sm" onClick={() => setOpen(false)}>
+          Done
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+function OwnPapers(props: { chosen: readonly AttachedPaper[]; onChange: (chosen: readonly AttachedPaper[]) => void }) {
+  const { chosen, onChange } = props;
+  const { data, error, isFetching, refetch } = useQuery(ownPapersQuery);
+  if (error)
+    return (
+      <div role="alert" className="grid justify-items-start gap-2 text-14">
+        <p>Your papers could not be loaded.</p>
+        <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data) return <Skeleton className="h-24" />;
+  if (data.length === 0) return <p className="text-14">You have no papers here yet.</p>;
+  return (
+    <ul className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
+      {data.map(({ id, fileName }) => {
+        const on = chosen.some((each) => each.id === id);
+        return (
+          <li key={id}>
+            <Checkbox
+              label={fileName}
+              checked={on}
+              disabled={!on && chosen.length >= PAPERS_MAX}
+              onChange={() => onChange(on ? chosen.filter((each) => each.id !== id) : [...chosen, { id, fileName }])}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

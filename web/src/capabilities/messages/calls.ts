@@ -1,0 +1,63 @@
+import type { Message, Thread } from '@lintel/server/messages';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Api, ask } from '../../wire/client.ts';
+
+export type { Message, Thread };
+export type Conversation = Awaited<ReturnType<Api['messages']['thread']>>;
+
+/** Below this key stands all that news of the topic changes. */
+export const messagesKey = ['messages'] as const;
+
+export const threadsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...messagesKey, 'threads', page],
+    queryFn: () => ask((api) => api.messages.threads({ page })),
+  });
+
+export const unreadThreadsQuery = queryOptions({
+  queryKey: [...messagesKey, 'unread'],
+  queryFn: () => ask((api) => api.messages.unread()),
+});
+
+/** The newest page first; each further one is what was said before. */
+export const threadQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...messagesKey, 'thread', id],
+    queryFn: ({ pageParam }) => ask((api) => api.messages.thread({ id, ...(pageParam ? { before: pageParam } : {}) })),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.earlier,
+  });
+
+export const startThread = (to: { agentId?: number; buyerId?: number }) => ask((api) => api.messages.start(to));
+
+export const sendMessage = (id: number, message: { body: string; documentIds: number[]; key: string }) =>
+  ask((api) =>
+    api.messages.send(
+      { id, body: message.body, documentIds: message.documentIds },
+      { context: { idempotencyKey: message.key } },
+    ),
+  );
+
+export const markRead = (id: number, upTo: number) => ask((api) => api.messages.read({ id, upTo }));
+
+export const setBlocked = (id: number, on: boolean) =>
+  ask((api) => (on ? api.messages.block({ id }) : api.messages.unblock({ id })));
+
+export type ReportReason = Parameters<Api['messages']['report']>[0]['reason'];
+
+export const reportThread = (id: number, reason: ReportReason, note: string) =>
+  ask((api) => api.messages.report({ id, reason, note }));
+
+/** Papers of one's own that can go along. */
+export const ownPapersQuery = queryOptions({
+  queryKey: ['documents', 'to-attach'],
+  queryFn: () => ask((api) => api.documents.list({})),
+});
+
+/** Shows a conversation as the server just answered it, before all else is asked anew. */
+export function keepThread(client: QueryClient, thread: Thread) {
+  client.setQueryData(threadQuery(thread.id).queryKey, (held) =>
+    held ? { ...held, pages: held.pages.map((page) => ({ ...page, thread })) } : held,
+  );
+  return client.invalidateQueries({ queryKey: messagesKey });
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SendHorizontal, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { controlLook } from '../../ui/field.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { type AttachedPaper, AttachPapers } from './attach-papers.tsx';
+import { messagesKey, type Thread } from './calls.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { dispatch } from './outbox.ts';
+
+const SIGNS_MAX = 10_000;
+
+/** Where one writes. What was begun stays with its conversation until it is sent. */
+export function Composer({ thread }: { thread: Thread }) {
+  const client = useQueryClient();
+  const [body, setBody] = useState(() => readDraft(thread.id));
+  const [papers, setPapers] = useState<readonly AttachedPaper[]>([]);
+  const hint = useId();
+  // On a screen keyboard there is no Shift+Enter: the button sends.
+  const touch = useMedia('(pointer: coarse)');
+  const text = body.trim();
+  const over = text.length - SIGNS_MAX;
+  const blocked =
+    over > 0
+      ? `This is ${over.toLocaleString('en-US')} characters too long`
+      : text === '' && papers.length === 0
+        ? 'Write something first'
+        : undefined;
+  const write = (next: string) => {
+    setBody(next);
+    keepDraft(thread.id, next);
+  };
+  const send = () => {
+    if (blocked) return;
+    dispatch({ threadId: thread.id, body: text, papers: [...papers] }, () =>
+      client.invalidateQueries({ queryKey: messagesKey }),
+    );
+    write('');
+    setPapers([]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a word of an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || touch || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      aria-label={`Write to ${thread.other.name}`}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-3 lg:px-6"
+    >
+      {papers.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {papers.map((paper) => (
+            <li
+              key={paper.id}
+              className="flex max-w-full items-center gap-1 rounded-chip border border-line bg-raised py-0.5 pl-3 text-14"
+            >
+              <span className="truncate">{paper.fileName}</span>
+              <Button
+                kind="quiet"
+                size="sm"
+                className="px-2"
+                aria-label={`Do not send ${paper.fileName}`}
+                onClick={() => setPapers(papers.filter(({ id }) => id !== paper.id))}
+              >
+                <X aria-hidden size={16} strokeWidth={1.5} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        {thread.other.agentId !== null && thread.state === 'open' && (
+          <AttachPapers chosen={papers} to={thread.other.name} onChange={setPapers} />
+        )}
+        <textarea
+          aria-label="Message"
+          aria-describedby={hint}
+          rows={1}
+          value={body}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={`${controlLook} field-sizing-content max-h-48 resize-none py-2`}
+        />
+        <Button type="submit" size="icon" aria-label="Send" title="Send" unavailable={blocked}>
+          <SendHorizontal aria-hidden size={20} strokeWidth={1.5} />
+        </Button>
+      </div>
+      <p id={hint} className={over > 0 ? 'text-12 text-danger' : 'text-12 text-soft'}>
+        {over > 0
+          ? `At most ${SIGNS_MAX.toLocaleString('en-US')} characters; this is ${over.toLocaleString('en-US')} too long.`
+          : touch
+            ? 'Papers and words go to this person alone.'
+            : 'Enter sends, Shift+Enter starts a new line.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowLeft, Ban, EllipsisVertical, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/drawer.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { Thread } from './calls.ts';
+import { messagesPath } from './paths.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { useBlocking } from './unblock-button.tsx';
+
+const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+const roles = { buyer: 'Home buyer', real_estate: 'Real estate agent', mortgage: 'Mortgage advisor' };
+
+/** Who the conversation is with, the way back on phones, and what one can do about it. */
+export function ConversationHead({ thread }: { thread: Thread }) {
+  const { other, blockedByMe } = thread;
+  const [asking, setAsking] = useState<'block' | 'report'>();
+  const blocking = useBlocking(thread);
+  const close = () => setAsking(undefined);
+  return (
+    <header className="flex items-center gap-3 border-b border-line py-3 lg:px-6">
+      <LinkButton kind="quiet" size="icon" href={messagesPath} aria-label="All messages" className="lg:hidden">
+        <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+      </LinkButton>
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-18">
+          {other.agentId === null ? (
+            other.name
+          ) : (
+            <AppLink href={`/professionals/${other.agentId}`} className="hover:underline">
+              {other.name}
+            </AppLink>
+          )}
+        </h2>
+        <p className="truncate text-14 text-soft">{[roles[other.role], other.company].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Menu
+        label="This conversation"
+        align="end"
+        trigger={
+          <Button kind="quiet" size="icon" aria-label={`More about the conversation with ${other.name}`}>
+            <EllipsisVertical aria-hidden size={20} strokeWidth={1.5} />
+          </Button>
+        }
+        items={[
+          blockedByMe
+            ? { label: 'Unblock', icon: <Ban {...mark} />, onSelect: () => blocking.mutate(false) }
+            : { label: 'Block messages…', icon: <Ban {...mark} />, onSelect: () => setAsking('block') },
+          { label: 'Report…', icon: <Flag {...mark} />, tone: 'danger', onSelect: () => setAsking('report') },
+        ]}
+      />
+      <Dialog
+        title="Block messages?"
+        open={asking === 'block'}
+        onOpenChange={(open) => open || close()}
+        footer={
+          <>
+            <Button
+              kind="danger"
+              pending={blocking.isPending}
+              onClick={() => blocking.mutate(true, { onSettled: close })}
+            >
+              Block messages
+            </Button>
+            <Button kind="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <p className="max-w-measure">
+          Neither you nor {other.name} can write here until you unblock it; {other.name} sees that you take no messages.
+          What was said stays. You go on working together, and what you shared stays shared.
+        </p>
+      </Dialog>
+      <ReportDialog thread={thread} open={asking === 'report'} onClose={close} />
+    </header>
+  );
+}

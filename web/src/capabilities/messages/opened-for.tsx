@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { LinkButton } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Failure } from '../../wire/failure.ts';
+import { startThread } from './calls.ts';
+import { messagesPath, threadPath } from './paths.ts';
+
+/** Finds or opens the conversation with somebody, and leads to it. */
+export function OpenedFor({ recipient }: { recipient: { agentId?: number; buyerId?: number } }) {
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => startThread(recipient),
+    onSuccess: ({ id }) => void navigate({ href: threadPath(id), replace: true }),
+  });
+  useEffect(() => mutate(), [mutate]);
+  const failure = error instanceof Failure ? error : undefined;
+  const isKnown = failure && [403, 404, 409].includes(failure.status);
+  return (
+    <div className="grid gap-4 p-4 lg:p-6">
+      {isKnown && (
+        <Notice tone="info" title="You cannot write to them yet">
+          <p>{failure.text}.</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {recipient.agentId !== undefined && (
+              <LinkButton size="sm" href={`/professionals/${recipient.agentId}`}>
+                See their profile
+              </LinkButton>
+            )}
+            <LinkButton size="sm" kind="secondary" href={messagesPath}>
+              All messages
+            </LinkButton>
+          </div>
+        </Notice>
+      )}
+      {error && !isKnown && (
+        <ErrorState
+          what="The conversation could not be opened"
+          error={error}
+          pending={isPending}
+          onRetry={() => mutate()}
+        />
+      )}
+      {!error && <Skeleton className="h-64" />}
+    </div>
+  );
+}

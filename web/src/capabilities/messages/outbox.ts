@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { Failure } from '../../wire/failure.ts';
+import { onForget } from '../../wire/forget-answers.ts';
+import { sendMessage } from './calls.ts';
+
+/** A message that the server has not confirmed yet. */
+export interface Outgoing {
+  key: string;
+  threadId: number;
+  body: string;
+  papers: { id: number; fileName: string }[];
+  writtenAt: string;
+  /** Why it did not go out; it is kept, and can be sent again. */
+  failed?: string;
+}
+
+let waiting: readonly Outgoing[] = [];
+const listeners = new Set<() => void>();
+
+function put(next: readonly Outgoing[]) {
+  waiting = next;
+  for (const tell of listeners) tell();
+}
+
+onForget(() => put([]));
+
+/** `crypto.randomUUID` is there on secure origins only. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Takes a message on its way; it shows at once. `sent` is called when the server has it. */
+export function dispatch(message: Pick<Outgoing, 'threadId' | 'body' | 'papers'>, sent: () => Promise<unknown>) {
+  const outgoing = { ...message, key: newKey(), writtenAt: new Date().toISOString() };
+  put([...waiting, outgoing]);
+  void send(outgoing, sent);
+}
+
+/** Sends it once more with the key it had: if the first try arrived after all, it stays one message. */
+export function sendAgain({ failed: _, ...outgoing }: Outgoing, sent: () => Promise<unknown>) {
+  put(waiting.map((each) => (each.key === outgoing.key ? outgoing : each)));
+  void send(outgoing, sent);
+}
+
+export const discard = ({ key }: Outgoing) => put(waiting.filter((each) => each.key !== key));
+
+async function send(outgoing: Outgoing, sent: () => Promise<unknown>) {
+  const { threadId, body, papers, key } = outgoing;
+  try {
+    await sendMessage(threadId, { body, documentIds: papers.map(({ id }) => id), key });
+    // It leaves when the conversation shows it, so that it is neither missing nor there twice.
+    await sent();
+    discard(outgoing);
+  } catch (cause) {
+    const failed = cause instanceof Failure ? cause.text : 'It was not sent.';
+    put(waiting.map((each) => (each.key === key ? { ...each, failed } : each)));
+  }
+}
+
+const none: readonly Outgoing[] = [];
+
+/** What of a conversation is on its way, oldest first. */
+export function useOutgoing(threadId: number): readonly Outgoing[] {
+  const all = useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    () => waiting,
+    () => none,
+  );
+  return all.filter((each) => each.threadId === threadId);
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLive } from '../../wire/live.ts';
+import { messagesKey, unreadThreadsQuery } from './calls.ts';
+
+/** How many conversations have something to read, beside a link to them. Nothing where there is none. */
+export function UnreadMessages() {
+  const { data } = useQuery(unreadThreadsQuery);
+  useLive('messages', messagesKey);
+  const unread = data?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className="ml-1.5 grid min-w-4.5 place-items-center rounded-chip bg-accent px-1 text-12 leading-4.5 font-semibold text-paper tabular-nums">
+      {unread > 9 ? '9+' : unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}

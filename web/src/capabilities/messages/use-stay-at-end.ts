@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to the end one still counts as being there. */
+const NEAR_PX = 80;
+
+/**
+ * Keeps a log at its end while one is there, and at its place while one reads further up: what comes in at the end does
+ * not move it, and what is loaded before it pushes nothing away.
+ */
+export function useStayAtEnd(of: { first: number | undefined; last: number | undefined; outgoing: number }) {
+  const box = useRef<HTMLElement>(null);
+  const held = useRef({ atEnd: true, height: 0, first: of.first, last: of.last });
+  const [away, setAway] = useState(false);
+  const [missed, setMissed] = useState(false);
+
+  const go = () => {
+    const element = box.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the page after each change of what it shows
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { atEnd, height, first, last } = held.current;
+    if (first !== undefined && of.first !== first && of.last === last)
+      element.scrollTop += element.scrollHeight - height;
+    else if (atEnd || of.outgoing > 0) go();
+    else if (of.last !== last) setMissed(true);
+    held.current = { ...held.current, height: element.scrollHeight, first: of.first, last: of.last };
+  }, [of.first, of.last, of.outgoing]);
+
+  const onScroll = () => {
+    const { scrollHeight, scrollTop, clientHeight } = box.current!;
+    const atEnd = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    held.current.atEnd = atEnd;
+    setAway(!atEnd);
+    if (atEnd) setMissed(false);
+  };
+  return { box, onScroll, go, away, missed };
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { MessagesPage } from '../capabilities/messages/messages-page.tsx';
+import { readRecipient } from '../capabilities/messages/paths.ts';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+/** The list stays where it is while one goes from conversation to conversation: both addresses are this page. */
+export const Route = createFileRoute('/messages')({
+  beforeLoad: guard('anybody'),
+  head: () => ({ meta: [{ title: 'Messages · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Messages() {
+    const { id } = useParams({ strict: false }) as { id?: string };
+    const search = Route.useSearch();
+    return (
+      <QueryScope>
+        <MessagesPage
+          threadId={id === undefined ? undefined : Number(id)}
+          recipient={id === undefined ? readRecipient(search) : {}}
+        />
+      </QueryScope>
+    );
+  },
+});
