@@ -59,7 +59,7 @@ function Item({ item }: { item: ChecklistLine }) {
           <div className="grid min-w-0 gap-1">
             <h3 className="flex flex-wrap items-center gap-2 font-sans text-16 font-semibold tracking-normal">
               {item.name}{' '}
-              <Badge tone={item.required ? 'accent' : 'plain'}>{item.required ? 'Required' : 'If it applies'}</Badge>
+              <Badge tone={item.required ? 'primary' : 'plain'}>{item.required ? 'Required' : 'If it applies'}</Badge>
             </h3>
             <p className="text-14">{item.description}</p>
             <p className="text-12 text-soft">{item.from}</p>

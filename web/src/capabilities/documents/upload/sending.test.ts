@@ -107,6 +107,20 @@ describe('a file on its way', () => {
     expect(waits).toEqual([]);
   });
 
+  it('knows that it has arrived when only the last answer was lost', async () => {
+    const { transport } = server(8);
+    const lost: Transport = {
+      ...transport,
+      async send(...given) {
+        const arrived = await transport.send(...given);
+        if (arrived.complete) throw broken();
+        return arrived;
+      },
+      ask: async () => ({ complete: true, offset: 8, advice: [], sameAs: undefined }),
+    };
+    expect((await sent(sending(8), lost)).last).toMatchObject({ state: 'done', sent: 8 });
+  });
+
   it('stops when it is paused', async () => {
     const stop = new AbortController();
     const { transport } = server(12, (count) => {

@@ -39,7 +39,10 @@ export async function sendFile(sending: Sending, { transport, changed, wait, sto
   for (;;) {
     try {
       changed({ state: 'sending' });
-      let way: Way = documentId === undefined ? await transport.begin(file, about) : await transport.ask(documentId);
+      const begun =
+        documentId === undefined ? await transport.begin(file, about) : await transport.ask(documentId, file);
+      if ('complete' in begun) return changed({ state: 'done', sent: file.size, advice: begun.advice });
+      let way: Way = begun;
       documentId = way.documentId;
       changed({ documentId, sent: way.offset });
       if (stop.aborted) return changed({ state: 'paused' });

@@ -1,6 +1,6 @@
 import type { Advice, DocumentCategory } from '@lintel/server/documents';
 import { ask } from '../../../wire/client.ts';
-import { failureOf } from '../../../wire/failure.ts';
+import { Failure, failureOf } from '../../../wire/failure.ts';
 
 /** Where a content goes, and how much of it has arrived. Sizes are bytes. */
 export interface Way {
@@ -21,7 +21,8 @@ export interface Arrived {
 /** What sending needs of the server; each call throws a `Failure`. */
 export interface Transport {
   begin(file: File, about: { category: DocumentCategory } | { replaces: number }): Promise<Way>;
-  ask(documentId: number): Promise<Way>;
+  /** Where to go on; or that it has arrived, where the answer that said so was lost. */
+  ask(documentId: number, file: File): Promise<Way | Arrived>;
   send(way: Way, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived>;
   giveUp(documentId: number): Promise<unknown>;
 }
@@ -33,10 +34,22 @@ export const transport: Transport = {
     const { upload } = await ask((api) => api.documents.create({ ...described, category: about.category }));
     return upload;
   },
-  ask: (documentId) => ask((api) => api.documents.upload({ id: documentId })),
+  ask: whereTo,
   giveUp: (documentId) => ask((api) => api.documents.cancelUpload({ id: documentId })),
   send: put,
 };
+
+async function whereTo(documentId: number, file: File): Promise<Way | Arrived> {
+  try {
+    return await ask((api) => api.documents.upload({ id: documentId }));
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.status !== 404) throw cause;
+    const { versions } = await ask((api) => api.documents.get({ id: documentId }));
+    const newest = versions[0];
+    if (newest?.fileName !== file.name || newest.fileSize !== file.size) throw cause;
+    return { complete: true, offset: file.size, advice: newest.advice, sameAs: undefined };
+  }
+}
 
 interface Answer {
   complete: boolean;
