@@ -3,6 +3,7 @@ import { type Call, serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
 import { attemptsPart } from '../accounts/index.ts';
 import { ratesPart } from '../listings/index.ts';
+import { tell } from '../notifications/index.ts';
 import { finderPart } from '../search/index.ts';
 import { ownTalk } from './access.ts';
 import { type Answer, answerByTools } from './answer.ts';
@@ -78,7 +79,11 @@ async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
     step = await answering.next();
   }
   const answer = step.value;
-  const kept = await transaction(({ tx }) => keepAnswer(tx, asked, answer));
+  const kept = await transaction(async ({ tx, emit }) => {
+    // Other pages of the same person show it too.
+    await tell(emit, [me.id], 'chat');
+    return keepAnswer(tx, asked, answer);
+  });
   yield { kind: 'answered', answer: await present(kept ?? unkept(asked, answer)) };
 }
 

@@ -1,5 +1,6 @@
 import { serve } from '../../foundation/serve.ts';
 import { ratesPart } from '../listings/index.ts';
+import { tell } from '../notifications/index.ts';
 import { savedListingIds } from '../saving/index.ts';
 import { ownTalk } from './access.ts';
 import { assistantContract as contract } from './contract.ts';
@@ -22,7 +23,10 @@ export const messages = serve(contract.messages, {
 export const clear = serve(contract.clear, {
   access: ownTalk,
   writes: true,
-  run: async ({ subject: me, tx }) => ({ erased: await eraseTalk(tx, me.id) }),
+  async run({ subject: me, tx, emit }) {
+    await tell(emit, [me.id], 'chat');
+    return { erased: await eraseTalk(tx, me.id) };
+  },
 });
 
 export const start = serve(contract.start, {

@@ -19,11 +19,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     'SmartMatch',
     'You say where, what and for how much; SmartMatch ranks real estate and mortgage agents by their record, and gives the reasons for each place in the list.',
   ),
-  'property-pilot': desk(
-    'buyer',
-    'Property pilot',
-    'Your saved homes side by side, with costs and expected returns, each figure with its source.',
-  ),
   crm: desk('agent', 'Clients', 'Agents keep their clients, tasks and deals here.'),
   'agent-dashboard': {
     ...desk('agent', 'Agent dashboard', 'An agent’s clients, showings and messages.'),

@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Failure } from '../../wire/failure.ts';
+import { onForget } from '../../wire/forget-answers.ts';
+import { type AnswerEvent, addMessages, askAssistant, type ChatMessage, chatKey } from './calls.ts';
+
+/** A question on its way: what was written, and what came of it so far. */
+export interface Asking {
+  key: string;
+  message: string;
+  /** As the server keeps it. */
+  asked?: ChatMessage;
+  /** The answer so far. */
+  words: string;
+  /** What is being looked up. */
+  tool?: Extract<AnswerEvent, { kind: 'looking' }>['tool'];
+  /** Why no answer came; the text is kept, and can be sent again. */
+  failed?: string;
+}
+
+/** One for the whole visit: the card and the page show the same conversation. */
+let asking: Asking | undefined;
+let stopping: AbortController | undefined;
+const listeners = new Set<() => void>();
+
+function put(next: Asking | undefined) {
+  asking = next;
+  for (const tell of listeners) tell();
+}
+
+onForget(() => {
+  stopping?.abort();
+  put(undefined);
+});
+
+/** `crypto.randomUUID` is there on secure origins only. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const isAsking = (): boolean => asking !== undefined && asking.failed === undefined;
+
+export const send = (client: QueryClient, message: string): Promise<void> =>
+  run(client, { key: newKey(), message, words: '' });
+
+/** Once more with the key it had: if the first try arrived, it stays one question. */
+export const sendAgain = (client: QueryClient, { key, message }: Asking): Promise<void> =>
+  run(client, { key, message, words: '' });
+
+export const discard = () => put(undefined);
+
+export const stop = () => stopping?.abort();
+
+async function run(client: QueryClient, first: Asking): Promise<void> {
+  if (isAsking()) return;
+  const controller = new AbortController();
+  stopping = controller;
+  let now = first;
+  const change = (more: Partial<Asking>) => {
+    now = { ...now, ...more };
+    put(now);
+  };
+  put(first);
+  try {
+    for await (const event of await askAssistant(first.message, first.key, controller.signal)) {
+      if (event.kind === 'asked') change({ asked: event.asked });
+      if (event.kind === 'looking') change({ tool: event.tool });
+      if (event.kind === 'text') change({ words: now.words + event.text });
+      if (event.kind === 'answered') {
+        addMessages(client, [...(now.asked ? [now.asked] : []), event.answer]);
+        put(undefined);
+        // The next of what can be done may be another now.
+        void client.invalidateQueries({ queryKey: [...chatKey, 'start'] });
+        return;
+      }
+    }
+    throw new Error('The answer broke off');
+  } catch (cause) {
+    const text = cause instanceof Failure && cause.text ? cause.text : 'The answer did not arrive.';
+    change({ failed: controller.signal.aborted ? 'You stopped the answer.' : text });
+  }
+}
+
+const none = () => undefined;
+
+export const useAsking = (): Asking | undefined =>
+  useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    () => asking,
+    none,
+  );

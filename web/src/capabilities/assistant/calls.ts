@@ -1,0 +1,45 @@
+import type { AnswerEvent, ChatMessage, Part } from '@lintel/server/assistant';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ask } from '../../wire/client.ts';
+
+export type { AnswerEvent, ChatMessage, Part };
+export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+
+export const chatKey = ['chat'] as const;
+
+const askMessages = async (before: number | undefined) => {
+  const { headers, body } = await ask((api) => api.assistant.messages(before === undefined ? {} : { before }));
+  return { messages: body, more: headers.link !== undefined };
+};
+
+/** The conversation, a page back at a time; within a page oldest first. */
+export const messagesQuery = infiniteQueryOptions({
+  queryKey: [...chatKey, 'messages'],
+  queryFn: ({ pageParam }) => askMessages(pageParam),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ messages, more }) => (more ? messages[0]?.id : undefined),
+});
+
+export const startQuery = queryOptions({
+  queryKey: [...chatKey, 'start'],
+  queryFn: () => ask((api) => api.assistant.start({})),
+});
+
+/** The answer as it is written. The same key sent again asks nothing twice. */
+export const askAssistant = (message: string, key: string, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> =>
+  ask((api) => api.assistant.stream({ message }, { context: { idempotencyKey: key }, signal }));
+
+export const eraseTalk = () => ask((api) => api.assistant.clear({}));
+
+/** Puts what was said behind what is shown, without asking again. */
+export function addMessages(client: QueryClient, added: readonly ChatMessage[]): void {
+  client.setQueryData(messagesQuery.queryKey, (known) => {
+    const [latest, ...earlier] = known?.pages ?? [];
+    if (!known || !latest) return known;
+    const ids = new Set(added.map(({ id }) => id));
+    const messages = [...latest.messages.filter(({ id }) => !ids.has(id)), ...added].sort(
+      (one, other) => one.id - other.id,
+    );
+    return { ...known, pages: [{ ...latest, messages }, ...earlier] };
+  });
+}

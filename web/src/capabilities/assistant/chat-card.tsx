@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Chat } from './chat.tsx';
+import { EraseTalk } from './erase-talk.tsx';
+import { propertyPilotPath } from './paths.ts';
+
+/** The assistant on the dashboard, in few lines; the whole of it stands in the cockpit. */
+export function ChatCard() {
+  return (
+    <section
+      aria-labelledby="assistant"
+      className="lintel grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="assistant" className="text-22">
+          AI assistant
+        </h2>
+        <div className="flex items-center gap-1">
+          <EraseTalk />
+          <AppLink href={propertyPilotPath} className="link inline-flex items-center gap-1 text-14">
+            Open in full
+            <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+          </AppLink>
+        </div>
+      </header>
+      <Chat height="card" />
+    </section>
+  );
+}

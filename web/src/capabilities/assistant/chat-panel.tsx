@@ -1,0 +1,18 @@
+import { cx } from 'class-variance-authority';
+import { Chat } from './chat.tsx';
+import { EraseTalk } from './erase-talk.tsx';
+
+/** The assistant in full height: what stands around it gives that. */
+export function ChatPanel({ className }: { className?: string }) {
+  return (
+    <section aria-labelledby="assistant" className={cx('lintel flex min-h-0 min-w-0 flex-col gap-4 p-4', className)}>
+      <header className="flex items-center justify-between gap-4">
+        <h2 id="assistant" className="text-22">
+          AI assistant
+        </h2>
+        <EraseTalk />
+      </header>
+      <Chat height="full" />
+    </section>
+  );
+}

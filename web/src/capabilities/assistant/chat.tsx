@@ -1,0 +1,114 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLive } from '../../wire/live.ts';
+import { ask } from './ask.ts';
+import { discard, sendAgain, useAsking } from './asking.ts';
+import { chatKey, messagesQuery, startQuery } from './calls.ts';
+import { Composer } from './composer.tsx';
+import { Message } from './message.tsx';
+import { ScrollLog } from './scroll-log.tsx';
+import { suggestionLook } from './suggestion-look.ts';
+import { Working } from './working.tsx';
+
+/** The conversation with the assistant: what was said, and where one writes. `height` is that of what scrolls. */
+export function Chat({ height }: { height: 'card' | 'full' }) {
+  const client = useQueryClient();
+  useLive('chat', [...chatKey, 'messages']);
+  const talk = useInfiniteQuery(messagesQuery);
+  const start = useQuery(startQuery);
+  const asking = useAsking();
+  const known = talk.data ? [...talk.data.pages].reverse().flatMap(({ messages }) => messages) : [];
+  const messages = known.filter(({ id }) => id !== asking?.asked?.id);
+  const last = messages.at(-1);
+  const offered = last === undefined && !asking ? start.data?.suggestions : undefined;
+  return (
+    <div
+      className={cx(
+        'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3',
+        height === 'full' && 'flex-1 grid-rows-[minmax(0,1fr)_auto]',
+      )}
+    >
+      <ScrollLog
+        className={height === 'card' ? 'h-64' : 'min-h-64'}
+        label="Conversation with the assistant"
+        busy={asking !== undefined && asking.failed === undefined}
+        newest={`${last?.id ?? 0} ${asking?.key ?? ''} ${asking?.words.length ?? 0} ${asking?.failed ?? ''}`}
+      >
+        {talk.error && !talk.data && (
+          <ErrorState
+            what="The conversation could not be loaded"
+            error={talk.error}
+            onRetry={() => void talk.refetch()}
+            pending={talk.isFetching}
+          />
+        )}
+        {talk.isPending && (
+          <div className="grid gap-3">
+            <Skeleton className="ml-auto h-9 w-2/3" />
+            <Skeleton className="h-20 w-5/6" />
+          </div>
+        )}
+        {talk.hasNextPage && (
+          <Button
+            kind="quiet"
+            size="sm"
+            className="justify-self-center"
+            pending={talk.isFetchingNextPage}
+            onClick={() => void talk.fetchNextPage()}
+          >
+            Show earlier messages
+          </Button>
+        )}
+        {talk.data && messages.length === 0 && !asking && (
+          <p className="text-14 text-soft">
+            Ask about homes, costs, your next steps, papers or people. Answers come from what Lintel knows, with the
+            place where it stands.
+          </p>
+        )}
+        {messages.map((message) => (
+          <Message key={message.id} message={message} latest={message === last && !asking} />
+        ))}
+        {asking && (
+          <>
+            <p className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
+              {asking.message}
+            </p>
+            {asking.failed === undefined ? (
+              <Working asking={asking} />
+            ) : (
+              <div
+                role="alert"
+                className="grid justify-items-start gap-2 rounded-card border border-danger bg-danger-tint px-3 py-2 text-14"
+              >
+                <p>{asking.failed} What you wrote is kept.</p>
+                <div className="flex gap-2">
+                  <Button kind="secondary" size="sm" onClick={() => void sendAgain(client, asking)}>
+                    Try again
+                  </Button>
+                  <Button kind="quiet" size="sm" onClick={discard}>
+                    Discard
+                  </Button>
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </ScrollLog>
+      {offered && (
+        <ul aria-label="What you can ask" className="flex flex-wrap gap-2">
+          {offered.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={suggestionLook} onClick={() => ask(client, suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Composer />
+    </div>
+  );
+}

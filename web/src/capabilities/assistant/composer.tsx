@@ -1,0 +1,81 @@
+import { messageLengthMax } from '@lintel/server/assistant';
+import { useQueryClient } from '@tanstack/react-query';
+import { Send, Square } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { controlLook } from '../../ui/field.tsx';
+import { isAsking, send, stop, useAsking } from './asking.ts';
+
+/** From here on it is told how much room is left. */
+const TELL_FROM = messageLengthMax - 200;
+
+/** Where one writes: Enter sends, Shift+Enter begins a new line. Nothing is sent that holds no words. */
+export function Composer() {
+  const client = useQueryClient();
+  const asking = useAsking();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const busy = asking !== undefined && asking.failed === undefined;
+  const empty = typed.trim() === '';
+  const long = typed.trim().length > messageLengthMax;
+  const submit = () => {
+    if (empty || long || isAsking()) return;
+    void send(client, typed.trim());
+    setTyped('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter takes the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Ask the assistant
+      </label>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={typed}
+          placeholder="Ask about homes, costs, papers, people"
+          aria-describedby={`${id}-help`}
+          aria-invalid={long || undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={`${controlLook} field-sizing-content max-h-40 resize-none py-2`}
+        />
+        {busy ? (
+          <Button kind="secondary" size="icon" className="shrink-0" aria-label="Stop the answer" onClick={stop}>
+            <Square aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            size="icon"
+            className="shrink-0"
+            aria-label="Send"
+            unavailable={empty ? 'Write a question first' : long ? 'The question is too long' : undefined}
+          >
+            <Send aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-help`} className={long ? 'text-12 text-danger' : 'text-12 text-soft'}>
+        {typed.trim().length > TELL_FROM
+          ? `${typed.trim().length.toLocaleString('en-US')} of ${messageLengthMax.toLocaleString('en-US')} characters`
+          : 'Enter sends, Shift + Enter begins a new line.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ChatMessage } from './calls.ts';
+import { PartView } from './parts/part-view.tsx';
+
+/** One thing that was said: one's own on the right, answers with their cards on the left. */
+export function Message({ message, latest }: { message: ChatMessage; latest: boolean }) {
+  if (message.isFromUser)
+    return (
+      <p className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
+        <span className="sr-only">You: </span>
+        {message.message}
+      </p>
+    );
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14">
+      <span className="sr-only">Assistant:</span>
+      {message.parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order
+        <PartView key={at} part={part} latest={latest} />
+      ))}
+      {message.by === 'model' && (
+        <p className="text-12 text-soft">Worded by a language model, figures checked against what was looked up.</p>
+      )}
+    </div>
+  );
+}

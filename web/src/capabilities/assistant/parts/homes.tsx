@@ -1,0 +1,87 @@
+import { House } from 'lucide-react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { day, money, whole } from '../../../ui/format.ts';
+import { SaveHeart } from '../../saving/index.ts';
+import type { PartOf } from '../calls.ts';
+import { propertyPilotPath } from '../paths.ts';
+
+type Home = PartOf<'homes'>['homes'][number];
+
+/** Homes of an answer, one a line: picture, price, what it costs, and the heart. */
+export function Homes({ part }: { part: PartOf<'homes'> }) {
+  const more = part.total === null ? 0 : part.total - part.homes.length;
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-raised">
+      <ol className="divide-y divide-line">
+        {part.homes.map((home) => (
+          <li key={home.id} className="flex items-center gap-3 p-2">
+            <Picture home={home} />
+            <div className="min-w-0 flex-1">
+              {home.gone ? (
+                <p className="text-soft">{home.title}</p>
+              ) : (
+                <>
+                  <p className="tabular-nums">
+                    <strong className="text-16">
+                      {home.price !== null && home.currency && money(home.price, home.currency)}
+                    </strong>
+                    {home.monthlyTotal !== null && home.currency && (
+                      <span className="ml-2 text-12 text-soft">{money(home.monthlyTotal, home.currency)} a month</span>
+                    )}
+                  </p>
+                  <AppLink href={home.path} className="link block truncate">
+                    {home.title}
+                  </AppLink>
+                  <p className="truncate text-12 text-soft tabular-nums">{factsOf(home)}</p>
+                </>
+              )}
+            </div>
+            {!home.gone && <SaveHeart id={home.id} name={home.title} back={propertyPilotPath} />}
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line px-3 py-1.5 text-12 text-soft">
+        As of {day(part.asOf)}. All costs a month on the usual terms.
+        {part.moreAt && more > 0 && (
+          <>
+            {' '}
+            <AppLink href={part.moreAt} className="link">
+              {whole(more)} more
+            </AppLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Picture({ home }: { home: Home }) {
+  if (!home.photo)
+    return (
+      <span className="grid aspect-4/3 w-20 shrink-0 place-items-center rounded-control bg-sunk text-soft">
+        <House aria-hidden size={20} strokeWidth={1.5} />
+      </span>
+    );
+  return (
+    <img
+      src={home.photo.url}
+      alt={home.photo.alt}
+      width={160}
+      height={120}
+      loading="lazy"
+      decoding="async"
+      className="aspect-4/3 w-20 shrink-0 rounded-control bg-sunk object-cover"
+    />
+  );
+}
+
+const factsOf = ({ bedrooms, bathrooms, squareFeet, city, state, status }: Home): string =>
+  [
+    bedrooms !== null && `${bedrooms} bd`,
+    bathrooms !== null && `${bathrooms} ba`,
+    squareFeet !== null && `${whole(squareFeet)} sq ft`,
+    city && `${city}, ${state}`,
+    status !== 'active' && status,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { moment } from '../../../ui/moment.ts';
+import { ask } from '../ask.ts';
+import type { Part, PartOf } from '../calls.ts';
+import { suggestionLook } from '../suggestion-look.ts';
+import { Comparison } from './comparison.tsx';
+import { Costs } from './costs.tsx';
+import { Homes } from './homes.tsx';
+
+type View<Kind extends Part['kind']> = (props: { part: PartOf<Kind>; latest: boolean }) => ReactElement | null;
+
+const card = 'overflow-hidden rounded-card border border-line bg-raised';
+
+const Words: View<'text'> = ({ part }) => <p className="max-w-measure whitespace-pre-wrap">{part.text}</p>;
+
+const StepList: View<'steps'> = ({ part }) => (
+  <ol className={`${card} divide-y divide-line`}>
+    {part.steps.map(({ text, path, dueOn }) => (
+      <li key={text} className="grid gap-0.5 px-3 py-2">
+        {path ? (
+          <AppLink href={path} className="link">
+            {text}
+          </AppLink>
+        ) : (
+          <span className="text-soft">{text}</span>
+        )}
+        {dueOn && <span className="text-12 text-soft">Due {dueOn}</span>}
+      </li>
+    ))}
+  </ol>
+);
+
+const Papers: View<'documents'> = ({ part }) => (
+  <ul className={`${card} divide-y divide-line`}>
+    {part.items.map(({ name, status, required }) => (
+      <li key={name} className="flex items-baseline justify-between gap-3 px-3 py-2">
+        <AppLink href={part.path} className="min-w-0 hover:underline">
+          {name}
+          {!required && <span className="text-soft"> (not required)</span>}
+        </AppLink>
+        <span className="shrink-0 text-12 text-soft">{status}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const People: View<'people'> = ({ part }) => (
+  <ul className={`${card} divide-y divide-line`}>
+    {part.people.map(({ id, name, detail, path }) => (
+      <li key={id}>
+        <AppLink href={path} className="group grid gap-0.5 px-3 py-2 hover:bg-sunk">
+          <span className="font-medium group-hover:underline">{name}</span>
+          <span className="text-12 text-soft">{detail}</span>
+        </AppLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const Figures: View<'figures'> = ({ part }) => (
+  <figure className={card}>
+    <figcaption className="border-b border-line px-3 py-2 font-medium">{part.title}</figcaption>
+    <dl className="divide-y divide-line">
+      {part.figures.map(({ label, value, n }) => (
+        <div key={label} className="flex items-baseline justify-between gap-3 px-3 py-1.5">
+          <dt className="text-soft">{label}</dt>
+          <dd className="text-right tabular-nums">
+            {value}
+            {n !== null && <span className="ml-2 text-12 text-soft">of {n.toLocaleString('en-US')}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="border-t border-line px-3 py-1.5 text-12 text-soft">As of {moment(part.asOf)}</p>
+  </figure>
+);
+
+/** What may be asked next: offered below the last answer only, where it still fits. */
+const Choices: View<'choices'> = ({ part, latest }) => {
+  const client = useQueryClient();
+  if (!latest) return null;
+  return (
+    <ul aria-label="What you can ask next" className="flex flex-wrap gap-2">
+      {part.choices.map(({ label, message }) => (
+        <li key={message}>
+          <button type="button" className={suggestionLook} onClick={() => ask(client, message)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Sources: View<'sources'> = ({ part }) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-soft">
+    <FileText aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+    <span className="sr-only">Where it stands:</span>
+    {part.links.map(({ label, path }) => (
+      <AppLink key={path} href={path} className="link">
+        {label}
+      </AppLink>
+    ))}
+  </p>
+);
+
+const views: { [Kind in Part['kind']]: View<Kind> } = {
+  text: Words,
+  homes: Homes,
+  comparison: Comparison,
+  costs: Costs,
+  steps: StepList,
+  documents: Papers,
+  people: People,
+  figures: Figures,
+  choices: Choices,
+  sources: Sources,
+};
+
+/** A part of an answer, by its kind. */
+export function PartView({ part, latest }: { part: Part; latest: boolean }) {
+  const Shown = views[part.kind] as View<Part['kind']>;
+  return <Shown part={part} latest={latest} />;
+}

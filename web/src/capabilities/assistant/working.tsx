@@ -1,0 +1,17 @@
+import { LoaderCircle } from 'lucide-react';
+import type { Asking } from './asking.ts';
+import { toolWords } from './tool-words.ts';
+
+/** An answer that is being written: its words so far, or what is looked up. */
+export function Working({ asking }: { asking: Asking }) {
+  const { words, tool } = asking;
+  return (
+    <div className="grid gap-2 text-14">
+      {words !== '' && <p className="max-w-measure whitespace-pre-wrap">{words}</p>}
+      <p className="flex items-center gap-2 text-soft">
+        <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="shrink-0 animate-spin" />
+        {tool ? toolWords[tool] : 'Reading your question'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../capabilities/assistant/index.ts';
+import { comparePath } from '../../capabilities/listings/compare/compare-ids.ts';
+import { HomePicture, homeName, streetLine } from '../../capabilities/listings/index.ts';
+import { propertyPath } from '../../capabilities/listings/paths.ts';
+import { messagesPath, messageTo } from '../../capabilities/messages/paths.ts';
+import { teamQuery } from '../../capabilities/professionals/index.ts';
+import { professionalsPath } from '../../capabilities/professionals/paths.ts';
+import { savedPath } from '../../capabilities/saving/paths.ts';
+import { type SavedHome, savedKey, savedPageQuery } from '../../capabilities/saving/queries.ts';
+import { hyperSearchPath } from '../../capabilities/search/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { money } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLive } from '../../wire/live.ts';
+import { CostLines } from './cost-lines.tsx';
+
+type Listed = NonNullable<SavedHome['property']>;
+/** The comparison takes so many. */
+const MOST = 6;
+
+/** Saved homes a line each: what they cost a month and at closing, and one press to compare, to the costs, to a person. */
+export function SavedHomes({ onAsk }: { onAsk: () => void }) {
+  useLive('saved', savedKey);
+  const { data, error, refetch, isFetching } = useQuery(savedPageQuery({}));
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const homes = (data?.items ?? []).flatMap(({ property }) => property ?? []);
+  const gone = (data?.items.length ?? 0) - homes.length;
+  const compared = (chosen.length > 0 ? homes.filter(({ id }) => chosen.includes(id)) : homes)
+    .slice(0, MOST)
+    .map(({ id }) => id);
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen((before) => (isChosen ? [...before, id] : before.filter((each) => each !== id)));
+  return (
+    <section aria-labelledby="pilot-homes" className="lintel grid grid-cols-[minmax(0,1fr)] content-start">
+      <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 md:px-6">
+        <h2 id="pilot-homes" className="text-22">
+          Your homes, side by side
+        </h2>
+        {compared.length > 1 && (
+          <LinkButton href={comparePath(compared)} kind="secondary" size="sm">
+            {chosen.length > 1
+              ? `Compare ${compared.length} chosen`
+              : `Compare ${compared.length === homes.length ? 'all' : `the first ${compared.length}`}`}
+          </LinkButton>
+        )}
+      </header>
+      {error && !data && (
+        <div className="px-4 pb-4 md:px-6">
+          <ErrorState
+            what="Your saved homes could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+            pending={isFetching}
+          />
+        </div>
+      )}
+      {!data && !error && (
+        <div className="grid gap-3 px-4 pb-4 md:px-6">
+          {[0, 1, 2].map((at) => (
+            <Skeleton key={at} className="h-24" />
+          ))}
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <div className="grid justify-items-start gap-3 px-4 pb-6 md:px-6">
+          <p className="max-w-measure text-soft">
+            The heart on a home keeps it here, with what it costs a month and at closing. Two or more can be set side by
+            side.
+          </p>
+          <LinkButton href={hyperSearchPath}>Search homes</LinkButton>
+        </div>
+      )}
+      {homes.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line">
+          {homes.map((home) => (
+            <HomeRow
+              key={home.id}
+              home={home}
+              chosen={chosen.includes(home.id)}
+              full={chosen.length >= MOST}
+              onChoose={choose}
+              onAsk={onAsk}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.items.length > 0 && (
+        <p className="border-t border-line px-4 py-3 text-12 text-soft md:px-6">
+          Costs are on usual terms that stand beside them, no offer of a lender. What a home may be worth later is not
+          known here, so no return is shown.{' '}
+          {gone > 0 && `${gone} saved ${gone === 1 ? 'home is' : 'homes are'} no longer listed. `}
+          <AppLink href={savedPath} className="link">
+            {data.pages > 1 ? `All ${data.saved} saved homes` : 'Notes, tags and votes'}
+          </AppLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  home: Listed;
+  chosen: boolean;
+  full: boolean;
+  onChoose: (id: number, isChosen: boolean) => void;
+  onAsk: () => void;
+}
+
+function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { id, currency, price, monthlyCost, cashToClose, status } = home;
+  const name = homeName(home);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 md:px-6">
+      <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+        <div className="overflow-hidden rounded-control">
+          <HomePicture photo={home.photo} />
+        </div>
+        <div className="min-w-0">
+          <AppLink href={propertyPath(id)} className="link block truncate font-medium">
+            {streetLine(home)}
+          </AppLink>
+          <p className="truncate text-14 text-soft">
+            {home.city}, {home.state}
+            {status !== 'active' && ` · ${status === 'pending' ? 'Under contract' : 'Sold'}`}
+          </p>
+          <p className="mt-1 text-18 font-semibold tabular-nums">{money(price, currency)}</p>
+        </div>
+        <dl className="col-span-2 grid grid-cols-2 gap-4 text-14 tabular-nums sm:col-span-1 sm:grid-cols-1 sm:gap-1 sm:text-right">
+          <div>
+            <dt className="text-12 text-soft">A month, all in</dt>
+            <dd className="font-medium">{monthlyCost ? money(monthlyCost.total, currency) : 'not known'}</dd>
+          </div>
+          <div>
+            <dt className="text-12 text-soft">Cash to close</dt>
+            <dd className="font-medium">{cashToClose ? money(cashToClose.total, currency) : 'not known'}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Checkbox
+          label="Compare"
+          aria-label={`Compare ${name}`}
+          checked={chosen}
+          disabled={full && !chosen}
+          onChange={(event) => onChoose(id, event.target.checked)}
+        />
+        {monthlyCost && (
+          <Button kind="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            Costs<span className="sr-only"> of {name}</span>
+          </Button>
+        )}
+        <Contact name={name} />
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={() => {
+            ask(client, `Tell me about /property/${id}`);
+            onAsk();
+          }}
+        >
+          Ask about it<span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+      {open && <CostLines home={home} />}
+    </li>
+  );
+}
+
+/** To the agent where there is one, else to where one is found. */
+function Contact({ name }: { name: string }) {
+  const { data: team } = useQuery(teamQuery());
+  const agent =
+    team?.find(({ state, professional }) => state === 'connected' && professional.type === 'agent') ??
+    team?.find(({ state }) => state === 'connected');
+  const href = agent ? messageTo(agent.professionalId) : team ? professionalsPath({ tab: 'agents' }) : messagesPath;
+  return (
+    <LinkButton href={href} kind="quiet" size="sm">
+      {agent ? `Write to ${agent.professional.firstName}` : 'Find an agent'}
+      <span className="sr-only"> about {name}</span>
+    </LinkButton>
+  );
+}
