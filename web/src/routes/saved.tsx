@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchesQuery } from '../capabilities/alerts/calls.ts';
 import { SavedSearches } from '../capabilities/alerts/searches/saved-searches.tsx';
 import { readSavedState } from '../capabilities/saving/homes/saved-state.ts';
-import { savedPageQuery } from '../capabilities/saving/queries.ts';
+import { savedPageQuery, sharedListQuery } from '../capabilities/saving/queries.ts';
 import { SavedPage } from '../capabilities/saving/saved-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
@@ -12,16 +13,27 @@ export const Route = createFileRoute('/saved')({
   loaderDeps: ({ search }) => readSavedState({ ...search }),
   // The server answers with the homes in the page. In the browser the page shows at once and its parts follow.
   loader: async ({ deps }) => {
-    if (!import.meta.env.SSR || deps.tab) return undefined;
-    const { askSavedPage } = await import('../capabilities/saving/queries.ts');
-    return askSavedPage(deps);
+    if (!import.meta.env.SSR) return {};
+    if (deps.tab) {
+      const { askSearches } = await import('../capabilities/alerts/calls.ts');
+      return { searches: await askSearches() };
+    }
+    const { askSavedPage, askSharedList } = await import('../capabilities/saving/queries.ts');
+    const [homes, people] = await Promise.all([askSavedPage(deps), askSharedList()]);
+    return { homes, people };
   },
   head: () => ({ meta: [{ title: 'Saved homes and searches · Lintel' }, { name: 'robots', content: 'noindex' }] }),
   component: function Saved() {
     const state = readSavedState({ ...Route.useSearch() });
     const first = Route.useLoaderData();
     return (
-      <QueryScope onOpen={(client) => first && client.setQueryData(savedPageQuery(state).queryKey, first)}>
+      <QueryScope
+        onOpen={(client) => {
+          if (first.homes) client.setQueryData(savedPageQuery(state).queryKey, first.homes);
+          if (first.people) client.setQueryData(sharedListQuery.queryKey, first.people);
+          if (first.searches) client.setQueryData(searchesQuery.queryKey, first.searches);
+        }}
+      >
         <SavedPage state={state} searches={<SavedSearches />} />
       </QueryScope>
     );

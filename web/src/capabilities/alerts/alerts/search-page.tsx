@@ -28,9 +28,8 @@ export function SearchPage({ id }: { id: number }) {
           All saved searches
         </AppLink>
       </p>
-      <h1 className="text-36">{search.data?.name ?? 'Saved search'}</h1>
       {search.data ? (
-        <SearchCard search={search.data} />
+        <SearchCard alone search={search.data} />
       ) : search.isError ? (
         <ErrorState
           what="The search could not be read"

@@ -35,14 +35,14 @@ export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: numb
   };
   if (saved === null)
     return (
-      <p className="w-full text-14 text-soft">
+      <p className="order-first w-full text-14 text-soft">
         The saved search that was to be changed here is not there any more. You can save this one anew.
       </p>
     );
   return (
     <section
       aria-label="Change a saved search"
-      className="flex w-full flex-wrap items-center gap-2 rounded-control border-primary border-l-2 bg-primary-tint px-4 py-3"
+      className="order-first flex w-full flex-wrap items-center gap-2 rounded-control border-primary border-l-2 bg-primary-tint px-4 py-3"
     >
       <p className="mr-auto text-14">
         You are changing <strong>{saved?.name ?? 'a saved search'}</strong>. Nothing is changed until you save.

@@ -11,12 +11,13 @@ import { Rename } from './rename.tsx';
 import { TellMe } from './tell-me.tsx';
 import { useSearchChange, useSearchRemoval } from './use-search-change.ts';
 
-/** One saved search: what it looks for, what is new, how it tells, and what can be done with it. */
-export function SearchCard({ search }: { search: Search }) {
+/** One saved search: what it looks for, what is new, how it tells, and what can be done with it. `alone`: it has the page. */
+export function SearchCard({ search, alone = false }: { search: Search; alone?: boolean }) {
   const [renaming, setRenaming] = useState(false);
   const change = useSearchChange(search);
   const removal = useSearchRemoval(search);
   const { id, name, paused } = search;
+  const Heading = alone ? 'h1' : 'h2';
   return (
     <article aria-label={name} className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -27,15 +28,25 @@ export function SearchCard({ search }: { search: Search }) {
             onSave={(next) => change.mutateAsync({ name: next })}
           />
         ) : (
-          <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-22">
-            <AppLink href={savedSearchPath(id)} className="hover:underline">
-              {name}
-            </AppLink>
-            <Button kind="quiet" size="sm" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+          <Heading className={alone ? 'min-w-0 text-28 md:text-36' : 'min-w-0 text-22'}>
+            {alone ? (
+              name
+            ) : (
+              <AppLink href={savedSearchPath(id)} className="hover:underline">
+                {name}
+              </AppLink>
+            )}{' '}
+            <Button
+              kind="quiet"
+              size="sm"
+              className="align-middle"
+              aria-label={`Rename ${name}`}
+              onClick={() => setRenaming(true)}
+            >
               <Pencil aria-hidden size={16} strokeWidth={1.5} />
             </Button>
             {paused && <Badge tone="warning">Paused</Badge>}
-          </h2>
+          </Heading>
         )}
         <Counts search={search} />
       </header>
@@ -55,7 +66,7 @@ export function SearchCard({ search }: { search: Search }) {
           )}
           {paused ? 'Resume' : 'Pause'}
         </Button>
-        <LinkButton kind="secondary" size="sm" href={editSearchPath(id, search.searchQuery)}>
+        <LinkButton kind="secondary" size="sm" href={editSearchPath(search)}>
           Edit search
         </LinkButton>
         <Button

@@ -1,6 +1,6 @@
 import { noteLengthMax } from '@lintel/server/saving';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { NotebookPen, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/field.tsx';
 import { day } from '../../../ui/format.ts';
@@ -11,7 +11,8 @@ import { useHomeChange } from './use-home-change.ts';
 type Note = SavedHome['notes'][number];
 
 /** What everybody on the list wrote about a home; one's own can be changed and deleted. */
-export function Notes({ home }: { home: SavedHome }) {
+export function Notes({ home, name }: { home: SavedHome; name: string }) {
+  const [writing, setWriting] = useState(false);
   const add = useHomeChange((api, text: string) => api.saving.addNote({ id: home.id, text }), 'The note was not kept');
   return (
     <div className="grid gap-3">
@@ -24,7 +25,24 @@ export function Notes({ home }: { home: SavedHome }) {
           ))}
         </ul>
       )}
-      <NoteForm label="Add a note" action="Add note" pending={add.isPending} onSend={(text) => add.mutateAsync(text)} />
+      {writing ? (
+        <NoteForm
+          label="Add a note"
+          action="Add note"
+          pending={add.isPending}
+          onSend={async (text) => {
+            await add.mutateAsync(text);
+            setWriting(false);
+          }}
+          onCancel={() => setWriting(false)}
+        />
+      ) : (
+        <div data-print="no" className="-ml-3">
+          <Button kind="quiet" size="sm" aria-label={`Add a note to ${name}`} onClick={() => setWriting(true)}>
+            <NotebookPen aria-hidden size={16} strokeWidth={1.5} /> Add a note
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -94,10 +112,12 @@ function NoteForm(props: {
   start?: string;
   pending: boolean;
   onSend: (text: string) => Promise<unknown>;
-  onCancel?: () => void;
+  onCancel: () => void;
 }) {
   const [text, setText] = useState(props.start ?? '');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const send = async () => {
     if (text.trim() === '') return setMissing(true);
     await props.onSend(text);
@@ -107,12 +127,14 @@ function NoteForm(props: {
     <form
       data-print="no"
       className="grid gap-2"
+      onKeyDown={(event) => event.key === 'Escape' && props.onCancel()}
       onSubmit={(event) => {
         event.preventDefault();
         void send().catch(() => undefined);
       }}
     >
       <Textarea
+        ref={field}
         label={props.label}
         quiet
         rows={2}
@@ -129,11 +151,9 @@ function NoteForm(props: {
         <Button type="submit" kind="secondary" size="sm" pending={props.pending}>
           {props.action}
         </Button>
-        {props.onCancel && (
-          <Button kind="quiet" size="sm" onClick={props.onCancel}>
-            Cancel
-          </Button>
-        )}
+        <Button kind="quiet" size="sm" onClick={props.onCancel}>
+          Cancel
+        </Button>
       </div>
     </form>
   );

@@ -76,8 +76,8 @@ export function SavedCard(props: SavedCardProps) {
         </div>
         <Votes home={home} name={name} />
         <Tags home={home} name={name} inUse={props.inUse} />
-        <Notes home={home} />
-        <div data-print="no" className="flex justify-end border-line border-t pt-2">
+        <Notes home={home} name={name} />
+        <div data-print="no" className="-mb-2 flex justify-end border-line border-t pt-2">
           <Button kind="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => void remove()}>
             Remove
           </Button>

@@ -46,6 +46,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
           data-print="no"
           kind="quiet"
           size="sm"
+          className={home.tags.length === 0 ? '-ml-3' : undefined}
           onClick={() => setOpen(true)}
           aria-label={`Add a tag to ${name}`}
         >
@@ -84,7 +85,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
           <Button type="submit" kind="secondary" pending={change.isPending}>
             Add
           </Button>
-          <Button kind="quiet" size="icon" aria-label="No new tag" onClick={() => setOpen(false)}>
+          <Button kind="quiet" size="icon" aria-label="Cancel" onClick={() => setOpen(false)}>
             <X aria-hidden size={16} strokeWidth={1.5} />
           </Button>
         </form>
