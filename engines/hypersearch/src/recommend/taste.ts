@@ -51,7 +51,11 @@ export interface Taste {
 export const homesNeeded = 3;
 
 /** How much the market counts beside the liked homes, in homes. */
-const marketHomes = 1.5;
+const marketHomes = 0.8;
+/** Everybody pays the price, whatever else they like. */
+const priceCounts = 1.75;
+/** There are many features, and a few homes share some by chance. */
+const featureCounts = 0.6;
 const mostWeight = 2.5;
 
 /**
@@ -101,7 +105,8 @@ function likedMeasures(liked: readonly Signal[], market: Market): Taste['measure
     const squares = known.reduce((sum, { value, liking }) => sum + liking * (value - mean) ** 2, 0);
     const variance = (squares + marketHomes * background.spread ** 2 * 0.5) / (count + marketHomes);
     const spread = Math.max(leastSpread[name], Math.sqrt(variance));
-    const weight = Math.min(mostWeight, entropyOfNormals({ mean, spread }, background));
+    const apart = Math.min(mostWeight, entropyOfNormals({ mean, spread }, background));
+    const weight = name === 'price' ? apart * priceCounts : apart;
     if (weight > 0.02) found[name] = { mean, spread, weight };
   }
   return found;
@@ -154,7 +159,8 @@ function likedFeatures(liked: readonly Signal[], stated: Stated, market: Market)
     const share = Math.min(0.99, (wanted + marketHomes * background) / all);
     if (share <= background || (!isStated && (having.length < 2 || having.length / liked.length < 0.4))) continue;
     const weight = share * Math.log(share / background) + (1 - share) * Math.log((1 - share) / (1 - background));
-    if (weight > 0.05) found.set(feature, { weight: Math.min(mostWeight, weight), have: having.length });
+    if (weight > 0.05)
+      found.set(feature, { weight: featureCounts * Math.min(mostWeight, weight), have: having.length });
   }
   return found;
 }

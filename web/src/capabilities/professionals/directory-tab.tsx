@@ -100,7 +100,7 @@ function Narrowing(props: { type: 'agent' | 'mortgage_advisor'; state: NetworkSt
   }, [q, location, state.q, state.location, onChange]);
   return (
     <search>
-      <form onSubmit={search} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <form onSubmit={search} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         <Field
           label="Name or company"
           type="search"

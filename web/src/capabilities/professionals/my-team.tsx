@@ -89,7 +89,7 @@ function MemberActions({ member, onDo }: { member: TeamMember; onDo: (what: 'sha
         </Button>
       ) : (
         <Button kind="quiet" size="sm" onClick={() => onDo('end')} aria-label={`End the work with ${name}`}>
-          End
+          End the work
         </Button>
       )}
     </div>

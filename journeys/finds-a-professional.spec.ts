@@ -1,0 +1,119 @@
+import { expect, test } from './house/visitor.ts';
+import { barriers } from './steps/barriers.ts';
+import { openPage } from './steps/open-page.ts';
+import { enter, newBuyer, people } from './steps/people.ts';
+
+const inTwoDays = (hour: number): string => {
+  const at = new Date(Date.now() + 2 * 86_400_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(hour)}:00`;
+};
+
+test('a buyer finds an advisor, asks with consent, is accepted, and books a call that the advisor confirms', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  await enter(page, await newBuyer(page.request));
+  await openPage(page, '/professionals');
+  await expect(page.getByRole('heading', { level: 1, name: 'Professional Network' })).toBeVisible();
+  await expect(page.getByText('No professionals connected yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SmartMatch' }).first()).toHaveAttribute('href', '/smartmatch');
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Mortgage Advisors' }).click();
+  await page.getByLabel('Name or company').fill('Kwame Mensah');
+  await page.getByLabel('City, state or province').fill('Austin, TX');
+  await expect(page).toHaveURL(/tab=advisors.*q=Kwame\+Mensah/);
+  await expect(page.getByText('1 advisor', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nobody can pay for a place.')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kwame Mensah' }) });
+  await expect(card.getByText('No reviews yet')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Connect with Kwame Mensah' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect with Kwame Mensah' });
+  await dialog.getByLabel('Budget').check();
+  const words = `Are you free ${Date.now()}?`;
+  await dialog.getByLabel('Message (optional)').fill(words);
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Please agree to what is shown, or choose less')).toBeVisible();
+  await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; e-mail address; budget\./).check();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Kwame Mensah has been notified.').first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Request to Kwame Mensah waits' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const desk = await other.newPage();
+  await enter(desk, people.mortgageAgent);
+  await openPage(desk, '/connections');
+  const request = desk.getByRole('listitem').filter({ hasText: words });
+  await expect(request.getByText('Once you accept you see: name; e-mail address; budget.')).toBeVisible();
+  await expect(request.getByRole('link', { name: /@example\.com/ })).toHaveCount(0);
+  expect(await barriers(desk)).toEqual([]);
+  await request.getByRole('button', { name: 'Accept the request of Ada Stone' }).click();
+  await expect(desk.getByText('Accepted').first()).toBeVisible();
+
+  await openPage(page, '/professionals');
+  await page.getByRole('button', { name: 'Book a call with Kwame Mensah' }).click();
+  const booking = page.getByRole('dialog', { name: 'Book a time with Kwame Mensah' });
+  await booking.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(booking.getByText('Please choose a day and an hour')).toBeVisible();
+  await booking.getByLabel('Time 1').fill(inTwoDays(10));
+  await booking.getByLabel('Note (optional)').fill(words);
+  expect(await barriers(page)).toEqual([]);
+  await booking.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(page.getByText('Times proposed').first()).toBeVisible();
+  const agreed = page.getByRole('region', { name: 'Appointments', exact: true }).getByRole('listitem');
+  await expect(agreed.getByText('Proposed', { exact: true })).toBeVisible();
+
+  await openPage(desk, '/connections?tab=appointments');
+  const asked = desk.getByRole('listitem').filter({ hasText: words });
+  await asked.getByRole('button', { name: /^Confirm / }).click();
+  // Another appointment may be at that time already where journeys are run again on the same data.
+  await expect(asked.getByText('Confirmed').or(desk.getByText('Nothing was changed')).first()).toBeVisible();
+  await desk.close();
+
+  await openPage(page, '/professionals');
+  await expect(agreed.getByText('Call with Kwame Mensah')).toBeVisible();
+  await page.getByRole('button', { name: 'End the work with Kwame Mensah' }).click();
+  const ending = page.getByRole('dialog', { name: 'End the work with Kwame Mensah?' });
+  await expect(ending.getByText('no longer sees what you shared')).toBeVisible();
+  await ending.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText('No professionals connected yet')).toBeVisible();
+  await other.close();
+});
+
+test('the sample buyer finds her agent by code on the team, with their licence, and reads their profile', async ({
+  page,
+}) => {
+  await enter(page, people.buyer);
+  await openPage(page, '/professionals');
+  const naomi = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Naomi Sinclair' }) });
+  await expect(naomi.getByText('Licence verified, TX')).toBeVisible();
+  await expect(naomi.getByRole('button', { name: 'Connected with Naomi Sinclair' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(naomi.getByRole('link', { name: 'Message Naomi Sinclair' })).toBeVisible();
+  await naomi.getByRole('link', { name: 'Naomi Sinclair', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naomi Sinclair' })).toBeVisible();
+  await expect(page.getByText('looked up in the register')).toBeVisible();
+  await expect(page.getByText('No reviews yet. Only people who worked with Naomi')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('what is looked for stays in the address, and nobody found says so', async ({ page }) => {
+  await enter(page, await newBuyer(page.request));
+  await openPage(page, '/professionals?tab=agents&location=Austin&language=es');
+  await expect(page.getByLabel('City, state or province')).toHaveValue('Austin');
+  await expect(page.getByLabel('Language')).toHaveValue('es');
+  await page.getByLabel('Name or company').fill('zzz nobody');
+  await expect(page.getByText('No agents found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByLabel('Name or company')).toHaveValue('');
+  await openPage(page, '/professionals?tab=advisors&q=zzz');
+  await expect(page.getByText('No advisors found')).toBeVisible();
+});
