@@ -1,4 +1,4 @@
-/** `npm run bench -- web | map | search | start | index | suggest | watch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
+/** `npm run bench -- web | map | search | start | index | suggest | watch | recommend | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -31,11 +31,12 @@ else if (name === 'alerts') await benchAlerts(Number(values.searches ?? 100_000)
 else if (name === 'index') benchEngine('find.ts');
 else if (name === 'suggest') benchEngine('suggest.ts');
 else if (name === 'watch') benchEngine('watch.ts');
+else if (name === 'recommend') benchEngine('recommend.ts');
 else if (name === 'web' || name === 'map' || name === 'search')
   await withServer(values.url as string | undefined, benches[name]);
 else {
   console.error(
-    'Which bench? npm run bench -- web | map | search | start | index | suggest | watch | alerts [--url http://localhost:3000]',
+    'Which bench? npm run bench -- web | map | search | start | index | suggest | watch | recommend | alerts [--url http://localhost:3000]',
   );
   process.exit(2);
 }
