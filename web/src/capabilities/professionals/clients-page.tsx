@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { counted, decimal, money } from '../../ui/format.ts';
@@ -14,6 +14,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { ask } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
 import { propertyPath } from '../listings/paths.ts';
+import { messageToClient } from '../messages/paths.ts';
 import { Appointments } from './appointments.tsx';
 import { type Client, clientsQuery, networkKey } from './calls.ts';
 import EndDialog from './end-dialog.tsx';
@@ -139,15 +140,14 @@ function ClientCard({ client }: { client: Client }) {
         </div>
       )}
       {state === 'connected' && (
-        <Button
-          kind="quiet"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setOpen('end')}
-          aria-label={`End the work with ${buyer.name}`}
-        >
-          End
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton kind="secondary" size="sm" href={messageToClient(buyer.id)} aria-label={`Message ${buyer.name}`}>
+            Message
+          </LinkButton>
+          <Button kind="quiet" size="sm" onClick={() => setOpen('end')} aria-label={`End the work with ${buyer.name}`}>
+            End the work
+          </Button>
+        </div>
       )}
       {open && (
         <EndDialog

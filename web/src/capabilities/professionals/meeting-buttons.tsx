@@ -1,7 +1,7 @@
 import { CalendarPlus, MessageSquareText } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { messageTo } from '../messages/paths.ts';
 import type { Professional } from './calls.ts';
-import { messageTo } from './paths.ts';
 import { nameOf } from './words.ts';
 
 /** Writing and meeting: open once the two are connected; before that they lead to the request. */

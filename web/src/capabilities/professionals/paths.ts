@@ -12,6 +12,3 @@ export type ClientTab = 'requests' | 'clients' | 'appointments' | 'past';
 /** Where a professional finds requests, clients and appointments. */
 export const connectionsPath = (tab: ClientTab = 'requests', page = 1): string =>
   `/connections${writeSearchParams({ tab: tab === 'requests' ? undefined : tab, page: page > 1 ? page : undefined })}`;
-
-/** Where one writes to a professional. */
-export const messageTo = (id: number): string => `/messages?to=${id}`;
