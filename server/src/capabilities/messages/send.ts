@@ -4,7 +4,7 @@ import { conflict, invalid } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { attemptsPart } from '../accounts/index.ts';
 import { grantDocuments } from '../documents/index.ts';
-import { notify, tell } from '../notifications/index.ts';
+import { notify, readNewsOf, tell } from '../notifications/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { messageSent } from './events.ts';
@@ -48,6 +48,8 @@ export const send = serve(contract.send, {
         .where(eq(messageThreads.id, threadId));
       await emit(messageSent, { messageId: message!.id, threadId, authorId: me!.id, recipientId });
       await tell(emit, [me!.id, recipientId], 'messages');
+      // Whoever answers has read.
+      await readNewsOf(tx, emit, me!.id, threadPath(threadId));
       await notify(tx, emit, {
         personId: recipientId,
         kind: 'message',

@@ -87,17 +87,17 @@ function ThreadLink({ thread, here }: { thread: Thread; here: boolean }) {
       href={threadPath(thread.id)}
       aria-current={here ? 'page' : undefined}
       className={cx(
-        'grid gap-0.5 rounded-control border-l-2 px-3 py-3 hover:bg-sunk',
+        'grid grid-cols-[minmax(0,1fr)] gap-0.5 rounded-control border-l-2 px-3 py-3 hover:bg-sunk',
         here ? 'border-primary bg-primary-tint' : 'border-transparent',
       )}
     >
-      <span className="flex items-baseline justify-between gap-3">
+      <span className="flex min-w-0 items-baseline justify-between gap-3">
         <span className={cx('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>{other.name}</span>
         <time dateTime={thread.movedAt} className="shrink-0 text-12 text-soft">
           {briefly(thread.movedAt)}
         </time>
       </span>
-      <span className="flex items-center justify-between gap-3 text-14 text-soft">
+      <span className="flex min-w-0 items-center justify-between gap-3 text-14 text-soft">
         <span className={cx('truncate', unread > 0 && 'text-ink')}>
           {last ? `${last.fromMe ? 'You: ' : ''}${last.excerpt}` : 'Nothing written yet'}
         </span>

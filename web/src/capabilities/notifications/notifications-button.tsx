@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { useLive, useLiveConnection } from '../../wire/live.ts';
+import { onLive, useLiveConnection } from '../../wire/live.ts';
 import { notificationsKey, unreadQuery } from './calls.ts';
 import { NewestPanel } from './newest-panel.tsx';
 
@@ -14,7 +14,7 @@ export function NotificationsButton() {
   const { data } = useQuery(unreadQuery);
   // Whoever was signed out is told so by the next call that is refused.
   useLiveConnection(() => void client.invalidateQueries({ queryKey: unreadQuery.queryKey }));
-  useLive('notifications', notificationsKey);
+  useSettledNews(() => void client.invalidateQueries({ queryKey: notificationsKey }));
   const unread = data?.unread ?? 0;
   return (
     <Popover
@@ -43,4 +43,25 @@ export function NotificationsButton() {
       <NewestPanel onLeave={() => setOpen(false)} />
     </Popover>
   );
+}
+
+/** What is told and read in the same moment, as a message in a conversation that is open, does not make the bell blink. */
+const SETTLES_MS = 500;
+
+function useSettledNews(look: () => void) {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onLive('notifications', () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        latest.current();
+      }, SETTLES_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
 }

@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect, type Playwright } from '@playwright/test';
+
+/** Somebody at another device: signed in, without a page. */
+export async function enterRequest(
+  playwright: Playwright,
+  baseURL: string,
+  { email, password }: { email: string; password: string },
+): Promise<APIRequestContext> {
+  const request = await playwright.request.newContext({ baseURL });
+  const response = await request.post('/api/sign-in', { data: { email, password } });
+  expect(response.ok(), await response.text()).toBe(true);
+  return request;
+}
+
+/** Asks a professional of the sample network to work together; gives the number of the request. */
+export async function connectWith(
+  buyer: APIRequestContext,
+  name: string,
+  type: 'agent' | 'mortgage_advisor',
+  message: string,
+): Promise<number> {
+  const response = await buyer.post(`/api/professionals/${await professionalOf(buyer, name, type)}/connect`, {
+    data: { message, shared: [], consent: true },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()).id;
+}
+
+/** The number of a professional of the sample network in Austin. */
+export async function professionalOf(
+  request: APIRequestContext,
+  name: string,
+  type: 'agent' | 'mortgage_advisor',
+): Promise<number> {
+  const found = await request.get('/api/professionals', { params: { type, q: name, location: 'Austin, TX' } });
+  const professionals = (await found.json()) as { id: number; firstName: string; lastName: string }[];
+  const one = professionals.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
+  if (!one) throw new Error(`${name} is not in the directory`);
+  return one.id;
+}
