@@ -14,8 +14,8 @@ export async function insertActivity(tx: Tx): Promise<void> {
     their as (select agents.id, people.name, people.first_name from agents join people on people.id = person_id),
     lines (kind, key, title, detail, path, own, at) as (
       select 'home', 'home.saved:' || saved_homes.id, 'You saved ' || coalesce(address, 'a home') || ', ' || city, null,
-        '/property/' || listing_id, true, saved_at
-      from saved_homes join home_list_members using (list_id) join public_listings on public_listings.id = listing_id
+        '/property/' || saved_homes.listing_id, true, saved_at
+      from saved_homes join home_list_members using (list_id) join public_listings on public_listings.id = saved_homes.listing_id
       where person_id = (select id from me) and removed_at is null
     union all
       select 'search', 'search.saved:' || id, 'You saved the search “' || name || '”', null, '/saved-searches/' || id,
@@ -54,7 +54,8 @@ export async function insertActivity(tx: Tx): Promise<void> {
       select 'appointment', 'appointment.confirmed:' || appointments.id, their.name || ' confirmed a ' || kind,
         case when public_listings.id is not null then coalesce(address, 'A home') || ', ' || city end,
         '/professionals/' || agent_id, false, changed_at
-      from appointments join their on their.id = agent_id left join public_listings on public_listings.id = listing_id
+      from appointments join their on their.id = agent_id 
+        left join public_listings on public_listings.id = appointments.listing_id
       where buyer_id = (select id from me) and state = 'confirmed')
     insert into activities (person_id, kind, key, title, detail, path, own, at)
     select me.id, lines.* from lines, me where lines.at is not null and lines.at <= now()
