@@ -3,7 +3,7 @@
  *
  *     lintel-backup.json                      what it is: `{ format, lintel, at }`
  *     tables/<schema>.<table>/<n>.jsonl.zst   rows as lines (`lineOf`), some thousand a part, compressed with Zstandard
- *     files/…                                 uploaded files, as they are (none yet)
+ *     files/<key>                             uploaded files, encrypted as they lie in the storage
  *     manifest.json                           the `Manifest`: what all must be, and the SHA-256 of every entry before it
  *     manifest.sha256                         the SHA-256 of the manifest
  *
@@ -49,3 +49,7 @@ export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256
 export const partName = (title: string, part: number): string =>
   `tables/${title}/${String(part).padStart(6, '0')}.jsonl.zst`;
 export const titleOfPart = (name: string): string | undefined => /^tables\/(.+)\/\d+\.jsonl\.zst$/.exec(name)?.[1];
+
+/** The name of an uploaded file, and back. */
+export const fileName = (key: string): string => `files/${key}`;
+export const keyOfFile = (name: string): string | undefined => /^files\/(.+)$/.exec(name)?.[1];

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fileStoreOf } from '../foundation/files/files.ts';
 import { showProgress } from '../foundation/progress.ts';
 import { readSettings } from '../foundation/settings.ts';
-import type { Manifest } from './archive-format.ts';
+import { keyOfFile, type Manifest } from './archive-format.ts';
 import { runCommand } from './command.ts';
 import { rowsOf } from './contents.ts';
 import { UsageError } from './operation-error.ts';
@@ -12,22 +13,28 @@ import { contentsOfDatabase, withSource } from './source.ts';
 import { tableOf } from './table-lines.ts';
 import { writeArchive } from './write-archive.ts';
 
-const usage = 'npm run backup -- FILE, or npm run backup -- --verify FILE';
+const usage = 'npm run backup -- FILE [--without-files], or npm run backup -- --verify FILE';
 
-/** `npm run backup -- FILE`: writes all that the database holds into a file; `--verify FILE` reads one and says whether it is whole. */
+/**
+ * `npm run backup -- FILE`: writes all that the database holds into a file, and the uploaded files of the data folder;
+ * `--verify FILE` reads one and says whether it is whole.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false } },
+    options: {
+      verify: { type: 'boolean', default: false },
+      'without-files': { type: 'boolean', default: false },
+    },
   });
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(`Which file? ${usage}`);
   if (values.verify) await verify(file);
-  else await backUp(file);
+  else await backUp(file, !values['without-files']);
 }
 
-async function backUp(file: string): Promise<void> {
+async function backUp(file: string, withFiles: boolean): Promise<void> {
   if (existsSync(file)) throw new UsageError(`There is a file ${file} already; a backup never writes over another.`);
   if (!existsSync(dirname(resolve(file)))) throw new UsageError(`There is no folder ${dirname(resolve(file))}.`);
   const settings = readSettings(process.env);
@@ -36,7 +43,9 @@ async function backUp(file: string): Promise<void> {
   const { manifest, bytes } = await withSource(settings, async (client) => {
     const contents = await contentsOfDatabase(client);
     const total = rowsOf(contents.description);
-    return writeArchive(file, versionOfLintel(), contents, (done) => progress.at(done, total));
+    // A bucket is kept by whoever keeps the bucket.
+    const files = withFiles && !settings.LINTEL_S3_ENDPOINT ? fileStoreOf(settings) : undefined;
+    return writeArchive(file, versionOfLintel(), contents, (done) => progress.at(done, total), files);
   }).finally(() => progress.end());
   for (const line of tableOf(manifest.tables)) console.log(line);
   console.log(`${file} holds ${summaryOf(manifest)}: ${megabytes(bytes)}, in ${seconds(begun)}.`);
@@ -52,8 +61,13 @@ async function verify(file: string): Promise<void> {
 }
 
 const summaryOf = (manifest: Manifest): string =>
-  `${rowsOf(manifest).toLocaleString('en')} rows in ${manifest.tables.length} tables as they were at ${manifest.at}, ` +
+  `${rowsOf(manifest).toLocaleString('en')} rows in ${manifest.tables.length} tables${filesOf(manifest)} as they were at ${manifest.at}, ` +
   `by Lintel ${manifest.lintel} with the migration ${manifest.migrations.at(-1)?.name ?? 'none'}`;
+
+function filesOf({ entries }: Manifest): string {
+  const files = entries.filter(({ name }) => keyOfFile(name)).length;
+  return files === 0 ? '' : ` and ${files.toLocaleString('en')} uploaded files`;
+}
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

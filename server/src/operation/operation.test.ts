@@ -9,10 +9,11 @@ import { home, storeHomes } from '../../test/homes.ts';
 import { createServerDatabase } from '../../test/test-database.ts';
 import { migrate, readMigrations } from '../foundation/database/migrate.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
+import { localFiles } from '../foundation/files/local-files.ts';
 import { readSettings } from '../foundation/settings.ts';
 import type { Manifest } from './archive-format.ts';
 import type { Contents } from './contents.ts';
-import { contentsOf, verifyArchive } from './read-archive.ts';
+import { contentsOf, filesIn, verifyArchive } from './read-archive.ts';
 import { contentsOfDatabase, openServer, withSource } from './source.ts';
 import { fillFolder, fillServer } from './target.ts';
 import { writeArchive } from './write-archive.ts';
@@ -93,8 +94,11 @@ beforeAll(async () => {
   file = join(parent, 'backup.tar');
   const source = await migrated();
   await using(source, fillWithOddRows);
+  const files = localFiles(join(parent, 'files'));
+  await files.put('documents/one', Buffer.from('sealed'));
+  await files.put('documents/two', Buffer.alloc(100_000, 7));
   const made = await withSource(settingsOf(source), async (client) =>
-    writeArchive(file, '0.1.0', await contentsOfDatabase(client), () => {}),
+    writeArchive(file, '0.1.0', await contentsOfDatabase(client), () => {}, files),
   );
   manifest = made.manifest;
 });
@@ -172,6 +176,17 @@ describe('a backup', () => {
     }
     writeFileSync(broken, 'hello');
     await expect(verifyArchive(broken)).rejects.toThrow(/no backup of Lintel/);
+  });
+
+  it('holds the uploaded files as they lie in their folder', async () => {
+    const found = new Map<string, string>();
+    for await (const { key, bytes } of filesIn(file)) found.set(key, bytes.toString('latin1'));
+    expect(found).toEqual(
+      new Map([
+        ['documents/one', 'sealed'],
+        ['documents/two', '\x07'.repeat(100_000)],
+      ]),
+    );
   });
 
   it('is found whole when it is, with the rows of each table', async () => {

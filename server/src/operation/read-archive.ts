@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { HEAD, MANIFEST, MANIFEST_HASH, Manifest, sha256, titleOfPart } from './archive-format.ts';
+import { HEAD, keyOfFile, MANIFEST, MANIFEST_HASH, Manifest, sha256, titleOfPart } from './archive-format.ts';
 import { titleOf } from './catalogue.ts';
 import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
@@ -106,6 +106,14 @@ export function contentsOf(file: string, manifest: Manifest): Contents {
       }
     },
   };
+}
+
+/** The uploaded files of a verified backup, one after the other. */
+export async function* filesIn(file: string): AsyncGenerator<{ key: string; bytes: Buffer }> {
+  for await (const { name, bytes } of entriesOf(file, () => {})) {
+    const key = keyOfFile(name);
+    if (key) yield { key, bytes };
+  }
 }
 
 const LINES_AT_ONCE = 1_000;

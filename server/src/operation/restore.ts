@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fileStoreOf } from '../foundation/files/files.ts';
 import { showProgress } from '../foundation/progress.ts';
-import { readSettings } from '../foundation/settings.ts';
+import { readSettings, type Settings } from '../foundation/settings.ts';
 import { runCommand } from './command.ts';
 import { rowsOf } from './contents.ts';
 import { UsageError } from './operation-error.ts';
-import { contentsOf, verifyArchive } from './read-archive.ts';
+import { contentsOf, filesIn, verifyArchive } from './read-archive.ts';
 import { databaseFolderOf } from './source.ts';
 import { tableOf } from './table-lines.ts';
 import { fillFolder, fillServer } from './target.ts';
@@ -36,6 +37,7 @@ async function main(words: readonly string[]): Promise<void> {
         `Left out: ${title} with ${rows} rows, which no migration of this version makes; they are in the backup.`,
       ),
     say: (line: string) => console.log(line),
+    bringFiles: () => bringFiles(file, settings),
   };
   const applied = await (settings.DATABASE_URL
     ? fillServer(settings.DATABASE_URL, order)
@@ -47,6 +49,20 @@ async function main(words: readonly string[]): Promise<void> {
     `Restored as it was at ${manifest.at}: ${total.toLocaleString('en')} rows in ${manifest.tables.length} tables; ` +
       `the checksum of every table agrees. ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
   );
+}
+
+/** What lies there already stays: files never change, and theirs may be wrapped with a newer key. */
+async function bringFiles(file: string, settings: Settings): Promise<void> {
+  const store = fileStoreOf(settings);
+  let brought = 0;
+  for await (const { key, bytes } of filesIn(file)) {
+    const present = await store.get(key, 1);
+    present?.destroy();
+    if (present) continue;
+    await store.put(key, bytes);
+    brought += 1;
+  }
+  if (brought > 0) console.log(`Brought ${brought.toLocaleString('en')} uploaded files to ${store.place}.`);
 }
 
 async function checked(file: string) {

@@ -20,11 +20,17 @@ export function scheduleBackups({ settings, jobs, log }: Pick<House, 'settings' 
   });
 }
 
-/** Makes one more backup in a folder and deletes the oldest ones beyond so many. */
+/**
+ * Makes one more backup in a folder and deletes the oldest ones beyond so many. Of the database alone: uploaded files never
+ * change, so that copying their folder now and then costs less than having all of them in each backup.
+ */
 export async function backUpInto(folder: string, keep: number, environment = process.env): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, fileName(new Date()));
-  const child = spawn(process.execPath, [command, file], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [command, file, '--without-files'], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (code !== 0) throw new Error(`The backup failed: ${errors.trim().split('\n').at(-1)}`);
   const ours = (await readdir(folder)).filter(isOurs).sort();

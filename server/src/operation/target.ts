@@ -19,6 +19,8 @@ export interface Order extends Telling {
   /** What is there may be deleted. */
   replace: boolean;
   say(line: string): void;
+  /** Brings what rows refer to beside the database; called before the rows count. */
+  bringFiles?(): Promise<void>;
 }
 
 /** Makes the database on a server what the contents are, in one transaction. Returns the migrations that came on top. */
@@ -74,6 +76,7 @@ async function takePlace(draft: string, folder: string): Promise<void> {
 
 async function fill(client: pg.ClientBase, order: Order): Promise<string[]> {
   await load(client, order.contents, order);
+  await order.bringFiles?.();
   const applied = await bringUpToDate(client);
   await client.query('analyze');
   return applied;

@@ -1,12 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { syncFolder } from '../foundation/database/synced-folder.ts';
-import { FORMAT, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partName, sha256 } from './archive-format.ts';
+import type { FileStore } from '../foundation/files/file-store.ts';
+import { FORMAT, fileName, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partName, sha256 } from './archive-format.ts';
 import { titleOf } from './catalogue.ts';
 import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
@@ -24,6 +26,7 @@ export async function writeArchive(
   lintel: string,
   contents: Contents,
   onRows: (done: number) => void,
+  files?: FileStore,
 ): Promise<{ manifest: Manifest; bytes: number }> {
   const draft = `${file}.part`;
   const tar = pack();
@@ -32,7 +35,7 @@ export async function writeArchive(
   // A failure is told where `written` is awaited.
   written.catch(() => {});
   try {
-    const manifest = await fill(tar, lintel, contents, onRows);
+    const manifest = await fill(tar, lintel, contents, onRows, files);
     tar.finalize();
     await written;
     await bringToDisk(draft);
@@ -49,7 +52,13 @@ export async function writeArchive(
 
 type Tar = ReturnType<typeof pack>;
 
-async function fill(tar: Tar, lintel: string, contents: Contents, onRows: (done: number) => void): Promise<Manifest> {
+async function fill(
+  tar: Tar,
+  lintel: string,
+  contents: Contents,
+  onRows: (done: number) => void,
+  files: FileStore | undefined,
+): Promise<Manifest> {
   const entries: Manifest['entries'] = [];
   const put = async (name: string, bytes: Buffer) => {
     await entry(tar, name, bytes);
@@ -65,6 +74,11 @@ async function fill(tar: Tar, lintel: string, contents: Contents, onRows: (done:
     await put(partName(title, ++part), await compress(Buffer.from(`${lines.join('\n')}\n`)));
     done += lines.length;
     onRows(done);
+  }
+  // After the rows: a file is stored before its row, so each that a row names is there.
+  for await (const { key } of files?.list() ?? []) {
+    const file = await files!.get(key);
+    if (file) await put(fileName(key), await buffer(file));
   }
   const { description } = contents;
   const tables = description.tables.map((table) => ({ ...table, ...sums.get(titleOf(table))!.get() }));
