@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../capabilities/accounts/session.ts';
+import { ChatCard } from '../../capabilities/assistant/index.ts';
 import { DocumentsCard } from '../../capabilities/documents/index.ts';
 import { ActivityCard, JourneyTracker, journeyQuery, NextStepsCard } from '../../capabilities/journey/index.ts';
 import { journeyPath } from '../../capabilities/journey/paths.ts';
@@ -48,6 +49,9 @@ export function BuyerDeskPage({ me }: { me: Me }) {
           </DeskPart>
         </div>
         <div className={column}>
+          <DeskPart what="The assistant" className="h-96">
+            <ChatCard />
+          </DeskPart>
           <DeskPart what="Your team">
             <TeamCard />
           </DeskPart>
