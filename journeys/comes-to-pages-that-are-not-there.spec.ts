@@ -3,9 +3,8 @@ import { ready } from './steps/open-page.ts';
 import { enter, people, type Role } from './steps/people.ts';
 
 /** The routes of the product that open with a later part of it, by who may come to them. */
-const later: Record<'visitor' | 'buyer' | 'agent' | 'mortgageAgent', readonly string[]> = {
+const later: Record<'visitor' | 'agent' | 'mortgageAgent', readonly string[]> = {
   visitor: ['/smartmatch'],
-  buyer: ['/dashboard', '/property-pilot', '/professionals', '/documents'],
   agent: ['/crm', '/real-estate-agent-dashboard'],
   mortgageAgent: ['/mortgage-agent-dashboard'],
 };

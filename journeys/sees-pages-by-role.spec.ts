@@ -5,6 +5,8 @@ import { enter, people, type Role } from './steps/people.ts';
 /** Whom each page with a guard is for. */
 const guarded: Record<string, readonly Role[]> = {
   '/dashboard': ['buyer'],
+  '/journey': ['buyer'],
+  '/activity': ['buyer'],
   '/property-pilot': ['buyer'],
   '/professionals': ['buyer'],
   '/documents': ['buyer'],
