@@ -42,12 +42,12 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
     if (next) show({ paper: next.id });
   };
   useStepKeys(step);
-  const filter = (changed: DocumentsState) => {
+  const filter = ({ client, status }: Filter) => {
     setPage(1);
-    const { paper: _, ...kept } = state;
-    void router.navigate({ href: documentsPath({ ...kept, ...changed }), resetScroll: false, replace: true });
+    const kept: DocumentsState = { ...(client ? { client } : {}), ...(status ? { status } : {}) };
+    void router.navigate({ href: documentsPath(kept), resetScroll: false, replace: true });
   };
-  const close = () => filter({});
+  const close = () => filter(state);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -66,15 +66,13 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
                 { value: '', label: 'All clients' },
                 ...data.owners.map(({ personId, name }) => ({ value: String(personId), label: name })),
               ]}
-              onChange={({ target }) =>
-                filter(target.value ? { client: Number(target.value) } : { client: undefined! })
-              }
+              onChange={({ target }) => filter({ ...state, client: Number(target.value) || undefined })}
             />
             <Select
               label="State"
               value={state.status ?? ''}
               options={statuses}
-              onChange={({ target }) => filter({ status: (target.value || undefined) as never })}
+              onChange={({ target }) => filter({ ...state, status: (target.value || undefined) as Filter['status'] })}
             />
           </div>
         )}
@@ -110,6 +108,11 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
       {!wide && <ReviewScreen paper={open} onClose={close} onDecided={() => step(1)} />}
     </div>
   );
+}
+
+interface Filter {
+  client?: number | undefined;
+  status?: DocumentsState['status'] | undefined;
 }
 
 const isFiltered = ({ client, status }: DocumentsState): boolean => client !== undefined || status !== undefined;
