@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { AddedChips } from './added-chips.tsx';
-import type { SearchState } from './search-state.ts';
+import { changing, type SearchState } from './search-state.ts';
 import { SideFilterChips } from './side-filter-chips.tsx';
 import { useGoTo } from './use-search.ts';
 
@@ -22,7 +22,7 @@ export function ActiveFilters({ state }: { state: SearchState }) {
   const goTo = useGoTo();
   const count = filterCount(state) + (state.text === undefined ? 0 : 1);
   if (count === 0) return null;
-  const kept = { ...(state.sort && { sort: state.sort }), ...(state.view && { view: state.view }) };
+  const kept = { ...(state.sort && { sort: state.sort }), ...(state.view && { view: state.view }), ...changing(state) };
   return (
     <section aria-label="Active filters" className="flex flex-wrap items-start gap-2">
       <ul className="flex min-w-0 flex-wrap gap-2">

@@ -13,7 +13,7 @@ import { ReadingPanel } from './reading-panel.tsx';
 import type { ShowHome } from './result-list.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { ResultsTab } from './results-tab.tsx';
-import { isSearch, type SearchState, type TabName } from './search-state.ts';
+import { changing, isSearch, type SearchState, type TabName } from './search-state.ts';
 import { useGoTo, useSearchHref } from './use-search.ts';
 import { useStartOfResults } from './use-start-of-results.ts';
 
@@ -40,7 +40,12 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const top = useStartOfResults(state.after?.length ?? 0);
 
   const ask = (q: string) => {
-    const next = { q, ...(state.view ? { view: state.view } : {}), ...(state.tab ? { tab: state.tab } : {}) };
+    const next = {
+      q,
+      ...(state.view ? { view: state.view } : {}),
+      ...(state.tab ? { tab: state.tab } : {}),
+      ...changing(state),
+    };
     if (searchHref(next) !== searchHref(state)) return goTo(next);
     // The same question again: homes may have changed since.
     void reading.refetch();

@@ -128,6 +128,9 @@ const savedForm = /^[1-9]\d{0,8}$/;
 const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
   chosen === undefined || chosen.length === 0 || (chosen.length === 1 && chosen[0] === 'active');
 
+/** Whoever changes a saved search goes on changing it, whatever else is asked. */
+export const changing = ({ saved }: SearchState): SearchState => (saved === undefined ? {} : { saved });
+
 /** Something is asked for: a sentence, or filters alone. */
 export const isSearch = (state: SearchState): boolean =>
   state.q !== undefined || state.add !== undefined || sideFilters.some((name) => state[name] !== undefined);

@@ -12,7 +12,7 @@ import { ReadingPanel } from '../reading-panel.tsx';
 import type { ShowHome } from '../result-list.tsx';
 import { ResultsBar } from '../results-bar.tsx';
 import { ResultsTab } from '../results-tab.tsx';
-import { isSearch, type PartName, type SearchState } from '../search-state.ts';
+import { changing, isSearch, type PartName, type SearchState } from '../search-state.ts';
 import { useGoTo, useSearchHref } from '../use-search.ts';
 import { useStartOfResults } from '../use-start-of-results.ts';
 import { PlaceAndPrice } from './place-and-price.tsx';
@@ -57,7 +57,12 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
 
   // Place and price chosen beside the sentence stay; what was changed about its reading spoke of the one before.
   const process = (q: string) => {
-    const next = { q, ...(state.add ? { add: state.add } : {}), ...(state.view ? { view: state.view } : {}) };
+    const next = {
+      q,
+      ...(state.add ? { add: state.add } : {}),
+      ...(state.view ? { view: state.view } : {}),
+      ...changing(state),
+    };
     if (searchHref(next) !== searchHref(state)) return goTo(next);
     void reading.refetch();
     void results.refetch();
