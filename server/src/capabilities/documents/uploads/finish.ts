@@ -71,9 +71,10 @@ async function takeIn(desk: Desk, { upload, document }: Claimed): Promise<Finish
   const contentMark = papers.names.mark(document.ownerId, content);
   await papers.files.put(fileKey, content);
   const stored = await transaction(async ({ tx, emit }) => {
+    // Announced anew meanwhile it is another upload; a name is never sealed twice alike.
     const [still] = await tx
       .delete(documentUploads)
-      .where(and(eq(documentUploads.documentId, documentId), eq(documentUploads.createdAt, upload.createdAt)))
+      .where(and(eq(documentUploads.documentId, documentId), eq(documentUploads.sealedName, upload.sealedName)))
       .returning({ partKeys: documentUploads.partKeys });
     if (!still) return false;
     await removeLater(tx, still.partKeys);
