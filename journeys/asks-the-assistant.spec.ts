@@ -1,0 +1,76 @@
+import { expect, test } from './house/visitor.ts';
+import { barriers } from './steps/barriers.ts';
+import { openPage } from './steps/open-page.ts';
+import { enter, newBuyer } from './steps/people.ts';
+
+test('a buyer asks, goes on with what was shown, and erases it', { tag: '@phone' }, async ({ page }) => {
+  await enter(page, await newBuyer(page.request));
+  await openPage(page, '/property-pilot?tab=assistant');
+  const log = page.getByRole('log', { name: 'Conversation with the assistant' });
+  const field = page.getByRole('textbox', { name: 'Ask the assistant' });
+
+  // Nothing but spaces is not sent; Shift + Enter is a new line.
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(field).toHaveValue('   ');
+  await field.fill('Show me homes');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('in Austin');
+  await expect(field).toHaveValue('Show me homes\nin Austin');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(log.getByText(/^I found /)).toBeVisible();
+  await expect(log.getByRole('listitem').first()).toContainText('a month');
+  expect(await barriers(page)).toEqual([]);
+
+  await field.fill('How much is the second one a month with 10% down?');
+  await field.press('Enter');
+  await expect(log.getByText(/\(10%\) down/)).toBeVisible();
+  await expect(log.getByText('Principal and interest')).toBeVisible();
+
+  await field.fill('Will I be approved for a mortgage?');
+  await field.press('Enter');
+  await expect(log.getByText(/Only a lender can say/)).toBeVisible();
+  await page.getByRole('button', { name: 'Find a mortgage advisor' }).click();
+  await expect(log.getByText(/takes? clients/)).toBeVisible();
+
+  // It is there after a reload, and gone for good once erased.
+  await page.reload();
+  await expect(log.getByText(/Only a lender can say/)).toBeVisible();
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.getByRole('button', { name: 'Erase it' }).click();
+  await expect(log.getByText(/Only a lender can say/)).toBeHidden();
+  await expect(page.getByRole('list', { name: 'What you can ask' })).toBeVisible();
+});
+
+test('what was written is kept when the answer does not arrive, and is asked once', async ({ page }) => {
+  await enter(page, await newBuyer(page.request));
+  await openPage(page, '/property-pilot?tab=assistant');
+  const log = page.getByRole('log', { name: 'Conversation with the assistant' });
+  await page.route('**/api/chat/stream', (route) => route.abort(), { times: 1 });
+  await page.getByRole('textbox', { name: 'Ask the assistant' }).fill('What should I do next?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(log.getByRole('alert')).toContainText('What you wrote is kept');
+  await log.getByRole('button', { name: 'Try again' }).click();
+  await expect(log.getByRole('alert')).toBeHidden();
+  await expect(log.getByText('What should I do next?')).toHaveCount(1);
+});
+
+test('from a saved home one press leads to comparing, to its costs and to a person', async ({ page }) => {
+  const buyer = await newBuyer(page.request);
+  await enter(page, buyer);
+  const found = await (await page.request.get('/api/properties?place=Austin&limit=2')).json();
+  for (const { id } of found) await page.request.post('/api/user-properties', { data: { propertyId: id } });
+  await openPage(page, '/property-pilot');
+  const homes = page.getByRole('region', { name: 'Your homes, side by side' });
+  await expect(homes.getByRole('listitem')).toHaveCount(2);
+  await homes
+    .getByRole('button', { name: /^Costs/ })
+    .first()
+    .click();
+  await expect(homes.getByText('Principal and interest')).toBeVisible();
+  await expect(homes.getByRole('link', { name: /Find an agent|Write to/ }).first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await homes.getByRole('link', { name: 'Compare all' }).click();
+  await expect(page).toHaveURL(/\/compare\?id=/);
+});
