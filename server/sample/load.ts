@@ -11,7 +11,9 @@ import { insertListings, type SampleRecord } from './insert.ts';
 import { insertActivity } from './network/activity.ts';
 import { insertAppointments, insertConnections } from './network/connections.ts';
 import { insertNetwork } from './network/insert.ts';
+import { insertMessages } from './network/messages.ts';
 import { network } from './network/network.ts';
+import { insertNotifications } from './network/notifications.ts';
 import { sellersByMarket } from './network/serving.ts';
 
 const seed = 'lintel';
@@ -48,6 +50,7 @@ export function loadSample(
     await insertAll(tx, today, onProgress, homes);
     await also?.(tx);
     await insertActivity(tx);
+    await insertNotifications(tx);
     await tx.execute(
       sql`analyze listings, listing_events, people, resellers, agents, buyers, connections, listing_home_keys`,
     );
@@ -102,6 +105,7 @@ async function insertAll(
     where originating_system_name = ${sampleSystemName}`);
   await countTimesOnMarket(tx);
   await insertAppointments(tx, day);
+  await insertMessages(tx, day);
   onProgress({ done: total, total });
 }
 

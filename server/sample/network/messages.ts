@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../src/foundation/db.ts';
+import { type Day, isoDay } from '../calendar.ts';
+import { readmePeople } from '../people.ts';
+
+const { buyer, agent, mortgageAgent } = readmePeople;
+
+/** What the README's buyer and her professionals wrote; the newest words of her agent wait to be read. */
+const said = (today: Day) => [
+  {
+    ...{ with: mortgageAgent.email, by: buyer.email, at: `${isoDay(today - 24)}T17:05:00Z` },
+    body: 'Thank you for taking me on. Which papers do you need first for the pre-approval?',
+  },
+  {
+    ...{ with: mortgageAgent.email, by: mortgageAgent.email, at: `${isoDay(today - 24)}T17:32:00Z` },
+    body: 'Happy to help. Pay stubs of the last 30 days and two months of bank statements come first.\n\nThe checklist under Documents has the rest, and says what each is for.',
+  },
+  {
+    ...{ with: agent.email, by: buyer.email, at: `${isoDay(today - 1)}T15:10:00Z` },
+    body: 'I would like to see a home this week. Are late afternoons fine with you?',
+  },
+  {
+    ...{ with: agent.email, by: agent.email, at: `${isoDay(today - 1)}T18:04:00Z` },
+    body: 'They are. I confirmed the showing, the time stands under Professionals. Bring your questions about the roof and the street; I will have the disclosures with me.',
+  },
+];
+
+/** Writes both conversations. All is read but the last. */
+export async function insertMessages(tx: Tx, today: Day): Promise<void> {
+  const lines = said(today).map((each, nth) => ({ ...each, nth }));
+  await tx.execute(sql`
+    with said as (select * from json_to_recordset(${JSON.stringify(lines)}::json)
+        as said ("with" text, by text, at timestamptz, body text, nth integer)),
+    pairs as (
+      select buyer.id as buyer_id, agents.id as agent_id, professional.email as "with", min(at) as first_at, max(at) as last_at
+      from said join people professional on professional.email = said."with"
+        join agents on agents.person_id = professional.id
+        join people buyer on buyer.email = ${buyer.email}
+      group by 1, 2, 3),
+    threads as (
+      insert into message_threads (buyer_id, agent_id, created_at, moved_at)
+      select buyer_id, agent_id, first_at, last_at from pairs order by last_at
+      returning id, agent_id)
+    insert into messages (thread_id, author_id, body, key, created_at)
+    select threads.id, author.id, body, 'sample:' || nth, at
+    from said join pairs using ("with") join threads using (agent_id) join people author on author.email = said.by
+    order by nth`);
+  await tx.execute(sql`
+    update message_threads set
+      agent_read_id = (select max(id) from messages where thread_id = message_threads.id),
+      buyer_read_id = (select max(id) from messages where thread_id = message_threads.id
+        and key <> ${`sample:${lines.length - 1}`})
+    where buyer_id = (select id from people where email = ${buyer.email})`);
+}
