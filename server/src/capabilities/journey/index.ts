@@ -3,6 +3,7 @@ import { personalDataPart } from '../accounts/index.ts';
 import { fillFeed } from './activity/handlers.ts';
 import { list as activity } from './activity/list.ts';
 import { tellOfDueDays } from './next-steps/due.ts';
+import { tellOfLapsingLetters } from './next-steps/lapsing.ts';
 import { choose, list as nextSteps } from './next-steps/list.ts';
 import { journeyData } from './personal-data.ts';
 import { journey as getJourney, user } from './progress/get.ts';
@@ -30,6 +31,7 @@ export const journey: Capability = {
   start(house) {
     house.use(personalDataPart).push(journeyData);
     fillFeed(house);
+    house.jobs.schedule('tell-of-lapsing-letters', '41 6 * * *', () => tellOfLapsingLetters(house));
     house.jobs.schedule('tell-of-due-days', '17 */6 * * *', () => tellOfDueDays(house));
   },
 };

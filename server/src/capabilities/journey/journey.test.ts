@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
@@ -8,6 +8,7 @@ import { upload } from '../documents/papers.fixture.ts';
 import { buyers } from '../network/index.ts';
 import { notifications } from '../notifications/tables.ts';
 import { tellOfDueDays } from './next-steps/due.ts';
+import { tellOfLapsingLetters } from './next-steps/lapsing.ts';
 import { journeyData } from './personal-data.ts';
 import { journeyOverrides, purchaseRecords, purchases } from './tables.ts';
 
@@ -107,7 +108,7 @@ describe('the journey of a buyer', () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.personId, buyer.id), eq(notifications.kind, 'journey')));
-    expect(told).toHaveLength(1);
+    expect(told.map(({ title }) => title)).toEqual(['Ada set your journey to step 5: Inspection']);
     const undone = await app.request('POST', `${path}/${set.body.override.id}/undoing`, {}, buyer.as);
     expect(undone.body).toMatchObject({ currentStep: '3', override: null });
     const logged = await db()
@@ -119,6 +120,20 @@ describe('the journey of a buyer', () => {
     );
     const { lines } = await get(`/api/journey/${buyer.id}/timeline`, agent);
     expect(lines.find(({ kind }: { kind: string }) => kind === 'override')).toMatchObject({ undone: true });
+  });
+
+  it('tells once that the letter lapses soon and once that it has, and then goes back to it', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    for (const days of [30, 77, 80, 91, 92]) await tellOfLapsingLetters(app.house, inDays(days));
+    const told = await db()
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(and(eq(notifications.personId, buyer.id), like(notifications.key, 'journey.letter:%')));
+    expect(told.map(({ title }) => title.replace(/ on .*/, ''))).toEqual([
+      'Your pre-approval letter lapses',
+      'Your pre-approval letter lapsed',
+    ]);
+    expect(await feedSays('You are at step 2: Pre-approval')).toMatchObject({ path: '/journey' });
   });
 
   it('tells of days that come near three days before and on the day, each once, by a moved clock', async () => {

@@ -30,7 +30,7 @@ type Rule = (situation: Situation) => Made | Made[] | false | null | undefined;
 
 const DAY_MS = 86_400_000;
 /** A letter is asked for anew before it lapses: lenders need some days. */
-const RENEW_DAYS = 14;
+export const RENEW_DAYS = 14;
 /** What is due within so many days goes before everything that is not. */
 const SOON_DAYS = 7;
 
