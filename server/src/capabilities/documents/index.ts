@@ -31,7 +31,7 @@ export const documentsVerbs = {
   ...{ holds, hold, releaseHold },
 };
 
-export { checklistOf, type DocumentState, documentsOf } from './checklist-calls/checklist.ts';
+export { checklistOf, documentsOf } from './checklist-calls/checklist.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
 export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import type { House } from '../house.ts';
-import { part } from '../part.ts';
 import { keptSecrets } from '../secrets.tables.ts';
 import type { Settings } from '../settings.ts';
 import { seal, unseal } from './envelope.ts';
@@ -19,8 +18,6 @@ export interface Files extends Pick<FileStore, 'remove' | 'list' | 'place'> {
   /** Undefined where there is none. A file that was tampered with breaks off with `DamagedFile`. */
   get(key: string): Promise<Readable | undefined>;
 }
-
-export const filesPart = part<Files>('files');
 
 export const encryptedFiles = (store: FileStore, masters: MasterKeys): Files => ({
   place: store.place,

@@ -27,7 +27,7 @@ export const changeChecklistProfile = serve(contract.changeChecklistProfile, {
   },
 });
 
-export interface DocumentState {
+interface DocumentState {
   id: number;
   category: ReturnType<typeof categoryOf>;
   status: 'pending' | 'approved' | 'rejected';
