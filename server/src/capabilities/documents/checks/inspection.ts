@@ -74,6 +74,6 @@ export const limits = {
   /** Unpacked over packed, of one file in an archive: text of Word shrinks to a tenth, a bomb to a thousandth. */
   ratio: 200,
   /** After which a look is given up, and of which legibility may take its part; milliseconds. */
-  lookMs: 15_000,
+  lookMs: 20_000,
   legibilityMs: 6_000,
 } as const;
