@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestBuyer } from '../../../test/people.ts';
-import { attempts } from '../accounts/tables.ts';
+import { attemptsPart } from '../accounts/index.ts';
+import { attempts, people } from '../accounts/tables.ts';
 import { listings } from '../listings/tables.ts';
 import { liveIndexPart } from '../search/live-index.ts';
 import { forgetOld, keptMonths } from './conversation.ts';
+import { assistantData } from './personal-data.ts';
 import { chatMessages } from './tables.ts';
 
 let app: TestApp;
@@ -76,11 +78,11 @@ describe('a question and its answer', () => {
     expect(events[1].answer).toEqual((await read()).body[1]);
   });
 
-  it('are limited, so that nobody floods it', async () => {
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 41; sent++) statuses.push((await ask('hello')).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
-    expect(statuses.at(-1)).toBe(429);
+  it('are limited to forty a minute, so that nobody floods it', async () => {
+    for (let sent = 0; sent < 39; sent++) await app.house.use(attemptsPart).count('chatOf', String(buyer.id));
+    expect((await ask('hello')).status).toBe(200);
+    expect((await ask('hello')).status).toBe(429);
+    expect(await kept()).toHaveLength(2);
   });
 });
 
@@ -140,6 +142,21 @@ describe('a conversation', () => {
       calls: [{ tool: 'searchHomes', input: null, facts: null }],
     });
     expect(rows[1]).toMatchObject({ personId: null, message: '', key: null });
+  });
+});
+
+describe('whoever leaves', () => {
+  it('takes their conversation along, and their name out of answers to others', async () => {
+    const agent = await anAgent(app, await aCompany(app));
+    await db().update(people).set({ firstName: 'Zebra', lastName: 'Fish' }).where(eq(people.id, agent.id));
+    const client = await aBuyer(app, agent);
+    expect((await ask('who is my agent?', client)).body.answer.message).toContain('Zebra Fish');
+    await app.house.database.transaction((tx) => assistantData.erase!(tx, agent.id));
+    const { body } = await read(client);
+    expect(JSON.stringify(body)).not.toContain('Zebra');
+    expect(body[1].message).toContain('was removed');
+    await app.house.database.transaction((tx) => assistantData.erase!(tx, client.id));
+    expect((await read(client)).body).toEqual([]);
   });
 });
 

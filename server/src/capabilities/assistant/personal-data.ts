@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '../accounts/index.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type PersonalData, people } from '../accounts/index.ts';
 import { chatMessages } from './tables.ts';
 
-/** What was asked and answered; nothing of it outlives the account. */
+/** What was asked and answered. Nothing of it outlives the account, nor do the names of people in answers to others. */
 export const assistantData: PersonalData = {
   name: 'assistant',
   tables: ['chat_messages'],
@@ -22,5 +22,21 @@ export const assistantData: PersonalData = {
       .where(eq(chatMessages.personId, personId))
       .orderBy(asc(chatMessages.id)),
   }),
-  erase: async (tx, personId) => void (await tx.delete(chatMessages).where(eq(chatMessages.personId, personId))),
+  async erase(tx, personId) {
+    await tx.delete(chatMessages).where(eq(chatMessages.personId, personId));
+    // Answers to others that name this person, such as a client's question about their agent.
+    const [person] = await tx
+      .select({ first: people.firstName, last: people.lastName })
+      .from(people)
+      .where(eq(people.id, personId));
+    if (!person) return;
+    const name = `${person.first} ${person.last}`;
+    const holds = sql`position(${name} in ${chatMessages.parts}::text || ${chatMessages.calls}::text) > 0`;
+    await tx
+      .update(chatMessages)
+      .set({ message: gone, parts: [{ kind: 'text', text: gone }], calls: [] })
+      .where(and(eq(chatMessages.isFromUser, false), holds));
+  },
 };
+
+const gone = 'This answer was removed with the account of somebody whom it named.';
