@@ -12,6 +12,8 @@ const inTwoDays = (hour: number): string => {
 test('a buyer finds an advisor, asks with consent, is accepted, and books a call that the advisor confirms', {
   tag: '@phone',
 }, async ({ page, browser }) => {
+  // Two people at two desks.
+  test.slow();
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/professionals');
   await expect(page.getByRole('heading', { level: 1, name: 'Professional Network' })).toBeVisible();

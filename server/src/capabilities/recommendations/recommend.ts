@@ -49,7 +49,7 @@ export async function recommendationsFor(
         imageAlt: photo?.alt ?? '',
         illustration: photo?.illustration ?? false,
         matchScore: score,
-        reasoning: reasoningOf(texts.map(({ text }) => text)),
+        reasoning: reasoningOf(texts),
         reasons: texts,
         feedback: more.has(id) ? 'more' : null,
       },

@@ -74,9 +74,13 @@ const money = (cents: number, currency: 'USD' | 'CAD'): string =>
     maximumFractionDigits: 0,
   }).format(Math.round(cents / 100_000) * 1_000);
 
-/** The strongest reasons in a sentence; which they are is for the ranker to say. */
-export function reasoningOf(texts: readonly string[]): string {
-  const [first, ...others] = texts.slice(0, 3);
+/** The strongest reasons in a sentence; that a home is affordable comes after what it is like. */
+export function reasoningOf(reasons: Recommendation['reasons']): string {
+  const inOrder = [
+    ...reasons.filter(({ aspect }) => aspect !== 'budget'),
+    ...reasons.filter(({ aspect }) => aspect === 'budget'),
+  ];
+  const [first, ...others] = inOrder.slice(0, 3).map(({ text }) => text);
   if (first === undefined) return 'Near the homes you liked in price and place.';
   return `${[first, ...others.map(lowerFirst)].join('; ')}.`;
 }
