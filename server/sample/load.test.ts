@@ -1,10 +1,13 @@
+import { read } from '@lintel/hypersearch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillHomeKeys } from '../src/capabilities/listings/relist/fill-home-keys.ts';
+import { placeNames } from '../src/capabilities/places/index.ts';
 import type { Database } from '../src/foundation/db.ts';
 import { empty } from '../test/empty.ts';
 import { testDatabase } from '../test/test-database.ts';
 import { loadSample } from './load.ts';
+import { readmePeople } from './people.ts';
 
 const today = '2026-11-20';
 const homes = 2_400;
@@ -73,6 +76,31 @@ describe('loadSample', () => {
     expect(await count('connections where answered_at < created_at')).toBe(0);
     expect(await count(`connections where (state in ('pending', 'lapsed')) <> (answered_at is null)`)).toBe(0);
     expect(await count(`appointments where state = 'confirmed' and listing_id is not null`)).toBe(1);
+  });
+
+  it('has the buyer of the README told of homes by their own history, for searches as the reader reads them', async () => {
+    const { rows } = await database.db.execute<{ query: string; facts: unknown }>(
+      sql`select search ->> 'query' as query, question -> 'facts' as facts from saved_searches`,
+    );
+    const date = { year: 2026, month: 11, day: 20 };
+    for (const { query, facts } of rows)
+      expect(read(query, { places: placeNames(), today: date }).facts.map(({ fact }) => fact)).toEqual(facts);
+    expect(rows).toHaveLength(2);
+    expect(await count('search_alerts')).toBeGreaterThan(0);
+    expect(
+      await count(`search_alerts a left join public_listings l on l.id = a.listing_id
+        where l.id is null or l.city <> 'Austin' or a.happened_at > now()`),
+    ).toBe(0);
+  });
+
+  it('tells the buyer of the README what the sample holds of her, each thing once with the way to it', async () => {
+    const { rows } = await database.db.execute<{ kind: string; path: string; key: string }>(
+      sql`select kind, path, key from activities join people on people.id = person_id
+        where email = ${readmePeople.buyer.email}`,
+    );
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['home', 'search', 'professional', 'appointment']));
+    expect(rows.every(({ path }) => path.startsWith('/'))).toBe(true);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
   it('does nothing where the sample is there already', async () => {
@@ -147,5 +175,21 @@ describe('loadSample', () => {
   it('counts Canadian prices in Canadian dollars', async () => {
     expect(await count(`listings where (country = 'CA') <> (currency = 'CAD')`)).toBe(0);
     expect(await count(`listings where currency = 'CAD'`)).toBeGreaterThan(200);
+  });
+
+  it('has a thousand buyers keep homes of their city, at the price that the history tells of that day', async () => {
+    expect(await count('(select distinct list_id from saved_homes) lists')).toBeGreaterThan(800);
+    expect(
+      await count(`saved_homes join home_list_members using (list_id) join buyers using (person_id)
+        join listings on listings.id = saved_homes.listing_id where buyers.city <> listings.city or saved_at::date < listed_on`),
+    ).toBe(0);
+    expect(
+      await count(`saved_homes join listings on listings.id = saved_homes.listing_id
+        where price_cents_then <> list_price_cents and not exists (select from listing_events
+          where listing_id = listings.id and event = 'price_change' and happened_on > saved_at::date)`),
+    ).toBe(0);
+    expect(
+      await count(`saved_home_notes join people on people.id = author_id where email = 'elena.novak@example.com'`),
+    ).toBe(4);
   });
 });

@@ -14,6 +14,8 @@ import { insertNetwork } from './network/insert.ts';
 import { insertMessages } from './network/messages.ts';
 import { network } from './network/network.ts';
 import { insertNotifications } from './network/notifications.ts';
+import { insertSavedHomes } from './network/saved-homes.ts';
+import { insertSavedSearches } from './network/saved-searches.ts';
 import { sellersByMarket } from './network/serving.ts';
 
 const seed = 'lintel';
@@ -106,6 +108,8 @@ async function insertAll(
   await countTimesOnMarket(tx);
   await insertAppointments(tx, day);
   await insertMessages(tx, day);
+  await insertSavedHomes(tx, day);
+  await insertSavedSearches(tx, today);
   onProgress({ done: total, total });
 }
 
