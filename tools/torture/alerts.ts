@@ -6,7 +6,7 @@ import { postgresPlace } from './durability/places.ts';
 import type { Torture } from './torture.ts';
 import { createServer, type Running } from './two-servers/server.ts';
 
-const HOMES = 2_000;
+const HOMES = 1_000;
 const PEOPLE = 20;
 const SEARCHES = 40;
 const PATIENCE_MS = 120_000;

@@ -1,5 +1,5 @@
 import type { Query } from '@lintel/hypersearch';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { questionOf } from './question.ts';
 import { savedSearches } from './tables.ts';
@@ -13,21 +13,28 @@ export interface KeptSearch {
   question: Omit<Query, 'today' | 'payment'>;
   paused: boolean;
   createdAt: Date;
+  /** Alerts that were not looked at yet. */
+  newAlerts: number;
 }
 
 /** The saved searches of somebody, newest first. */
 export async function searchesOf(db: Db, personId: number): Promise<KeptSearch[]> {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(savedSearches),
+      newAlerts: sql<number>`(select count(*)::integer from search_alerts a
+        where a.search_id = ${savedSearches.id} and a.created_at > ${savedSearches.visitedAt})`,
+    })
     .from(savedSearches)
     .where(and(eq(savedSearches.personId, personId), isNull(savedSearches.removedAt)))
     .orderBy(desc(savedSearches.id));
-  return rows.map(({ id, name, question, paused, createdAt }) => ({
+  return rows.map(({ id, name, question, paused, createdAt, newAlerts }) => ({
     id,
     name,
     summary: summaryOf(question),
     question: questionOf(question),
     paused,
     createdAt,
+    newAlerts,
   }));
 }
