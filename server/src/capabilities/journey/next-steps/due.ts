@@ -1,7 +1,7 @@
 import { and, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { House } from '../../../foundation/house.ts';
 import { notify } from '../../notifications/index.ts';
-import { isoDay, speakDay } from '../progress/say.ts';
+import { isoDay, speakDay } from '../progress/speak.ts';
 import { purchaseState } from '../purchases/fold.ts';
 import { daysOf } from '../purchases/present.ts';
 import { purchasesOf } from '../purchases/rows.ts';

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import { letterUntil } from '../progress/fold.ts';
 import { lettersOf } from '../progress/letters.ts';
 import { followStep } from '../progress/moves.ts';
-import { isoDay, speakDay } from '../progress/say.ts';
+import { isoDay, speakDay } from '../progress/speak.ts';
 import { journeys } from '../tables.ts';
 import { RENEW_DAYS } from './rules.ts';
 

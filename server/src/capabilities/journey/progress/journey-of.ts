@@ -6,7 +6,7 @@ import { summaryOf } from '../purchases/present.ts';
 import { journeyOverrides, purchases } from '../tables.ts';
 import type { Journey } from './contract.ts';
 import { type Gathered, gatherFacts } from './gather.ts';
-import { isoDay } from './say.ts';
+import { isoDay } from './speak.ts';
 import { head } from './view.ts';
 
 /** Where a buyer is on the way, as they see it themselves; undefined for those who are no buyers. */

@@ -7,7 +7,7 @@ import { journeys } from '../tables.ts';
 import { progressContract as contract } from './contract.ts';
 import { followStep } from './moves.ts';
 import { shown } from './override.ts';
-import { money } from './say.ts';
+import { money } from './speak.ts';
 
 export const budget = serve(contract.budget, {
   access: journeyAccess.may('state'),

@@ -10,7 +10,7 @@ import { journeyOverrides, purchases } from '../tables.ts';
 import { progressContract as contract, stepNames, type TimelineLine } from './contract.ts';
 import { letterUntil } from './fold.ts';
 import { type Gathered, gatherFacts } from './gather.ts';
-import { isoDay, money, speakDay } from './say.ts';
+import { isoDay, money, speakDay } from './speak.ts';
 
 export const timeline = serve(contract.timeline, {
   access: journeyAccess.may('see'),

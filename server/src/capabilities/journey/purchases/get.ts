@@ -4,7 +4,7 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { purchaseAccess } from '../access.ts';
-import { isoDay } from '../progress/say.ts';
+import { isoDay } from '../progress/speak.ts';
 import { matesOf } from '../progress/team.ts';
 import { purchasesContract as contract, type Purchase } from './contract.ts';
 import { choicesFor, stateOf, summaryOf } from './present.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { conflict, forbidden, invalid } from '../../../foundation/errors.ts';
-import { isoDay } from '../progress/say.ts';
+import { isoDay } from '../progress/speak.ts';
 import { purchaseRecords } from '../tables.ts';
 import type { NewRecord } from './contract.ts';
 import { kindsNext, kindsUnderContract, lastOfLine } from './fold.ts';

@@ -1,0 +1,22 @@
+import type { JourneyStep } from './contract.ts';
+import type { Facts } from './facts.ts';
+import type { Progress } from './fold.ts';
+import { isoDay } from './speak.ts';
+
+/** What a step says beside its name and state. */
+export type Said = Pick<JourneyStep, 'known' | 'blocker' | 'waitingFor' | 'due' | 'action'>;
+
+export interface Told {
+  facts: Facts;
+  progress: Progress;
+  now: Date;
+}
+
+export const nothing: Said = { known: null, blocker: null, waitingFor: null, due: null, action: null };
+
+export const stated = ({ statedBy }: { statedBy: string | null }): string =>
+  statedBy ? ` (stated by ${statedBy})` : '';
+
+export function dueOn(label: string, on: string | null, now: Date): Said['due'] {
+  return on === null ? null : { label, on, overdue: on < isoDay(now) };
+}
