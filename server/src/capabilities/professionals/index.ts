@@ -22,6 +22,7 @@ export const professionalsVerbs = {
 export { appointmentsOf } from './appointments/rows.ts';
 export { type Between, connectionBetween } from './connections/between.ts';
 export { teamOf } from './connections/team.ts';
+export { Directory, directoryOrder, type Professional } from './contract.ts';
 export { directory } from './directory/verbs.ts';
 export { appointmentChanged, connectionChanged } from './events.ts';
 export { worksWith } from './works-with.ts';

@@ -6,6 +6,7 @@ import { feedback, forget, list } from './verbs.ts';
 /** Homes that suit what somebody saved and asked for, each with true reasons. */
 export const recommendationsVerbs = { list, feedback, forget };
 
+export { likedNeeded } from './contract.ts';
 export { type Recommended, recommendationsFor } from './recommend.ts';
 
 export const recommendations: Capability = {

@@ -1,7 +1,7 @@
 import type { Appointment, Client, Professional, TeamMember } from '@lintel/server/professionals';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Api, ask } from '../../wire/client.ts';
-import { knownPerson } from '../accounts/session.ts';
+import { knownPerson } from '../accounts/index.ts';
 import type { NetworkState } from './network-state.ts';
 
 export type { Appointment, Client, Professional, TeamMember };

@@ -11,7 +11,6 @@ import { day } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Failure } from '../../wire/failure.ts';
 import { useLive } from '../../wire/live.ts';
-import type { Me } from '../accounts/session.ts';
 import { networkKey, profileQuery } from './calls.ts';
 import { useDoings } from './doings.tsx';
 import { MeetingButtons } from './meeting-buttons.tsx';
@@ -29,7 +28,7 @@ const licenseTypes = {
 const countries = { US: 'USA', CA: 'Canada' } as const;
 
 /** All that is known of a professional, and what is not known yet. */
-export function ProfilePage({ id, me }: { id: number; me: Me }) {
+export function ProfilePage({ id, me }: { id: number; me: { role: string; home: string } }) {
   useLive('professionals', networkKey);
   const { data: one, error, refetch } = useQuery(profileQuery(id));
   const { start, dialog } = useDoings();

@@ -1,7 +1,7 @@
 import type { Recommendation, Why } from '@lintel/server/recommendations';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../wire/client.ts';
-import { knownPerson } from '../accounts/session.ts';
+import { knownPerson } from '../accounts/index.ts';
 
 export type { Recommendation, Why };
 

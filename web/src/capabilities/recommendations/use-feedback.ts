@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
-import { knownPerson } from '../accounts/session.ts';
+import { knownPerson } from '../accounts/index.ts';
 import { recommendationsKey, sayLess, sayMore, takeBack, type Why } from './calls.ts';
 
 /** Says what one thinks of a home; what was said can be taken back at once. */
