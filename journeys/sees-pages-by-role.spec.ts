@@ -9,7 +9,7 @@ const guarded: Record<string, readonly Role[]> = {
   '/activity': ['buyer'],
   '/property-pilot': ['buyer'],
   '/professionals': ['buyer'],
-  '/documents': ['buyer'],
+  '/documents': ['buyer', 'agent', 'mortgageAgent'],
   '/crm': ['agent', 'mortgageAgent'],
   '/agent-dashboard': ['agent', 'mortgageAgent'],
   '/real-estate-agent-dashboard': ['agent'],
@@ -22,9 +22,9 @@ const guarded: Record<string, readonly Role[]> = {
 const doors = ['/signin', '/wholesaler-login', '/signup'];
 
 const items: Record<Role, readonly string[]> = {
-  buyer: ['Dashboard', 'Property Search', 'Professionals', 'Documents', 'HyperSearch'],
-  agent: ['Dashboard', 'Clients', 'Property Search', 'HyperSearch'],
-  mortgageAgent: ['Dashboard', 'Clients', 'Property Search', 'HyperSearch'],
+  buyer: ['Dashboard', 'Property Search', 'Professionals', 'Documents', 'Messages', 'HyperSearch'],
+  agent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
+  mortgageAgent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
   reseller: ['Dashboard', 'Property Search', 'HyperSearch'],
   wholesaler: ['Dashboard', 'Property Search', 'HyperSearch'],
 };

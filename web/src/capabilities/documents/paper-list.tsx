@@ -113,7 +113,7 @@ function ComesBack({ paper }: { paper: Document }) {
 }
 
 /** Deletes with 30 days to take it back; the list follows at once. */
-export function useRemove() {
+function useRemove() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: documentsKey });

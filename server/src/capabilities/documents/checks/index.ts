@@ -3,7 +3,7 @@ import { acceptedNames, type Kind, kindOfName, kindOfType, kinds } from './kinds
 import { lookApart } from './lane.ts';
 import { tellKind } from './tell-kind.ts';
 
-export type { Advice, AdviceCode, Inspection, RefusalCode } from './inspection.ts';
+export type { Inspection } from './inspection.ts';
 export { limits } from './inspection.ts';
 
 /**

@@ -1,5 +1,3 @@
-import type { Kind } from './kinds.ts';
-
 /** What was found in a file, for whoever takes it and whoever reads it. */
 export type Inspection =
   | {
@@ -59,8 +57,6 @@ export class Refusal extends Error {
 
 /** What a look into a file of one kind finds beside what the kind itself says. */
 export type Findings = Omit<Extract<Inspection, { ok: true }>, 'ok' | 'mediaType'>;
-
-export type Look = (content: Uint8Array, kind: Kind) => Promise<Findings>;
 
 export const limits = {
   /** Bytes of a file. */
