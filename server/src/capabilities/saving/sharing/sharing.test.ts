@@ -5,6 +5,7 @@ import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, aCompany, aPerson, type TestBuyer } from '../../../../test/people.ts';
 import { letters } from '../../../foundation/letters.tables.ts';
 import { people } from '../../accounts/index.ts';
+import { eraseDue } from '../../accounts/leaving/erase.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { savingCalls } from '../saving.fixture.ts';
 import { homeListInvitations, homeLists } from '../tables.ts';
@@ -204,5 +205,28 @@ describe('a shared list', () => {
     await calls.invite(elena, 'd@example.com');
     for (const each of [b, c]) expect((await calls.join(await aBuyer(app), each)).status).toBe(200);
     expect((await calls.join(await aBuyer(app), await tokenTo('d@example.com'))).status).toBe(409);
+  });
+
+  it('stays with the others when an account is erased, without what its person wrote; an own list goes', async () => {
+    await share();
+    const { id } = (await calls.save(sam, homes[0]!)).body;
+    await calls.note(sam, id, 'by Sam');
+    await calls.note(elena, id, 'by Elena');
+    await calls.vote(sam, id, 'love');
+    const told = (await calls.call('GET', '/account/export', sam)).body.savedHomes;
+    expect(told).toMatchObject({ homes: [{ listingId: homes[0], savedByYou: true }], notes: [{ text: 'by Sam' }] });
+    expect(JSON.stringify(told)).not.toContain('by Elena');
+    const erase = async (who: TestBuyer) => {
+      await db()
+        .update(people)
+        .set({ deletionAt: new Date(Date.now() - 1) })
+        .where(sql`id = ${who.id}`);
+      expect(await eraseDue(app.house)).toBe(1);
+    };
+    await erase(sam);
+    expect(await calls.list(elena)).toMatchObject([{ savedBy: null, notes: [{ text: 'by Elena' }], votes: [] }]);
+    expect(await db().select().from(homeListInvitations)).toEqual([]);
+    await erase(elena);
+    expect([await calls.rows(), await db().select().from(homeLists)]).toEqual([[], []]);
   });
 });
