@@ -6,7 +6,7 @@ import { postgresPlace } from './durability/places.ts';
 import type { Torture } from './torture.ts';
 import { createServer, type Running } from './two-servers/server.ts';
 
-const HOMES = 1_000;
+const HOMES = 600;
 const PEOPLE = 20;
 const SEARCHES = 40;
 const PATIENCE_MS = 120_000;
@@ -102,7 +102,7 @@ async function writeAndKill({ pool }: Database, servers: readonly Running[], kil
     while (!over) {
       await pool.query(writes[dice.below(writes.length)]!(dice.below(1_000_000)));
       changes += 1;
-      await wait(dice.below(150));
+      await wait(50 + dice.below(400));
     }
   })();
   for (let kill = 0; kill < kills; kill++) {
@@ -111,7 +111,9 @@ async function writeAndKill({ pool }: Database, servers: readonly Running[], kil
     const { rows } = await pool.query('select count(*)::int as waiting from listing_change_queue');
     if (rows[0].waiting > 0) inTheMiddle += 1;
     await server.kill();
+    // The other one works on meanwhile.
     await server.start();
+    console.log(`kill ${kill + 1}: ${rows[0].waiting} changes waited`);
   }
   over = true;
   await writing;

@@ -58,13 +58,16 @@ async function writeToOne({ tx, emit, now }: Writing, desk: MailDesk): Promise<n
     sql`select pg_try_advisory_xact_lock(${LOCK}, ${next.personId}) as ours`,
   );
   if (!rows[0]!.ours) return undefined;
-  const due = await tx
-    .select({ alert: searchAlerts, search: savedSearches })
+  const alerts = await tx
+    .select()
     .from(searchAlerts)
-    .innerJoin(savedSearches, eq(savedSearches.id, searchAlerts.searchId))
     .where(and(eq(searchAlerts.personId, next.personId), isDue))
     .orderBy(asc(searchAlerts.id))
-    .for('update', { of: searchAlerts });
+    .for('update');
+  // Apart from the alerts: a search of many alerts is read once.
+  const searches = await tx.select().from(savedSearches).where(eq(savedSearches.personId, next.personId));
+  const byId = new Map(searches.map((search) => [search.id, search]));
+  const due = alerts.map((alert) => ({ alert, search: byId.get(alert.searchId)! }));
   return writeTo({ tx, emit, now }, desk, next.personId, due);
 }
 
@@ -76,12 +79,13 @@ async function writeTo({ tx, emit, now }: Writing, desk: MailDesk, personId: num
     due.filter((each) => !isMailed(each)),
     null,
   );
+  const byMoment = Map.groupBy(due.filter(isMailed), dueAt(person!.timeZone));
   const wanted: Due[] = [];
-  for (const each of due.filter(isMailed)) {
-    const at = mailDueAt(each.search.frequency, person!.timeZone, each.alert.createdAt);
-    if (at !== null && at <= now) wanted.push(each);
-    else await setDue(tx, [each], at);
+  for (const [moment, rows] of byMoment) {
+    if (moment !== null && moment <= now.getTime()) wanted.push(...rows);
+    else await setDue(tx, rows, moment === null ? null : new Date(moment));
   }
+  wanted.sort((a, b) => a.alert.id - b.alert.id);
   if (wanted.length === 0) return 0;
   const quiet = await quietUntilFor(tx, { id: personId, timeZone: person!.timeZone }, now);
   const instant = wanted.filter(isInstant);
@@ -90,6 +94,12 @@ async function writeTo({ tx, emit, now }: Writing, desk: MailDesk, personId: num
   const written = quiet ? [] : rest ? wanted.filter((each) => !isInstant(each)) : wanted;
   return writeLetters({ tx, emit, now }, desk, person!, written);
 }
+
+/** The moment at which an alert is due, in milliseconds; alerts of one minute share it. */
+const dueAt =
+  (timeZone: string | null) =>
+  ({ alert, search }: Due): number | null =>
+    mailDueAt(search.frequency, timeZone, alert.createdAt)?.getTime() ?? null;
 
 const isInstant = ({ search }: Due) => search.frequency === 'instant';
 

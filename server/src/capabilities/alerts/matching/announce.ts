@@ -83,13 +83,18 @@ const inOneLine = (personId: number, now: Date) => ({
   path: '/saved-searches/alerts',
 });
 
-/** How many homes each of these people was told of at once within the last hour, before this alert. */
+/** A search for everything may have brought thousands within the hour; the last ones say enough. */
+const LOOKED_BACK = 500;
+
+/** How many homes each of these people was told of at once within the last hour, before this alert; of very many the last. */
 async function toldWithinTheHour(tx: Tx, personIds: readonly number[], beforeId: number, now: Date) {
   const { rows } = await tx.execute<{ person: number; homes: number }>(sql`
-    select a.person_id as person, count(distinct (listing_id, event, version))::integer as homes
-    from search_alerts a join saved_searches s on s.id = search_id
-    where a.person_id = any(${sql.param([...personIds])}::integer[]) and a.id < ${beforeId} and s.frequency = 'instant'
-      and a.created_at > ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz
+    select person, count(distinct (listing_id, event, version))::integer as homes
+    from unnest(${sql.param([...personIds])}::integer[]) person cross join lateral (
+      select listing_id, event, version from search_alerts a join saved_searches s on s.id = search_id
+      where a.person_id = person and a.id < ${beforeId} and s.frequency = 'instant'
+        and a.created_at > ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz
+      order by a.id desc limit ${LOOKED_BACK}) recent
     group by 1`);
   return new Map(rows.map(({ person, homes }) => [person, homes]));
 }
