@@ -20,12 +20,16 @@ import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConnectionsRouteImport } from './routes/connections'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DiscoverRouteImport } from './routes/discover'
+import { Route as DocumentsRouteImport } from './routes/documents'
 import { Route as EndUserSignupRouteImport } from './routes/end-user-signup'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
 import { Route as LicensesRouteImport } from './routes/licenses'
+import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as PaymentResultRouteImport } from './routes/payment-result'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as PropertyPilotRouteImport } from './routes/property-pilot'
+import { Route as RecommendationsRouteImport } from './routes/recommendations'
 import { Route as RejoinRouteImport } from './routes/rejoin'
 import { Route as ResellerDashboardRouteImport } from './routes/reseller-dashboard'
 import { Route as ResellerSignupRouteImport } from './routes/reseller-signup'
@@ -44,6 +48,7 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as JourneyIndexRouteImport } from './routes/journey.index'
 import { Route as JourneyIdRouteImport } from './routes/journey.$id'
+import { Route as MessagesIdRouteImport } from './routes/messages.$id'
 import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
 import { Route as NotificationsMailRouteImport } from './routes/notifications.mail'
 import { Route as ProfessionalsIndexRouteImport } from './routes/professionals.index'
@@ -110,6 +115,11 @@ const DiscoverRoute = DiscoverRouteImport.update({
   path: '/discover',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DocumentsRoute = DocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EndUserSignupRoute = EndUserSignupRouteImport.update({
   id: '/end-user-signup',
   path: '/end-user-signup',
@@ -130,6 +140,11 @@ const LicensesRoute = LicensesRouteImport.update({
   path: '/licenses',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentResultRoute = PaymentResultRouteImport.update({
   id: '/payment-result',
   path: '/payment-result',
@@ -138,6 +153,16 @@ const PaymentResultRoute = PaymentResultRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PropertyPilotRoute = PropertyPilotRouteImport.update({
+  id: '/property-pilot',
+  path: '/property-pilot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecommendationsRoute = RecommendationsRouteImport.update({
+  id: '/recommendations',
+  path: '/recommendations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RejoinRoute = RejoinRouteImport.update({
@@ -230,6 +255,11 @@ const JourneyIdRoute = JourneyIdRouteImport.update({
   path: '/journey/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesIdRoute = MessagesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => MessagesRoute,
+} as any)
 const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
   id: '/notifications/',
   path: '/notifications/',
@@ -293,12 +323,16 @@ export interface FileRoutesByFullPath {
   '/connections': typeof ConnectionsRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
+  '/documents': typeof DocumentsRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
+  '/messages': typeof MessagesRouteWithChildren
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/property-pilot': typeof PropertyPilotRoute
+  '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
@@ -316,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/messages/$id': typeof MessagesIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
@@ -340,12 +375,16 @@ export interface FileRoutesByTo {
   '/connections': typeof ConnectionsRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
+  '/documents': typeof DocumentsRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
+  '/messages': typeof MessagesRouteWithChildren
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/property-pilot': typeof PropertyPilotRoute
+  '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
@@ -363,6 +402,7 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/messages/$id': typeof MessagesIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
@@ -388,12 +428,16 @@ export interface FileRoutesById {
   '/connections': typeof ConnectionsRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
+  '/documents': typeof DocumentsRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
+  '/messages': typeof MessagesRouteWithChildren
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/property-pilot': typeof PropertyPilotRoute
+  '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
@@ -411,6 +455,7 @@ export interface FileRoutesById {
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/messages/$id': typeof MessagesIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
@@ -437,12 +482,16 @@ export interface FileRouteTypes {
     | '/connections'
     | '/dashboard'
     | '/discover'
+    | '/documents'
     | '/end-user-signup'
     | '/forgot-password'
     | '/hypersearch'
     | '/licenses'
+    | '/messages'
     | '/payment-result'
     | '/privacy-policy'
+    | '/property-pilot'
+    | '/recommendations'
     | '/rejoin'
     | '/reseller-dashboard'
     | '/reseller-signup'
@@ -460,6 +509,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/dev/ui'
     | '/journey/$id'
+    | '/messages/$id'
     | '/notifications/mail'
     | '/professionals/$id'
     | '/property/$id'
@@ -484,12 +534,16 @@ export interface FileRouteTypes {
     | '/connections'
     | '/dashboard'
     | '/discover'
+    | '/documents'
     | '/end-user-signup'
     | '/forgot-password'
     | '/hypersearch'
     | '/licenses'
+    | '/messages'
     | '/payment-result'
     | '/privacy-policy'
+    | '/property-pilot'
+    | '/recommendations'
     | '/rejoin'
     | '/reseller-dashboard'
     | '/reseller-signup'
@@ -507,6 +561,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/dev/ui'
     | '/journey/$id'
+    | '/messages/$id'
     | '/notifications/mail'
     | '/professionals/$id'
     | '/property/$id'
@@ -531,12 +586,16 @@ export interface FileRouteTypes {
     | '/connections'
     | '/dashboard'
     | '/discover'
+    | '/documents'
     | '/end-user-signup'
     | '/forgot-password'
     | '/hypersearch'
     | '/licenses'
+    | '/messages'
     | '/payment-result'
     | '/privacy-policy'
+    | '/property-pilot'
+    | '/recommendations'
     | '/rejoin'
     | '/reseller-dashboard'
     | '/reseller-signup'
@@ -554,6 +613,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/dev/ui'
     | '/journey/$id'
+    | '/messages/$id'
     | '/notifications/mail'
     | '/professionals/$id'
     | '/property/$id'
@@ -579,12 +639,16 @@ export interface RootRouteChildren {
   ConnectionsRoute: typeof ConnectionsRoute
   DashboardRoute: typeof DashboardRoute
   DiscoverRoute: typeof DiscoverRoute
+  DocumentsRoute: typeof DocumentsRoute
   EndUserSignupRoute: typeof EndUserSignupRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HypersearchRoute: typeof HypersearchRoute
   LicensesRoute: typeof LicensesRoute
+  MessagesRoute: typeof MessagesRouteWithChildren
   PaymentResultRoute: typeof PaymentResultRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  PropertyPilotRoute: typeof PropertyPilotRoute
+  RecommendationsRoute: typeof RecommendationsRoute
   RejoinRoute: typeof RejoinRoute
   ResellerDashboardRoute: typeof ResellerDashboardRoute
   ResellerSignupRoute: typeof ResellerSignupRoute
@@ -694,6 +758,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DiscoverRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/documents': {
+      id: '/documents'
+      path: '/documents'
+      fullPath: '/documents'
+      preLoaderRoute: typeof DocumentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/end-user-signup': {
       id: '/end-user-signup'
       path: '/end-user-signup'
@@ -722,6 +793,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicensesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/messages': {
+      id: '/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment-result': {
       id: '/payment-result'
       path: '/payment-result'
@@ -734,6 +812,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/property-pilot': {
+      id: '/property-pilot'
+      path: '/property-pilot'
+      fullPath: '/property-pilot'
+      preLoaderRoute: typeof PropertyPilotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recommendations': {
+      id: '/recommendations'
+      path: '/recommendations'
+      fullPath: '/recommendations'
+      preLoaderRoute: typeof RecommendationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rejoin': {
@@ -862,6 +954,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JourneyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/messages/$id': {
+      id: '/messages/$id'
+      path: '/$id'
+      fullPath: '/messages/$id'
+      preLoaderRoute: typeof MessagesIdRouteImport
+      parentRoute: typeof MessagesRoute
+    }
     '/notifications/': {
       id: '/notifications/'
       path: '/notifications'
@@ -935,6 +1034,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MessagesRouteChildren {
+  MessagesIdRoute: typeof MessagesIdRoute
+}
+
+const MessagesRouteChildren: MessagesRouteChildren = {
+  MessagesIdRoute: MessagesIdRoute,
+}
+
+const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
+  MessagesRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LaterRoute: LaterRoute,
@@ -947,12 +1058,16 @@ const rootRouteChildren: RootRouteChildren = {
   ConnectionsRoute: ConnectionsRoute,
   DashboardRoute: DashboardRoute,
   DiscoverRoute: DiscoverRoute,
+  DocumentsRoute: DocumentsRoute,
   EndUserSignupRoute: EndUserSignupRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HypersearchRoute: HypersearchRoute,
   LicensesRoute: LicensesRoute,
+  MessagesRoute: MessagesRouteWithChildren,
   PaymentResultRoute: PaymentResultRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  PropertyPilotRoute: PropertyPilotRoute,
+  RecommendationsRoute: RecommendationsRoute,
   RejoinRoute: RejoinRoute,
   ResellerDashboardRoute: ResellerDashboardRoute,
   ResellerSignupRoute: ResellerSignupRoute,
