@@ -39,7 +39,7 @@ export async function tellCoBuyers(
       kind: 'shared_list',
       key: `shared_list:${home.id}:${byId}:${today}`,
       title,
-      body: 'See what the two of you have on your list, and say what you think of it.',
+      body: 'See it on your shared list, and say what you think of it.',
       path: `/saved?home=${home.id}`,
     });
 }
