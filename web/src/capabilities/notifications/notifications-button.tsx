@@ -7,6 +7,8 @@ import { onLive, useLiveConnection } from '../../wire/live.ts';
 import { notificationsKey, unreadQuery } from './calls.ts';
 import { NewestPanel } from './newest-panel.tsx';
 
+const SHOWN_MAX = 9;
+
 /** The bell of the bar with how many wait; it opens the newest. While it stands, this tab hears of changes. */
 export function NotificationsButton() {
   const [open, setOpen] = useState(false);
@@ -22,19 +24,14 @@ export function NotificationsButton() {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button
-          kind="quiet"
-          size="icon"
-          className="relative"
-          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
-        >
+        <Button kind="quiet" size="icon" className="relative" aria-label={nameOf(unread)}>
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
             <span
               aria-hidden
               className="absolute top-0.5 right-0 grid min-h-4.5 min-w-4.5 place-items-center rounded-chip bg-accent px-1 text-12 leading-none font-semibold text-paper tabular-nums"
             >
-              {unread > 9 ? '9+' : unread}
+              {unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}
             </span>
           )}
         </Button>
@@ -44,6 +41,10 @@ export function NotificationsButton() {
     </Popover>
   );
 }
+
+/** The number in full, and also what is seen, by which whoever speaks to the computer calls it. */
+const nameOf = (unread: number): string =>
+  unread === 0 ? 'Notifications' : `Notifications, ${unread > SHOWN_MAX ? `${SHOWN_MAX}+, ` : ''}${unread} unread`;
 
 /** What is told and read in the same moment, as a message in a conversation that is open, does not make the bell blink. */
 const SETTLES_MS = 500;
