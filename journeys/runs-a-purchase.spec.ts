@@ -76,6 +76,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and w
 
   await openPage(desk, `/documents?paper=${paper.id}`);
   await desk.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(desk.getByText('pre-approval letter.pdf approved', { exact: true })).toBeVisible();
   // The page that is open follows without being loaded anew.
   await expect(tracker(page).getByText('Step 3 of 7 · You are here')).toBeVisible();
   const activity = page.getByRole('region', { name: 'Recent Activity' });

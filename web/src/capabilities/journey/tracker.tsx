@@ -12,6 +12,11 @@ import { StepPanel } from './step-panel.tsx';
 /** Where a buyer is: seven steps, the current one opened. Others open by a press. */
 export function JourneyTracker({ personId, actions }: { personId: number; actions?: ReactNode }) {
   useLive('journey', journeyKey);
+  // The steps are told from these: they need not wait until the feed has followed.
+  const steps = [...journeyKey, 'steps'];
+  useLive('documents', steps);
+  useLive('saved', steps);
+  useLive('professionals', steps);
   const { data, error, refetch, isFetching } = useQuery(journeyQuery(personId));
   return (
     <section aria-labelledby="journey" className="lintel grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-6">
