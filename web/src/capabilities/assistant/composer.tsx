@@ -48,7 +48,7 @@ export function Composer() {
           id={id}
           rows={1}
           value={typed}
-          placeholder="Ask about homes, costs, papers, people"
+          placeholder="Ask a question"
           aria-describedby={`${id}-help`}
           aria-invalid={long || undefined}
           onChange={(event) => setTyped(event.target.value)}

@@ -3,11 +3,9 @@ import { cx } from 'class-variance-authority';
 import { lazy, type ReactNode } from 'react';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { ChatPanel } from '../../capabilities/assistant/index.ts';
-import { propertyPilotPath } from '../../capabilities/assistant/paths.ts';
 import { DocumentsCard } from '../../capabilities/documents/index.ts';
 import { JourneyTracker, NextStepsCard } from '../../capabilities/journey/index.ts';
 import { savedPageQuery } from '../../capabilities/saving/queries.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { counted } from '../../ui/format.ts';
 import { DeskPart } from '../buyer-desk/desk-part.tsx';
 import { type PilotTab, pilotTabs } from './pilot-state.ts';
@@ -22,8 +20,6 @@ const labels: Record<PilotTab, string> = {
   papers: 'Papers',
   assistant: 'Assistant',
 };
-
-const tabPath = (tab: PilotTab) => (tab === 'homes' ? propertyPilotPath : `${propertyPilotPath}?tab=${tab}`);
 
 /**
  * The cockpit: homes with what they cost side by side, the journey and papers, and the assistant beside all of it. On
@@ -48,15 +44,15 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
       </header>
       <nav aria-label="Parts of your purchase" className="flex gap-1 overflow-x-auto border-line border-b lg:hidden">
         {pilotTabs.map((name) => (
-          <AppLink
+          <button
             key={name}
-            href={tabPath(name)}
-            stay
+            type="button"
             aria-current={name === tab ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-transparent border-b-2 px-2 font-medium text-14 text-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink sm:px-4"
+            onClick={() => onTab(name)}
+            className="-mb-px min-h-11 shrink-0 border-transparent border-b-2 px-2 font-medium text-14 text-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink sm:px-4"
           >
             {labels[name]}
-          </AppLink>
+          </button>
         ))}
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]">
@@ -93,7 +89,7 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
         </div>
         <div
           className={cx(
-            'h-[calc(100dvh-13rem)] min-h-96 lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]',
+            'h-[calc(100dvh-18.5rem)] min-h-96 lg:sticky lg:top-20 lg:h-[calc(100dvh-13.5rem)]',
             tab !== 'assistant' && 'max-lg:hidden',
           )}
         >

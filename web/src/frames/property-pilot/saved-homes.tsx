@@ -143,7 +143,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
           </div>
         </dl>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
         <Checkbox
           label="Compare"
           aria-label={`Compare ${name}`}
