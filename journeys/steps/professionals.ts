@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, type Playwright } from '@playwright/test';
+import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
 
 /** Somebody at another device: signed in, without a page. */
 export async function enterRequest(
-  playwright: Playwright,
+  playwright: { request: APIRequest },
   baseURL: string,
   { email, password }: { email: string; password: string },
 ): Promise<APIRequestContext> {
