@@ -29,10 +29,10 @@ async function workTogether(buyer: APIRequestContext, agent: APIRequestContext):
 }
 
 async function writeDown(page: Page, label: string, due?: [string, string]): Promise<void> {
-  await page.getByLabel('What happened', { exact: true }).selectOption({ label });
+  await page.getByLabel('What it is', { exact: true }).selectOption({ label });
   if (due) await page.getByLabel(due[0]).fill(due[1]);
   await page.getByRole('button', { name: 'Write it down' }).click();
-  await expect(page.getByRole('region', { name: 'What happened' }).getByText(label, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened', exact: true }).getByText(label, { exact: true })).toBeVisible();
 }
 
 test('a buyer goes from the budget to the keys, with an agent who approves and writes down', async ({

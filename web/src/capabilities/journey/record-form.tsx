@@ -22,7 +22,7 @@ export function RecordForm({ purchase, onSaved }: { purchase: Purchase; onSaved:
   return (
     <div className="grid gap-5">
       <Select
-        label="What happened"
+        label="What it is"
         options={choices.map(({ kind, label }) => ({ value: kind, label }))}
         value={choice.kind}
         onChange={({ target }) => setKind(target.value as Choice['kind'])}
@@ -44,7 +44,7 @@ function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: P
     },
   });
   return (
-    <Form form={form} label="What happened">
+    <Form form={form} label="Details">
       {choice.ends && (
         <Notice tone={choice.kind === 'closed' ? 'good' : 'warning'}>
           {choice.kind === 'closed'
