@@ -9,7 +9,7 @@ import { createServer, type Running } from './two-servers/server.ts';
 const HOMES = 600;
 const PEOPLE = 20;
 const SEARCHES = 40;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 900_000;
 
 /**
  * Two servers hold changes of listings against saved searches; one after the other is killed at random points while a
@@ -102,7 +102,7 @@ async function writeAndKill({ pool }: Database, servers: readonly Running[], kil
     while (!over) {
       await pool.query(writes[dice.below(writes.length)]!(dice.below(1_000_000)));
       changes += 1;
-      await wait(50 + dice.below(400));
+      await wait(200 + dice.below(800));
     }
   })();
   for (let kill = 0; kill < kills; kill++) {

@@ -19,7 +19,16 @@ export async function notifyMany(
   emit: Emit,
   news: readonly (Omit<News, 'mailAfterMinutes'> & { kind: KindWithoutMail })[],
 ): Promise<void> {
-  if (news.length === 0) return;
+  const told = new Set<number>();
+  for (let from = 0; from < news.length; from += AT_ONCE)
+    for (const personId of await insertSome(tx, news.slice(from, from + AT_ONCE))) told.add(personId);
+  if (told.size > 0) await tell(emit, [...told], 'notifications');
+}
+
+/** One statement writes so many, lest it takes longer than a statement may. */
+const AT_ONCE = 4_000;
+
+async function insertSome(tx: Tx, news: readonly object[]): Promise<number[]> {
   const { rows } = await tx.execute<{ person_id: number }>(sql`
     insert into notifications (person_id, kind, title, body, path, key, in_app)
     select "personId", n.kind, title, body, path, key, true
@@ -29,8 +38,7 @@ export async function notifyMany(
     left join notification_choices c on c.person_id = "personId" and c.kind = n.kind
     where coalesce(c.in_app, true)
     on conflict do nothing returning person_id`);
-  const told = [...new Set(rows.map((row) => row.person_id))];
-  if (told.length > 0) await tell(emit, told, 'notifications');
+  return rows.map((row) => row.person_id);
 }
 
 /** When the quiet hours of somebody end in which this instant lies; undefined where it lies in none. */

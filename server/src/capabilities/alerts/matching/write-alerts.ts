@@ -13,6 +13,8 @@ export interface NewAlert {
   match: number;
 }
 
+/** One statement writes so many, lest it takes longer than a statement may. */
+const AT_ONCE = 4_000;
 /** A sign that no text of a fact holds. */
 const BETWEEN = '\u001f';
 /** A home that was noted just before a search was saved, by a transaction that ended after, was not there to be counted. */
@@ -27,7 +29,14 @@ type Row = { id: string; search_id: number; name: string; person_id: number; fre
  * is for a search that was paused, removed or changed since it was read: the table has the last word.
  */
 export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[]): Promise<NewAlert[]> {
-  if (matches.length === 0) return [];
+  const alerts: NewAlert[] = [];
+  for (let from = 0; from < matches.length; from += AT_ONCE)
+    for (const alert of await writeSome(tx, matches.slice(from, from + AT_ONCE)))
+      alerts.push({ ...alert, match: from + alert.match });
+  return alerts;
+}
+
+async function writeSome(tx: Tx, matches: readonly MatchedSearch[]): Promise<NewAlert[]> {
   const happenings = [...new Set(matches.map(({ happening }) => happening))];
   const places = new Map(happenings.map((happening, at) => [happening, at]));
   const told = happenings.map(({ change, event, version }, at) => ({
