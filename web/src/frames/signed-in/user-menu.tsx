@@ -1,11 +1,15 @@
-import { ChevronDown, CreditCard, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, CreditCard, Heart, LogOut, Settings } from 'lucide-react';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { accountItems, useSignOut } from './own-items.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-const marks: Record<string, typeof Settings> = { 'Account Settings': Settings, Subscription: CreditCard };
+const marks: Record<string, typeof Settings> = {
+  'Saved homes and searches': Heart,
+  'Account Settings': Settings,
+  Subscription: CreditCard,
+};
 
 export function UserMenu({ me }: { me: Me }) {
   const signOut = useSignOut();
