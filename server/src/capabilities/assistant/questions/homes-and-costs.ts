@@ -1,4 +1,4 @@
-// Long because it is a table: one question a line.
+/** Long because it is a table: one question a line. */
 import { q } from './question.ts';
 
 const list = ['Show me homes in Austin'];

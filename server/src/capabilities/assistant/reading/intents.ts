@@ -1,4 +1,4 @@
-// Long because it is a table: one intent after the other, in the order in which they are tried.
+/** Long because it is a table: one intent after the other, in the order in which they are tried. */
 import { placesOf } from './home-reference.ts';
 import { homeTopicOf } from './home-topics.ts';
 import { asksHow, asksMeaning, topicOf } from './how-to-topics.ts';

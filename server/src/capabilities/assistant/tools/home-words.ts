@@ -1,4 +1,4 @@
-// Long because it is a table: what is said of a home, a topic after the other.
+/** Long because it is a table: what is said of a home, a topic after the other. */
 import type { PropertyDetail } from '../../listings/contract.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { HomeTopic } from '../reading/home-topics.ts';

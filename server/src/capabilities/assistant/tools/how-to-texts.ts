@@ -1,4 +1,4 @@
-// Long because it is a table: what is said of each topic, and where it is done.
+/** Long because it is a table: what is said of each topic, and where it is done. */
 import type { HowToTopic } from '../reading/how-to-topics.ts';
 
 interface HowTo {
