@@ -103,7 +103,9 @@ test('only who owns a company has a plan in their menu', async ({ page, context 
     await page.getByRole('button', { name: new RegExp(people[role].name) }).click();
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitem')).toHaveText(
-      role === 'reseller' ? ['Account Settings', 'Subscription', 'Sign Out'] : ['Account Settings', 'Sign Out'],
+      role === 'reseller'
+        ? ['Account Settings', 'Subscription', 'Sign Out']
+        : ['Saved homes and searches', 'Account Settings', 'Sign Out'],
     );
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -118,7 +120,7 @@ test('on a phone the menu comes from the side, keeps the focus and is left with 
   const opener = page.getByRole('button', { name: 'Open the menu' });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('link')).toHaveText([...items.buyer, 'Account Settings']);
+  await expect(drawer.getByRole('link')).toHaveText([...items.buyer, 'Saved homes and searches', 'Account Settings']);
   for (let presses = 0; presses < 14; presses++) {
     await page.keyboard.press('Tab');
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
