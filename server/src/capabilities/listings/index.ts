@@ -17,6 +17,7 @@ export {
   followChanges,
   type ListingChange,
 } from './changes/follow-changes.ts';
+export type { Property, PropertyDetail } from './contract.ts';
 export { homesInFull } from './homes-in-full.ts';
 export { type IndexedRow, indexed } from './indexed.ts';
 export { propertiesByIds } from './properties.ts';

@@ -38,6 +38,7 @@ export { lawfulAlternative, refusalReason } from './fair-housing.ts';
 export { type Finder, find, finderPart, matchesOf, wholeQuery } from './finder.ts';
 export { factLabel } from './labels.ts';
 export { liveIndexPart } from './live-index.ts';
+export type { MarketFigures } from './market/contract.ts';
 export { readMarket } from './market/read-market.ts';
 export { refusedIn } from './refused.ts';
 export { understand } from './sentence.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../foundation/db.ts';
-import type { Property } from '../../listings/contract.ts';
+import type { Property } from '../../listings/index.ts';
 import { propertiesByIds, type Rates } from '../../listings/index.ts';
 import type { ChatMessage, HomeCard, Part } from '../contract.ts';
 import type { chatMessages } from '../tables.ts';

@@ -1,7 +1,6 @@
 import type { TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestBuyer } from '../../../../test/people.ts';
-import { liveIndexPart } from '../../search/live-index.ts';
 
 const features = ['pool', 'garage', 'fenced_yard', 'fireplace', 'home_office', 'basement', 'new_construction'];
 const places = [
@@ -64,7 +63,6 @@ export async function tableWorld(app: TestApp): Promise<TestBuyer> {
     ),
   );
   await storeHomes(database, ...austin, ...elsewhere);
-  await app.house.use(liveIndexPart).refresh();
   const company = await aCompany(app);
   const agent = await anAgent(app, company, { languages: ['en', 'es'] });
   await anAgent(app, company, { agentType: 'mortgage' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PropertyDetail } from '../../listings/contract.ts';
+import type { PropertyDetail } from '../../listings/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
 import { tool } from './tool.ts';

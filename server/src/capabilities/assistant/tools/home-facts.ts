@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PropertyDetail } from '../../listings/contract.ts';
+import type { PropertyDetail } from '../../listings/index.ts';
 import { finderPart, understand } from '../../search/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import { type HomeTopic, homeTopics } from '../reading/home-topics.ts';

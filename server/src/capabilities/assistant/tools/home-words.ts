@@ -1,5 +1,5 @@
 /** Long because it is a table: what is said of a home, a topic after the other. */
-import type { PropertyDetail } from '../../listings/contract.ts';
+import type { PropertyDetail } from '../../listings/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { HomeTopic } from '../reading/home-topics.ts';
 import { counted, dayInWords, listed, money, number, spaced } from './words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Property, PropertyDetail } from '../../listings/contract.ts';
+import type { Property, PropertyDetail } from '../../listings/index.ts';
 import { homesInFull, ratesPart } from '../../listings/index.ts';
 import { suggesterPart } from '../../search/index.ts';
 import { homeMark, type StoredHome } from '../parts/stored-part.ts';

@@ -1,7 +1,7 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
+import type { MarketFigures } from '../../search/index.ts';
 import { ask, factLabel, finderPart, readMarket } from '../../search/index.ts';
-import type { MarketFigures } from '../../search/market/contract.ts';
 import { tool } from './tool.ts';
 import { type Currency, choices, counted, listed, money, number, percent, query, sources, text } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Directory, directoryOrder, type Professional } from '../../professionals/contract.ts';
-import { directory, teamOf } from '../../professionals/index.ts';
+import { Directory, directory, directoryOrder, type Professional, teamOf } from '../../professionals/index.ts';
 import type { Asking, Told } from './tool.ts';
 import { tool } from './tool.ts';
 import { choices, counted, listed, query, sources, text } from './words.ts';

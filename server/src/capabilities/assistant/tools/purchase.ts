@@ -1,6 +1,5 @@
 import { type Purchase, percentOf } from '@lintel/mortgage';
-import type { PropertyDetail } from '../../listings/contract.ts';
-import type { Rates } from '../../listings/index.ts';
+import type { PropertyDetail, Rates } from '../../listings/index.ts';
 import type { Country, Terms } from '../reading/talk.ts';
 
 /** What is bought: a home, or a price in a country. Amounts in currency units; null is not known. */

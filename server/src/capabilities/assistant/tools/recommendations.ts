@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { propertiesByIds, ratesPart } from '../../listings/index.ts';
-import { likedNeeded } from '../../recommendations/contract.ts';
-import { recommendationsFor } from '../../recommendations/index.ts';
+import { likedNeeded, recommendationsFor } from '../../recommendations/index.ts';
 import { finderPart } from '../../search/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import { homeAsData, storedHome } from './homes.ts';
