@@ -1,5 +1,6 @@
 import { expect, test } from './house/visitor.ts';
 import { addressOf, openPage } from './steps/open-page.ts';
+import { enter, people } from './steps/people.ts';
 import { homeLinks, homes, openSearch } from './steps/search.ts';
 
 test('Connect to Agent leads a visitor to sign-up, which keeps the wish and the way back', {
@@ -29,4 +30,15 @@ test('a way back to another site is not followed', async ({ page }) => {
     await openPage(page, `/signup?${new URLSearchParams({ intent: 'save-home', property: '12', back })}`);
     await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/property/12');
   }
+});
+
+test('Connect to Agent leads a buyer who is signed in to the agents', async ({ page }) => {
+  await enter(page, people.buyer);
+  await openSearch(page, 'house in Austin under 900k');
+  await homes(page)
+    .first()
+    .getByRole('link', { name: /^Connect to Agent: / })
+    .click();
+  await expect(page).toHaveURL(/\/professionals\?tab=agents/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Professional Network' })).toBeVisible();
 });

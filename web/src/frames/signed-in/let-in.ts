@@ -5,6 +5,7 @@ import { keepWish, type Wish } from '../../capabilities/accounts/index.ts';
 import { ownPath } from '../../capabilities/accounts/own-path.ts';
 import { secondStepAt, signInAt } from '../../capabilities/accounts/paths.ts';
 import { freshSession, type Me } from '../../capabilities/accounts/session.ts';
+import { professionalsPath } from '../../capabilities/professionals/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { keptIntent } from '../public/kept-intent.ts';
 import type { AtDoor, Opening, Who } from './guard.ts';
@@ -37,6 +38,8 @@ export async function leadOn({ context, search, preload }: AtDoor): Promise<void
   const { intent, back, next } = search as Record<string, unknown>;
   // In the browser alone: there a link of one of our own pages was pressed, not any link that leads here.
   if (!import.meta.env.SSR && !preload) await doWish(me, keptIntent(search as Record<string, unknown>)?.wish, intent);
+  if (intent === 'connect-agent' && me.role === 'end_user')
+    throw redirect({ href: professionalsPath({ tab: 'agents' }) });
   throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
 }
 
@@ -46,11 +49,8 @@ async function doWish(me: Me, wish: Wish | undefined, intent: unknown): Promise<
   else if (wish?.intent === 'save-home')
     void (await import('../../capabilities/saving/heart/toggle-saved.ts')).saveHome(wish.property);
   else if (wish) keepWish(wish);
-  else if (intent === 'connect-agent')
-    showToast({
-      title: 'This is not open yet',
-      description: 'Writing to agents opens with the dashboard of buyers.',
-    });
+  else if (intent === 'connect-agent' && me.role !== 'end_user')
+    showToast({ title: 'Agents are asked by home buyers' });
 }
 
 /** On the server the session of this very request; in the browser the server is asked again. */
