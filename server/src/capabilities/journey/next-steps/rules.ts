@@ -159,7 +159,7 @@ const rules: readonly Rule[] = [
     facts.showings.length === 0 && {
       id: 'book-showing',
       text: 'Book a showing',
-      path: '/saved',
+      path: '/professionals',
       why: `You saved ${facts.homesSaved === 1 ? 'a home' : `${facts.homesSaved} homes`} and have seen none yet; ${facts.agent} can show them.`,
     },
   ({ facts, progress, papersMissing }) =>

@@ -95,7 +95,7 @@ function hunting({ facts, progress, now }: Told): Said {
       due,
       blocker: asked ? `Waiting for ${facts.agent ?? 'your agent'} to confirm a showing.` : null,
       waitingFor: asked ? 'professional' : 'you',
-      action: asked ? null : { text: 'Book a showing', path: '/saved' },
+      action: asked ? null : { text: 'Book a showing', path: '/professionals' },
     };
   return { ...nothing, known, due, waitingFor: 'you', action: { text: 'Record an offer', path: '/journey#offer' } };
 }
