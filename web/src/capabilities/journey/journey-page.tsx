@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ask } from '../../wire/client.ts';
-import { askProperty } from '../listings/calls.ts';
 import { BudgetSection } from './budget-section.tsx';
 import { type Journey, journeyKey, journeyQuery } from './calls.ts';
 import { OfferDialog, type OfferedHome } from './offer-dialog.tsx';
@@ -99,7 +98,7 @@ function useListed(offer: string | undefined): { home: OfferedHome | undefined; 
   const { data, isLoading } = useQuery({
     queryKey: [...journeyKey, 'offered-home', id],
     enabled: id !== undefined,
-    queryFn: () => askProperty(id!),
+    queryFn: () => ask((api) => api.listings.get({ id: id! })),
   });
   if (!data) return { home: undefined, isLoading };
   const { id: listingId, address, city, state } = data;
