@@ -81,3 +81,15 @@ export const searchAlerts = pgTable(
     index('search_alerts_mail').on(t.mailDueAt),
   ],
 );
+
+/**
+ * How many homes somebody was told of at once since the first of them, within an hour; then it begins anew. A count of its
+ * own: to count alerts would take longer the more there are.
+ */
+export const alertHours = pgTable('alert_hours', {
+  personId: integer()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  beganAt: instant().notNull(),
+  homes: integer().notNull(),
+});
