@@ -60,9 +60,14 @@ async function saveSearches({ pool }: Database, searches: number): Promise<void>
   await pool.query(`insert into people (email, email_verified, first_name, last_name, role)
     select 'bench-' || n || '@example.com', true, 'Ada', 'Stone', 'end_user' from generate_series(1, ${PEOPLE}) n`);
   await pool.query(`
-    with owners as (select id, row_number() over (order by id) - 1 as n from people where email like 'bench-%'),
-    homes as (select city, list_price_cents / 100 as price, coalesce(bedrooms_total, 0) as beds, home_type, features,
-      row_number() over (order by id) - 1 as n, count(*) over () as total from listings where standard_status = 'Active')
+    create table bench_owners as
+      select row_number() over (order by id) - 1 as n, id from people where email like 'bench-%';
+    create table bench_homes as
+      select row_number() over (order by id) - 1 as n, city, list_price_cents / 100 as price,
+        coalesce(bedrooms_total, 0) as beds, home_type, features from listings where standard_status = 'Active';
+    create unique index on bench_owners (n);
+    create unique index on bench_homes (n);
+    analyze bench_owners, bench_homes;
     insert into saved_searches (person_id, name, search, question, frequency, events)
     select o.id, 'Bench ' || s, '{}', jsonb_build_object('facts',
         jsonb_build_array(
@@ -73,15 +78,16 @@ async function saveSearches({ pool }: Database, searches: number): Promise<void>
         || case when s % 3 = 0 then jsonb_build_array(jsonb_build_object('kind', 'type', 'type', h.home_type, 'not', false)) else '[]' end
         || case when s % 2 = 0 and cardinality(h.features) > 0 then jsonb_build_array(jsonb_build_object('kind', 'feature', 'feature', h.features[1 + s % cardinality(h.features)], 'not', false)) else '[]' end),
       (array['instant', 'instant', 'daily', 'weekly'])[1 + s % 4], '{new,price_drop,status,open_house,back_on_market}'
-    from generate_series(1, ${searches}) s join owners o on o.n = s % ${PEOPLE} join homes h on h.n = (s * 7919::bigint) % h.total`);
+    from generate_series(1, ${searches}) s join bench_owners o on o.n = s % ${PEOPLE}
+      join bench_homes h on h.n = (s * 7919::bigint) % (select count(*) from bench_homes)`);
   await pool.query(`update saved_searches set watched_since = now() - interval '1 day'`);
   await pool.query('analyze');
 }
 
 /** A part of an import, in one transaction: prices that fell. */
 const change = ({ pool }: Database, count: number): Promise<unknown> =>
-  pool.query(`with some as (select id from listings where standard_status = 'Active' order by random() limit ${count})
-    update listings set list_price_cents = list_price_cents - 100000 from some where listings.id = some.id`);
+  pool.query(`with chosen as (select id from listings where standard_status = 'Active' order by random() limit ${count})
+    update listings set list_price_cents = list_price_cents - 100000 from chosen where listings.id = chosen.id`);
 
 /** Waits until nothing waits, and says up to which alert was seen in the table at which moment. */
 async function untilTold({ pool }: Database): Promise<{ at: number; upTo: number }[]> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
-import { savedSearches, searchAlerts } from './tables.ts';
+import { alertHours, savedSearches, searchAlerts } from './tables.ts';
 
 /** The searches that somebody keeps, and what they were told of homes. */
 export const alertsData: PersonalData = {
   name: 'alerts',
-  tables: ['saved_searches', 'search_alerts'],
+  tables: ['saved_searches', 'search_alerts', 'alert_hours'],
   rows: async (db, personId) => ({
     searches: await db
       .select({
@@ -23,7 +23,11 @@ export const alertsData: PersonalData = {
       .from(savedSearches)
       .where(eq(savedSearches.personId, personId)),
     alerts: await db.select().from(searchAlerts).where(eq(searchAlerts.personId, personId)),
+    toldWithinTheHour: await db.select().from(alertHours).where(eq(alertHours.personId, personId)),
   }),
-  // Their alerts go with them.
-  erase: async (tx, personId) => void (await tx.delete(savedSearches).where(eq(savedSearches.personId, personId))),
+  async erase(tx, personId) {
+    // Their alerts go with them.
+    await tx.delete(savedSearches).where(eq(savedSearches.personId, personId));
+    await tx.delete(alertHours).where(eq(alertHours.personId, personId));
+  },
 };

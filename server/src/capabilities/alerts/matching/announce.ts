@@ -30,12 +30,13 @@ export async function announce(
     people.set(alert.personId, byHome);
     byHome.set(key, [...(byHome.get(key) ?? []), alert]);
   }
-  const before = await toldWithinTheHour(tx, [...people.keys()], alerts[0]!.id, now);
+  const sizes = new Map([...people].map(([personId, byHome]) => [personId, byHome.size]));
+  const withinTheHour = await countWithinTheHour(tx, sizes, now);
   await notifyMany(
     tx,
     emit,
     [...people].flatMap(([personId, byHome]) =>
-      byHome.size + (before.get(personId) ?? 0) > singlesAnHour
+      withinTheHour.get(personId)! > singlesAnHour
         ? [inOneLine(personId, now)]
         : [...byHome].map(([key, found]) => single(personId, key, found, matches[found[0]!.match]!, homes)),
     ),
@@ -83,18 +84,21 @@ const inOneLine = (personId: number, now: Date) => ({
   path: '/saved-searches/alerts',
 });
 
-/** A search for everything may have brought thousands within the hour; the last ones say enough. */
-const LOOKED_BACK = 500;
-
-/** How many homes each of these people was told of at once within the last hour, before this alert; of very many the last. */
-async function toldWithinTheHour(tx: Tx, personIds: readonly number[], beforeId: number, now: Date) {
+/**
+ * How many homes each of these people was told of at once within the hour, these included. The hour begins with the first
+ * of them.
+ */
+async function countWithinTheHour(tx: Tx, homes: ReadonlyMap<number, number>, now: Date): Promise<Map<number, number>> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isOver = sql`alert_hours.began_at <= ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ person: number; homes: number }>(sql`
-    select person, count(distinct (listing_id, event, version))::integer as homes
-    from unnest(${sql.param([...personIds])}::integer[]) person cross join lateral (
-      select listing_id, event, version from search_alerts a join saved_searches s on s.id = search_id
-      where a.person_id = person and a.id < ${beforeId} and s.frequency = 'instant'
-        and a.created_at > ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz
-      order by a.id desc limit ${LOOKED_BACK}) recent
-    group by 1`);
+    insert into alert_hours (person_id, began_at, homes)
+    select person, ${at}, homes
+    from unnest(${sql.param([...homes.keys()])}::integer[], ${sql.param([...homes.values()])}::integer[]) as told(person, homes)
+    order by person
+    on conflict (person_id) do update set
+      homes = case when ${isOver} then excluded.homes else alert_hours.homes + excluded.homes end,
+      began_at = case when ${isOver} then excluded.began_at else alert_hours.began_at end
+    returning person_id as person, homes`);
   return new Map(rows.map(({ person, homes }) => [person, homes]));
 }
