@@ -14,4 +14,4 @@ export { createSuggester } from './suggest/create-suggester.ts';
 export type { KnownHome, Suggested, Suggester } from './suggest/suggester.ts';
 export type { Occasion } from './watch/asked-home.ts';
 export { createWatch, type Watch } from './watch/create-watch.ts';
-export { wishesMet } from './watch/wishes-met.ts';
+export { wishesMetBy } from './watch/wishes-met.ts';

@@ -7,12 +7,16 @@ import { checkOf, type Question } from './checks.ts';
  * Why a home that a search finds is what was wished for: canonical texts of the wishes that it meets, preferences too, in
  * the order of the search; then `area`, `bounds`, `words` and `status` where the search has them.
  */
-export function wishesMet(question: Question, listing: Listing, occasion: Occasion): string[] {
+export function wishesMetBy(listing: Listing, occasion: Occasion): (question: Question) => string[] {
   const home = new AskedHome(listing, occasion);
+  return (question) => textsOf(question, home);
+}
+
+function textsOf(question: Question, home: AskedHome): string[] {
   const isMet = (fact: Fact): boolean => {
     const wish = fact.kind === 'prefer' ? fact.wish : fact;
     if (!isWish(wish)) return false;
-    if (wish.kind === 'bound' && wish.field === 'payment' && !occasion.payment) return false;
+    if (wish.kind === 'bound' && wish.field === 'payment' && !home.occasion.payment) return false;
     return checkOf(wish, question)?.(home) ?? false;
   };
   const facts = question.facts.filter(isMet).map(factText);

@@ -44,8 +44,11 @@ export function matchesOf(
 ): MatchedSearch[] {
   const { event, change } = happening;
   const before = event === 'status' && change.statusBefore ? [{ ...home, status: change.statusBefore }] : [];
-  const found = new Map<number, Listing>();
-  for (const seen of [...before, home])
-    for (const searchId of searches.match(seen, event, occasion)) if (!found.has(searchId)) found.set(searchId, seen);
-  return [...found].map(([searchId, seen]) => ({ searchId, happening, met: searches.met(searchId, seen, occasion) }));
+  const found = new Map<number, MatchedSearch>();
+  for (const seen of [...before, home]) {
+    const met = searches.metBy(seen, occasion);
+    for (const searchId of searches.match(seen, event, occasion))
+      if (!found.has(searchId)) found.set(searchId, { searchId, happening, met: met(searchId) });
+  }
+  return [...found.values()];
 }

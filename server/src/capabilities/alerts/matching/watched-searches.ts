@@ -5,7 +5,7 @@ import {
   type Listing,
   type Occasion,
   type PlaceJudge,
-  wishesMet,
+  wishesMetBy,
 } from '@lintel/hypersearch';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
@@ -19,8 +19,8 @@ export interface WatchedSearches {
   refresh(db: Db): Promise<void>;
   /** The searches that find a home and want to be told of this event. */
   match(home: Listing, event: AlertEvent, occasion: Occasion): number[];
-  /** The wishes of a search that the home meets. */
-  met(searchId: number, home: Listing, occasion: Occasion): string[];
+  /** The wishes of a search that the home meets, search by search. */
+  metBy(home: Listing, occasion: Occasion): (searchId: number) => string[];
 }
 
 const CHUNK = 5_000;
@@ -75,6 +75,9 @@ export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
     },
     match: (home, event, occasion) =>
       Array.from(watch.match(home, occasion)).filter((id) => kept.get(id)!.events.includes(event)),
-    met: (searchId, home, occasion) => wishesMet(kept.get(searchId)!.question, home, occasion),
+    metBy(home, occasion) {
+      const met = wishesMetBy(home, occasion);
+      return (searchId) => met(kept.get(searchId)!.question);
+    },
   };
 }
