@@ -105,6 +105,8 @@ async function insertAll(
   await insertListings(tx, earlier.listings, earlier.events);
   await tx.execute(sql`insert into listing_home_keys (key, listing_id) select unnest(home_keys), id from listings
     where originating_system_name = ${sampleSystemName}`);
+  // What comes now asks for homes and people by the thousand: without figures of the tables it would be slow.
+  await tx.execute(sql`analyze listings, listing_events, people, agents, buyers`);
   await countTimesOnMarket(tx);
   await insertAppointments(tx, day);
   await insertMessages(tx, day);

@@ -43,6 +43,7 @@ async function openLists(tx: Tx, today: Day): Promise<void> {
     numbered as (select id, row_number() over (order by id) as place from lists)
     insert into home_list_members (person_id, list_id, joined_at)
     select person_id, id, ${isoDay(today - daysBack)}::date from keepers join numbered using (place)`);
+  await tx.execute(sql`analyze home_list_members`);
 }
 
 /** A whole number of seven hex digits of the text's MD5: the same on every version of PostgreSQL. */
@@ -51,7 +52,7 @@ const hashOf = (text: ReturnType<typeof sql>) => sql`('x' || substr(md5(${text})
 async function saveSome(tx: Tx, today: Day): Promise<void> {
   const of = sql`email || ' ' || nth`;
   await tx.execute(sql`
-    with homes as (
+    with homes as materialized (
       select id, city, state_or_province, bedrooms_total, home_type, currency, list_price_cents, original_list_price_cents,
         standard_status, listed_on, row_number() over (partition by city order by md5(listing_key)) - 1 as place,
         count(*) over (partition by city) as many
@@ -61,7 +62,7 @@ async function saveSome(tx: Tx, today: Day): Promise<void> {
     keepers as (
       select list_id, person_id, email, city, many from home_list_members
         join people on people.id = person_id join buyers using (person_id) join cities using (city)),
-    wishes as (
+    wishes as materialized (
       select list_id, person_id, city, ${hashOf(of)} % many as place, nth,
         ${isoDay(today)}::date - 1 - ${hashOf(sql`${of} || ' day'`)} % ${daysBack} as saved_on
       from keepers, generate_series(1, case when email = ${readmePeople.buyer.email} then ${opinions.length}
