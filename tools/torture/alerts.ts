@@ -102,7 +102,7 @@ async function writeAndKill({ pool }: Database, servers: readonly Running[], kil
     while (!over) {
       await pool.query(writes[dice.below(writes.length)]!(dice.below(1_000_000)));
       changes += 1;
-      await wait(200 + dice.below(800));
+      await wait(100 + dice.below(300));
     }
   })();
   for (let kill = 0; kill < kills; kill++) {
@@ -150,7 +150,7 @@ async function compare({ pool }: Database): Promise<string[]> {
     await count(`(${told}) except (${expected})`),
   ];
   const [due, all] = [await count(expected), await count(told)];
-  const silent = await count(`select person_id from search_alerts join saved_searches s on s.id = search_id
+  const silent = await count(`select s.person_id from search_alerts a join saved_searches s on s.id = a.search_id
     where s.frequency = 'instant' except select person_id from notifications where kind = 'home_alert'`);
   console.log(`${await count('select id from listing_changes')} changes, ${due} alerts due, ${all} told`);
   return [

@@ -46,18 +46,23 @@ export async function followChanges(
     database.db.execute(sql`insert into listing_change_followers (name) values (${follower}) on conflict do nothing`);
   await enlist();
 
+  /** What was deleted lately still costs a look: while much waits, a batch begins where the one before it ended. */
+  let begin = 0;
   const handleSome = (): Promise<number> =>
     events.transaction(async (tx, emit) => {
       const { rows: held } = await tx.execute<{ mine: boolean }>(
         sql`select pg_try_advisory_xact_lock(hashtext('listing changes'), hashtext(${follower})) as mine`,
       );
       if (!held[0]!.mine) return 0;
-      const changes = await takeChanges(tx, follower);
+      const changes = await takeChanges(tx, follower, begin);
       if (changes.length > 0) await run({ changes, tx, emit });
+      begin = changes.at(-1)?.id ?? 0;
       return changes.length;
     });
 
   const drain = async (stopping = () => false): Promise<void> => {
+    // At the beginning again each time: a number may be taken by a transaction that commits after later ones.
+    begin = 0;
     while (!stopping() && (await handleSome()) === BATCH);
   };
   const loop = backgroundLoop(`changes for ${follower}`, drain, house.log);
@@ -93,11 +98,12 @@ type Row = {
 };
 
 /** Takes the oldest changes out of a queue. A home that came in as a relist of an earlier listing is back, not new. */
-async function takeChanges(tx: Tx, follower: string): Promise<ListingChange[]> {
+async function takeChanges(tx: Tx, follower: string, begin: number): Promise<ListingChange[]> {
   const { rows } = await tx.execute<Row>(sql`
     with taken as (
       delete from listing_change_queue where follower = ${follower} and change_id in (
-        select change_id from listing_change_queue where follower = ${follower} order by change_id limit ${BATCH})
+        select change_id from listing_change_queue where follower = ${follower} and change_id > ${begin}
+        order by change_id limit ${BATCH})
       returning change_id)
     select c.id, c.listing_id, happened_at::text, price_cents::text, price_before_cents::text, status, status_before,
       c.open_house_starts_at::text as opens_at,
