@@ -122,7 +122,7 @@ describeOnce('a server process, whatever its database', () => {
   }, 60_000);
 
   it.each([
-    [{ LINTEL_COLOUR: 'red' }, /^There is no setting LINTEL_COLOUR; those that exist are [A-Z_, ]+\.\n$/],
+    [{ LINTEL_COLOUR: 'red' }, /^There is no setting LINTEL_COLOUR; those that exist are [A-Z0-9_, ]+\.\n$/],
     [{ PORT: 'x' }, /^The setting PORT must be a whole number from 0 to 65535\.\n$/],
   ])('does not start with the settings %o and says why in one sentence', async (settings, sentence) => {
     const { code, errors, output } = await start(settings).ended;
