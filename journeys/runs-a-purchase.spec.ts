@@ -32,7 +32,9 @@ async function writeDown(page: Page, label: string, due?: [string, string]): Pro
   await page.getByLabel('What it is', { exact: true }).selectOption({ label });
   if (due) await page.getByLabel(due[0]).fill(due[1]);
   await page.getByRole('button', { name: 'Write it down' }).click();
-  await expect(page.getByRole('region', { name: 'What happened', exact: true }).getByText(label, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'What happened', exact: true }).getByText(label, { exact: true }),
+  ).toBeVisible();
 }
 
 test('a buyer goes from the budget to the keys, with an agent who approves and writes down', async ({

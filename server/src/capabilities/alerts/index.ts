@@ -28,7 +28,7 @@ export const alertsVerbs = {
 };
 
 export { searchSaved } from './events.ts';
-export { type KeptSearch, searchesOf } from './records.ts';
+export { searchesOf } from './records.ts';
 export { unseenAlertsOf } from './unseen.ts';
 
 export const alerts: Capability = {

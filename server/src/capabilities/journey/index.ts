@@ -22,7 +22,6 @@ export const journeyVerbs = {
   activity: { list: activity },
 };
 
-export { journeyMoved } from './events.ts';
 export { nextStepsOf } from './next-steps/list.ts';
 export { journeyOf } from './progress/journey-of.ts';
 

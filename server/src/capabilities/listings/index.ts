@@ -10,7 +10,6 @@ import { ratesOf, ratesPart } from './rates.ts';
 /** Homes: their records, what the public may see of them, their pictures. */
 export const listingsVerbs = { compare, get, illustration };
 
-export type { ChangeKind } from './changes/changes.tables.ts';
 export {
   type FollowedChanges,
   type Following,
@@ -34,7 +33,7 @@ export {
   type Watermark,
 } from './records.ts';
 
-export { type EarlierListing, earlierListings } from './relist/earlier-listings.ts';
+export { earlierListings } from './relist/earlier-listings.ts';
 export { homeKeysOf, homeOf } from './relist/home-keys.ts';
 export { linkRelists } from './relist/link-relists.ts';
 

@@ -18,7 +18,7 @@ export const messagesVerbs = { start, threads, unread, thread, send, read, block
 
 export { messageSent } from './events.ts';
 export { threadPath } from './present.ts';
-export { type UnreadThread, unreadThreadsOf } from './unread-of.ts';
+export { unreadThreadsOf } from './unread-of.ts';
 
 export const messages: Capability = {
   name: 'messages',

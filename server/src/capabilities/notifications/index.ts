@@ -27,7 +27,7 @@ export const notificationsVerbs = {
 
 export { readNewsOf } from './inbox.ts';
 export { tell } from './live.ts';
-export { type News, notify } from './notify.ts';
+export { notify } from './notify.ts';
 export { notifyMany, quietUntilFor } from './notify-many.ts';
 export { DEFAULT_ZONE, nextTime } from './zone.ts';
 

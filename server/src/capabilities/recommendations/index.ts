@@ -7,7 +7,7 @@ import { feedback, forget, list } from './verbs.ts';
 export const recommendationsVerbs = { list, feedback, forget };
 
 export { likedNeeded } from './contract.ts';
-export { type Recommended, recommendationsFor } from './recommend.ts';
+export { recommendationsFor } from './recommend.ts';
 
 export const recommendations: Capability = {
   name: 'recommendations',

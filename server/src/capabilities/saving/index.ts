@@ -30,7 +30,7 @@ export const savingVerbs = {
   sharing: { get, invite, revoke, invited, join, leave, removeMember },
 };
 
-export { type KeptHome, savedHomesOf, savedListingIds } from './doors.ts';
+export { savedHomesOf, savedListingIds } from './doors.ts';
 export { homeRemoved, homeSaved } from './events.ts';
 
 export const saving: Capability = {

@@ -34,7 +34,6 @@ export const alertsQuery = (id?: number) =>
 export const visitSearch = (id: number) => ask((api) => api.alerts.visit({ id }));
 
 export const askLink = (token: string) => ask((api) => api.alerts.link({ token }));
-export type LinkAnswer = Awaited<ReturnType<typeof askLink>>;
 
 export const sendLink = (token: string, action: AlertFrequency | 'pause' | 'resume') =>
   ask((api) => api.alerts.useLink({ token, action }));

@@ -1,8 +1,8 @@
-import type { Activity, ActivityKind, Journey, NextStep, Purchase, RecordKind } from '@lintel/server/journey';
+import type { Activity, ActivityKind, Journey, NextStep, Purchase } from '@lintel/server/journey';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Api, ask } from '../../wire/client.ts';
 
-export type { Activity, ActivityKind, Journey, NextStep, Purchase, RecordKind };
+export type { Activity, ActivityKind, Journey, NextStep, Purchase };
 export type JourneyStep = Journey['steps'][number];
 export type TimelineLine = Awaited<ReturnType<Api['journey']['timeline']>>['lines'][number];
 

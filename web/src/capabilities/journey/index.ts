@@ -1,5 +1,5 @@
 /** What other capabilities and the desks may use. */
 export { ActivityCard } from './activity-card.tsx';
-export { journeyKey, journeyQuery, nextStepsQuery } from './calls.ts';
+export { journeyQuery } from './calls.ts';
 export { NextStepsCard } from './next-steps-card.tsx';
 export { JourneyTracker } from './tracker.tsx';

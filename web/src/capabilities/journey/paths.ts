@@ -6,6 +6,5 @@ export const journeyPath = '/journey';
 export const clientJourneyPath = (personId: number): string => `/journey/${personId}`;
 export const purchasePath = (id: number): string => `/purchases/${id}`;
 /** Begins an offer, for a home that is listed where one is named. */
-export const newOfferPath = (listingId?: number): string =>
-  `/journey${writeSearchParams({ offer: listingId ?? 'new' })}`;
+export const newOfferPath = (listingId: number): string => `/journey${writeSearchParams({ offer: listingId })}`;
 export const activityPath = '/activity';

@@ -3,7 +3,6 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { type Api, ask } from '../../wire/client.ts';
 
 export type { Message, Thread };
-export type Conversation = Awaited<ReturnType<Api['messages']['thread']>>;
 
 /** Below this key stands all that news of the topic changes. */
 export const messagesKey = ['messages'] as const;

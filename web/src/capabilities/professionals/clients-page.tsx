@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ask } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
+import { clientJourneyPath } from '../journey/paths.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { messageToClient } from '../messages/paths.ts';
 import { Appointments } from './appointments.tsx';
@@ -143,6 +144,14 @@ function ClientCard({ client }: { client: Client }) {
         <div className="flex flex-wrap gap-2">
           <LinkButton kind="secondary" size="sm" href={messageToClient(buyer.id)} aria-label={`Message ${buyer.name}`}>
             Message
+          </LinkButton>
+          <LinkButton
+            kind="secondary"
+            size="sm"
+            href={clientJourneyPath(buyer.id)}
+            aria-label={`Journey of ${buyer.name}`}
+          >
+            Journey
           </LinkButton>
           <Button kind="quiet" size="sm" onClick={() => setOpen('end')} aria-label={`End the work with ${buyer.name}`}>
             End the work

@@ -1,2 +1,2 @@
-export { networkKey, teamQuery } from './calls.ts';
+export { teamQuery } from './calls.ts';
 export { TeamCard } from './team-card.tsx';

@@ -7,8 +7,5 @@ export const professionalPath = (id: number): string => `/professionals/${id}`;
 export const professionalsPath = (state: Partial<NetworkState> = {}): string =>
   `/professionals${writeSearchParams(readNetworkState({ ...state }))}`;
 
+/** Of the page of requests and clients. */
 export type ClientTab = 'requests' | 'clients' | 'appointments' | 'past';
-
-/** Where a professional finds requests, clients and appointments. */
-export const connectionsPath = (tab: ClientTab = 'requests', page = 1): string =>
-  `/connections${writeSearchParams({ tab: tab === 'requests' ? undefined : tab, page: page > 1 ? page : undefined })}`;

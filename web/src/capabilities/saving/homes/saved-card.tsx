@@ -3,8 +3,9 @@ import { House } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { day, money } from '../../../ui/format.ts';
+import { newOfferPath } from '../../journey/paths.ts';
 import { CompareToggle, cityLine, factLine, HomePicture, homeName, streetLine } from '../../listings/index.ts';
 import { propertyPath } from '../../listings/paths.ts';
 import { removeHome } from '../heart/toggle-saved.ts';
@@ -77,7 +78,17 @@ export function SavedCard(props: SavedCardProps) {
         <Votes home={home} name={name} />
         <Tags home={home} name={name} inUse={props.inUse} />
         <Notes home={home} name={name} />
-        <div data-print="no" className="-mb-2 flex justify-end border-line border-t pt-2">
+        <div data-print="no" className="-mb-2 flex justify-end gap-2 border-line border-t pt-2">
+          {property && (
+            <LinkButton
+              kind="quiet"
+              size="sm"
+              href={newOfferPath(property.id)}
+              aria-label={`Write down an offer for ${name}`}
+            >
+              Write down an offer
+            </LinkButton>
+          )}
           <Button kind="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => void remove()}>
             Remove
           </Button>
