@@ -13,10 +13,11 @@ export function watchSession(router: AnyRouter) {
     const before = knownPerson();
     const { person } = await refreshSession();
     if (person?.id === before?.id) return;
-    forgetAnswers();
     router.clearCache();
-    if (before && !person) showToast({ title: 'You were signed out', description: 'Sign in to go on where you were.' });
+    if (person) forgetAnswers();
+    else showToast({ title: 'You were signed out', description: 'Sign in to go on where you were.' });
     await router.invalidate();
+    if (!person) forgetAnswers();
   };
   const look = () => void compare().catch(() => {});
   // A wrong password is refused likewise; who is signed in then has not changed.

@@ -9,9 +9,12 @@ export function UnreadMessages() {
   const unread = data?.unread ?? 0;
   if (unread === 0) return null;
   return (
-    <span className="ml-1.5 grid min-w-4.5 place-items-center rounded-chip bg-accent px-1 text-12 leading-4.5 font-semibold text-paper tabular-nums">
-      {unread > 9 ? '9+' : unread}
-      <span className="sr-only"> unread</span>
-    </span>
+    <>
+      {' '}
+      <span className="ml-1.5 grid min-w-4.5 place-items-center rounded-chip bg-accent px-1 text-12 leading-4.5 font-semibold text-paper tabular-nums">
+        {unread > 9 ? '9+' : unread}
+        <span className="sr-only"> unread</span>
+      </span>
+    </>
   );
 }
