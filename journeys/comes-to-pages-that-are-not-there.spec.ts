@@ -33,6 +33,8 @@ test('from a missing page a sentence leads to homes', async ({ page, faults }) =
 
 test('every page of the product that comes later says what it will be', async ({ page, context }) => {
   for (const [who, paths] of Object.entries(later)) {
+    // A page that is open would notice that its session is gone.
+    await page.goto('about:blank');
     await context.clearCookies();
     if (who !== 'visitor') await enter(page, people[who as Role]);
     for (const path of paths) {
