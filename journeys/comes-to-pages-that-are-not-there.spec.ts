@@ -1,6 +1,6 @@
 import { expect, test } from './house/visitor.ts';
 import { ready } from './steps/open-page.ts';
-import { enter, people, type Role } from './steps/people.ts';
+import { enter, forgetVisitor, people, type Role } from './steps/people.ts';
 
 /** The routes of the product that open with a later part of it, by who may come to them. */
 const later: Record<'visitor' | 'agent' | 'mortgageAgent', readonly string[]> = {
@@ -31,11 +31,9 @@ test('from a missing page a sentence leads to homes', async ({ page, faults }) =
   await expect(page.getByText('Toronto', { exact: false }).first()).toBeVisible();
 });
 
-test('every page of the product that comes later says what it will be', async ({ page, context }) => {
+test('every page of the product that comes later says what it will be', async ({ page }) => {
   for (const [who, paths] of Object.entries(later)) {
-    // A page that is open would notice that its session is gone.
-    await page.goto('about:blank');
-    await context.clearCookies();
+    await forgetVisitor(page);
     if (who !== 'visitor') await enter(page, people[who as Role]);
     for (const path of paths) {
       const response = await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
-import { enter, people, type Role } from './steps/people.ts';
+import { enter, forgetVisitor, people, type Role } from './steps/people.ts';
 
 /** Whom each page with a guard is for. */
 const guarded: Record<string, readonly Role[]> = {
@@ -97,9 +97,9 @@ test('within the site the server decides too: a page for others says so without 
   await expect(title).toHaveText('This page is for resellers, the owners of companies');
 });
 
-test('only who owns a company has a plan in their menu', async ({ page, context }) => {
+test('only who owns a company has a plan in their menu', async ({ page }) => {
   for (const role of ['reseller', 'buyer'] as const) {
-    await context.clearCookies();
+    await forgetVisitor(page);
     await enter(page, people[role]);
     await openPage(page, '/');
     await page.getByRole('button', { name: new RegExp(people[role].name) }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './house/visitor.ts';
 import { addressOf, openPage, ready } from './steps/open-page.ts';
-import { enter, fillSignIn, newBuyer, people, signIn, signOut } from './steps/people.ts';
+import { enter, fillSignIn, forgetVisitor, newBuyer, people, signIn, signOut } from './steps/people.ts';
 import { personOn } from './steps/sign-up.ts';
 
 const DAY_SECONDS = 86_400;
@@ -37,7 +37,7 @@ test('“Remember me” keeps a session for 30 days, without it the browser forg
   await fillSignIn(page, people.buyer);
   await expect(page).toHaveURL('/dashboard');
   expect((await sessionCookie()).expires).toBe(-1);
-  await context.clearCookies();
+  await forgetVisitor(page);
   await openPage(page, '/signin');
   await fillSignIn(page, people.buyer, true);
   await expect(page).toHaveURL('/dashboard');

@@ -3,6 +3,7 @@ import { barriers } from './steps/barriers.ts';
 import { openCompanyDesk } from './steps/company.ts';
 import { pressButton, tabTo, typeInto } from './steps/keyboard.ts';
 import { openPage, ready } from './steps/open-page.ts';
+import { forgetVisitor } from './steps/people.ts';
 import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } from './steps/sign-up.ts';
 
 test('an agent joins the sample company by keyboard, having seen what it charges', { tag: '@phone' }, async ({
@@ -93,7 +94,7 @@ test('an invitation names the company, fills in what it knows, and holds once', 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/mortgage-agent-dashboard$/);
 
-  await page.context().clearCookies();
+  await forgetVisitor(page);
   await openPage(page, link);
   await expect(page.getByText('This invitation does not hold any more')).toBeVisible();
   await expect(inField(page, 'Reseller code')).toBeVisible();
@@ -139,7 +140,7 @@ test('an agent without a code finds a company, applies, and its owner sees them 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/agent-dashboard$/);
 
-  await page.context().clearCookies();
+  await forgetVisitor(page);
   await openCompanyDesk(page, `?tab=agents&q=${encodeURIComponent(person.Email)}`);
   const row = page.getByRole('row').filter({ hasText: 'Ivy Stone' });
   await expect(row).toContainText(/waiting|pending/i);

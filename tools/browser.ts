@@ -12,9 +12,7 @@ export interface BrowserOptions {
 
 /** What a browser without a screen, without a graphics card and without the outside world needs. */
 const quiet = [
-  '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

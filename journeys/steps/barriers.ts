@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Violations of WCAG 2.2 AA that stop or hinder people. */
+/** Violations of WCAG 2.2 AA that stop or hinder people, once nothing moves. */
 export async function barriers(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -96,3 +96,9 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
+
+/** Forgets who the page's visitor is. An open page would notice, so it is left first. */
+export async function forgetVisitor(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

@@ -1,3 +1,5 @@
+import { inTab } from './tab-storage.ts';
+
 export interface Toast {
   id: number;
   title: string;
@@ -28,3 +30,17 @@ export function onToast(tell: () => void) {
   listeners.add(tell);
   return () => void listeners.delete(tell);
 }
+
+const KEPT = 'lintel.toast';
+
+/** A message for the page that this tab loads next. */
+export const keepToast = (title: string) => inTab((tab) => tab.setItem(KEPT, title));
+
+/** Shows what the page before had kept for this one. */
+export const showKeptToast = () =>
+  inTab((tab) => {
+    const title = tab.getItem(KEPT);
+    if (!title) return;
+    tab.removeItem(KEPT);
+    showToast({ title });
+  });

@@ -39,8 +39,29 @@ const client = createIsomorphicFn()
   })
   .client((): Promise<Api> => import('./browser-link.ts').then((link) => link.api));
 
+/** Settles when calls may be made: while the last call of a page is under way, the others wait for how it ends. */
+let gate: Promise<void> | undefined;
+
 /** Makes a call; whatever goes wrong arrives as a `Failure`. */
 export async function ask<T>(call: (api: Api) => Promise<T>): Promise<T> {
+  await gate;
+  return make(call);
+}
+
+/**
+ * The last call of this page, which ends the session: until it has failed nothing else is asked, lest it be asked in
+ * nobody's name. Once it has passed, the page must be left.
+ */
+export async function askLast(call: (api: Api) => Promise<unknown>): Promise<void> {
+  const last = make(call);
+  gate = last.then(
+    () => new Promise<never>(() => {}),
+    () => {},
+  );
+  await last;
+}
+
+async function make<T>(call: (api: Api) => Promise<T>): Promise<T> {
   // Property paths of the client are proxies with a `then` of their own, so the api itself must not be awaited twice.
   try {
     return await call(await client());

@@ -1,9 +1,9 @@
-import { useChangeOfPerson } from '../../capabilities/accounts/change-person.ts';
 import { accountPath } from '../../capabilities/accounts/paths.ts';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { savedPath } from '../../capabilities/saving/paths.ts';
-import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { keepToast, showToast } from '../../ui/toast.ts';
+import { askLast } from '../../wire/client.ts';
+import { forgetAnswers } from '../../wire/forget-answers.ts';
 import { homePath } from '../public/paths.ts';
 import type { BarItem } from './bar-items.ts';
 
@@ -14,21 +14,19 @@ export const accountItems = (me: Me): readonly BarItem[] => [
   ...(me.role === 'reseller' ? [{ label: 'Subscription', href: '/reseller-dashboard?tab=subscription' }] : []),
 ];
 
-/** Ends the session on the server and leads to the front door. */
-export function useSignOut() {
-  const changePerson = useChangeOfPerson();
-  return async () => {
-    try {
-      await ask((api) => api.accounts.signOut({}));
-    } catch {
-      showToast({
-        title: 'You are still signed in',
-        description: 'Signing out failed. Please try again.',
-        tone: 'danger',
-      });
-      return;
-    }
-    showToast({ title: 'Signed out' });
-    await changePerson(homePath);
-  };
+/** Ends the session on the server and leads to the front door, which is loaded anew: nothing of the person is left. */
+export async function signOut(): Promise<void> {
+  try {
+    await askLast((api) => api.accounts.signOut({}));
+  } catch {
+    showToast({
+      title: 'You are still signed in',
+      description: 'Signing out failed. Please try again.',
+      tone: 'danger',
+    });
+    return;
+  }
+  forgetAnswers();
+  keepToast('Signed out');
+  location.assign(homePath);
 }

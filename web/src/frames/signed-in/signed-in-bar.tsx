@@ -13,7 +13,7 @@ import { QueryScope } from '../../wire/query-scope.tsx';
 import { ThemeSwitch } from '../public/theme-switch.tsx';
 import { Wordmark } from '../public/wordmark.tsx';
 import { type BarItem, barItems, isHere } from './bar-items.ts';
-import { accountItems, useSignOut } from './own-items.ts';
+import { accountItems, signOut } from './own-items.ts';
 import { PersonLine, UserMenu } from './user-menu.tsx';
 
 /** The header of everybody who is signed in, on all pages. */
@@ -69,7 +69,6 @@ function UnreadAt({ item }: { item: BarItem }) {
 /** On phones: the same items from the side. Focus stays in it, Esc closes it. */
 function SideDrawer({ me, at }: { me: Me; at: string }) {
   const [open, setOpen] = useState(false);
-  const signOut = useSignOut();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
   useEffect(() => setOpen(false), [at]);
   const line = 'flex min-h-11 items-center rounded-control px-3 text-16 hover:bg-sunk';

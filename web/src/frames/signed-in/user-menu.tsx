@@ -2,7 +2,7 @@ import { ChevronDown, CreditCard, Heart, LogOut, Settings } from 'lucide-react';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { accountItems, useSignOut } from './own-items.ts';
+import { accountItems, signOut } from './own-items.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const marks: Record<string, typeof Settings> = {
@@ -12,7 +12,6 @@ const marks: Record<string, typeof Settings> = {
 };
 
 export function UserMenu({ me }: { me: Me }) {
-  const signOut = useSignOut();
   return (
     <Menu
       label="Your account"

@@ -19,14 +19,13 @@ import { OwnTickets } from '../../capabilities/support/own-tickets.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Desk, type DeskPart } from '../desk/desk.tsx';
 import { NeedsNow } from '../desk/needs-now.tsx';
-import { useSignOut } from '../signed-in/own-items.ts';
+import { signOut } from '../signed-in/own-items.ts';
 import { useOpenQuestions } from './open-questions.ts';
 
 /** The desk of whoever runs the platform: what waits, the figures, companies, licences, analytics, the log. */
 export function WholesalerDeskPage({ me, state, change }: { me: Me; state: DeskState; change: ChangeDesk }) {
   const needs = useWholesalerNeeds();
   const questions = useOpenQuestions();
-  const signOut = useSignOut();
   const { data: stats } = useQuery(statsQuery);
   const tab = state.tab ?? 'resellers';
   const parts: DeskPart[] = [

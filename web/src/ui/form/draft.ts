@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { inTab } from '../tab-storage.ts';
 
 export interface Draft {
   /** Under which the tab keeps it. */
@@ -20,7 +21,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     if (!draft) return;
     const now: Record<string, unknown> = form.getValues();
     const kept = keptOf(
-      storage((tab) => tab.getItem(keyOf(draft.name))),
+      inTab((tab) => tab.getItem(keyOf(draft.name))),
       draft,
       now,
     ).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]));
@@ -36,7 +37,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 
 /** Once it has been sent it is a draft no more. */
 export function dropDraft(name: string): void {
-  storage((tab) => tab.removeItem(keyOf(name)));
+  inTab((tab) => tab.removeItem(keyOf(name)));
 }
 
 const keyOf = (name: string) => `lintel.draft.${name}`;
@@ -53,14 +54,5 @@ export function keptOf(written: string | null, { except }: Draft, values: object
 
 function write({ name, except }: Draft, values: object): void {
   const kept = Object.entries(values).filter(([field]) => !except.includes(field));
-  storage((tab) => tab.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept))));
-}
-
-/** Storage may be full or forbidden: a form works without a draft. */
-function storage<T>(use: (tab: Storage) => T): T | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
+  inTab((tab) => tab.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept))));
 }
