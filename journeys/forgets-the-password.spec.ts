@@ -11,6 +11,7 @@ test('a forgotten password is set anew by the letter, once, and ends all session
   const account = await newBuyer(request);
   await openPage(page, '/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password', exact: true })).toBeVisible();
   await page.getByRole('main').getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
