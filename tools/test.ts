@@ -7,6 +7,7 @@ const workspaces = [
   'engines/geo',
   'engines/mortgage',
   'engines/hypersearch',
+  'engines/agent-match',
   'engines',
   'server',
   'web',

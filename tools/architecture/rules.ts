@@ -4,11 +4,11 @@ import type { SourceFile } from './source-files.ts';
 export type Rule = (file: SourceFile, target: string, order: readonly string[]) => string | undefined;
 
 /** Engines from the ground up: each may import those before it. */
-const engines = ['geo', 'mortgage', 'hypersearch'];
+const engines = ['geo', 'mortgage', 'hypersearch', 'agent-match'];
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 const isPackage = (target: string): boolean => !/^(engines|server|web|journeys|bench|tools)\//.test(target);
-const engineOf = (target: string): string | undefined => /^@lintel\/(geo|mortgage|hypersearch)$/.exec(target)?.[1];
+const engineOf = (target: string): string | undefined => /^@lintel\/(geo|mortgage|hypersearch|agent-match)$/.exec(target)?.[1];
 const capabilityOf = (side: 'server' | 'web', path: string): string | undefined =>
   new RegExp(`^${side}/src/capabilities/([^/]+)/`).exec(path)?.[1];
 

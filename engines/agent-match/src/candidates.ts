@@ -1,0 +1,59 @@
+import { sigmoid } from './estimate/logistic.ts';
+import type { Candidates, Model } from './model.ts';
+import { KM_A_DEGREE, kmALonDegree } from './place.ts';
+import { KINDS, MARKET_KM, type Roster } from './roster.ts';
+
+const DEGREES = 0.6;
+const ROWS = 2_000;
+
+const keyOf = (row: number, column: number): number => row * ROWS + column;
+
+/** Agents that may be offered by the square of their office; each square's list is sorted when it is first asked for. */
+export function candidatesOf(roster: Roster): Candidates {
+  const lists = KINDS.map(() => new Map<number, number[]>());
+  roster.agents.forEach(({ office }, index) => {
+    if (roster.offerable[index] !== 1) return;
+    const squares = lists[roster.kind[index]!]!;
+    const key = keyOf(Math.floor(office.lat / DEGREES), Math.floor(office.lon / DEGREES));
+    const list = squares.get(key);
+    if (list) list.push(index);
+    else squares.set(key, [index]);
+  });
+  return {
+    squares: lists.map((map) => new Map([...map].map(([key, list]) => [key, Int32Array.from(list)]))),
+    sortedAt: -1,
+  };
+}
+
+/** Calls back with every list that holds an agent of the market around the place; lists may hold others too. */
+export function visitCandidates(
+  model: Model,
+  kind: number,
+  lat: number,
+  lon: number,
+  visit: (agents: Int32Array) => void,
+): void {
+  if (model.candidates.sortedAt !== model.version) sortCandidates(model);
+  const squares = model.candidates.squares[kind]!;
+  const up = MARKET_KM / KM_A_DEGREE;
+  // Parallels shorten toward the pole: the far edge of the market decides how many squares lie abreast.
+  const across = MARKET_KM / Math.max(1, kmALonDegree(Math.min(89, Math.abs(lat) + up)));
+  for (let row = Math.floor((lat - up) / DEGREES); row <= Math.floor((lat + up) / DEGREES); row++)
+    for (let at = Math.floor((lon - across) / DEGREES); at <= Math.floor((lon + across) / DEGREES); at++) {
+      const list = squares.get(keyOf(row, at));
+      if (list) visit(list);
+    }
+}
+
+function sortCandidates(model: Model): void {
+  const { closing, satisfaction } = model.fixed;
+  const { heads } = model;
+  const worth = new Float64Array(model.roster.agents.length);
+  for (let a = 0; a < worth.length; a++)
+    worth[a] =
+      sigmoid(closing.keep[a]! * (heads.closing.client[0]! + closing.logit[a]!)) *
+      sigmoid(satisfaction.keep[a]! * (heads.satisfaction.client[0]! + satisfaction.logit[a]!));
+  for (const squares of model.candidates.squares)
+    for (const list of squares.values()) list.sort((a, b) => worth[b]! - worth[a]! || a - b);
+  model.candidates.sortedAt = model.version;
+}

@@ -1,0 +1,146 @@
+import { sigmoid } from './logistic.ts';
+import { factorise, inverseDiagonal, solveWith } from './solve.ts';
+
+export interface MixedLogitInput {
+  /** Row-major, `rows` × `width`. */
+  x: Float64Array;
+  width: number;
+  y: Uint8Array;
+  weight?: Float64Array;
+  /** Which group (agent) each row belongs to. */
+  group: Int32Array;
+  groups: number;
+  priorMean: Float64Array;
+  priorPrecision: Float64Array;
+  /** Columns of one block ≥ 0 share a precision that is learned from the rows; −1 keeps the column's own. */
+  block?: Int8Array;
+  groupVariance: number;
+  rounds: number;
+}
+
+export interface MixedLogit {
+  weights: Float64Array;
+  weightVariance: Float64Array;
+  effect: Float64Array;
+  effectVariance: Float64Array;
+  /** Variance of effects between groups. */
+  groupVariance: number;
+}
+
+/** Rows that a learned variance is worth before any are seen; keeps a handful of columns or agents from deciding alone. */
+const PRIOR_ROWS = 4;
+
+/**
+ * Logistic regression with an effect u ~ N(0, τ²) for each group: joint Newton steps on weights and effects (the
+ * effects' block is diagonal and eliminated by its Schur complement), Laplace's approximation for their variances, and
+ * one EM step for τ² and for the precision of each block after every Newton step.
+ */
+export function mixedLogit(input: MixedLogitInput): MixedLogit {
+  const { width, groups, priorMean, block } = input;
+  const state: MixedLogit = {
+    weights: priorMean.slice(),
+    weightVariance: new Float64Array(width),
+    effect: new Float64Array(groups),
+    effectVariance: new Float64Array(groups).fill(input.groupVariance),
+    groupVariance: input.groupVariance,
+  };
+  const precision = input.priorPrecision.slice();
+  const seen = new Uint8Array(groups);
+  for (const one of input.group) seen[one] = 1;
+  for (let round = 0; round < input.rounds; round++) {
+    newtonStep(input, state, precision);
+    state.groupVariance = learnedVariance(state.effect, state.effectVariance, seen, input.groupVariance);
+    if (block) learnPrecisions(block, state, priorMean, input.priorPrecision, precision);
+  }
+  for (let g = 0; g < groups; g++) if (!seen[g]) state.effectVariance[g] = state.groupVariance;
+  return state;
+}
+
+function newtonStep(input: MixedLogitInput, state: MixedLogit, precision: Float64Array): void {
+  const { x, width, y, weight, group, groups, priorMean } = input;
+  const { weights, effect } = state;
+  const curve = new Float64Array(width * width);
+  const slope = new Float64Array(width);
+  const groupCurve = new Float64Array(groups).fill(1 / state.groupVariance);
+  const groupSlope = effect.map((u) => -u / state.groupVariance);
+  const cross = new Float64Array(groups * width);
+  for (let row = 0; row < y.length; row++) {
+    const at = row * width;
+    const g = group[row]!;
+    let eta = effect[g]!;
+    for (let k = 0; k < width; k++) eta += weights[k]! * x[at + k]!;
+    const p = sigmoid(eta);
+    const share = weight ? weight[row]! : 1;
+    const w = Math.max(share * p * (1 - p), 1e-9);
+    const pull = share * (y[row]! - p);
+    groupCurve[g]! += w;
+    groupSlope[g]! += pull;
+    const crossAt = g * width;
+    for (let k = 0; k < width; k++) {
+      const value = x[at + k]!;
+      if (value === 0) continue;
+      slope[k]! += pull * value;
+      cross[crossAt + k]! += w * value;
+      const scaled = w * value;
+      for (let j = 0; j <= k; j++) curve[k * width + j]! += scaled * x[at + j]!;
+    }
+  }
+  for (let k = 0; k < width; k++) {
+    curve[k * width + k]! += precision[k]!;
+    slope[k]! -= precision[k]! * (weights[k]! - priorMean[k]!);
+  }
+  for (let g = 0; g < groups; g++) {
+    const crossAt = g * width;
+    const inverse = 1 / groupCurve[g]!;
+    for (let k = 0; k < width; k++) {
+      const value = cross[crossAt + k]! * inverse;
+      if (value === 0) continue;
+      slope[k]! -= value * groupSlope[g]!;
+      for (let j = 0; j <= k; j++) curve[k * width + j]! -= value * cross[crossAt + j]!;
+    }
+  }
+  factorise(curve, width);
+  solveWith(curve, width, slope);
+  // A step longer than this on a logit only happens from a far start; cut, it still arrives.
+  const longest = slope.reduce((most, step) => Math.max(most, Math.abs(step)), 0);
+  const damp = longest > 2 ? 2 / longest : 1;
+  for (let k = 0; k < width; k++) weights[k]! += damp * slope[k]!;
+  for (let g = 0; g < groups; g++) {
+    let pull = groupSlope[g]!;
+    for (let k = 0; k < width; k++) pull -= cross[g * width + k]! * damp * slope[k]!;
+    effect[g]! += (damp * pull) / groupCurve[g]!;
+    state.effectVariance[g] = 1 / groupCurve[g]!;
+  }
+  state.weightVariance = inverseDiagonal(curve, width);
+}
+
+function learnedVariance(effect: Float64Array, variance: Float64Array, seen: Uint8Array, prior: number): number {
+  let sum = PRIOR_ROWS * prior;
+  let count = PRIOR_ROWS;
+  for (let g = 0; g < effect.length; g++) {
+    if (!seen[g]) continue;
+    sum += effect[g]! ** 2 + variance[g]!;
+    count += 1;
+  }
+  return Math.max(sum / count, 1e-4);
+}
+
+function learnPrecisions(
+  block: Int8Array,
+  state: MixedLogit,
+  priorMean: Float64Array,
+  prior: Float64Array,
+  precision: Float64Array,
+): void {
+  const last = Math.max(-1, ...block);
+  for (let b = 0; b <= last; b++) {
+    let [sum, count] = [0, 0];
+    for (let k = 0; k < block.length; k++) {
+      if (block[k] !== b) continue;
+      if (count === 0) [sum, count] = [PRIOR_ROWS / prior[k]!, PRIOR_ROWS];
+      sum += (state.weights[k]! - priorMean[k]!) ** 2 + state.weightVariance[k]!;
+      count += 1;
+    }
+    for (let k = 0; k < block.length; k++) if (block[k] === b) precision[k] = count / sum;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Criterion } from './heads/terms.ts';
+import type { Model } from './model.ts';
+import { dealsAround } from './pair/places.ts';
+import { pairPercentile } from './pair/scale.ts';
+import { type Asking, PAIR_TERMS, PAIRS } from './pair/terms.ts';
+
+/** Where an agent stands in one criterion, and what it rests on. */
+export interface Evidence {
+  score: number;
+  variance: number;
+  n: number;
+  /** 0 to 100; missing where the score itself, normal between agents, tells it. */
+  percentile?: number;
+}
+
+/** @param raw the pair's terms, not scaled */
+export function evidenceOf(
+  model: Model,
+  asked: Asking,
+  agent: number,
+  criterion: Criterion,
+  raw: Float64Array,
+): Evidence {
+  const deals = model.criteria.closing.n[agent]!;
+  switch (criterion) {
+    case 'local': {
+      const around = dealsAround(model.pair.places, agent, asked.spot);
+      return pairEvidence(model, asked.kind, 'localDensity', raw, 1 / (around + 1), dealsNear(model, agent, asked));
+    }
+    case 'price':
+      return pairEvidence(model, asked.kind, 'priceFit', raw, 0.25 / (deals + 4), deals);
+    case 'type':
+      return pairEvidence(
+        model,
+        asked.kind,
+        'type',
+        raw,
+        1 / (dealsOfType(model, agent, asked) + 4),
+        dealsOfType(model, agent, asked),
+      );
+    case 'style': {
+      const { variance, n } = model.pair.style;
+      const spread = (variance[agent * 3]! + variance[agent * 3 + 1]! + variance[agent * 3 + 2]!) / 3;
+      return pairEvidence(model, asked.kind, asked.style ? 'styleStated' : 'styleUsual', raw, spread, n[agent]!);
+    }
+    default: {
+      const { mean, variance, n } = model.criteria[criterion];
+      return { score: mean[agent]!, variance: variance[agent]!, n: n[agent]! };
+    }
+  }
+}
+
+/** @param variance of the raw term */
+function pairEvidence(
+  { scale }: Model,
+  kind: number,
+  term: (typeof PAIR_TERMS)[number],
+  raw: Float64Array,
+  variance: number,
+  n: number,
+): Evidence {
+  const k = PAIR_TERMS.indexOf(term);
+  const inverse = scale.inverse[kind * PAIRS + k]!;
+  return {
+    score: (raw[k]! - scale.mean[kind * PAIRS + k]!) * inverse,
+    variance: variance * inverse * inverse,
+    n,
+    percentile: pairPercentile(scale, kind, k, raw[k]!),
+  };
+}
+
+function dealsNear({ pair: { places } }: Model, agent: number, { spot }: Asking): number {
+  let near = 0;
+  for (let at = places.from[agent]!; at < places.from[agent + 1]!; at++) {
+    const dy = places.up[at]! - spot.up;
+    const dx = (places.across[at]! - spot.across) * spot.narrow;
+    if (dx * dx + dy * dy < 144) near += 1;
+  }
+  return near;
+}
+
+const dealsOfType = ({ pair: { types } }: Model, agent: number, { type }: Asking): number =>
+  type < 0 ? 0 : types.n[agent * types.width + type]!;

@@ -1,0 +1,105 @@
+import { mixedLogit } from '../estimate/mixed-logit.ts';
+import { PAIRS } from '../pair/terms.ts';
+import { AGENTS, CLIENTS } from './terms.ts';
+
+/** One of the two questions: does it close, and is the client satisfied if so. */
+export interface Head {
+  client: Float64Array;
+  /** By kind × term. */
+  agent: Float64Array;
+  pair: Float64Array;
+  /** What an agent's own outcomes say beyond the criteria: posterior mean and variance on the logit. */
+  effect: Float64Array;
+  effectVariance: Float64Array;
+  /** Variance of effects between agents. */
+  between: number;
+  /** Outcomes behind each effect. */
+  n: Int32Array;
+}
+
+/** Outcomes as rows: the client's terms, then the agent's, then the pair's. */
+export interface Outcomes {
+  rows: number;
+  client: Float64Array;
+  agentTerms: Float64Array;
+  pairTerms: Float64Array;
+  agent: Int32Array;
+  kind: Uint8Array;
+  y: Uint8Array;
+}
+
+const SHARED = AGENTS + PAIRS;
+const WIDTH = CLIENTS + 2 * SHARED;
+const BETWEEN = 0.15;
+/** Prior precisions: of the shared weights around their prior means, and of what lenders have apart. */
+const SHARED_PRECISION = 25;
+const APART_PRECISION = 60;
+const ROUNDS = 22;
+
+/** Without outcomes: the prior weights, and effects of which only the spread is believed. */
+export function priorHead(prior: Float64Array, level: number, agents: number): Head {
+  const client = new Float64Array(CLIENTS);
+  client[0] = level;
+  return {
+    client,
+    agent: repeat(prior.subarray(0, AGENTS)),
+    pair: repeat(prior.subarray(AGENTS)),
+    effect: new Float64Array(agents),
+    effectVariance: new Float64Array(agents).fill(BETWEEN),
+    between: BETWEEN,
+    n: new Int32Array(agents),
+  };
+}
+
+const repeat = (weights: Float64Array): Float64Array => Float64Array.from([...weights, ...weights]);
+
+/**
+ * Logistic regression with agent effects on outcomes. Weights are held toward the prior means by a precision that the
+ * outcomes decide (empirical Bayes); lenders' differences from the shared weights are held toward 0.
+ */
+export function learnHead(outcomes: Outcomes, prior: Float64Array, level: number, agents: number): Head {
+  if (outcomes.rows === 0) return priorHead(prior, level, agents);
+  const priorMean = new Float64Array(WIDTH);
+  priorMean[0] = level;
+  priorMean.set(prior, CLIENTS);
+  const fitted = mixedLogit({
+    x: design(outcomes),
+    width: WIDTH,
+    y: outcomes.y,
+    group: outcomes.agent,
+    groups: agents,
+    priorMean,
+    priorPrecision: Float64Array.from({ length: WIDTH }, (_, k) =>
+      k === 0 ? 0.25 : k < CLIENTS ? 2 : k < CLIENTS + SHARED ? SHARED_PRECISION : APART_PRECISION,
+    ),
+    block: Int8Array.from({ length: WIDTH }, (_, k) => (k < CLIENTS ? -1 : k < CLIENTS + SHARED ? 0 : 1)),
+    groupVariance: BETWEEN,
+    rounds: ROUNDS,
+  });
+  const shared = fitted.weights.subarray(CLIENTS, CLIENTS + SHARED);
+  const lenders = shared.map((weight, k) => weight + fitted.weights[CLIENTS + SHARED + k]!);
+  const n = new Int32Array(agents);
+  for (const agent of outcomes.agent) n[agent]! += 1;
+  return {
+    client: fitted.weights.slice(0, CLIENTS),
+    agent: Float64Array.from([...shared.subarray(0, AGENTS), ...lenders.subarray(0, AGENTS)]),
+    pair: Float64Array.from([...shared.subarray(AGENTS), ...lenders.subarray(AGENTS)]),
+    effect: fitted.effect,
+    effectVariance: fitted.effectVariance,
+    between: fitted.groupVariance,
+    n,
+  };
+}
+
+function design({ rows, client, agentTerms, pairTerms, kind }: Outcomes): Float64Array {
+  const x = new Float64Array(rows * WIDTH);
+  for (let row = 0; row < rows; row++) {
+    const at = row * WIDTH;
+    x.set(client.subarray(row * CLIENTS, (row + 1) * CLIENTS), at);
+    for (const apart of kind[row] === 1 ? [0, SHARED] : [0]) {
+      x.set(agentTerms.subarray(row * AGENTS, (row + 1) * AGENTS), at + CLIENTS + apart);
+      x.set(pairTerms.subarray(row * PAIRS, (row + 1) * PAIRS), at + CLIENTS + apart + AGENTS);
+    }
+  }
+  return x;
+}

@@ -1,0 +1,77 @@
+import { PAIR_TERMS } from '../pair/terms.ts';
+
+/** What is known of an agent whoever the buyer is, each on the latent scale. */
+export const AGENT_TERMS = [
+  'closing',
+  'negotiation',
+  'reviews',
+  'response',
+  'knowledge',
+  'experience',
+  'volume',
+  'technology',
+  'network',
+] as const;
+export const AGENTS = AGENT_TERMS.length;
+
+/** The buyer's situation: the same for every agent, needed for the level and against confounding by easy clients. */
+export const CLIENT_TERMS = [
+  'level',
+  'lender',
+  'preApproved',
+  'cash',
+  'contingencies',
+  'firstTimeBuyer',
+  'timeline',
+  'urgent',
+  'styleStated',
+] as const;
+export const CLIENTS = CLIENT_TERMS.length;
+
+type AgentTerm = (typeof AGENT_TERMS)[number];
+type PairTerm = (typeof PAIR_TERMS)[number];
+
+/** The twelve criteria that people see, in the order of the page. */
+export const CRITERIA = [
+  'volume',
+  'reviews',
+  'closing',
+  'negotiation',
+  'knowledge',
+  'response',
+  'local',
+  'price',
+  'type',
+  'style',
+  'technology',
+  'network',
+] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** Which criterion each term belongs to. */
+export const CRITERION_OF: Record<AgentTerm | PairTerm, Criterion> = {
+  closing: 'closing',
+  negotiation: 'negotiation',
+  reviews: 'reviews',
+  response: 'response',
+  knowledge: 'knowledge',
+  experience: 'volume',
+  volume: 'volume',
+  technology: 'technology',
+  network: 'network',
+  localShare: 'local',
+  localDensity: 'local',
+  officeDistance: 'local',
+  priceDensity: 'price',
+  priceFit: 'price',
+  type: 'type',
+  styleStated: 'style',
+  styleUsual: 'style',
+  language: 'style',
+  urgentAnswer: 'response',
+};
+
+export const agentCriterion = Int8Array.from(AGENT_TERMS, (term) => CRITERIA.indexOf(CRITERION_OF[term]));
+export const pairCriterion = Int8Array.from(PAIR_TERMS, (term) => CRITERIA.indexOf(CRITERION_OF[term]));
+export const CLOSING = CRITERIA.indexOf('closing');
+export const REVIEWS = CRITERIA.indexOf('reviews');

@@ -1,0 +1,11 @@
+export { type Assignment, assign } from './assign.ts';
+export { fit } from './fit.ts';
+export { CRITERIA, type Criterion } from './heads/terms.ts';
+export type { Model } from './model.ts';
+export { type Outcome, observe } from './observe.ts';
+export { type OwnCriterion, type Profile, profile } from './profile.ts';
+export type { OwnWeights } from './query.ts';
+export { type Entry, LIST_SIZE, type RankOptions, rank } from './rank.ts';
+export { type CriterionReading, type Reasons, reasons } from './reasons.ts';
+export type * from './records.ts';
+export { type Standing, standing, standings, TOP_DEALS, TOP_SHARE } from './standing.ts';

@@ -1,0 +1,140 @@
+import { KM_A_DEGREE, kmALonDegree, kmBetween } from '../place.ts';
+import { type DealRows, KINDS, MARKET_KM, type Roster } from '../roster.ts';
+import { Density } from './density.ts';
+
+/** Width of the kernel around the buyer. */
+const KERNEL_KM = 4;
+const REACH_KM = 3 * KERNEL_KM;
+const REACH_SQUARE = REACH_KM * REACH_KM;
+const INVERSE = 1 / (2 * KERNEL_KM * KERNEL_KM);
+/** An office stands for deals nearby until there are some: so many, over so wide a kernel. */
+const OFFICE_DEALS = 3;
+const OFFICE_KM = 8;
+const REGION_KM = MARKET_KM;
+const FLOOR = 1e-3;
+
+/** Where each agent's deals lie, one agent after the other, in km along the meridian and raw km along the parallel. */
+export interface Places {
+  from: Int32Array;
+  up: Float64Array;
+  across: Float64Array;
+  weight: Float64Array;
+  mass: Float64Array;
+  /** South, north, west and east end of an agent's deals, in the same km. */
+  box: Float64Array;
+  officeLat: Float64Array;
+  officeLon: Float64Array;
+  fine: Density[];
+  coarse: Density[];
+}
+
+/** A buyer's place made ready. */
+export interface Spot {
+  lat: number;
+  lon: number;
+  up: number;
+  across: number;
+  narrow: number;
+  /** Logarithm of the share of the region's deals that the kernel sees here. */
+  logDensity: number;
+}
+
+export function placesOf(roster: Roster, deals: DealRows): Places {
+  const count = roster.agents.length;
+  const from = new Int32Array(count + 1);
+  for (const agent of deals.agent) from[agent + 1]! += 1;
+  for (let a = 0; a < count; a++) from[a + 1]! += from[a]!;
+  const next = from.slice();
+  const places: Places = {
+    from,
+    up: new Float64Array(deals.rows.length),
+    across: new Float64Array(deals.rows.length),
+    weight: new Float64Array(deals.rows.length),
+    mass: new Float64Array(count),
+    box: new Float64Array(count * 4),
+    officeLat: Float64Array.from(roster.agents, ({ office }) => office.lat),
+    officeLon: Float64Array.from(roster.agents, ({ office }) => office.lon),
+    fine: KINDS.map(() => new Density(2)),
+    coarse: KINDS.map(() => new Density(10)),
+  };
+  for (let a = 0; a < count; a++) places.box.set([Infinity, -Infinity, Infinity, -Infinity], a * 4);
+  deals.rows.forEach(({ lat, lon }, row) => {
+    const a = deals.agent[row]!;
+    const at = next[a]!++;
+    const weight = deals.weight[row]!;
+    places.up[at] = lat * KM_A_DEGREE;
+    places.across[at] = lon * KM_A_DEGREE;
+    places.weight[at] = weight;
+    places.mass[a]! += weight;
+    widen(places.box, a * 4, places.up[at]!, places.across[at]!);
+    places.fine[roster.kind[a]!]!.add(lat, lon, weight);
+    places.coarse[roster.kind[a]!]!.add(lat, lon, weight);
+  });
+  return places;
+}
+
+function widen(box: Float64Array, at: number, up: number, across: number): void {
+  box[at] = Math.min(box[at]!, up);
+  box[at + 1] = Math.max(box[at + 1]!, up);
+  box[at + 2] = Math.min(box[at + 2]!, across);
+  box[at + 3] = Math.max(box[at + 3]!, across);
+}
+
+export function spotOf(places: Places, kind: number, lat: number, lon: number): Spot {
+  const near = places.fine[kind]!.around(lat, lon, REACH_KM, (squareKm) => Math.exp(-squareKm * INVERSE));
+  const all = places.coarse[kind]!.around(lat, lon, REGION_KM, () => 1);
+  return {
+    ...{ lat, lon, up: lat * KM_A_DEGREE, across: lon * KM_A_DEGREE },
+    narrow: kmALonDegree(lat) / KM_A_DEGREE,
+    logDensity: Math.log((near + 0.5) / (all + 20) + FLOOR),
+  };
+}
+
+/** Kernel-weighted deals of an agent around the spot. */
+export function dealsAround(places: Places, agent: number, spot: Spot): number {
+  const { up, across, weight } = places;
+  let sum = 0;
+  for (let at = places.from[agent]!, end = places.from[agent + 1]!; at < end; at++) {
+    const dy = up[at]! - spot.up;
+    const dx = (across[at]! - spot.across) * spot.narrow;
+    const square = dx * dx + dy * dy;
+    if (square < REACH_SQUARE) sum += weight[at]! * Math.exp(-square * INVERSE);
+  }
+  return sum;
+}
+
+/** At least what `dealsAround` gives, from the box around the agent's deals alone. */
+export function dealsAroundAtMost(places: Places, agent: number, spot: Spot): number {
+  const { box } = places;
+  const at = agent * 4;
+  const dy = Math.max(box[at]! - spot.up, spot.up - box[at + 1]!, 0);
+  const dx = Math.max(box[at + 2]! - spot.across, spot.across - box[at + 3]!, 0) * spot.narrow;
+  const square = dx * dx + dy * dy;
+  return square < REACH_SQUARE ? places.mass[agent]! * Math.exp(-square * INVERSE) : 0;
+}
+
+/** The way to an agent's office as on a flat map around the spot; within 1 % of the great circle for a market. */
+export function kmToOffice(places: Places, agent: number, spot: Spot): number {
+  const dy = places.officeLat[agent]! - spot.lat;
+  const dx = (places.officeLon[agent]! - spot.lon) * spot.narrow;
+  return KM_A_DEGREE * Math.sqrt(dx * dx + dy * dy);
+}
+
+/** Whether the office belongs to the market around the spot; at its edge the great circle decides. */
+export function inMarket(places: Places, agent: number, spot: Spot, km: number): boolean {
+  if (km < REGION_KM * 0.95) return true;
+  if (km > REGION_KM * 1.1) return false;
+  return kmBetween(spot.lat, spot.lon, places.officeLat[agent]!, places.officeLon[agent]!) <= REGION_KM;
+}
+
+/** Share of the agent's own deals that lie around the spot. */
+export const localShare = (places: Places, agent: number, around: number): number =>
+  around / (places.mass[agent]! + OFFICE_DEALS);
+
+/** The agent's density there against the market's, as a logarithm; the office stands in for deals that are missing. */
+export function localDensity(places: Places, agent: number, around: number, officeKm: number, spot: Spot): number {
+  const office = OFFICE_DEALS * Math.exp((-officeKm * officeKm) / (2 * OFFICE_KM * OFFICE_KM));
+  return Math.log((around + office) / (places.mass[agent]! + OFFICE_DEALS) + FLOOR) - spot.logDensity;
+}
+
+export const nearness = (officeKm: number): number => -Math.log1p(officeKm / KERNEL_KM);

@@ -1,0 +1,146 @@
+import { STYLES, type Style } from '../criteria/style.ts';
+import { type Buyer, typeWanted } from '../records.ts';
+import { kindOf, type Roster } from '../roster.ts';
+import type { DealTypes } from './kinds-of-deal.ts';
+import {
+  dealsAround,
+  dealsAroundAtMost,
+  kmToOffice,
+  localDensity,
+  localShare,
+  nearness,
+  type Places,
+  type Spot,
+  spotOf,
+} from './places.ts';
+import { type Prices, priceDensity, priceFit, pricePosition } from './prices.ts';
+
+/** How well an agent suits one buyer; the first two are costly, and have an upper bound. */
+export const PAIR_TERMS = [
+  'localShare',
+  'localDensity',
+  'officeDistance',
+  'priceDensity',
+  'priceFit',
+  'type',
+  'styleStated',
+  'styleUsual',
+  'language',
+  'urgentAnswer',
+] as const;
+export const PAIRS = PAIR_TERMS.length;
+/** So many terms at the front are costly. */
+export const COSTLY = 2;
+
+export interface PairTables {
+  places: Places;
+  prices: Prices;
+  types: DealTypes;
+  style: Style;
+  /** Style that clients like on the whole: the average agent's. */
+  usualStyle: readonly number[];
+  language: ReadonlyMap<string, Uint8Array>;
+  /** Posterior mean of answering fast. */
+  response: Float64Array;
+}
+
+/** A buyer made ready: all that does not depend on the agent. */
+export interface Asking {
+  kind: number;
+  spot: Spot;
+  logBudget: number;
+  pricePosition: number;
+  /** −1 when no deal was ever of that type. */
+  type: number;
+  style: readonly number[] | undefined;
+  /** Who offers the language that was asked for; missing when none was asked. */
+  speaks: Uint8Array | undefined;
+  urgent: boolean;
+}
+
+export const isUrgent = ({ preferences }: Buyer): boolean =>
+  preferences.timeline === 'urgent' || preferences.responseTime === 'within_1h';
+
+const NOBODY = new Uint8Array(0);
+
+export function asking(tables: PairTables, buyer: Buyer): Asking {
+  const kind = kindOf(buyer.agentType);
+  const logBudget = Math.log(Math.max(1, buyer.budget));
+  const { language, communicationStyle } = buyer.preferences;
+  return {
+    kind,
+    spot: spotOf(tables.places, kind, buyer.lat, buyer.lon),
+    logBudget,
+    pricePosition: pricePosition(tables.prices, kind, logBudget),
+    type: tables.types.index[kind]!.get(typeWanted(buyer)) ?? -1,
+    style: communicationStyle ? STYLES[communicationStyle] : undefined,
+    speaks: language ? (tables.language.get(language) ?? NOBODY) : undefined,
+    urgent: isUrgent(buyer),
+  };
+}
+
+/** Writes all terms but the two costly ones; `km` is the way to the office. */
+export function cheapTerms(tables: PairTables, asked: Asking, agent: number, km: number, out: Float64Array): void {
+  out[2] = nearness(km);
+  out[3] = priceDensity(tables.prices, agent, asked.pricePosition);
+  out[4] = priceFit(tables.prices, agent, asked.logBudget);
+  out[5] = asked.type < 0 ? 0 : tables.types.ratio[agent * tables.types.width + asked.type]!;
+  out[6] = asked.style ? -distance(tables.style, agent, asked.style) : 0;
+  out[7] = asked.style ? 0 : -distance(tables.style, agent, tables.usualStyle);
+  out[8] = asked.speaks && asked.speaks[agent] !== 1 ? 1 : 0;
+  out[9] = asked.urgent ? tables.response[agent]! : 0;
+}
+
+export function localTerms(tables: PairTables, asked: Asking, agent: number, km: number, out: Float64Array): void {
+  write(tables, asked, agent, km, dealsAround(tables.places, agent, asked.spot), out);
+}
+
+/** Two ends that the exact local terms lie between. */
+export function localTermsBetween(
+  tables: PairTables,
+  asked: Asking,
+  agent: number,
+  km: number,
+  least: Float64Array,
+  most: Float64Array,
+): void {
+  write(tables, asked, agent, km, 0, least);
+  write(tables, asked, agent, km, dealsAroundAtMost(tables.places, agent, asked.spot), most);
+}
+
+function write(
+  { places }: PairTables,
+  { spot }: Asking,
+  agent: number,
+  km: number,
+  around: number,
+  out: Float64Array,
+): void {
+  out[0] = localShare(places, agent, around);
+  out[1] = localDensity(places, agent, around, km, spot);
+}
+
+/** All terms of one pair. */
+export function pairTerms(tables: PairTables, asked: Asking, agent: number, out: Float64Array): void {
+  const km = kmToOffice(tables.places, agent, asked.spot);
+  cheapTerms(tables, asked, agent, km, out);
+  localTerms(tables, asked, agent, km, out);
+}
+
+function distance({ point }: Style, agent: number, wanted: readonly number[]): number {
+  const [a, b, c] = [point[agent * 3]!, point[agent * 3 + 1]!, point[agent * 3 + 2]!];
+  return Math.sqrt((a - wanted[0]!) ** 2 + (b - wanted[1]!) ** 2 + (c - wanted[2]!) ** 2);
+}
+
+/** Who speaks what, as one flag an agent. */
+export function languagesOf(roster: Roster): Map<string, Uint8Array> {
+  const language = new Map<string, Uint8Array>();
+  roster.agents.forEach(({ languages }, index) => {
+    for (const one of languages) {
+      const flags = language.get(one) ?? new Uint8Array(roster.agents.length);
+      flags[index] = 1;
+      language.set(one, flags);
+    }
+  });
+  return language;
+}

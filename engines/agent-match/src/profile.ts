@@ -1,0 +1,119 @@
+import { monthsBetween } from './calendar.ts';
+import { sigmoid } from './estimate/logistic.ts';
+import { normalBelow } from './estimate/normal.ts';
+import { clientLogit, clientTerms } from './heads/client.ts';
+import { AGENT_TERMS } from './heads/terms.ts';
+import type { Model } from './model.ts';
+import { KINDS } from './roster.ts';
+
+/** One of the agent's own criteria on the latent scale: 0 the average of the kind, 1 one deviation better. */
+export interface OwnCriterion {
+  score: number;
+  low: number;
+  high: number;
+  n: number;
+  percentile: number;
+}
+
+/** What a card says of an agent. Counts are as they are; shares and times are estimates, with what they rest on. */
+export interface Profile {
+  /** Mean stars and number of verified reviews; stars are missing without any. */
+  rating?: number;
+  reviews: number;
+  /** Closed deals of the last 24 months. */
+  closings: number;
+  /** Share that would close for the average client, 0 to 1, and the deals as they are. */
+  closingRate: number;
+  closed: number;
+  deals: number;
+  /** Minutes; missing without a lead. */
+  medianResponseMinutes?: number;
+  p80ResponseMinutes?: number;
+  leads: number;
+  /** Share of satisfied clients for the average client, shrunk, 0 to 1, and the private answers behind it. */
+  satisfaction: number;
+  satisfactionAnswers: number;
+  /** Days, of closed deals; missing without any. */
+  medianDaysOnMarket?: number;
+  /** Types of home or loan that the agent does more often than the market, by more than chance. */
+  specializations: string[];
+  criteria: Record<(typeof AGENT_TERMS)[number], OwnCriterion>;
+}
+
+const Z80 = 1.2815515655446004;
+const RECENT_MONTHS = 24;
+
+/** The agent's card; undefined for an id that was not fitted. */
+export function profile(model: Model, agentId: string): Profile | undefined {
+  const agent = model.roster.indexOf.get(agentId);
+  if (agent === undefined) return undefined;
+  const { reviews, closing, response } = model.criteria;
+  const { closings, days } = dealsOf(model, agent);
+  const answered = response.n[agent]! > 0;
+  const middle = days[Math.floor(days.length / 2)];
+  return {
+    ...(reviews.verified[agent]! > 0 && { rating: reviews.stars[agent]! }),
+    reviews: reviews.verified[agent]!,
+    closings,
+    ...{ closingRate: closing.rate[agent]!, closed: closing.closed[agent]!, deals: closing.n[agent]! },
+    ...(answered && { medianResponseMinutes: response.medianMinutes[agent]! }),
+    ...(answered && { p80ResponseMinutes: response.p80Minutes[agent]! }),
+    leads: response.n[agent]!,
+    satisfaction: satisfactionOf(model, agent),
+    satisfactionAnswers: model.heads.satisfaction.n[agent]!,
+    ...(middle !== undefined && { medianDaysOnMarket: middle }),
+    specializations: specializationsOf(model, agent),
+    criteria: ownCriteria(model, agent),
+  };
+}
+
+function ownCriteria({ criteria }: Model, agent: number): Profile['criteria'] {
+  const readings = AGENT_TERMS.map((term) => {
+    const score = criteria[term].mean[agent]!;
+    const off = Z80 * Math.sqrt(criteria[term].variance[agent]!);
+    const n = criteria[term].n[agent]!;
+    return [term, { score, low: score - off, high: score + off, n, percentile: 100 * normalBelow(score) }] as const;
+  });
+  return Object.fromEntries(readings) as Profile['criteria'];
+}
+
+/** Deals of each agent, found once a model. */
+const dealLists = new WeakMap<Model['deals'], number[][]>();
+
+function dealsOf({ deals, roster }: Model, agent: number): { closings: number; days: number[] } {
+  let lists = dealLists.get(deals);
+  if (!lists) {
+    lists = Array.from({ length: roster.agents.length }, () => []);
+    for (let row = 0; row < deals.rows.length; row++) lists[deals.agent[row]!]!.push(row);
+    dealLists.set(deals, lists);
+  }
+  const closed = lists[agent]!.filter((row) => deals.rows[row]!.outcome === 'closed');
+  return {
+    closings: closed.filter((row) => monthsBetween(deals.day[row]!, roster.asOf) <= RECENT_MONTHS).length,
+    days: closed
+      .map((row) => deals.rows[row]!.daysOnMarket)
+      .filter((one) => typeof one === 'number')
+      .sort((a, b) => a - b),
+  };
+}
+
+function satisfactionOf(model: Model, agent: number): number {
+  const { client } = model.heads.satisfaction;
+  const own = model.clients.filter(({ agentType }) => agentType === KINDS[model.roster.kind[agent]!]);
+  const usual =
+    own.length > 0
+      ? own.reduce((sum, buyer) => sum + clientLogit(client, clientTerms(buyer)), 0) / own.length
+      : client[0]!;
+  const { keep, logit } = model.fixed.satisfaction;
+  return sigmoid(keep[agent]! * (usual + logit[agent]!));
+}
+
+/** Log share over the market's above its own deviation, √(1 / (n + 4 m)). */
+function specializationsOf({ pair: { types }, roster }: Model, agent: number): string[] {
+  return [...types.index[roster.kind[agent]!]!]
+    .filter(([, at]) => {
+      const n = types.n[agent * types.width + at]!;
+      return n > 0 && types.ratio[agent * types.width + at]! > 1 / Math.sqrt(n + 1);
+    })
+    .map(([name]) => name);
+}

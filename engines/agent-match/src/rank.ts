@@ -1,0 +1,146 @@
+import { Best } from './best.ts';
+import { visitCandidates } from './candidates.ts';
+import { sigmoid } from './estimate/logistic.ts';
+import { EFFECT_CRITERION, type Model, weighedLogit } from './model.ts';
+import { inMarket, kmToOffice } from './pair/places.ts';
+import { COSTLY, cheapTerms, localTerms, localTermsBetween, PAIRS } from './pair/terms.ts';
+import { along, type OwnWeights, type Query, queryOf } from './query.ts';
+import type { Buyer } from './records.ts';
+
+export interface RankOptions {
+  /** Places on the list; from six on, the sixth is the optimistic one. */
+  size?: number;
+  /** The buyer's own multipliers of criteria, 0 to 2. They move the order and never p. */
+  weights?: OwnWeights;
+  /** Prices of agents' time from `assign`, taken off p in the order. */
+  prices?: ReadonlyMap<string, number>;
+  /** Ids of agents who are not to be listed, such as those at capacity. */
+  without?: ReadonlySet<string>;
+  /** Asks every candidate in full; for comparison. */
+  plain?: boolean;
+}
+
+export interface Entry {
+  agentId: string;
+  /** Probability that the match closes and the client is satisfied, 0 to 1. */
+  p: number;
+  /** round(100 p). */
+  matchScore: number;
+  pCloses: number;
+  /** Probability of satisfaction if it closes. */
+  pSatisfied: number;
+  /** On the list for what the agent may turn out to be: mean + 1 deviation. */
+  optimistic: boolean;
+}
+
+export const LIST_SIZE = 6;
+const OPTIMISTIC_PLACE = 6;
+/** Room for rounding between a bound and the exact value. */
+const SLACK = 1e-9;
+
+/**
+ * The agents of the wanted kind and market who may be offered, best first. p = σ(κ η) of closing × the same of
+ * satisfaction; κ is what uncertainty leaves of a logit. Exact: who cannot get in by an upper bound is not asked in full.
+ */
+export function rank(model: Model, buyer: Buyer, options: RankOptions = {}): Entry[] {
+  const size = Math.max(0, Math.min(options.size ?? LIST_SIZE, model.roster.agents.length));
+  if (size === 0 || !Number.isFinite(buyer.lat) || !Number.isFinite(buyer.lon)) return [];
+  const query = queryOf(model, buyer, options.weights);
+  const { best, bold } = search(model, query, size, options);
+  const places = [...best.agents.subarray(0, best.size)];
+  let optimistic = -1;
+  if (size >= OPTIMISTIC_PLACE && places.length >= OPTIMISTIC_PLACE) {
+    const sure = new Set(places.slice(0, OPTIMISTIC_PLACE - 1));
+    optimistic = bold.agents.subarray(0, bold.size).find((agent) => !sure.has(agent))!;
+    const rest = places.slice(OPTIMISTIC_PLACE - 1).filter((agent) => agent !== optimistic);
+    places.splice(OPTIMISTIC_PLACE - 1, places.length, optimistic, ...rest);
+    places.length = Math.min(places.length, size);
+  }
+  return places.map((agent) => entryOf(model, query, agent, agent === optimistic));
+}
+
+const terms = new Float64Array(PAIRS);
+const least = new Float64Array(PAIRS);
+
+function search(model: Model, query: Query, size: number, options: RankOptions): { best: Best; bold: Best } {
+  const { asked } = query;
+  const { pair, fixed } = model;
+  const { prices, without, plain } = options;
+  const best = new Best(size);
+  const bold = new Best(size >= OPTIMISTIC_PLACE ? OPTIMISTIC_PLACE : 0);
+  const closing = lineOf(query, 'closing');
+  const satisfaction = lineOf(query, 'satisfaction');
+
+  const judge = (agent: number): void => {
+    const km = kmToOffice(pair.places, agent, asked.spot);
+    if (!inMarket(pair.places, agent, asked.spot, km)) return;
+    const id = prices || without ? model.roster.agents[agent]!.id : '';
+    if (without?.has(id)) return;
+    const price = prices?.get(id) ?? 0;
+    cheapTerms(pair, asked, agent, km, terms);
+    const c = closing.base + along(closing.slope, terms, COSTLY) + fixedPart(model, query, 'closing', agent);
+    const s =
+      satisfaction.base + along(satisfaction.slope, terms, COSTLY) + fixedPart(model, query, 'satisfaction', agent);
+    const keepC = fixed.closing.keep[agent]!;
+    const keepS = fixed.satisfaction.keep[agent]!;
+    const upC = keepC * Math.sqrt(fixed.closing.variance[agent]! / 2);
+    const upS = keepS * Math.sqrt(fixed.satisfaction.variance[agent]! / 2);
+    if (!plain && best.size === size) {
+      localTermsBetween(pair, asked, agent, km, least, terms);
+      const mostC = keepC * (c + localAtMost(closing.slope));
+      const mostS = keepS * (s + localAtMost(satisfaction.slope));
+      const floor = SLACK - price;
+      if (
+        sigmoid(mostC) * sigmoid(mostS) + floor < best.least &&
+        (bold.values.length === 0 || sigmoid(mostC + upC) * sigmoid(mostS + upS) + floor < bold.least)
+      )
+        return;
+    }
+    localTerms(pair, asked, agent, km, terms);
+    const fullC = keepC * (c + closing.slope[0]! * terms[0]! + closing.slope[1]! * terms[1]!);
+    const fullS = keepS * (s + satisfaction.slope[0]! * terms[0]! + satisfaction.slope[1]! * terms[1]!);
+    best.offer(agent, sigmoid(fullC) * sigmoid(fullS) - price);
+    bold.offer(agent, sigmoid(fullC + upC) * sigmoid(fullS + upS) - price);
+  };
+
+  visitCandidates(model, asked.kind, asked.spot.lat, asked.spot.lon, (agents) => {
+    for (let at = 0; at < agents.length; at++) judge(agents[at]!);
+  });
+  return { best, bold };
+}
+
+/** The two local terms' part of a logit at most, from the ends of what they can be. */
+const localAtMost = (slope: Float64Array): number =>
+  slope[0]! * (slope[0]! > 0 ? terms[0]! : least[0]!) + slope[1]! * (slope[1]! > 0 ? terms[1]! : least[1]!);
+
+const lineOf = (query: Query, head: 'closing' | 'satisfaction') =>
+  query.weighed
+    ? { slope: query[head].ownSlope, base: query[head].ownBase }
+    : { slope: query[head].slope, base: query[head].base };
+
+const fixedPart = (model: Model, query: Query, head: 'closing' | 'satisfaction', agent: number): number =>
+  query.weighed
+    ? weighedLogit(model, model.heads[head], agent, query.weight, EFFECT_CRITERION[head])
+    : model.fixed[head].logit[agent]!;
+
+/** Closing and satisfaction of one pair, without the buyer's own weights. */
+export function probabilityOf(model: Model, query: Query, agent: number): { closes: number; satisfied: number } {
+  const { pair, fixed } = model;
+  const km = kmToOffice(pair.places, agent, query.asked.spot);
+  cheapTerms(pair, query.asked, agent, km, terms);
+  localTerms(pair, query.asked, agent, km, terms);
+  const of = (head: 'closing' | 'satisfaction') =>
+    sigmoid(
+      fixed[head].keep[agent]! * (query[head].base + along(query[head].slope, terms, 0) + fixed[head].logit[agent]!),
+    );
+  return { closes: of('closing'), satisfied: of('satisfaction') };
+}
+
+function entryOf(model: Model, query: Query, agent: number, optimistic: boolean): Entry {
+  const { closes, satisfied } = probabilityOf(model, query, agent);
+  const p = closes * satisfied;
+  return {
+    agentId: model.roster.agents[agent]!.id,
+    ...{ p, matchScore: Math.round(100 * p), pCloses: closes, pSatisfied: satisfied, optimistic },
+  };
+}

@@ -1,0 +1,111 @@
+import { dayNumber, monthsBetween, recency } from './calendar.ts';
+import { kmBetween } from './place.ts';
+import type { Agent, Deal, Records } from './records.ts';
+
+/** The two kinds of professionals; each is only ever compared with its own. */
+export const KINDS = ['real_estate', 'mortgage'] as const;
+export const kindOf = (agentType: string): number => (agentType === 'mortgage' ? 1 : 0);
+
+/** An agent's market, and a buyer's: offices within this distance. */
+export const MARKET_KM = 60;
+
+/** Agents in the order of their ids, so that the order of the rows given can never matter. */
+export interface Roster {
+  asOf: number;
+  agents: readonly Agent[];
+  indexOf: ReadonlyMap<string, number>;
+  kind: Uint8Array;
+  /** Region of the office: everything within 60 km of the densest place that is left. */
+  market: Int32Array;
+  markets: number;
+  /** 1 when the agent may be offered on that day: licence active and not past its end, and accepts clients. */
+  offerable: Uint8Array;
+  /** What a deal booked under this agent says about the agent; below 1 for team leaders. */
+  ownShare: Float64Array;
+}
+
+/** Deals of known agents up to that day, in the order of their ids. */
+export interface DealRows {
+  rows: readonly Deal[];
+  agent: Int32Array;
+  day: Float64Array;
+  /** Recency times the agent's own share. */
+  weight: Float64Array;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A copy in the order of the keys. Rows of the same key must be the same in all that the model reads. */
+export const inOrder = <T>(rows: readonly T[], key: (row: T) => string): T[] =>
+  rows
+    .map((row) => ({ row, key: key(row) }))
+    .sort((a, b) => byText(a.key, b.key))
+    .map(({ row }) => row);
+
+export function rosterOf({ agents: given }: Records, asOfDay: string): Roster {
+  const asOf = dayNumber(asOfDay);
+  const agents = inOrder(given, ({ id }) => id);
+  const { market, markets } = marketsOf(agents);
+  return {
+    asOf,
+    agents,
+    indexOf: new Map(agents.map(({ id }, index) => [id, index])),
+    kind: Uint8Array.from(agents, ({ agentType }) => kindOf(agentType)),
+    market,
+    markets,
+    offerable: Uint8Array.from(agents, (agent) => (mayBeOffered(agent, asOf) ? 1 : 0)),
+    ownShare: Float64Array.from(agents, ({ teamSize }) => 1 / (1 + 0.5 * (Math.max(1, teamSize) - 1))),
+  };
+}
+
+/** What the status says does not suffice: a licence can be past its end and still be called active. */
+export const mayBeOffered = ({ licence, acceptingClients }: Agent, asOf: number): boolean =>
+  acceptingClients && licence.status === 'active' && dayNumber(licence.expires) >= asOf;
+
+export function dealRowsOf({ transactions }: Records, roster: Roster): DealRows {
+  const known = transactions.filter(
+    ({ agentId, date }) => roster.indexOf.has(agentId) && monthsBetween(dayNumber(date), roster.asOf) >= 0,
+  );
+  const rows = inOrder(known, ({ id }) => id);
+  const agent = Int32Array.from(rows, ({ agentId }) => roster.indexOf.get(agentId)!);
+  const day = Float64Array.from(rows, ({ date }) => dayNumber(date));
+  return {
+    rows,
+    agent,
+    day,
+    weight: Float64Array.from(rows, (_, row) => recency(day[row]!, roster.asOf) * roster.ownShare[agent[row]!]!),
+  };
+}
+
+const CELL_DEGREES = 0.25;
+
+/** The densest cell not yet taken founds a market and takes every office within 60 km; ties by position. */
+function marketsOf(agents: readonly Agent[]): { market: Int32Array; markets: number } {
+  const market = new Int32Array(agents.length).fill(-1);
+  const cells = new Map<string, number[]>();
+  agents.forEach(({ office }, index) => {
+    const key = `${Math.floor(office.lat / CELL_DEGREES)},${Math.floor(office.lon / CELL_DEGREES)}`;
+    const list = cells.get(key);
+    if (list) list.push(index);
+    else cells.set(key, [index]);
+  });
+  const order = [...cells.entries()].sort((a, b) => b[1].length - a[1].length || byText(a[0], b[0]));
+  let markets = 0;
+  for (const [, members] of order) {
+    const free = members.filter((index) => market[index] === -1);
+    if (free.length === 0) continue;
+    const lat = free.reduce((sum, index) => sum + agents[index]!.office.lat, 0) / free.length;
+    const lon = free.reduce((sum, index) => sum + agents[index]!.office.lon, 0) / free.length;
+    for (const [, others] of order) {
+      const { office } = agents[others[0]!]!;
+      if (kmBetween(lat, lon, office.lat, office.lon) > MARKET_KM + 40) continue;
+      for (const index of others) {
+        const { office: own } = agents[index]!;
+        if (market[index] === -1 && kmBetween(lat, lon, own.lat, own.lon) <= MARKET_KM) market[index] = markets;
+      }
+    }
+    for (const index of free) if (market[index] === -1) market[index] = markets;
+    markets += 1;
+  }
+  return { market, markets };
+}

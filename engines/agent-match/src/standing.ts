@@ -1,0 +1,141 @@
+import { visitCandidates } from './candidates.ts';
+import { normalQuantile } from './estimate/normal.ts';
+import type { Model } from './model.ts';
+import { inMarket, kmToOffice } from './pair/places.ts';
+import { queryOf } from './query.ts';
+import { probabilityOf } from './rank.ts';
+import { KINDS } from './roster.ts';
+
+export interface Standing {
+  /** Mean p over clients of the agent's own market, nearer ones weighing more. */
+  quality: number;
+  /** Share of agents of the kind below, 0 to 100. */
+  percentile: number;
+  /** The percentile lies in here with four chances of five. */
+  low: number;
+  high: number;
+  /** Probability of being among the best 5 % of the kind. */
+  pTop5: number;
+  /** Among as many as 5 % of the kind by that probability, with 8 deals at least. */
+  top5Percent: boolean;
+}
+
+export const TOP_SHARE = 0.05;
+export const TOP_DEALS = 8;
+const DRAWS = 400;
+const NEAR_SQUARE_KM = 128;
+const FAR = 0.02;
+
+const cache = new WeakMap<Model, { version: number; standings: Map<string, Standing> }>();
+
+/** Standing of an agent who may be offered; undefined for others, and where there is nobody to compare with. */
+export const standing = (model: Model, agentId: string): Standing | undefined => standings(model).get(agentId);
+
+/** Standings of all agents who may be offered, by id; worked out once until the next outcome. */
+export function standings(model: Model): ReadonlyMap<string, Standing> {
+  const known = cache.get(model);
+  if (known && known.version === model.version) return known.standings;
+  const { quality, deviation, weight } = qualities(model);
+  const all = new Map<string, Standing>();
+  KINDS.forEach((_, kind) => {
+    const members: number[] = [];
+    for (let a = 0; a < quality.length; a++)
+      if (model.roster.kind[a] === kind && model.roster.offerable[a] === 1 && weight[a]! > 0) members.push(a);
+    for (const [agent, one] of rankKind(model, members, quality, deviation))
+      all.set(model.roster.agents[agent]!.id, one);
+  });
+  cache.set(model, { version: model.version, standings: all });
+  return all;
+}
+
+/** Mean p and its deviation by the delta method: how p moves with each head's logit, times that logit's deviation. */
+function qualities(model: Model) {
+  const count = model.roster.agents.length;
+  const [sum, weight] = [new Float64Array(count), new Float64Array(count)];
+  const [byClosing, bySatisfaction] = [new Float64Array(count), new Float64Array(count)];
+  const { closing, satisfaction } = model.fixed;
+  for (const client of model.clients) {
+    const query = queryOf(model, client);
+    visitCandidates(model, query.asked.kind, client.lat, client.lon, (agents) => {
+      for (const agent of agents) {
+        const km = kmToOffice(model.pair.places, agent, query.asked.spot);
+        if (!inMarket(model.pair.places, agent, query.asked.spot, km)) continue;
+        const { closes, satisfied } = probabilityOf(model, query, agent);
+        const w = Math.exp((-km * km) / NEAR_SQUARE_KM) + FAR;
+        const p = closes * satisfied;
+        sum[agent]! += w * p;
+        weight[agent]! += w;
+        byClosing[agent]! += w * p * (1 - closes) * closing.keep[agent]!;
+        bySatisfaction[agent]! += w * p * (1 - satisfied) * satisfaction.keep[agent]!;
+      }
+    });
+  }
+  const deviation = sum.map((_, a) =>
+    weight[a]! > 0
+      ? Math.sqrt(byClosing[a]! ** 2 * closing.variance[a]! + bySatisfaction[a]! ** 2 * satisfaction.variance[a]!) /
+        weight[a]!
+      : 0,
+  );
+  return { quality: sum.map((one, a) => (weight[a]! > 0 ? one / weight[a]! : 0)), deviation, weight };
+}
+
+function rankKind(model: Model, members: readonly number[], quality: Float64Array, deviation: Float64Array) {
+  const count = members.length;
+  const labels = Math.ceil(TOP_SHARE * count);
+  const places = members.map(() => new Float64Array(DRAWS));
+  const top = new Float64Array(count);
+  const drawn = new Float64Array(count);
+  const order = Array.from(members, (_, at) => at);
+  const next = sequence();
+  for (let draw = 0; draw < DRAWS; draw++) {
+    members.forEach((agent, at) => {
+      drawn[at] = quality[agent]! + deviation[agent]! * normalQuantile(next());
+    });
+    order.sort((a, b) => drawn[b]! - drawn[a]! || a - b);
+    order.forEach((at, place) => {
+      if (place < labels) top[at]! += 1 / DRAWS;
+      places[at]![draw] = percentileAt(place, count);
+    });
+  }
+  const byQuality = Array.from(members, (_, at) => at).sort(
+    (a, b) => quality[members[b]!]! - quality[members[a]!]! || a - b,
+  );
+  const percentile = new Float64Array(count);
+  byQuality.forEach((at, place) => {
+    percentile[at] = percentileAt(place, count);
+  });
+  const proven = (at: number) => model.criteria.closing.closed[members[at]!]! >= TOP_DEALS;
+  const labelled = new Set(
+    Array.from(members, (_, at) => at)
+      .filter((at) => proven(at) && top[at]! > 0)
+      .sort((a, b) => top[b]! - top[a]! || percentile[b]! - percentile[a]! || a - b)
+      .slice(0, labels),
+  );
+  return members.map((agent, at): [number, Standing] => {
+    const sorted = places[at]!.sort();
+    return [
+      agent,
+      {
+        quality: quality[agent]!,
+        percentile: percentile[at]!,
+        low: Math.min(percentile[at]!, sorted[Math.floor(DRAWS * 0.1)]!),
+        high: Math.max(percentile[at]!, sorted[Math.floor(DRAWS * 0.9)]!),
+        pTop5: top[at]!,
+        top5Percent: labelled.has(at),
+      },
+    ];
+  });
+}
+
+const percentileAt = (place: number, count: number): number => (100 * (count - 1 - place + 0.5)) / count;
+
+/** Numbers between 0 and 1 that are always the same (mulberry32): draws without dice. */
+function sequence(): () => number {
+  let state = 0x5eed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (((mixed ^ (mixed >>> 14)) >>> 0) + 0.5) / 4294967296;
+  };
+}
