@@ -98,14 +98,24 @@ function dealsOf({ deals, roster }: Model, agent: number): { closings: number; d
 }
 
 function satisfactionOf(model: Model, agent: number): number {
-  const { client } = model.heads.satisfaction;
-  const own = model.clients.filter(({ agentType }) => agentType === KINDS[model.roster.kind[agent]!]);
-  const usual =
-    own.length > 0
-      ? own.reduce((sum, buyer) => sum + clientLogit(client, clientTerms(buyer)), 0) / own.length
-      : client[0]!;
   const { keep, logit } = model.fixed.satisfaction;
-  return sigmoid(keep[agent]! * (usual + logit[agent]!));
+  return sigmoid(keep[agent]! * (usualClients(model)[model.roster.kind[agent]!]! + logit[agent]!));
+}
+
+const usual = new WeakMap<Model['clients'], number[]>();
+
+/** What the average client of each kind adds to the logit of satisfaction. */
+function usualClients({ clients, heads }: Model): number[] {
+  const known = usual.get(clients);
+  if (known) return known;
+  const { client } = heads.satisfaction;
+  const logits = KINDS.map((kind) => {
+    const own = clients.filter(({ agentType }) => agentType === kind);
+    if (own.length === 0) return client[0]!;
+    return own.reduce((sum, buyer) => sum + clientLogit(client, clientTerms(buyer)), 0) / own.length;
+  });
+  usual.set(clients, logits);
+  return logits;
 }
 
 /** Log share over the market's above its own deviation, √(1 / (n + 4 m)). */

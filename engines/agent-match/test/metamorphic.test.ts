@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { assign, fit, type Records, rank, reasons, standings } from '../src/index.ts';
+import { Dice } from './dice.ts';
+import { type Simulated, simulate } from './simulator.ts';
+
+const WORLDS = 10;
+const BUYERS = 1_000;
+
+const shuffled = <T>(dice: Dice, rows: readonly T[]): T[] => dice.sample(rows, rows.length);
+
+/** The same market with everything changed that must not count: names, faces, addresses, plans, fees, order of rows. */
+function disguised(world: Simulated, dice: Dice): Simulated {
+  const noise = () => ({
+    name: dice.pick(['Lakisha Washington', 'Emily Walsh', 'José García', 'Wei Chen', 'Anne O’Brien']),
+    photo: `https://example.com/${dice.below(1e9)}.jpg`,
+    email: `${dice.below(1e9)}@example.com`,
+    plan: dice.pick(['free', 'growth', 'enterprise']),
+    pricePerLead: dice.below(500),
+    referralFee: dice.next(),
+    sponsored: dice.chance(0.5),
+  });
+  const rows = <T extends object>(list: readonly T[]): T[] =>
+    shuffled(dice, list).map((row) => ({ ...noise(), ...row }));
+  return {
+    ...world,
+    agents: rows(world.agents).map((agent) => ({
+      ...agent,
+      languages: shuffled(dice, agent.languages),
+      connections: shuffled(dice, agent.connections),
+    })),
+    transactions: rows(world.transactions),
+    reviews: rows(world.reviews),
+    responses: rows(world.responses),
+    messages: rows(world.messages),
+    matches: rows(world.matches),
+    buyers: rows(world.buyers),
+  };
+}
+
+const all = ({ buyers, meta, ...records }: Records & Pick<Simulated, 'buyers' | 'meta'>) => {
+  const model = fit(records, meta.asOf);
+  return {
+    lists: new Map(buyers.map((buyer) => [buyer.id, JSON.stringify(rank(model, buyer))])),
+    standings: JSON.stringify([...standings(model)].sort(([a], [b]) => (a < b ? -1 : 1))),
+    assignment: JSON.stringify(
+      [
+        ...assign(
+          model,
+          buyers.slice(0, 100).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        ).agentOf,
+      ].sort(),
+    ),
+    why: JSON.stringify(
+      [...buyers]
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, 20)
+        .map((buyer) => reasons(model, buyer, rank(model, buyer)[0]?.agentId ?? '')),
+    ),
+  };
+};
+
+describe('what must not count', () => {
+  it(`leaves ${(WORLDS * BUYERS).toLocaleString('en')} lists byte-identical: names, photos, e-mail, plan, price, sponsorship, order of rows`, () => {
+    let pairs = 0;
+    for (let seed = 1; seed <= WORLDS; seed++) {
+      const world = simulate({ seed, agents: 60, towns: 2, years: 2, matches: 150, buyers: BUYERS });
+      const before = all(world);
+      const after = all(disguised(world, new Dice(seed + 500)));
+      for (const [id, list] of before.lists) {
+        expect(after.lists.get(id)).toBe(list);
+        pairs += 1;
+      }
+      expect(after.standings).toBe(before.standings);
+      expect(after.why).toBe(before.why);
+    }
+    expect(pairs).toBe(WORLDS * BUYERS);
+  });
+});

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { highestLoad } from '../cli/measures.ts';
+import { dayNumber } from '../src/calendar.ts';
+import { assign, CRITERIA, fit, type Model, observe, rank, reasons, standings, TOP_DEALS } from '../src/index.ts';
+import { kmBetween } from '../src/place.ts';
+import { mayBeOffered } from '../src/roster.ts';
+import { Dice } from './dice.ts';
+import { type Simulated, simulate } from './simulator.ts';
+
+describe('a list', () => {
+  let world: Simulated;
+  let model: Model;
+
+  beforeAll(() => {
+    world = simulate({ seed: 11, agents: 300, towns: 2, years: 3, matches: 1_500, buyers: 400 });
+    model = fit(world, world.meta.asOf);
+  });
+
+  it('is the same with and without pruning, under own weights, prices and absences too', () => {
+    const dice = new Dice(5);
+    const { prices } = assign(model, world.buyers);
+    for (const buyer of world.buyers) {
+      const options = {
+        size: 1 + dice.below(12),
+        ...(dice.chance(0.4) && { weights: Object.fromEntries(CRITERIA.map((name) => [name, 2 * dice.next()])) }),
+        ...(dice.chance(0.3) && { prices }),
+        ...(dice.chance(0.3) && { without: new Set([dice.pick(world.agents).id]) }),
+      };
+      expect(rank(model, buyer, options)).toEqual(rank(model, buyer, { ...options, plain: true }));
+    }
+  });
+
+  it('holds only agents of the kind and market whose licence is valid on the day and who accept clients', () => {
+    const byId = new Map(world.agents.map((agent) => [agent.id, agent]));
+    for (const buyer of world.buyers)
+      for (const { agentId } of rank(model, buyer, { size: 12 })) {
+        const agent = byId.get(agentId)!;
+        expect(agent.agentType).toBe(buyer.agentType);
+        expect(mayBeOffered(agent, dayNumber(world.meta.asOf))).toBe(true);
+        expect(kmBetween(buyer.lat, buyer.lon, agent.office.lat, agent.office.lon)).toBeLessThanOrEqual(60);
+      }
+  });
+
+  it('has reasons whose points add up to the score to 1e-9', () => {
+    for (const buyer of world.buyers)
+      for (const { agentId, p, matchScore } of rank(model, buyer)) {
+        const { score, base, evidence, criteria } = reasons(model, buyer, agentId)!;
+        const sum = criteria.reduce((total, { points }) => total + points, base + evidence);
+        expect(Math.abs(sum - score)).toBeLessThan(1e-9);
+        expect(Math.abs(score - 100 * p)).toBeLessThan(1e-9);
+        expect(matchScore).toBe(Math.round(100 * p));
+        expect(criteria.map(({ criterion }) => criterion)).toEqual([...CRITERIA]);
+      }
+  });
+
+  it('is moved by the buyer’s own weights, and p is not', () => {
+    let moved = 0;
+    for (const buyer of world.buyers.slice(0, 100)) {
+      const plain = new Map(rank(model, buyer, { size: 300 }).map(({ agentId, p }) => [agentId, p]));
+      const weighed = rank(model, buyer, { size: 300, weights: { local: 0, closing: 2 } });
+      for (const { agentId, p } of weighed) expect(p).toBe(plain.get(agentId));
+      if (weighed[0]?.agentId !== [...plain.keys()][0]) moved += 1;
+    }
+    expect(moved).toBeGreaterThan(20);
+  });
+
+  it('marks its sixth place, and no other, as the optimistic one', () => {
+    for (const buyer of world.buyers) {
+      const list = rank(model, buyer);
+      expect(list.map(({ optimistic }) => optimistic)).toEqual(list.map((_, at) => at === 5));
+      const sure = list.slice(0, 5).map(({ p }) => p);
+      expect(sure).toEqual([...sure].sort((a, b) => b - a));
+    }
+  });
+
+  it('assigns nobody above capacity, and serves more than first come, first served would', () => {
+    for (const share of [1, 0.4]) {
+      const agents = world.agents.map((agent) => ({ ...agent, capacity: Math.floor(agent.capacity * share) }));
+      const own = fit({ ...world, agents }, world.meta.asOf);
+      const { agentOf, prices } = assign(own, world.buyers);
+      expect(highestLoad(Object.fromEntries(agentOf), agents)).toBeLessThanOrEqual(1);
+      for (const price of prices.values()) expect(price).toBeGreaterThan(0);
+      const p = (buyerId: string, agentId: string) =>
+        rank(own, world.buyers.find(({ id }) => id === buyerId)!, { size: 300, plain: true }).find(
+          (one) => one.agentId === agentId,
+        )!.p;
+      const auction = [...agentOf].reduce((sum, [buyer, agent]) => sum + p(buyer, agent), 0);
+      const left = new Map(agents.map(({ id, capacity }) => [id, capacity]));
+      let greedy = 0;
+      for (const buyer of world.buyers) {
+        const full = new Set([...left].filter(([, places]) => places <= 0).map(([id]) => id));
+        const first = rank(own, buyer, { size: 1, without: full })[0];
+        if (!first) continue;
+        greedy += first.p;
+        left.set(first.agentId, left.get(first.agentId)! - 1);
+      }
+      expect(auction).toBeGreaterThan(greedy);
+    }
+  });
+
+  it('takes an outcome in at once: a success never lowers the agent, a failure never lifts', () => {
+    const own = fit(world, world.meta.asOf);
+    for (const buyer of world.buyers.slice(0, 60)) {
+      const before = rank(own, buyer)[0];
+      if (!before) continue;
+      const { agentId } = before;
+      const score = () => reasons(own, buyer, agentId)!.score;
+      observe(own, { buyer, agentId, closed: true, satisfied: true });
+      const lifted = score();
+      expect(lifted).toBeGreaterThan(100 * before.p);
+      observe(own, { buyer, agentId, closed: false });
+      expect(score()).toBeLessThan(lifted);
+      expect(rank(own, buyer)).toEqual(rank(own, buyer, { plain: true }));
+    }
+  });
+
+  it('labels at most 5 % of a kind, and nobody with fewer than 8 closed deals', () => {
+    const closed = new Map<string, number>();
+    for (const { agentId, outcome } of world.transactions)
+      if (outcome === 'closed') closed.set(agentId, (closed.get(agentId) ?? 0) + 1);
+    const all = [...standings(model)];
+    const labelled = all.filter(([, { top5Percent }]) => top5Percent);
+    expect(labelled.length).toBeGreaterThan(0);
+    expect(labelled.length).toBeLessThanOrEqual(Math.ceil(all.length * 0.05) + 1);
+    for (const [id] of labelled) expect(closed.get(id)).toBeGreaterThanOrEqual(TOP_DEALS);
+    for (const [, { low, percentile, high }] of all) {
+      expect(low).toBeLessThanOrEqual(percentile);
+      expect(high).toBeGreaterThanOrEqual(percentile);
+    }
+  });
+});
