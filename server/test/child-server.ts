@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from './child-environment.ts';
 
 const scripts = {
   notes: fileURLToPath(new URL('notes-server.ts', import.meta.url)),
@@ -17,7 +18,7 @@ export interface ChildServer {
 /** Starts the app of notes, or Lintel with a small sample network, in a process of its own, by settings only. */
 export function startChild(settings: Record<string, string>, app: keyof typeof scripts = 'notes'): ChildServer {
   const child = spawn(process.execPath, [scripts[app]], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', ...settings },
+    env: { ...childEnvironment, NODE_ENV: 'test', PORT: '0', ...settings },
   });
   let output = '';
   let errors = '';

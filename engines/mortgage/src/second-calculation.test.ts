@@ -10,7 +10,7 @@ import { fhaLoan, mipByYear } from './us/fha.ts';
 import { pmiEndOf } from './us/pmi.ts';
 
 const day = '2026-06-01';
-const cases = 10_000;
+const cases = 4_000;
 const rules = canadianRules[0]!;
 
 /** The same numbers on every machine. */

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { childEnvironment } from '../../test/child-environment.ts';
 import { empty } from '../../test/empty.ts';
 import { createServerDatabase, testDatabase } from '../../test/test-database.ts';
 import { verifyAudit, writeAudit } from './audit.ts';
@@ -103,7 +104,7 @@ describe('npm run audit:verify', () => {
     const open = () => openDatabase(onServer ? { url, poolSize: 2, statementTimeoutMs: 5_000 } : { folder });
     const run = async () => {
       const script = fileURLToPath(new URL('../audit-verify.ts', import.meta.url));
-      const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, ...environment } });
+      const child = spawn(process.execPath, [script], { env: { ...childEnvironment, ...environment } });
       const [output, errors, [code]] = await Promise.all([
         text(child.stdout),
         text(child.stderr),

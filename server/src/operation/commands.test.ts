@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { childEnvironment } from '../../test/child-environment.ts';
 import { home, storeHomes } from '../../test/homes.ts';
 import { createServerDatabase } from '../../test/test-database.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 async function run(command: 'backup' | 'restore' | 'move', ...words: string[]) {
   const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...environment } });
+  const child = spawn(process.execPath, [script, ...words], { env: { ...childEnvironment, ...environment } });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return {
     code,
@@ -104,7 +105,7 @@ describe('the commands', () => {
 
   it('make backups by the clock and keep the last ones', async () => {
     const folder = join(parent, 'backups');
-    for (let times = 0; times < 2; times++) await backUpInto(folder, 1, { PATH: process.env.PATH, ...environment });
+    for (let times = 0; times < 2; times++) await backUpInto(folder, 1, { ...childEnvironment, ...environment });
     expect(readdirSync(folder)).toHaveLength(1);
     const last = join(folder, readdirSync(folder).sort().at(-1)!);
     expect((await run('backup', '--verify', last)).code).toBe(0);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { childEnvironment } from '../../test/child-environment.ts';
 import { home, storeHomes } from '../../test/homes.ts';
 import { createServerDatabase } from '../../test/test-database.ts';
 import { migrate, readMigrations } from '../foundation/database/migrate.ts';
@@ -145,7 +146,7 @@ describe('a backup', () => {
     const url = await createServerDatabase({ migrated: false });
     const move = () =>
       spawnSync(process.execPath, [fileURLToPath(new URL('move.ts', import.meta.url)), url], {
-        env: { PATH: process.env.PATH, LINTEL_DATA_FOLDER: join(parent, 'other') },
+        env: { ...childEnvironment, LINTEL_DATA_FOLDER: join(parent, 'other') },
         encoding: 'utf8',
       });
     const moved = move();

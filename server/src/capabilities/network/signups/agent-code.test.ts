@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent } from '../../../../test/people.ts';
 import { letters } from '../../../foundation/letters.tables.ts';
@@ -147,10 +147,12 @@ describe('an agent code', () => {
     expect(await db().$count(letters, eq(letters.recipient, mine.agent.email))).toBe(1);
   });
 
-  it('with five uses connects exactly five of 200 who sign up at once', async () => {
+  // The embedded database has one connection: there nobody overtakes anybody.
+  const many = inject('databaseKind') === 'server' ? 200 : 30;
+  it(`with five uses connects exactly five of ${many} who sign up at once`, async () => {
     const { code, agentId } = await coded({ maxUses: 5 });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () =>
+      Array.from({ length: many }, () =>
         app.request('POST', '/api/end-user-signup', endUserSignUp({ agentCode: code })),
       ),
     );
