@@ -8,8 +8,8 @@ const plain = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Two, also on machines of two cores: half of the time a worker waits for its database.
-    maxWorkers: 2,
+    // Three, also on machines of two cores: a third of the time a worker waits for its database or a process.
+    maxWorkers: 3,
     projects: [
       plain('engines', ['engines/**/*.test.ts']),
       plain('tools', ['tools/**/*.test.ts']),

@@ -36,7 +36,7 @@ test('a visitor writes to support, is told each slip, and gets a number and a pr
   expect(await barriers(page)).toEqual([]);
 });
 
-test('who sent money to a fraudster reads at once what to do, and reports it', { tag: '@phone' }, async ({ page }) => {
+test('who sent money to a fraudster reads at once what to do, and reports it', async ({ page }) => {
   await openPage(page, '/support');
   const box = page.getByRole('region', { name: 'Emergency' });
   await box.getByText('I sent money to a fraudster, or was asked to').click();
@@ -83,7 +83,7 @@ test('an answer of the wholesaler comes back on the page, and the asker closes t
   await expect(page.getByText('This question is closed.')).toBeVisible();
 });
 
-test('answers to common questions are found by their words, also by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('answers to common questions are found by their words, also by keyboard', async ({ page }) => {
   await openPage(page, '/support');
   const faq = page.getByRole('region', { name: 'Questions and answers' });
   for (const category of ['Getting Started', 'Features & Functionality', 'Billing & Subscriptions'])

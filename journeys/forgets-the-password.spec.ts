@@ -3,9 +3,11 @@ import { letterTo } from './steps/company.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, fillSignIn, newBuyer } from './steps/people.ts';
 
-test('a forgotten password is set anew by the letter, once, and ends all sessions', {
-  tag: '@phone',
-}, async ({ page, request, faults }) => {
+test('a forgotten password is set anew by the letter, once, and ends all sessions', async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.expectStatus(400);
   faults.expectStatus(401);
   const account = await newBuyer(request);

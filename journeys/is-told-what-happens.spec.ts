@@ -12,9 +12,11 @@ async function accept(advisor: APIRequestContext, requestId: number): Promise<vo
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-test('an open page shows within two seconds that something happened, and the inbox keeps what was told', {
-  tag: '@phone',
-}, async ({ page, playwright, baseURL }) => {
+test('an open page shows within two seconds that something happened, and the inbox keeps what was told', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const account = await newBuyer(page.request);
   await enter(page, account);
   await openPage(page, '/account?tab=notifications');

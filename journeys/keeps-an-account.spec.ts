@@ -3,9 +3,7 @@ import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, newBuyer } from './steps/people.ts';
 
-test('name, phone and units are kept, and the header knows the new name at once', {
-  tag: '@phone',
-}, async ({ page, request }) => {
+test('name, phone and units are kept, and the header knows the new name at once', async ({ page, request }) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/account');
   await page.getByLabel('First name').fill('A');

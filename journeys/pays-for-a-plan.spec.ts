@@ -54,9 +54,7 @@ test('a declined payment says so and can be tried again', async ({ page }) => {
   await expect(title(page, 'Payment Successful')).toBeVisible();
 });
 
-test('a cancelled payment has the words of the specification; Try Again begins a new checkout', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a cancelled payment has the words of the specification; Try Again begins a new checkout', async ({ page }) => {
   const session = await openCheckout(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(title(page, 'Payment Cancelled')).toBeVisible();

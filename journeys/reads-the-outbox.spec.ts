@@ -6,7 +6,7 @@ import { newBuyer } from './steps/people.ts';
 // A trace puts scripts into each frame; that of a letter runs none, and the browser would report the attempt.
 test.use({ trace: 'off' });
 
-test('the outbox shows a letter as text and as HTML', { tag: '@phone' }, async ({ page, request }) => {
+test('the outbox shows a letter as text and as HTML', async ({ page, request }) => {
   const account = await newBuyer(request);
   await letterTo(request, account.email, /verify-email/);
   await openPage(page, '/dev/outbox');

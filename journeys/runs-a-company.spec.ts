@@ -119,7 +119,7 @@ test('an agent is invited, joins by the letter, is let go and comes back', async
   await theirs.context().close();
 });
 
-test('a code is made, a buyer signs up by its link, and it is switched off and on again', { tag: '@phone' }, async ({
+test('a code is made, a buyer signs up by its link, and it is switched off and on again', async ({
   page,
   browser,
   baseURL,

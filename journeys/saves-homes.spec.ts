@@ -48,10 +48,7 @@ test('a buyer saves a home from its card, takes it back, and finds it with the p
   await expect(page.getByRole('article', { name }).getByText('Ask about the roof')).toBeVisible();
 });
 
-test('a visitor who wanted to save a home has it saved once they have signed in', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('a visitor who wanted to save a home has it saved once they have signed in', async ({ page, request }) => {
   const account = await newBuyer(request);
   await openPage(page, search);
   const heart = page.getByRole('link', { name: /^Save \d/ }).first();

@@ -16,7 +16,7 @@ const totalOf = async (request: Parameters<Parameters<typeof test>[2]>[0]['reque
   return { total: Number(response.headers()['x-total-count']), homes: (await response.json()) as Home[] };
 };
 
-test('all homes for sale are there before anything is asked', { tag: '@phone' }, async ({ page, request }) => {
+test('all homes for sale are there before anything is asked', async ({ page, request }) => {
   const { total: all } = await totalOf(request, 'status=active');
   expect(await openPropertySearch(page)).toBe(all);
   await expect(page.getByRole('heading', { level: 1, name: 'Property Search' })).toBeVisible();
@@ -37,10 +37,7 @@ test('a city, a state and a ZIP find their homes', async ({ page, request }) => 
   }
 });
 
-test('an address finds its house, and one with a slip is offered the right one', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('an address finds its house, and one with a slip is offered the right one', async ({ page, request }) => {
   const { homes } = await totalOf(request, 'place=Austin&type=single_family&sort=newest');
   const [home] = homes;
   await openPropertySearch(page);

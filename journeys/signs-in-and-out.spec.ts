@@ -47,9 +47,10 @@ test('“Remember me” keeps a session for 30 days, without it the browser forg
   expect(await sessionCookie()).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('what is missing is said under the field, a wrong password on top, and both can be mended', {
-  tag: '@phone',
-}, async ({ page, faults }) => {
+test('what is missing is said under the field, a wrong password on top, and both can be mended', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(401);
   await openPage(page, '/signin');
   const form = page.getByRole('form', { name: 'Sign in' });
@@ -81,7 +82,7 @@ test('whoever had to sign in comes back to where they were, and never to another
   }
 });
 
-test('what a visitor wanted is kept through a sign-in', { tag: '@phone' }, async ({ page }) => {
+test('what a visitor wanted is kept through a sign-in', async ({ page }) => {
   const back = '/hypersearch?q=condo+in+Toronto';
   await openPage(page, `/signin?${new URLSearchParams({ intent: 'save-home', property: '12', back })}`);
   await expect(page.getByText('You wanted to save home 12.')).toBeVisible();
@@ -91,7 +92,7 @@ test('what a visitor wanted is kept through a sign-in', { tag: '@phone' }, async
   await expect(page.getByText('Property saved!', { exact: true })).toBeVisible();
 });
 
-test('the operator signs in by a username', { tag: '@phone' }, async ({ page, faults }) => {
+test('the operator signs in by a username', async ({ page, faults }) => {
   faults.expectStatus(401);
   await openPage(page, '/wholesaler-login');
   const form = page.getByRole('form', { name: 'Wholesaler login' });

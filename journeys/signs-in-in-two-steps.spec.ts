@@ -29,9 +29,11 @@ async function setUp(page: Page, password: string): Promise<{ secret: string; co
   return { secret, codes };
 }
 
-test('with the second step on, a password alone opens nothing; a code of the app or a backup code does', {
-  tag: '@phone',
-}, async ({ page, request, faults }) => {
+test('with the second step on, a password alone opens nothing; a code of the app or a backup code does', async ({
+  page,
+  request,
+  faults,
+}) => {
   test.setTimeout(90_000);
   faults.expectStatus(400);
   faults.expectStatus(401);

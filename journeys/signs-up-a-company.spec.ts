@@ -66,9 +66,7 @@ test('a company signs up by keyboard in four steps and comes to the checkout', {
   expect(await personOn(page)).toMatchObject({ email: person.Email, role: 'reseller' });
 });
 
-test('each step is checked before the next; Back, the browser and a reload lose nothing', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('each step is checked before the next; Back, the browser and a reload lose nothing', async ({ page }) => {
   await openPage(page, '/reseller-signup?step=4');
   await expect(heading(page, 'Personal information')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

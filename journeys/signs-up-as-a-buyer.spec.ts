@@ -33,10 +33,7 @@ test('a buyer signs up by keyboard with the code of an agent, and goes on where 
   expect(await personOn(page)).toMatchObject({ email: person.Email, role: 'end_user' });
 });
 
-test('a wrong code warns and stops nobody; what is missing stands under its field', { tag: '@phone' }, async ({
-  page,
-  faults,
-}) => {
+test('a wrong code warns and stops nobody; what is missing stands under its field', async ({ page, faults }) => {
   faults.expectStatus(404);
   await openPage(page, '/end-user-signup?code=NO-SUCH-CODE');
   await expect(inField(page, 'Agent code (optional)')).toHaveValue('NO-SUCH-CODE');
@@ -78,9 +75,9 @@ test('a wrong code warns and stops nobody; what is missing stands under its fiel
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a reload keeps what was written, but for passwords and ticks; the texts can be read over the form', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a reload keeps what was written, but for passwords and ticks; the texts can be read over the form', async ({
+  page,
+}) => {
   await openPage(page, '/end-user-signup');
   const person = newcomer('Cy');
   for (const [label, text] of Object.entries({ ...person, ...passwords })) await inField(page, label).fill(text);

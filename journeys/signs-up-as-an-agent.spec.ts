@@ -31,9 +31,10 @@ test('an agent joins the sample company by keyboard, having seen what it charges
   expect(await personOn(page)).toMatchObject({ email: person.Email, role: 'agent' });
 });
 
-test('an agent is told what is missing, keeps what was written over a reload, and is sent once', {
-  tag: '@phone',
-}, async ({ page, faults }) => {
+test('an agent is told what is missing, keeps what was written over a reload, and is sent once', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404);
   await openPage(page, '/agent-signup');
   await inField(page, 'Reseller code').fill('NO-SUCH-CODE');
@@ -66,11 +67,7 @@ test('an agent is told what is missing, keeps what was written over a reload, an
   expect(sent).toEqual(['POST']);
 });
 
-test('an invitation names the company, fills in what it knows, and holds once', { tag: '@phone' }, async ({
-  page,
-  request,
-  faults,
-}) => {
+test('an invitation names the company, fills in what it knows, and holds once', async ({ page, request, faults }) => {
   faults.expectStatus(404);
   const person = newcomer('Fay');
   const company = await asCompany(request);
@@ -100,10 +97,7 @@ test('an invitation names the company, fills in what it knows, and holds once', 
   await expect(inField(page, 'Reseller code')).toBeVisible();
 });
 
-test('an agent without a code finds a company, applies, and its owner sees them waiting', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('an agent without a code finds a company, applies, and its owner sees them waiting', async ({ page, request }) => {
   const { companyName } = (await (await request.get('/api/sign-up/options')).json()).sampleReseller;
   await openPage(page, '/agent-signup');
   await tabTo(page, page.getByLabel(/^I have a code/));

@@ -69,9 +69,11 @@ test('the security policy allows no foreign script and holds on every page', asy
   }
 });
 
-test('no page reports an error or calls another site while a person scrolls through it', {
-  tag: '@phone',
-}, async ({ page, request, faults }) => {
+test('no page reports an error or calls another site while a person scrolls through it', async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.expectStatus(404);
   for (const path of Object.values(await publicPages(request))) {
     await openPage(page, path);

@@ -24,9 +24,11 @@ async function openNumbers(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Change the numbers' })).toBeFocused();
 }
 
-test('a smaller down payment brings mortgage insurance; the link shows the same to somebody else', {
-  tag: '@phone',
-}, async ({ page, request, context }) => {
+test('a smaller down payment brings mortgage insurance; the link shows the same to somebody else', async ({
+  page,
+  request,
+  context,
+}) => {
   const home = await homeIn(request, 'place=Austin&priceMin=300000&priceMax=700000');
   await openPage(page, `/property/${home.id}`);
   await expect(row(page, 'Monthly cost', 'A month')).toContainText(exact(home.monthlyCost.total, 'USD', 'en-US'));
@@ -63,9 +65,10 @@ test('a smaller down payment brings mortgage insurance; the link shows the same 
   await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
-test('a Canadian home with 5 % down shows the insurance premium, land transfer tax and the stress test', {
-  tag: '@phone',
-}, async ({ page, request }) => {
+test('a Canadian home with 5 % down shows the insurance premium, land transfer tax and the stress test', async ({
+  page,
+  request,
+}) => {
   const home = await homeIn(request, 'place=Toronto&priceMax=500000');
   await openPage(page, `/property/${home.id}`);
   await openNumbers(page);

@@ -6,7 +6,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Violations of WCAG 2.2 AA that stop or hinder people, once nothing moves. */
 export async function barriers(page: Page): Promise<string[]> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}) at ${target.join(' ')}`));

@@ -101,17 +101,54 @@ function newtonStep(input: MixedLogitInput, state: MixedLogit, precision: Float6
   }
   factorise(curve, width);
   solveWith(curve, width, slope);
-  // A step longer than this on a logit only happens from a far start; cut, it still arrives.
-  const longest = slope.reduce((most, step) => Math.max(most, Math.abs(step)), 0);
-  const damp = longest > 2 ? 2 / longest : 1;
-  for (let k = 0; k < width; k++) weights[k]! += damp * slope[k]!;
+  const effectStep = new Float64Array(groups);
   for (let g = 0; g < groups; g++) {
     let pull = groupSlope[g]!;
-    for (let k = 0; k < width; k++) pull -= cross[g * width + k]! * damp * slope[k]!;
-    effect[g]! += (damp * pull) / groupCurve[g]!;
+    for (let k = 0; k < width; k++) pull -= cross[g * width + k]! * slope[k]!;
+    effectStep[g] = pull / groupCurve[g]!;
     state.effectVariance[g] = 1 / groupCurve[g]!;
   }
+  walk(input, state, precision, slope, effectStep);
   state.weightVariance = inverseDiagonal(curve, width);
+}
+
+/** Goes along the step, half as far each time that it would lead downhill: a full Newton step can overshoot. */
+function walk(
+  input: MixedLogitInput,
+  state: MixedLogit,
+  precision: Float64Array,
+  step: Float64Array,
+  effectStep: Float64Array,
+): void {
+  const here = height(input, state, precision, state.weights, state.effect);
+  for (let share = 1; share > 0.01; share /= 2) {
+    const weights = state.weights.map((weight, k) => weight + share * step[k]!);
+    const effect = state.effect.map((u, g) => u + share * effectStep[g]!);
+    if (height(input, state, precision, weights, effect) < here) continue;
+    state.weights = weights;
+    state.effect = effect;
+    return;
+  }
+}
+
+/** Log posterior up to a constant. */
+function height(
+  { x, width, y, weight, group, priorMean }: MixedLogitInput,
+  { groupVariance }: MixedLogit,
+  precision: Float64Array,
+  weights: Float64Array,
+  effect: Float64Array,
+): number {
+  let sum = 0;
+  for (let row = 0, at = 0; row < y.length; row++, at += width) {
+    let eta = effect[group[row]!]!;
+    for (let k = 0; k < width; k++) eta += weights[k]! * x[at + k]!;
+    const odds = y[row] === 1 ? -eta : eta;
+    sum -= (weight ? weight[row]! : 1) * (odds > 30 ? odds : Math.log1p(Math.exp(odds)));
+  }
+  for (let k = 0; k < width; k++) sum -= 0.5 * precision[k]! * (weights[k]! - priorMean[k]!) ** 2;
+  for (const u of effect) sum -= (0.5 * u * u) / groupVariance;
+  return sum;
 }
 
 function learnedVariance(effect: Float64Array, variance: Float64Array, seen: Uint8Array, prior: number): number {
