@@ -8,7 +8,8 @@ const engines = ['geo', 'mortgage', 'hypersearch', 'agent-match'];
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 const isPackage = (target: string): boolean => !/^(engines|server|web|journeys|bench|tools)\//.test(target);
-const engineOf = (target: string): string | undefined => /^@lintel\/(geo|mortgage|hypersearch|agent-match)$/.exec(target)?.[1];
+const engineOf = (target: string): string | undefined =>
+  /^@lintel\/(geo|mortgage|hypersearch|agent-match)$/.exec(target)?.[1];
 const capabilityOf = (side: 'server' | 'web', path: string): string | undefined =>
   new RegExp(`^${side}/src/capabilities/([^/]+)/`).exec(path)?.[1];
 
