@@ -7,6 +7,7 @@ import { documents, documentsVerbs } from './capabilities/documents/index.ts';
 import { journey, journeyVerbs } from './capabilities/journey/index.ts';
 import { legal, legalVerbs } from './capabilities/legal/index.ts';
 import { listings, listingsVerbs } from './capabilities/listings/index.ts';
+import { matching, matchingVerbs } from './capabilities/matching/index.ts';
 import { messages, messagesVerbs } from './capabilities/messages/index.ts';
 import { network, networkVerbs } from './capabilities/network/index.ts';
 import { notifications, notificationsVerbs } from './capabilities/notifications/index.ts';
@@ -39,6 +40,7 @@ const capabilities: readonly Capability[] = [
   documents,
   messages,
   journey,
+  matching,
   assistant,
 ];
 
@@ -59,6 +61,7 @@ const router = implement(contract).$context<CallContext>().router({
   documents: documentsVerbs,
   messages: messagesVerbs,
   journey: journeyVerbs,
+  matching: matchingVerbs,
   assistant: assistantVerbs,
 });
 

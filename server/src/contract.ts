@@ -6,6 +6,7 @@ import { documentsContract } from './capabilities/documents/contract.ts';
 import { journeyContract } from './capabilities/journey/contract.ts';
 import { legalContract } from './capabilities/legal/contract.ts';
 import { listingsContract } from './capabilities/listings/contract.ts';
+import { matchingContract } from './capabilities/matching/contract.ts';
 import { messagesContract } from './capabilities/messages/contract.ts';
 import { networkContract } from './capabilities/network/contract.ts';
 import { notificationsContract } from './capabilities/notifications/contract.ts';
@@ -32,5 +33,6 @@ export const contract = {
   documents: documentsContract,
   messages: messagesContract,
   journey: journeyContract,
+  matching: matchingContract,
   assistant: assistantContract,
 };

@@ -1,0 +1,9 @@
+import type { Capability } from '../../foundation/house.ts';
+
+/** SmartMatch: the professionals that suit a buyer by their records, with reasons, and no money in the ranking. */
+export const matchingVerbs = {};
+
+export const matching: Capability = {
+  name: 'matching',
+  start() {},
+};

@@ -1,0 +1,2 @@
+/** Who suits a buyer, and why. */
+export const rankingContract = {};
