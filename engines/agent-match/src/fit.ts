@@ -109,12 +109,15 @@ function learn(
   };
 }
 
-/** The average client's closing odds in the deals, over both kinds by their number. */
+/** Log odds by which fewer of those who ask close than of those who came to a contract; deals know only the latter. */
+const BEFORE_A_CONTRACT = 0.7;
+
+/** The average client's closing odds, from those in the deals, over both kinds by their number. */
 function priorLevel({ closing }: AgentCriteria, { kind }: Roster): number {
   if (kind.length === 0) return 0;
   let sum = 0;
   for (const one of kind) sum += closing.base[one]!;
-  return sum / kind.length;
+  return sum / kind.length - BEFORE_A_CONTRACT;
 }
 
 function outcomesOf(

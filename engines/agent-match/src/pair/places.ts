@@ -11,7 +11,8 @@ const INVERSE = 1 / (2 * KERNEL_KM * KERNEL_KM);
 const OFFICE_DEALS = 3;
 const OFFICE_KM = 8;
 const REGION_KM = MARKET_KM;
-const FLOOR = 1e-3;
+/** Far from everything the density stops counting: nobody is infinitely strange to a place. */
+const FLOOR = 0.03;
 
 /** Where each agent's deals lie, one agent after the other, in km along the meridian and raw km along the parallel. */
 export interface Places {

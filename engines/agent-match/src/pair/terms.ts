@@ -127,9 +127,10 @@ export function pairTerms(tables: PairTables, asked: Asking, agent: number, out:
   localTerms(tables, asked, agent, km, out);
 }
 
+/** Squared, as the loss from a style that is off grows faster than the difference. */
 function distance({ point }: Style, agent: number, wanted: readonly number[]): number {
   const [a, b, c] = [point[agent * 3]!, point[agent * 3 + 1]!, point[agent * 3 + 2]!];
-  return Math.sqrt((a - wanted[0]!) ** 2 + (b - wanted[1]!) ** 2 + (c - wanted[2]!) ** 2);
+  return (a - wanted[0]!) ** 2 + (b - wanted[1]!) ** 2 + (c - wanted[2]!) ** 2;
 }
 
 /** Who speaks what, as one flag an agent. */
