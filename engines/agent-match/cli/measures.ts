@@ -154,5 +154,3 @@ export function highestLoad(
   for (const id of Object.values(assignment)) load.set(id, (load.get(id) ?? 0) + 1);
   return Math.max(0, ...agents.map(({ id, capacity }) => (load.get(id) ?? 0) / Math.max(capacity, 1e-9)));
 }
-
-export type { Buyer };

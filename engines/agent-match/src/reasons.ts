@@ -152,7 +152,3 @@ function averageKeep(model: Model, which: 'closing' | 'satisfaction', kind: numb
   known.keeps.set(key, sum / count);
   return sum / count;
 }
-
-/** The terms of a criterion that belong to the agent alone. */
-export const ownTerms = (criterion: Criterion): readonly (typeof AGENT_TERMS)[number][] =>
-  AGENT_TERMS.filter((_, k) => CRITERIA[agentCriterion[k]!] === criterion);

@@ -1,7 +1,5 @@
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-export const logit = (p: number): number => Math.log(p / (1 - p));
-
 /**
  * By how much a logit with that variance is drawn toward even odds, so that the mean probability comes out
  * (MacKay, The evidence framework applied to classification networks, 1992).
