@@ -1,4 +1,4 @@
-import type { AgentType, Buyer } from '@lintel/agent-match';
+import type { AgentType } from '@lintel/agent-match';
 
 /** What a grader knows and a ranker doesn't. */
 export interface Truth {

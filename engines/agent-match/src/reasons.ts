@@ -1,7 +1,7 @@
 import { sigmoid } from './estimate/logistic.ts';
 import { normalBelow } from './estimate/normal.ts';
 import { evidenceOf } from './evidence.ts';
-import { AGENT_TERMS, AGENTS, agentCriterion, CRITERIA, type Criterion, pairCriterion } from './heads/terms.ts';
+import { AGENTS, agentCriterion, CRITERIA, type Criterion, pairCriterion } from './heads/terms.ts';
 import { EFFECT_CRITERION, type Model } from './model.ts';
 import { PAIRS, pairTerms } from './pair/terms.ts';
 import { queryOf } from './query.ts';
