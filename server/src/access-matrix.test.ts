@@ -5,6 +5,7 @@ import { assistantRows } from '../test/access-matrix/rows/assistant-rows.ts';
 import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
 import { documentsRows } from '../test/access-matrix/rows/documents-rows.ts';
 import { journeyRows } from '../test/access-matrix/rows/journey-rows.ts';
+import { matchingRows } from '../test/access-matrix/rows/matching-rows.ts';
 import { messagesRows } from '../test/access-matrix/rows/messages-rows.ts';
 import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
 import { notificationsRows } from '../test/access-matrix/rows/notifications-rows.ts';
@@ -34,6 +35,7 @@ const rows = {
   ...recommendationsRows,
   ...journeyRows,
   ...documentsRows,
+  ...matchingRows,
 };
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 

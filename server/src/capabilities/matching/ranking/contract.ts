@@ -1,2 +1,45 @@
-/** Who suits a buyer, and why. */
-export const rankingContract = {};
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { AgentsQuery, AnalyzeBody } from './asking/contract.ts';
+import { Analysis, Lender, MatchCard } from './cards/contract.ts';
+import { Criteria, Formula, Standing, Stats } from './pages/contract.ts';
+
+export * from './asking/contract.ts';
+export * from './cards/contract.ts';
+export * from './pages/contract.ts';
+
+/** New clients whom a professional can take at a time, where nothing else is set. */
+export const usualCapacity = 8;
+
+const tags = ['SmartMatch'];
+const get = (path: `/${string}`, summary: string) => call.route({ method: 'GET', path, summary, tags });
+
+export const rankingContract = {
+  /** Headers: `x-total-count` eligible in the area, `x-empty` the reason of an empty list. */
+  agents: call
+    .route({
+      method: 'GET',
+      path: '/smartmatch/agents',
+      summary: 'The professionals with whom a purchase is most likely to close well; nobody can pay for a place',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(AgentsQuery)
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(MatchCard).max(6) })),
+  lenders: get('/smartmatch/lenders', 'Lenders by name, with dated rates and what is measured or stated')
+    .input(z.strictObject({ location: z.string().trim().min(1).max(100).optional() }))
+    .output(z.array(Lender)),
+  analyze: call
+    .route({
+      method: 'POST',
+      path: '/smartmatch/analyze',
+      summary: 'The ranked list with the points of every criterion, and who was left out why',
+      tags,
+    })
+    .input(AnalyzeBody)
+    .output(Analysis),
+  stats: get('/smartmatch/stats', 'The network in numbers, each with n and period').output(Stats),
+  criteria: get('/smartmatch/criteria', 'The criteria: definition, data, weight and spread').output(Criteria),
+  formula: get('/smartmatch/formula', 'The formula in plain words, with its measured quality').output(Formula),
+  standing: get('/smartmatch/standing', 'A professional’s own criteria, percentile and months').output(Standing),
+};

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+/** The twelve criteria, in the order of the page, by the names that the engine gives them. */
+export const criteria = [
+  'volume',
+  'reviews',
+  'closing',
+  'negotiation',
+  'knowledge',
+  'response',
+  'local',
+  'price',
+  'type',
+  'style',
+  'technology',
+  'network',
+] as const;
+export const CriterionName = z.enum(criteria);
+export type CriterionName = z.infer<typeof CriterionName>;
+
+export const criterionLabels: Record<CriterionName, string> = {
+  volume: 'Transaction history and volume',
+  reviews: 'Client reviews and ratings',
+  closing: 'Closing success rate',
+  negotiation: 'Negotiation success rate',
+  knowledge: 'Market knowledge score',
+  response: 'Response time analytics',
+  local: 'Local market expertise',
+  price: 'Price point experience',
+  type: 'Property type specialization',
+  style: 'Communication style match',
+  technology: 'Technology proficiency',
+  network: 'Network and connections',
+};
+
+/** Both spellings of a kind are understood: the network's own, and that of pages (`agent`, `mortgage_advisor`). */
+export const agentTypes = {
+  real_estate: 'real_estate',
+  agent: 'real_estate',
+  mortgage: 'mortgage',
+  mortgage_advisor: 'mortgage',
+} as const;
+export const AgentType = z
+  .enum(Object.keys(agentTypes) as [keyof typeof agentTypes, ...(keyof typeof agentTypes)[]])
+  .transform((name) => agentTypes[name]);
+
+export const propertyTypes = ['single-family', 'condo', 'townhouse', 'luxury', 'investment'] as const;
+export const loanTypes = ['conventional', 'fha', 'va', 'jumbo', 'investment'] as const;
+export const priceRanges = ['under-300k', '300k-500k', '500k-750k', '750k-1m', 'over-1m'] as const;
+export const timelines = ['under-1-month', '1-3-months', '3-6-months', 'over-6-months'] as const;
+export const styles = ['formal', 'analytical', 'friendly', 'concise'] as const;
+
+/** A home's type, or a loan's: which of the two follows from the kind of professional. */
+export const WantedType = z.enum([...propertyTypes, 'conventional', 'fha', 'va', 'jumbo']);
+export type WantedType = z.infer<typeof WantedType>;
+export const PriceRange = z.enum(priceRanges);
+export const Timeline = z.enum(timelines);
+export const Style = z.enum(styles);
+
+const location = z.string().trim().min(1).max(100);
+const language = z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language, such as en');
+
+/** How much a criterion counts for this person: 0 not at all, 1 as measured, 2 twice. What is not named counts once. */
+export const Weights = z.partialRecord(CriterionName, z.number().min(0).max(2));
+export type Weights = z.infer<typeof Weights>;
+
+/** The same in a query: `response:2,price:0.5`. */
+const WeightsInWords = z
+  .string()
+  .max(400)
+  .transform((words, context): Weights => {
+    const pairs = words
+      .split(',')
+      .filter(Boolean)
+      .map((one) => one.split(':'));
+    const read = Weights.safeParse(
+      Object.fromEntries(pairs.map(([name, value]) => [name, Number(value || Number.NaN)])),
+    );
+    if (read.success) return read.data;
+    context.addIssue({
+      code: 'custom',
+      message: 'must name criteria with numbers from 0 to 2, such as response:2,price:0.5',
+    });
+    return z.NEVER;
+  });
+
+/** What a list is asked for in a query. */
+export const AgentsQuery = z.strictObject({
+  agentType: AgentType.default('real_estate'),
+  location: location
+    .optional()
+    .describe('A city, "City, ST", a neighbourhood or a postal code; else where you look for a home'),
+  propertyType: WantedType.optional(),
+  loanType: z.enum(loanTypes).optional(),
+  priceRange: PriceRange.optional(),
+  language: language.optional(),
+  timeline: Timeline.optional(),
+  communicationStyle: Style.optional(),
+  weights: WeightsInWords.optional(),
+  limit: z.coerce.number().int().min(1).max(6).default(6),
+});
+
+/** The same as a form sends it. */
+export const AnalyzeBody = z.strictObject({
+  agentType: AgentType.default('real_estate'),
+  searchLocation: location.optional(),
+  /** For lenders the type of loan. */
+  propertyType: WantedType.optional(),
+  priceRange: PriceRange.optional(),
+  language: language.optional(),
+  timeline: Timeline.optional(),
+  communicationStyle: Style.optional(),
+  weights: Weights.optional(),
+});

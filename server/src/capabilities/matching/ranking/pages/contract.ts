@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { CriterionName } from '../asking/contract.ts';
+import { Interval } from '../cards/contract.ts';
+
+/** The numbers above the form, counted from the records. */
+export const Stats = z.object({
+  asOf: z.iso.date(),
+  items: z.array(
+    z.object({
+      key: z.enum(['professionals', 'closings', 'response', 'satisfaction']),
+      label: z.string(),
+      /** Null under 10 records. */
+      value: z.number().nullable(),
+      unit: z.enum(['count', 'minutes', 'percent']),
+      n: z.number().int(),
+      period: z.string(),
+    }),
+  ),
+});
+
+export const Spread = z.object({
+  n: z.number().int(),
+  /** Scores: 0 is the average of the kind, 1 one deviation better. */
+  p10: z.number(),
+  p25: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  p90: z.number(),
+});
+
+export const Criteria = z.object({
+  /** How many there are. */
+  count: z.number().int(),
+  formulaVersion: z.string(),
+  asOf: z.iso.date(),
+  criteria: z.array(
+    z.object({
+      id: CriterionName,
+      name: z.string(),
+      definition: z.string(),
+      data: z.string(),
+      /** Share of the formula's weight today, 0 to 100, by kind; both learnt from outcomes. */
+      weight: z.object({ real_estate: z.number(), mortgage: z.number() }),
+      /** Over the network's professionals who may be offered; null where it depends on the search, or under 10. */
+      spread: Spread.nullable(),
+      /** Whether it depends on the search. */
+      ofTheSearch: z.boolean(),
+    }),
+  ),
+});
+
+const Measure = z.object({ name: z.string(), value: z.number(), unit: z.string(), meaning: z.string() });
+
+export const Formula = z.object({
+  version: z.string(),
+  publishedOn: z.iso.date(),
+  sections: z.array(z.object({ title: z.string(), body: z.array(z.string()) })),
+  neverUsed: z.array(z.string()),
+  changes: z.array(z.object({ version: z.string(), publishedOn: z.iso.date(), change: z.string() })),
+  /** Measured by `npm run smartmatch` on a market of which the truth is known; null while it was not. */
+  quality: z
+    .object({ measuredOn: z.iso.date(), dataSet: z.string(), measures: z.array(Measure), limits: z.array(z.string()) })
+    .nullable(),
+});
+
+const MonthStanding = z.object({
+  /** The first of the month. */
+  month: z.iso.date(),
+  percentile: z.number().nullable(),
+  interval: Interval.nullable(),
+  scores: z.partialRecord(CriterionName, z.number()),
+});
+
+/** A professional's own view of the formula. */
+export const Standing = z.object({
+  asOf: z.iso.date(),
+  formulaVersion: z.string(),
+  agentType: z.enum(['real_estate', 'mortgage']),
+  /** Whether they may be on lists now, and what is in the way. */
+  offered: z.boolean(),
+  inTheWay: z.array(z.string()),
+  percentile: z.number().nullable(),
+  percentileInterval: Interval.nullable(),
+  top5Percent: z.boolean(),
+  closedDeals: z.number().int(),
+  /** Closed deals from which a percentile is told. */
+  dealsNeeded: z.number().int(),
+  criteria: z.array(
+    z.object({
+      id: CriterionName,
+      name: z.string(),
+      score: z.number(),
+      low: z.number(),
+      high: z.number(),
+      n: z.number().int(),
+      percentile: z.number(),
+      weight: z.number(),
+      /** What would help, in words. */
+      help: z.string(),
+    }),
+  ),
+  /** Lists of the last 12 months of which the outcome is kept. */
+  lists: z.object({ shown: z.number().int(), contacted: z.number().int(), closed: z.number().int() }),
+  /** New clients at a time, and how many wait or were taken within 30 days. */
+  capacity: z.object({ limit: z.number().int(), used: z.number().int() }),
+  /** Oldest first. */
+  history: z.array(MonthStanding),
+});
+export type Standing = z.infer<typeof Standing>;
