@@ -2,18 +2,35 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../foundation/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
+import { consentReceipts } from './connections/receipts.tables.ts';
+import { workingHours } from './hours/hours.tables.ts';
+import { eraseReviews, reviewRowsOf } from './reviews/personal-data.ts';
 import { appointments, connections } from './tables.ts';
 
 const agentIds = (db: Db | Tx, personId: number) =>
   db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
 
-/** With whom somebody works or worked, what they shared, and what they agreed on. */
+/** With whom somebody works or worked, what they shared, what they agreed on, and what they said of it. */
 export const professionalsData: PersonalData = {
   name: 'professionals',
-  tables: ['connections', 'appointments'],
+  tables: [
+    'connections',
+    'appointments',
+    'consent_receipts',
+    'working_hours',
+    'reviews',
+    'review_versions',
+    'client_closings',
+  ],
   rows: async (db, personId) => ({
     connections: await db.select().from(connections).where(eq(connections.buyerId, personId)),
     appointments: await db.select().from(appointments).where(eq(appointments.buyerId, personId)),
+    consentReceipts: await db.select().from(consentReceipts).where(eq(consentReceipts.buyerId, personId)),
+    workingHours: await db
+      .select()
+      .from(workingHours)
+      .where(inArray(workingHours.agentId, agentIds(db, personId))),
+    ...(await reviewRowsOf(db, personId)),
     // The other's words are the other's.
     clients: (
       await db
@@ -41,5 +58,12 @@ export const professionalsData: PersonalData = {
       .set({ state: 'cancelled', changedAt: sql`now()` })
       .where(and(dates, inArray(appointments.state, ['proposed', 'confirmed'])));
     await tx.update(appointments).set({ note: null, reason: null }).where(dates);
+    // What was agreed to stays as a hash, as all consents do; the words name the professional.
+    await tx
+      .update(consentReceipts)
+      .set({ text: null })
+      .where(or(eq(consentReceipts.buyerId, personId), inArray(consentReceipts.agentId, agentIds(tx, personId))));
+    await tx.delete(workingHours).where(inArray(workingHours.agentId, agentIds(tx, personId)));
+    await eraseReviews(tx, personId);
   },
 };

@@ -33,6 +33,8 @@ export const connections = pgTable(
     createdAt: instant().notNull().defaultNow(),
     answeredAt: instant(),
     endedAt: instant(),
+    /** When it lapses unanswered; null is after 14 days. */
+    lapsesAt: instant(),
     /** Why it was declined or ended, as the other side reads it. */
     reason: text(),
     endedById: integer().references(() => people.id, { onDelete: 'set null' }),

@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { part } from '../../../foundation/part.ts';
+
+/** Why somebody stands where they stand, as the list showed it. */
+const ShownReason = z.object({
+  criterion: z.string().max(60),
+  points: z.number(),
+  /** Records behind it. */
+  n: z.number().int().nullable(),
+});
+
+/** One professional of a list, in its order. */
+const ShownEntry = z.object({
+  agentId: z.number().int(),
+  /** Null where there are too few data. */
+  percentile: z.number().nullable(),
+  matchScore: z.number().nullable(),
+  reasons: z.array(ShownReason).max(20),
+});
+export type ShownEntry = z.infer<typeof ShownEntry>;
+
+const ShownSearch = z.record(z.string(), z.json());
+/** What a buyer searched with, in the words of the ranking. */
+export type ShownSearch = z.infer<typeof ShownSearch>;
+
+const ShownList = z.object({
+  agentType: z.enum(['real_estate', 'mortgage']),
+  shownAt: z.iso.datetime(),
+  /** Version of the formula. */
+  formula: z.string().max(60),
+  search: ShownSearch,
+  entries: z.array(ShownEntry).max(20),
+});
+export type ShownList = z.infer<typeof ShownList>;
+
+/** A list that was shown travels with its reader, sealed: nothing of a search is kept unless somebody is asked from it. */
+export interface ListTokens {
+  tokenOf(list: ShownList): string;
+  /** Undefined for what was not shown here, or more than 30 days ago. */
+  read(token: string, now?: Date): ShownList | undefined;
+}
+
+export const listTokensPart = part<ListTokens>('lists that were shown');
+
+const KEPT_MS = 30 * 86_400_000;
+
+export function createListTokens(secret: string): ListTokens {
+  const key = createHmac('sha256', secret).update('lists that were shown').digest();
+  const seal = (body: string) => createHmac('sha256', key).update(body).digest();
+  return {
+    tokenOf(list) {
+      const body = Buffer.from(JSON.stringify(ShownList.parse(list))).toString('base64url');
+      return `${body}.${seal(body).toString('base64url')}`;
+    },
+    read(token, now = new Date()) {
+      const [body = '', sealed = ''] = token.split('.');
+      const [given, right] = [Buffer.from(sealed, 'base64url'), seal(body)];
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      const list = ShownList.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+      return now.getTime() - Date.parse(list.shownAt) > KEPT_MS ? undefined : list;
+    },
+  };
+}

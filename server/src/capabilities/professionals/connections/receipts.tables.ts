@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '../../accounts/index.ts';
+import { agents } from '../../network/index.ts';
+import { connections } from '../tables.ts';
+
+/** What a buyer agreed to show whom, word for word; one row per consent, never changed while both accounts exist. */
+export const consentReceipts = pgTable(
+  'consent_receipts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    buyerId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    agentId: integer()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    connectionId: integer()
+      .notNull()
+      .references(() => connections.id, { onDelete: 'cascade' }),
+    shared: text().array().notNull().default(sql`'{}'`),
+    /** It names the professional: null once one of the two accounts is erased. The hash stays. */
+    text: text(),
+    version: text().notNull(),
+    /** SHA-256 of the text in UTF-8, in hex. */
+    textHash: text().notNull(),
+    givenAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [index('consent_receipts_buyer').on(t.buyerId), index('consent_receipts_connection').on(t.connectionId)],
+);

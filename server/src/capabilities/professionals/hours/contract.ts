@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+
+/** Working minutes within which a first reply is promised to buyers, and after which a request lapses. */
+export const replyMinutesTarget = 15;
+export const replyMinutesMax = 480;
+
+const minute = z.number().int().min(0).max(1_440);
+
+/** One stretch of work on a day of the week: 1 is Monday, 7 is Sunday; minutes since midnight. */
+export const WorkingDay = z
+  .strictObject({ day: z.number().int().min(1).max(7), fromMinute: minute, untilMinute: minute })
+  .refine(({ fromMinute, untilMinute }) => fromMinute < untilMinute, {
+    path: ['untilMinute'],
+    message: 'must be later than the beginning',
+  });
+export type WorkingDay = z.infer<typeof WorkingDay>;
+
+/** Below this somebody cannot be reached; the timer would stand still for days. */
+export const weeklyMinutesMin = 600;
+
+export const WorkingHours = z.strictObject({
+  /** IANA, such as `America/Chicago`. */
+  timeZone: z.string().max(60).refine(isZone, 'must be the name of a time zone, such as America/Chicago'),
+  days: z
+    .array(WorkingDay)
+    .max(7, 'must have at most 7 days')
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'must name each day once')
+    .refine(
+      (days) =>
+        days.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0) >= weeklyMinutesMin,
+      'must add up to at least 10 hours a week',
+    ),
+});
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+const OwnHours = WorkingHours.extend({
+  /** Whether these are the usual hours of the place, because they never chose. */
+  isDefault: z.boolean(),
+  /** Working minutes: the first reply that buyers are shown as the aim, and when a request from a match lapses. */
+  targetMinutes: z.number().int(),
+  lapseMinutes: z.number().int(),
+});
+
+const tags = ['Professionals'];
+const path = '/professionals/me/hours';
+
+export const hoursContract = {
+  get: call.route({ method: 'GET', path, summary: 'When the caller works', tags }).output(OwnHours),
+  /** Timers that run are left as they are; the next request is measured by the new hours. */
+  change: call
+    .route({ method: 'PUT', path, summary: 'Change when the caller works', tags })
+    .input(WorkingHours)
+    .output(OwnHours),
+};
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

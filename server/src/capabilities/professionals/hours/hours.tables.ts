@@ -1,0 +1,13 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { agents } from '../../network/index.ts';
+import type { WorkingDay } from './contract.ts';
+
+/** When a professional answers. Who never chose has no row, and the usual hours of their place hold. */
+export const workingHours = pgTable('working_hours', {
+  agentId: integer()
+    .primaryKey()
+    .references(() => agents.id, { onDelete: 'cascade' }),
+  timeZone: text().notNull(),
+  days: jsonb().$type<WorkingDay[]>().notNull(),
+  changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { people } from '../../accounts/index.ts';
+import { agents } from '../../network/index.ts';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const agent = () =>
+  integer()
+    .notNull()
+    .references(() => agents.id, { onDelete: 'cascade' });
+
+/**
+ * What clients say of a professional: one review per event. Of an erased account the rating stays, without author and
+ * words: the mean of others must not change because somebody leaves.
+ */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    agentId: agent(),
+    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    /** What makes the author a client: an appointment (`toured`) or a purchase (`closed`), by its number. */
+    eventKind: text({ enum: ['toured', 'closed'] }).notNull(),
+    eventId: integer().notNull(),
+    rating: smallint().notNull(),
+    /** Null once the author's account is erased. */
+    text: text(),
+    createdAt: instant().notNull().defaultNow(),
+    editedAt: instant(),
+    reply: text(),
+    repliedAt: instant(),
+    removedAt: instant(),
+    /** By which of the published rules. */
+    removedRule: text(),
+    removedNote: text(),
+  },
+  (t) => [
+    unique('reviews_event').on(t.agentId, t.eventKind, t.eventId),
+    index('reviews_agent').on(t.agentId, t.createdAt),
+    index('reviews_author').on(t.authorId),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);
+
+/** What a review said before it was changed. */
+export const reviewVersions = pgTable(
+  'review_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    rating: smallint().notNull(),
+    text: text(),
+    replacedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('review_versions_review').on(t.reviewId)],
+);
+
+/** Purchases that closed while a buyer worked with a professional, as the buyer wrote down or confirmed. */
+export const clientClosings = pgTable(
+  'client_closings',
+  {
+    agentId: agent(),
+    /** Of the journey. */
+    purchaseId: integer().notNull(),
+    buyerId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    closedOn: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agentId, t.purchaseId] }), index('client_closings_buyer').on(t.buyerId)],
+);
