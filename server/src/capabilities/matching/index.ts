@@ -1,5 +1,5 @@
 import type { Capability } from '../../foundation/house.ts';
-import { startConnect } from './connect/start.ts';
+import { startConnect, startConnect } from './connect/start.ts';
 
 /** SmartMatch: the professionals that suit a buyer by their records, with reasons, and no money in the ranking. */
 export const matchingVerbs = {};
