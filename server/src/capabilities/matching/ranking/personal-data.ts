@@ -1,0 +1,38 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../../foundation/db.ts';
+import type { PersonalData } from '../../accounts/index.ts';
+import { agents } from '../../network/index.ts';
+import { agentDeals, agentRecords, agentStandings, leadAnswers, matchRecords, messageStyles } from '../tables.ts';
+
+const agentIds = (db: Db | Tx, personId: number) =>
+  db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+
+const ofAgents = [agentRecords, agentDeals, leadAnswers, messageStyles, agentStandings] as const;
+
+/** The records that professionals are ranked by, and the lists that somebody asked from. */
+export const rankingData: PersonalData = {
+  name: 'ranking',
+  tables: [
+    ...['agent_records', 'agent_deals', 'lead_answers', 'message_styles', 'agent_standings', 'match_records'],
+    // Of companies.
+    ...['lender_sheets', 'lender_rates'],
+  ],
+  rows: async (db, personId) => {
+    const mine = agentIds(db, personId);
+    return {
+      professional: await db.select().from(agentRecords).where(inArray(agentRecords.agentId, mine)),
+      deals: await db.select().from(agentDeals).where(inArray(agentDeals.agentId, mine)),
+      requests: await db.select().from(leadAnswers).where(inArray(leadAnswers.agentId, mine)),
+      styles: await db.select().from(messageStyles).where(inArray(messageStyles.agentId, mine)),
+      standings: await db.select().from(agentStandings).where(inArray(agentStandings.agentId, mine)),
+      matches: await db.select().from(matchRecords).where(eq(matchRecords.buyerId, personId)),
+    };
+  },
+  async erase(tx, personId) {
+    const mine = agentIds(tx, personId);
+    for (const table of ofAgents) await tx.delete(table).where(inArray(table.agentId, mine));
+    await tx.delete(matchRecords).where(inArray(matchRecords.contactedId, mine));
+    // What became of a list says something of the professional; whose list it was is forgotten.
+    await tx.update(matchRecords).set({ buyerId: null }).where(eq(matchRecords.buyerId, personId));
+  },
+};
