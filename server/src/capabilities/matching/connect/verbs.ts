@@ -1,0 +1,2 @@
+/** From a list to a conversation, and what became of it. */
+export const connectVerbs = {};
