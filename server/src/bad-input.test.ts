@@ -36,7 +36,7 @@ describe('bad input to the search', () => {
     ] as const) {
       const startedAt = performance.now();
       const reply = await app.request(method, path, body);
-      expect(performance.now() - startedAt).toBeLessThan(1_000);
+      expect(performance.now() - startedAt, 'no sentence takes long, on a busy machine either').toBeLessThan(5_000);
       expect([200, 400, 431], `${method} ${JSON.stringify(reply.body).slice(0, 300)}`).toContain(reply.status);
       if (reply.status === 400) expect(reply.body.fields[0]).toEqual({ field: 'query', rule: expect.any(String) });
     }
