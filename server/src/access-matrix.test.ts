@@ -13,6 +13,7 @@ import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
 import { professionalsRows } from '../test/access-matrix/rows/professionals-rows.ts';
 import { publicRows } from '../test/access-matrix/rows/public-rows.ts';
 import { recommendationsRows } from '../test/access-matrix/rows/recommendations-rows.ts';
+import { reviewsRows } from '../test/access-matrix/rows/reviews-rows.ts';
 import { savingRows } from '../test/access-matrix/rows/saving-rows.ts';
 import { nameOf, walk } from '../test/access-matrix/walk.ts';
 import { createWorld } from '../test/access-matrix/world.ts';
@@ -32,6 +33,7 @@ const rows = {
   ...savingRows,
   ...alertsRows,
   ...professionalsRows,
+  ...reviewsRows,
   ...recommendationsRows,
   ...journeyRows,
   ...documentsRows,

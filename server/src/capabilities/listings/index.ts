@@ -18,6 +18,7 @@ export {
 } from './changes/follow-changes.ts';
 export type { Property, PropertyDetail } from './contract.ts';
 export { homesInFull } from './homes-in-full.ts';
+export { timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed } from './indexed.ts';
 export { propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';

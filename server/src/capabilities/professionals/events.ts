@@ -30,3 +30,14 @@ export const appointmentChanged = event(
     byId: z.number().int().nullable(),
   }),
 );
+
+/** A purchase closed while a buyer worked with a professional, or that was taken back (`closedOn` null). */
+export const clientClosed = event(
+  'client.closed',
+  z.object({
+    buyerId: z.number().int(),
+    agentId: z.number().int(),
+    purchaseId: z.number().int(),
+    closedOn: z.iso.date().nullable(),
+  }),
+);

@@ -10,28 +10,41 @@ import { end, endClient, withdraw } from './connections/end.ts';
 import { lapseRequests } from './connections/lapse.ts';
 import { team } from './connections/team.ts';
 import { choices, get, list } from './directory/verbs.ts';
+import { hoursVerbs } from './hours/verbs.ts';
 import { professionalsData } from './personal-data.ts';
+import { consentsVerbs } from './receipts/verbs.ts';
+import { reviewsVerbs } from './reviews/verbs.ts';
 
 /** The directory of professionals, and who works with whom. */
 export const professionalsVerbs = {
   ...{ list, choices, get },
   ...{ team, connect, share, withdraw, end, clients, answer, endClient },
   ...{ appointments, ask, answerAppointment, cancelAppointment, calendarFile },
+  ...{ hours: hoursVerbs, consents: consentsVerbs, reviews: reviewsVerbs },
 };
 
+export { meAsAgent, meAsBuyer } from './access.ts';
 export { appointmentsOf } from './appointments/rows.ts';
+export { askProfessional, lockBuyer } from './connections/ask-professional.ts';
 export { type Between, connectionBetween } from './connections/between.ts';
+export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
 export { teamOf } from './connections/team.ts';
 export { Directory, directoryOrder, type Professional } from './contract.ts';
-export { directory } from './directory/verbs.ts';
-export { appointmentChanged, connectionChanged } from './events.ts';
+export { directory, professionalsByIds } from './directory/verbs.ts';
+export { appointmentChanged, clientClosed, connectionChanged } from './events.ts';
+export { workingHoursOf } from './hours/verbs.ts';
+export { afterWorkingMinutes, workingMinutesBetween } from './hours/working-time.ts';
+export { receiptOf } from './receipts/verbs.ts';
+export { tellOfClosing } from './reviews/chances.ts';
+export { reviewRecordsOf } from './reviews/records.ts';
+export { connections } from './tables.ts';
 export { worksWith } from './works-with.ts';
 
 export const professionals: Capability = {
   name: 'professionals',
   start(house) {
     house.use(personalDataPart).push(professionalsData);
-    house.jobs.schedule('lapse-requests', '11 * * * *', async () => void (await lapseRequests(house)));
+    house.jobs.schedule('lapse-requests', '*/5 * * * *', async () => void (await lapseRequests(house)));
     house.jobs.schedule('remind-of-appointments', '*/15 * * * *', async () => void (await remind(house)));
     house.jobs.schedule('settle-appointments', '*/15 * * * *', async () => void (await settle(house)));
   },

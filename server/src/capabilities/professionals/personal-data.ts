@@ -2,8 +2,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../foundation/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
-import { consentReceipts } from './connections/receipts.tables.ts';
 import { workingHours } from './hours/hours.tables.ts';
+import { consentReceipts } from './receipts/receipts.tables.ts';
 import { eraseReviews, reviewRowsOf } from './reviews/personal-data.ts';
 import { appointments, connections } from './tables.ts';
 

@@ -27,7 +27,7 @@ export const consentText = (who: string, shared: readonly SharedFact[]): string 
       '; ',
     )}. My name and my message at once, the rest only after they accept. I can change this or end it at any time; then they see none of it.`;
 
-/** Days after which a request that was not answered lapses. */
+/** Days after which a request that was not answered lapses, unless it has a moment of its own. */
 export const daysToAnswer = 14;
 /** Requests of one buyer that may wait at the same time. */
 export const openRequestsMax = 10;

@@ -1,16 +1,16 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../../foundation/audit.ts';
 import type { House } from '../../../foundation/house.ts';
 import { daysToAnswer } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { announce } from './news.ts';
-import { DAY_MS } from './team.ts';
 
-/** The job: requests that nobody answered in 14 days are over. One a transaction; tells how many. */
+/** The job: requests that nobody answered in time are over: by their own moment, else after 14 days. One a transaction; tells how many. */
 export async function lapseRequests(house: House, now = new Date()): Promise<number> {
   const old = and(
     eq(connections.state, 'pending'),
-    lte(connections.createdAt, new Date(now.getTime() - daysToAnswer * DAY_MS)),
+    sql`coalesce(${connections.lapsesAt}, ${connections.createdAt} + make_interval(days => ${daysToAnswer}::integer))
+      <= ${now.toISOString()}::timestamptz`,
   );
   const due = await house.database.db
     .select({ id: connections.id })

@@ -38,18 +38,20 @@ export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number
   const { buyer, professional } = await sidesOf(tx, row);
   await tell(emit, [buyer.id, professional.personId], 'professionals');
   const key = `connection:${id}:${state}`;
-  if (byId !== buyer.id) {
+  // Of a request with a moment of its own, whoever set it tells the buyer that it passed, with what comes next.
+  const toldElsewhere = state === 'lapsed' && row.lapsesAt !== null;
+  if (byId !== buyer.id && !toldElsewhere) {
     const words = toBuyer[state]?.(professional.name, row.reason);
     if (words) await notify(tx, emit, { personId: buyer.id, kind: 'connection', key, path: teamPath, ...words });
   }
   if (byId !== professional.personId) {
-    const words = toProfessional[state]?.(buyer.name, row.reason);
+    const words = toProfessional[state]?.(buyer.name, row.reason, row.lapsesAt !== null);
     const path = `${clientsPath}?tab=${state === 'pending' ? 'requests' : 'past'}`;
     if (words) await notify(tx, emit, { personId: professional.personId, kind: 'connection', key, path, ...words });
   }
 }
 
-type Words = (name: string, reason: string | null) => { title: string; body: string };
+type Words = (name: string, reason: string | null, soon?: boolean) => { title: string; body: string };
 const because = (reason: string | null): string => (reason ? ` They wrote: “${reason}”` : '');
 
 const toBuyer: Partial<Record<Connection['state'], Words>> = {
@@ -72,9 +74,11 @@ const toBuyer: Partial<Record<Connection['state'], Words>> = {
 };
 
 const toProfessional: Partial<Record<Connection['state'], Words>> = {
-  pending: (name) => ({
+  pending: (name, _, soon) => ({
     title: `${name} asks to work with you`,
-    body: 'Please answer within 14 days; then the request lapses.',
+    body: soon
+      ? 'They were told that you aim to reply within 15 minutes of your working hours. After 8 working hours without a reply the request lapses.'
+      : 'Please answer within 14 days; then the request lapses.',
   }),
   withdrawn: (name) => ({ title: `${name} took their request back`, body: 'There is nothing to do.' }),
   ended: (name, reason) => ({

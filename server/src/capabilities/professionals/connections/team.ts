@@ -11,8 +11,8 @@ import { connections } from '../tables.ts';
 type Connection = typeof connections.$inferSelect;
 
 export const DAY_MS = 86_400_000;
-export const lapsesAt = ({ createdAt }: Pick<Connection, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + daysToAnswer * DAY_MS);
+export const lapsesAt = ({ createdAt, lapsesAt }: Pick<Connection, 'createdAt' | 'lapsesAt'>): Date =>
+  lapsesAt ?? new Date(createdAt.getTime() + daysToAnswer * DAY_MS);
 
 /** Whom a buyer works with, and whom they asked: connected ones first, then by name. */
 export async function teamOf(db: Db, personId: number, now = new Date()): Promise<TeamMember[]> {

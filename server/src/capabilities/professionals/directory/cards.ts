@@ -3,6 +3,7 @@ import type { Db } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, buyers, licenseDay, licenses, resellers, takesLeads } from '../../network/index.ts';
 import { daysToAnswer, type Professional } from '../contract.ts';
+import { ratingOf } from '../reviews/records.ts';
 import { connections } from '../tables.ts';
 
 /** Requests from which a reply time can be told of without pointing at single ones. */
@@ -65,6 +66,7 @@ export const selectCards = (db: Db, personId: number, now: Date) =>
       companyState: resellers.stateOrProvince,
       license: license(licenseDay(now)),
       reply: reply(now),
+      given: ratingOf(sql`${agents}.id`),
       connection: standing(personId),
       takesClients: takesLeads(now),
     })
@@ -87,15 +89,15 @@ function stateOf({ status, expires_on }: LicenseRow, today: string): 'verified' 
   return status === 'verified' ? 'verified' : 'not_verified';
 }
 
-/** A card on the wire. Reviews are written by nobody yet: there is no rating, and it is not made up. */
+/** A card on the wire. The rating is the plain mean of reviews by clients; it orders nothing. */
 export const presentCard = (card: Card, now: Date): Professional => ({
   id: card.id,
   firstName: card.firstName,
   lastName: card.lastName,
   imageUrl: card.imageUrl,
   type: card.agentType === 'mortgage' ? 'mortgage_advisor' : 'agent',
-  rating: null,
-  reviewCount: 0,
+  rating: card.given.mean,
+  reviewCount: card.given.n,
   city: card.city,
   state: card.state,
   specializations: card.specializations,

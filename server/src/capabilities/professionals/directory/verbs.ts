@@ -1,4 +1,4 @@
-import { and, count, eq, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
@@ -30,6 +30,18 @@ export async function directory(
     .offset((asked.page - 1) * asked.limit);
   return { total: counted!.total, professionals: cards.map((card) => presentCard(card, now)) };
 }
+
+/** Cards of these professionals as this person sees them, in no order. */
+export const professionalsByIds = async (
+  db: Db,
+  personId: number,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<Professional[]> => {
+  if (ids.length === 0) return [];
+  const cards = await selectCards(db, personId, now).where(inArray(agents.id, [...ids]));
+  return cards.map((card) => presentCard(card, now));
+};
 
 export const list = serve(contract.list, {
   access: signedIn,

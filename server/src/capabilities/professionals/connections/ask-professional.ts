@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { conflict, notFound, Refusal } from '../../../foundation/errors.ts';
+import type { WritingCall } from '../../../foundation/serve.ts';
+import { consents, people } from '../../accounts/index.ts';
+import { agents, buyers, takesLeads } from '../../network/index.ts';
+import { consentText, consentVersion, openRequestsMax, type SharedFact } from '../contract.ts';
+import { consentReceipts } from '../receipts/receipts.tables.ts';
+import { connections } from '../tables.ts';
+import { announce } from './news.ts';
+import { DAY_MS } from './team.ts';
+
+/** Whoever declined is not asked again by the same buyer for so long. */
+export const restDays = 7;
+
+export type Connection = typeof connections.$inferSelect;
+type Asking = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
+
+interface Request {
+  agentId: number;
+  message: string | null;
+  shared: readonly SharedFact[];
+  /** When it lapses unanswered; without it after 14 days. */
+  lapsesAt?: Date;
+  /** Whether a request to another professional of the same kind must not wait meanwhile. */
+  oneOfAKind?: boolean;
+}
+
+/** One request of a buyer after the other, so that two at once do not pass a limit together. */
+export const lockBuyer = (tx: Tx, { id }: { id: number }) =>
+  tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.id, id)).for('update');
+
+/**
+ * A buyer asks a professional to work together, with consent to what is shown; refused where it repeats or breaks a
+ * limit. Writes request, consent with its receipt, and audit line, and tells the professional.
+ */
+export async function askProfessional(
+  { tx, emit, audit, address }: Asking,
+  buyer: typeof buyers.$inferSelect,
+  { agentId, message, shared, lapsesAt, oneOfAKind = false }: Request,
+): Promise<Connection> {
+  const buyerId = buyer.personId;
+  await lockBuyer(tx, buyer);
+  const { name, agentType } = await takesClients(tx, agentId);
+  if (buyer.agentId === agentId) throw conflict(`You work with ${name} already`);
+  await refuseRepeated(tx, buyerId, agentId, name);
+  if (oneOfAKind) await refuseSecondOfKind(tx, buyerId, agentType);
+  const [row] = await tx
+    .insert(connections)
+    .values({ buyerId, agentId, message, shared: [...shared], consentedAt: new Date(), lapsesAt: lapsesAt ?? null })
+    .returning();
+  await consent(tx, row!, name, shared, address);
+  await audit({
+    action: 'connection.requested',
+    object: `connection:${row!.id}`,
+    details: { buyer: buyerId, agent: agentId, shared },
+  });
+  await announce(tx, emit, row!, buyerId);
+  return row!;
+}
+
+export const openBetween = (buyerId: number, agentId: number) =>
+  and(
+    eq(connections.buyerId, buyerId),
+    eq(connections.agentId, agentId),
+    inArray(connections.state, ['pending', 'connected']),
+  );
+
+/** A professional to whom new clients may come; 404 for one nobody may know of, 409 for one who may not. */
+async function takesClients(tx: Tx, agentId: number) {
+  const [found] = await tx
+    .select({ name: people.name, takes: takesLeads(), status: agents.status, agentType: agents.agentType })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(eq(agents.id, agentId));
+  if (found?.status !== 'active') throw notFound('There is no such professional');
+  if (!found.takes) throw conflict(`${found.name} cannot take clients now: a licence has to be verified first`);
+  return { name: found.name ?? '', agentType: found.agentType };
+}
+
+async function refuseRepeated(tx: Tx, buyerId: number, agentId: number, name: string): Promise<void> {
+  const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId));
+  if (open)
+    throw conflict(open.state === 'pending' ? `Your request to ${name} waits` : `You work with ${name} already`);
+  const [declined] = await tx
+    .select({ at: connections.answeredAt })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.buyerId, buyerId),
+        eq(connections.agentId, agentId),
+        eq(connections.state, 'declined'),
+        gt(connections.answeredAt, new Date(Date.now() - restDays * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(connections.answeredAt))
+    .limit(1);
+  if (declined) throw conflict(`${name} declined a request of yours less than ${restDays} days ago`);
+  const [waiting] = await tx
+    .select({ n: count() })
+    .from(connections)
+    .where(and(eq(connections.buyerId, buyerId), eq(connections.state, 'pending')));
+  if (waiting!.n >= openRequestsMax)
+    throw new Refusal(
+      'LIMIT_REACHED',
+      `${openRequestsMax} requests of yours wait for an answer. Take one back to ask somebody else.`,
+    );
+}
+
+const kindNames = { real_estate: 'agent', mortgage: 'mortgage professional' } as const;
+
+async function refuseSecondOfKind(tx: Tx, buyerId: number, agentType: keyof typeof kindNames): Promise<void> {
+  const [waiting] = await tx
+    .select({ name: people.name })
+    .from(connections)
+    .innerJoin(agents, eq(agents.id, connections.agentId))
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(
+      and(eq(connections.buyerId, buyerId), eq(connections.state, 'pending'), sql`${agents.agentType} = ${agentType}`),
+    )
+    .limit(1);
+  if (waiting)
+    throw conflict(
+      `Your request to ${waiting.name} waits for an answer. One ${kindNames[agentType]} is asked at a time: take that request back under Your team to ask somebody else now`,
+    );
+}
+
+/** Keeps what proves the words that were agreed to, and for the buyer the words themselves. */
+export async function consent(
+  tx: Tx,
+  { id: connectionId, buyerId, agentId }: Connection,
+  who: string,
+  shared: readonly SharedFact[],
+  ipAddress: string,
+): Promise<void> {
+  const text = consentText(who, shared);
+  const textHash = createHash('sha256').update(text).digest('hex');
+  const proof = { version: consentVersion, textHash };
+  await tx.insert(consents).values({ personId: buyerId, purpose: 'share_with_professional', ...proof, ipAddress });
+  await tx.insert(consentReceipts).values({ buyerId, agentId, connectionId, shared: [...shared], text, ...proof });
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../foundation/db.ts';
+import { connections } from '../tables.ts';
+import { restDays } from './ask-professional.ts';
+import { DAY_MS } from './team.ts';
+
+/** How these connections stand now. */
+export const connectionsByIds = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(connections)
+        .where(inArray(connections.id, [...ids]));
+
+/** The professional has written: the request lapses after 14 days only, as requests do that nobody set a moment for. */
+export const holdRequest = (tx: Tx, id: number) =>
+  tx
+    .update(connections)
+    .set({ lapsesAt: null })
+    .where(and(eq(connections.id, id), eq(connections.state, 'pending')));
+
+/** Of these professionals those whose request of the buyer was declined, lapsed or was taken back within the last days. */
+export async function restingOf(
+  db: Db,
+  buyerId: number,
+  agentIds: readonly number[],
+  now = new Date(),
+): Promise<Set<number>> {
+  if (agentIds.length === 0) return new Set();
+  const since = new Date(now.getTime() - restDays * DAY_MS).toISOString();
+  const rows = await db
+    .select({ agentId: connections.agentId })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.buyerId, buyerId),
+        inArray(connections.agentId, [...agentIds]),
+        inArray(connections.state, ['declined', 'lapsed', 'withdrawn']),
+        sql`coalesce(${connections.endedAt}, ${connections.answeredAt}) > ${since}::timestamptz`,
+      ),
+    );
+  return new Set(rows.map(({ agentId }) => agentId));
+}

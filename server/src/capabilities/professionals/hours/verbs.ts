@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { timeZoneOf } from '../../listings/index.ts';
+import { agents, resellers } from '../../network/index.ts';
+import { DEFAULT_ZONE } from '../../notifications/index.ts';
+import { meAsAgent } from '../access.ts';
+import { professionalsContract, replyMinutesMax, replyMinutesTarget, type WorkingHours } from '../contract.ts';
+import { workingHours } from './hours.tables.ts';
+
+const contract = professionalsContract.hours;
+
+/** Monday to Friday 9 to 18 o'clock, Saturday 10 to 16: what buyers may count on where nothing else was said. */
+const usualDays: WorkingHours['days'] = [
+  ...[1, 2, 3, 4, 5].map((day) => ({ day, fromMinute: 9 * 60, untilMinute: 18 * 60 })),
+  { day: 6, fromMinute: 10 * 60, untilMinute: 16 * 60 },
+];
+
+/** When a professional works: as they said, else the usual hours in their zone, or in that of their company's seat. */
+export async function workingHoursOf(db: Db, agentId: number): Promise<WorkingHours & { isDefault: boolean }> {
+  const [kept] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
+  if (kept) return { timeZone: kept.timeZone, days: kept.days, isDefault: false };
+  const [seat] = await db
+    .select({ own: people.timeZone, state: resellers.stateOrProvince })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(eq(agents.id, agentId));
+  const timeZone = seat?.own ?? (seat && timeZoneOf(seat.state, null)) ?? DEFAULT_ZONE;
+  return { timeZone, days: usualDays, isDefault: true };
+}
+
+const aims = { targetMinutes: replyMinutesTarget, lapseMinutes: replyMinutesMax };
+
+const get = serve(contract.get, {
+  access: meAsAgent,
+  run: async ({ subject: agent, db }) => ({ ...(await workingHoursOf(db, agent.id)), ...aims }),
+});
+
+const change = serve(contract.change, {
+  access: meAsAgent,
+  writes: true,
+  async run({ input: { timeZone, days }, subject: agent, tx, audit }) {
+    const row = { timeZone, days: days.toSorted((a, b) => a.day - b.day), changedAt: new Date() };
+    await tx
+      .insert(workingHours)
+      .values({ agentId: agent.id, ...row })
+      .onConflictDoUpdate({ target: workingHours.agentId, set: row });
+    await audit({ action: 'professional.hours_changed', object: `agent:${agent.id}` });
+    return { timeZone, days: row.days, isDefault: false, ...aims };
+  },
+});
+
+export const hoursVerbs = { get, change };

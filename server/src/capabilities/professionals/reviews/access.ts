@@ -1,0 +1,16 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import { policy } from '../../../foundation/access.ts';
+import { agents } from '../../network/index.ts';
+import { reviews } from './reviews.tables.ts';
+
+/** Whoever is signed in reads what stands; its author changes it, whom it is about answers. What was removed is nobody's. */
+export const reviewAccess = policy(reviews, {
+  relations: {
+    reader: () => isNull(reviews.removedAt),
+    author: (me) => eq(reviews.authorId, me.id),
+    professional: (me) =>
+      sql`exists (select from ${agents} as mine where mine.id = ${reviews.agentId}
+        and mine.person_id = ${me.id} and mine.status = 'active')`,
+  },
+  may: { see: ['reader'], edit: ['author'], reply: ['professional'], report: ['reader'] },
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { call } from '../../../foundation/contract.ts';
+import { WithProfessional } from '../directory/contract.ts';
+
+export const reviewSignsMin = 20;
+export const reviewSignsMax = 2_000;
+export const replySignsMax = 1_000;
+/** Days within which an author may change what they wrote. */
+export const daysToEdit = 30;
+/** Days after the event within which it can be reviewed. */
+export const daysToReview = 365;
+
+/** By what a review may be removed, and by nothing else: not by payment, and not because it is unfavourable. */
+export const removalRules = {
+  private_data: 'It tells private facts of somebody: address, phone number, health, money',
+  abuse: 'It insults, threatens or harasses somebody',
+  discrimination: 'It treats people differently by who they are',
+  not_the_event: 'It is not about the work that it stands for',
+  false_event: 'The showing or closing that it stands for did not take place',
+  unlawful: 'A court or authority ordered it',
+} as const;
+export type RemovalRule = keyof typeof removalRules;
+const ruleNames = Object.keys(removalRules) as [RemovalRule, ...RemovalRule[]];
+
+/**
+ * The shrunk mean is (sum of stars + weight × mean of all reviews of the kind) ÷ (n + weight): few reviews say little, and
+ * stand near the mean of all. The plain mean and n stand beside it.
+ */
+export const priorWeight = 10;
+
+export const ReviewEvent = z.enum(['toured', 'closed']);
+export type ReviewEvent = z.infer<typeof ReviewEvent>;
+
+const stars = z.number().int().min(1, 'must be 1 to 5 stars').max(5, 'must be 1 to 5 stars');
+const text = z
+  .string()
+  .trim()
+  .min(reviewSignsMin, `must have at least ${reviewSignsMin} characters`)
+  .max(reviewSignsMax, `must have at most ${reviewSignsMax.toLocaleString('en-US')} characters`);
+
+export const Review = z.object({
+  id: z.number().int(),
+  /** “Ada S.”; “A former client” where the account is gone. */
+  author: z.string(),
+  mine: z.boolean(),
+  event: ReviewEvent,
+  rating: z.number().int(),
+  /** Null where the author’s account was erased: the rating stays, the words go. */
+  text: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  /** How often it was changed. */
+  edits: z.number().int(),
+  reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+  mayEdit: z.boolean(),
+  mayReply: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const ReviewSummary = z.object({
+  /** Reviews that count. */
+  n: z.number().int(),
+  /** Plain mean of the stars, two decimals; null without reviews. */
+  mean: z.number().nullable(),
+  /** The mean shrunk to that of all reviews of the kind; null without reviews. */
+  shrunkMean: z.number().nullable(),
+  prior: z.object({ mean: z.number().nullable(), n: z.number().int(), weight: z.number() }),
+  /** How many gave 1, 2, 3, 4, 5 stars, in this order. */
+  counts: z.array(z.number().int()).length(5),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+/** What the caller may review, because it took place and was not reviewed yet. */
+export const ReviewChance = z.object({
+  event: ReviewEvent,
+  eventId: z.number().int(),
+  happenedOn: z.iso.date(),
+  /** The last day. */
+  until: z.iso.date(),
+});
+export type ReviewChance = z.infer<typeof ReviewChance>;
+
+const tags = ['Reviews'];
+const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags });
+
+export const reviewsContract = {
+  list: route('GET', '/professionals/{id}/reviews', 'What verified clients say of a professional, newest first')
+    .input(
+      WithProfessional.extend({
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        limit: z.coerce.number().int().min(1).max(50).default(10),
+      }),
+    )
+    .output(
+      z.object({
+        summary: ReviewSummary,
+        reviews: z.array(Review),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+        chances: z.array(ReviewChance),
+      }),
+    ),
+  write: route('POST', '/professionals/{id}/reviews', 'Review a showing or a closing that took place; one per event')
+    .input(
+      WithProfessional.extend({
+        event: ReviewEvent,
+        eventId: z.number().int().min(1).max(2_147_483_647),
+        rating: stars,
+        text,
+      }),
+    )
+    .output(Review),
+  edit: route('PUT', '/reviews/{id}', 'Change one’s review within 30 days; what it said before is kept')
+    .input(WithProfessional.extend({ rating: stars, text }))
+    .output(Review),
+  reply: route('POST', '/reviews/{id}/reply', 'Answer in public, as the professional; again to change it')
+    .input(
+      WithProfessional.extend({
+        text: z
+          .string()
+          .trim()
+          .min(1, 'must not be empty')
+          .max(replySignsMax, `must have at most ${replySignsMax.toLocaleString('en-US')} characters`),
+      }),
+    )
+    .output(Review),
+  report: route('POST', '/reviews/{id}/report', 'Tell those who run the network that a review breaks a rule')
+    .input(
+      WithProfessional.extend({
+        rule: z.enum(ruleNames),
+        note: z.string().trim().max(1_000, 'must have at most 1,000 characters').default(''),
+      }),
+    )
+    .output(z.object({ reference: z.string() })),
+  remove: route('POST', '/reviews/{id}/remove', 'Remove a review by one of the published rules')
+    .input(
+      WithProfessional.extend({
+        rule: z.enum(ruleNames),
+        note: z
+          .string()
+          .trim()
+          .min(10, 'must say in at least 10 characters why the rule applies')
+          .max(1_000, 'must have at most 1,000 characters'),
+      }),
+    )
+    .output(z.object({ removedAt: z.iso.datetime() })),
+};

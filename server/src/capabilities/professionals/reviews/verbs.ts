@@ -1,0 +1,81 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { signedIn } from '../../../foundation/access.ts';
+import { notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { attemptsPart, people } from '../../accounts/index.ts';
+import { agents, wholesaler } from '../../network/index.ts';
+import { deskPart, openTicket, promisedHours } from '../../support/index.ts';
+import { professionalsContract, removalRules } from '../contract.ts';
+import { reviewAccess } from './access.ts';
+import { chancesOf } from './chances.ts';
+import { reviewPage } from './present.ts';
+import { summaryOf } from './records.ts';
+import { reviews } from './reviews.tables.ts';
+import { edit, reply, write } from './write.ts';
+
+const contract = professionalsContract.reviews;
+
+const list = serve(contract.list, {
+  access: signedIn,
+  async run({ input: { id, page, limit }, subject: me, db }) {
+    const [agent] = await db.select({ status: agents.status }).from(agents).where(eq(agents.id, id));
+    if (agent?.status !== 'active') throw notFound('There is no such professional');
+    return {
+      summary: await summaryOf(db, id),
+      ...(await reviewPage(db, me, id, { page, limit })),
+      chances: await chancesOf(db, me.id, id),
+    };
+  },
+});
+
+const userTypes = { end_user: 'end-user', agent: 'agent', reseller: 'reseller', wholesaler: 'other' } as const;
+
+const report = serve(contract.report, {
+  access: reviewAccess.may('report'),
+  async run({ input: { id, rule, note }, subject: review, me, use, transaction }) {
+    await use(attemptsPart).count('reportsOf', String(me!.id));
+    const desk = use(deskPart);
+    return transaction(async ({ tx, audit }) => {
+      const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
+      const { reference } = await openTicket(
+        tx,
+        desk,
+        {
+          ...{ topic: 'general' as const, emergency: undefined, priority: 'high' as const },
+          personId: me!.id,
+          fullName: reporter!.name ?? '',
+          email: reporter!.email,
+          userType: userTypes[reporter!.role],
+          subject: `Report of review ${id}: ${removalRules[rule]}`.slice(0, 200),
+          message: [note || 'No note was given.', `It says: ${review.text ?? 'nothing any more'}`].join('\n\n'),
+        },
+        promisedHours(reporter!.role, { topic: 'general', emergency: null }),
+      );
+      await audit({ action: 'review.reported', object: `review:${id}`, details: { rule, ticket: reference } });
+      return { reference };
+    });
+  },
+});
+
+const remove = serve(contract.remove, {
+  access: wholesaler,
+  writes: true,
+  async run({ input: { id, rule, note }, tx, audit }) {
+    const removedAt = new Date();
+    const [row] = await tx
+      .update(reviews)
+      .set({ removedAt, removedRule: rule, removedNote: note })
+      .where(and(eq(reviews.id, id), isNull(reviews.removedAt)))
+      .returning();
+    if (!row) throw notFound('There is no such review');
+    await audit({
+      action: 'review.removed',
+      object: `review:${id}`,
+      details: { rule, agent: row.agentId, rating: row.rating },
+    });
+    return { removedAt: removedAt.toISOString() };
+  },
+});
+
+/** What clients say of professionals: only of what took place, one per event, and never removed for money. */
+export const reviewsVerbs = { list, write, edit, reply, report, remove };

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import { conflict, notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { agents } from '../../network/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { meAsBuyer } from '../access.ts';
+import { professionalsContract } from '../contract.ts';
+import { reviewAccess } from './access.ts';
+import { chancesOf } from './chances.ts';
+import { isEditable, reviewOf } from './present.ts';
+import { reviews, reviewVersions } from './reviews.tables.ts';
+
+const contract = professionalsContract.reviews;
+const profilePath = (agentId: number): string => `/professionals/${agentId}`;
+
+export const write = serve(contract.write, {
+  access: meAsBuyer,
+  writes: true,
+  async run({ input: { id: agentId, event, eventId, rating, text }, me, tx, emit, audit }) {
+    const written = { agentId, authorId: me!.id, eventKind: event, eventId, rating, text };
+    const chances = await chancesOf(tx, me!.id, agentId);
+    if (!chances.some((chance) => chance.event === event && chance.eventId === eventId))
+      throw (await isReviewed(tx, me!.id, written))
+        ? conflict('You reviewed this already; you can change your review within 30 days')
+        : notFound('There is no showing or closing of yours with this professional that can be reviewed');
+    // Two at once: the second finds the row of the first.
+    const [row] = await tx.insert(reviews).values(written).onConflictDoNothing().returning();
+    if (!row) throw conflict('You reviewed this already; you can change your review within 30 days');
+    await audit({ action: 'review.written', object: `review:${row.id}`, details: { agent: agentId, event, eventId } });
+    const [professional] = await tx.select({ id: agents.personId }).from(agents).where(eq(agents.id, agentId));
+    await notify(tx, emit, {
+      personId: professional!.id,
+      kind: 'connection',
+      key: `review:${row.id}`,
+      title: `A client gave you ${rating} ${rating === 1 ? 'star' : 'stars'}`,
+      body: 'Read it, and answer in public if you like.',
+      path: profilePath(agentId),
+    });
+    return reviewOf(tx, me!, row.id);
+  },
+});
+
+async function isReviewed(
+  tx: Tx,
+  authorId: number,
+  { agentId, eventKind, eventId }: Pick<typeof reviews.$inferSelect, 'agentId' | 'eventKind' | 'eventId'>,
+): Promise<boolean> {
+  const own = await tx.select().from(reviews).where(eq(reviews.authorId, authorId));
+  return own.some((row) => row.agentId === agentId && row.eventKind === eventKind && row.eventId === eventId);
+}
+
+export const edit = serve(contract.edit, {
+  access: reviewAccess.may('edit'),
+  writes: true,
+  async run({ input: { id, rating, text }, me, tx, audit }) {
+    const now = new Date();
+    const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+    if (!isEditable(row!, now)) throw conflict('A review can be changed within 30 days');
+    if (row!.rating === rating && row!.text === text) return reviewOf(tx, me!, id);
+    await tx.insert(reviewVersions).values({ reviewId: id, rating: row!.rating, text: row!.text, replacedAt: now });
+    await tx.update(reviews).set({ rating, text, editedAt: now }).where(eq(reviews.id, id));
+    await audit({ action: 'review.edited', object: `review:${id}`, details: { before: row!.rating, rating } });
+    return reviewOf(tx, me!, id);
+  },
+});
+
+export const reply = serve(contract.reply, {
+  access: reviewAccess.may('reply'),
+  writes: true,
+  async run({ input: { id, text }, subject: review, me, tx, emit, audit }) {
+    await tx.update(reviews).set({ reply: text, repliedAt: new Date() }).where(eq(reviews.id, id));
+    await audit({ action: 'review.replied', object: `review:${id}` });
+    if (review.authorId !== null) {
+      const [from] = await tx.select({ name: people.name }).from(people).where(eq(people.id, me!.id));
+      await notify(tx, emit, {
+        personId: review.authorId,
+        kind: 'connection',
+        key: `review:${id}:reply`,
+        title: `${from?.name} answered your review`,
+        body: 'The answer stands under your review for everybody to read.',
+        path: profilePath(review.agentId),
+      });
+    }
+    return reviewOf(tx, me!, id);
+  },
+});

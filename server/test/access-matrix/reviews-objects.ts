@@ -1,0 +1,46 @@
+import { consentReceipts } from '../../src/capabilities/professionals/receipts/receipts.tables.ts';
+import { reviews } from '../../src/capabilities/professionals/reviews/reviews.tables.ts';
+import { appointments, connections } from '../../src/capabilities/professionals/tables.ts';
+import { anAgent } from '../people.ts';
+import type { Tenant, World } from './world.ts';
+
+/** What clients agreed to and said, each made anew. */
+
+const db = ({ app }: World) => app.house.database.db;
+
+/** A showing of the company's buyer with its agent that took place. */
+export async function showingOf({ buyer, agent }: Tenant, world: World): Promise<number> {
+  const startsAt = new Date(Date.now() - 86_400_000);
+  const [row] = await db(world)
+    .insert(appointments)
+    .values({
+      ...{ buyerId: buyer.id, agentId: agent.agentId, kind: 'showing', state: 'done', minutes: 30, timeZone: 'UTC' },
+      ...{ times: [startsAt.toISOString()], startsAt },
+    })
+    .returning({ id: appointments.id });
+  return row!.id;
+}
+
+/** By the company's buyer, of its agent. */
+export async function reviewOf(tenant: Tenant, world: World): Promise<number> {
+  const [row] = await db(world)
+    .insert(reviews)
+    .values({
+      ...{ agentId: tenant.agent.agentId, authorId: tenant.buyer.id, eventKind: 'toured', rating: 5 },
+      ...{ eventId: await showingOf(tenant, world), text: 'Patient, and knew every street.' },
+    })
+    .returning({ id: reviews.id });
+  return row!.id;
+}
+
+/** Of the company's buyer, for another agent of the company. */
+export async function receiptOf({ owner, buyer }: Tenant, world: World): Promise<number> {
+  const { agentId } = await anAgent(world.app, owner);
+  const pair = { buyerId: buyer.id, agentId };
+  const [open] = await db(world).insert(connections).values(pair).returning({ id: connections.id });
+  const [row] = await db(world)
+    .insert(consentReceipts)
+    .values({ ...pair, connectionId: open!.id, text: 'I agree', version: '1', textHash: 'x' })
+    .returning({ id: consentReceipts.id });
+  return row!.id;
+}
