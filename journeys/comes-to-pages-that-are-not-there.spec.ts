@@ -3,8 +3,7 @@ import { ready } from './steps/open-page.ts';
 import { enter, forgetVisitor, people, type Role } from './steps/people.ts';
 
 /** The routes of the product that open with a later part of it, by who may come to them. */
-const later: Record<'visitor' | 'agent' | 'mortgageAgent', readonly string[]> = {
-  visitor: ['/smartmatch'],
+const later: Record<'agent' | 'mortgageAgent', readonly string[]> = {
   agent: ['/crm', '/real-estate-agent-dashboard'],
   mortgageAgent: ['/mortgage-agent-dashboard'],
 };
@@ -34,7 +33,7 @@ test('from a missing page a sentence leads to homes', async ({ page, faults }) =
 test('every page of the product that comes later says what it will be', async ({ page }) => {
   for (const [who, paths] of Object.entries(later)) {
     await forgetVisitor(page);
-    if (who !== 'visitor') await enter(page, people[who as Role]);
+    await enter(page, people[who as Role]);
     for (const path of paths) {
       const response = await page.goto(path);
       expect(response!.status(), path).toBe(200);

@@ -72,15 +72,17 @@ test('any place is found while it is typed, and a price that is none is told', a
   await expect(page.getByText('Write a price in digits, like 450000')).toBeVisible();
 });
 
-test('the other tab stands in the address, says what is coming, and keeps the search', { tag: '@phone' }, async ({
+test('the other tab stands in the address, shows people and lenders, and keeps the search', { tag: '@phone' }, async ({
   page,
 }) => {
   await openPage(page, `${homesAt}?q=house+in+Austin`);
   const before = await total(page);
   await page.getByRole('tab', { name: 'SmartMatch' }).click();
   await expect(page).toHaveURL(/part=smartmatch/);
-  await expect(page.getByRole('heading', { name: 'SmartMatch' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'About SmartMatch' })).toHaveAttribute('href', '/smartmatch');
+  await expect(page.getByRole('heading', { level: 2, name: 'SmartMatch' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All of SmartMatch' })).toHaveAttribute('href', '/smartmatch');
+  await expect(page.getByRole('heading', { level: 2, name: /^\d matches in / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lenders' })).toBeVisible();
   await page.getByRole('tab', { name: 'HyperSearch' }).click();
   await expect(page).toHaveURL(/\/discover\?q=house\+in\+Austin$/);
   expect(await total(page)).toBe(before);

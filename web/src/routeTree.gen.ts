@@ -39,6 +39,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SharedListRouteImport } from './routes/shared-list'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as StandingRouteImport } from './routes/standing'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -58,6 +59,8 @@ import { Route as PurchasesIdRouteImport } from './routes/purchases.$id'
 import { Route as SavedSearchesIndexRouteImport } from './routes/saved-searches.index'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved-searches.$id'
 import { Route as SavedSearchesAlertsRouteImport } from './routes/saved-searches.alerts'
+import { Route as SmartmatchIndexRouteImport } from './routes/smartmatch.index'
+import { Route as SmartmatchFormulaRouteImport } from './routes/smartmatch.formula'
 import { Route as SavedSearchesLinkTokenRouteImport } from './routes/saved-searches.link.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -210,6 +213,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StandingRoute = StandingRouteImport.update({
+  id: '/standing',
+  path: '/standing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportRoute = SupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -305,6 +313,16 @@ const SavedSearchesAlertsRoute = SavedSearchesAlertsRouteImport.update({
   path: '/saved-searches/alerts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SmartmatchIndexRoute = SmartmatchIndexRouteImport.update({
+  id: '/smartmatch/',
+  path: '/smartmatch/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SmartmatchFormulaRoute = SmartmatchFormulaRouteImport.update({
+  id: '/smartmatch/formula',
+  path: '/smartmatch/formula',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedSearchesLinkTokenRoute = SavedSearchesLinkTokenRouteImport.update({
   id: '/saved-searches/link/$token',
   path: '/saved-searches/link/$token',
@@ -342,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/shared-list': typeof SharedListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
+  '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -357,10 +376,12 @@ export interface FileRoutesByFullPath {
   '/purchases/$id': typeof PurchasesIdRoute
   '/saved-searches/$id': typeof SavedSearchesIdRoute
   '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
+  '/smartmatch/formula': typeof SmartmatchFormulaRoute
   '/journey/': typeof JourneyIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/professionals/': typeof ProfessionalsIndexRoute
   '/saved-searches/': typeof SavedSearchesIndexRoute
+  '/smartmatch/': typeof SmartmatchIndexRoute
   '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
 }
 export interface FileRoutesByTo {
@@ -394,6 +415,7 @@ export interface FileRoutesByTo {
   '/shared-list': typeof SharedListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
+  '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -409,10 +431,12 @@ export interface FileRoutesByTo {
   '/purchases/$id': typeof PurchasesIdRoute
   '/saved-searches/$id': typeof SavedSearchesIdRoute
   '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
+  '/smartmatch/formula': typeof SmartmatchFormulaRoute
   '/journey': typeof JourneyIndexRoute
   '/notifications': typeof NotificationsIndexRoute
   '/professionals': typeof ProfessionalsIndexRoute
   '/saved-searches': typeof SavedSearchesIndexRoute
+  '/smartmatch': typeof SmartmatchIndexRoute
   '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
 }
 export interface FileRoutesById {
@@ -447,6 +471,7 @@ export interface FileRoutesById {
   '/shared-list': typeof SharedListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
+  '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -462,10 +487,12 @@ export interface FileRoutesById {
   '/purchases/$id': typeof PurchasesIdRoute
   '/saved-searches/$id': typeof SavedSearchesIdRoute
   '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
+  '/smartmatch/formula': typeof SmartmatchFormulaRoute
   '/journey/': typeof JourneyIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/professionals/': typeof ProfessionalsIndexRoute
   '/saved-searches/': typeof SavedSearchesIndexRoute
+  '/smartmatch/': typeof SmartmatchIndexRoute
   '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
 }
 export interface FileRouteTypes {
@@ -501,6 +528,7 @@ export interface FileRouteTypes {
     | '/shared-list'
     | '/signin'
     | '/signup'
+    | '/standing'
     | '/support'
     | '/terms-of-service'
     | '/verify-email'
@@ -516,10 +544,12 @@ export interface FileRouteTypes {
     | '/purchases/$id'
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
+    | '/smartmatch/formula'
     | '/journey/'
     | '/notifications/'
     | '/professionals/'
     | '/saved-searches/'
+    | '/smartmatch/'
     | '/saved-searches/link/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -553,6 +583,7 @@ export interface FileRouteTypes {
     | '/shared-list'
     | '/signin'
     | '/signup'
+    | '/standing'
     | '/support'
     | '/terms-of-service'
     | '/verify-email'
@@ -568,10 +599,12 @@ export interface FileRouteTypes {
     | '/purchases/$id'
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
+    | '/smartmatch/formula'
     | '/journey'
     | '/notifications'
     | '/professionals'
     | '/saved-searches'
+    | '/smartmatch'
     | '/saved-searches/link/$token'
   id:
     | '__root__'
@@ -605,6 +638,7 @@ export interface FileRouteTypes {
     | '/shared-list'
     | '/signin'
     | '/signup'
+    | '/standing'
     | '/support'
     | '/terms-of-service'
     | '/verify-email'
@@ -620,10 +654,12 @@ export interface FileRouteTypes {
     | '/purchases/$id'
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
+    | '/smartmatch/formula'
     | '/journey/'
     | '/notifications/'
     | '/professionals/'
     | '/saved-searches/'
+    | '/smartmatch/'
     | '/saved-searches/link/$token'
   fileRoutesById: FileRoutesById
 }
@@ -658,6 +694,7 @@ export interface RootRouteChildren {
   SharedListRoute: typeof SharedListRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
+  StandingRoute: typeof StandingRoute
   SupportRoute: typeof SupportRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -672,10 +709,12 @@ export interface RootRouteChildren {
   PurchasesIdRoute: typeof PurchasesIdRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SavedSearchesAlertsRoute: typeof SavedSearchesAlertsRoute
+  SmartmatchFormulaRoute: typeof SmartmatchFormulaRoute
   JourneyIndexRoute: typeof JourneyIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
   ProfessionalsIndexRoute: typeof ProfessionalsIndexRoute
   SavedSearchesIndexRoute: typeof SavedSearchesIndexRoute
+  SmartmatchIndexRoute: typeof SmartmatchIndexRoute
   SavedSearchesLinkTokenRoute: typeof SavedSearchesLinkTokenRoute
 }
 
@@ -891,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/standing': {
+      id: '/standing'
+      path: '/standing'
+      fullPath: '/standing'
+      preLoaderRoute: typeof StandingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support': {
       id: '/support'
       path: '/support'
@@ -1024,6 +1070,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SavedSearchesAlertsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/smartmatch/': {
+      id: '/smartmatch/'
+      path: '/smartmatch'
+      fullPath: '/smartmatch/'
+      preLoaderRoute: typeof SmartmatchIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/smartmatch/formula': {
+      id: '/smartmatch/formula'
+      path: '/smartmatch/formula'
+      fullPath: '/smartmatch/formula'
+      preLoaderRoute: typeof SmartmatchFormulaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved-searches/link/$token': {
       id: '/saved-searches/link/$token'
       path: '/saved-searches/link/$token'
@@ -1077,6 +1137,7 @@ const rootRouteChildren: RootRouteChildren = {
   SharedListRoute: SharedListRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
+  StandingRoute: StandingRoute,
   SupportRoute: SupportRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   VerifyEmailRoute: VerifyEmailRoute,
@@ -1091,10 +1152,12 @@ const rootRouteChildren: RootRouteChildren = {
   PurchasesIdRoute: PurchasesIdRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SavedSearchesAlertsRoute: SavedSearchesAlertsRoute,
+  SmartmatchFormulaRoute: SmartmatchFormulaRoute,
   JourneyIndexRoute: JourneyIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
   ProfessionalsIndexRoute: ProfessionalsIndexRoute,
   SavedSearchesIndexRoute: SavedSearchesIndexRoute,
+  SmartmatchIndexRoute: SmartmatchIndexRoute,
   SavedSearchesLinkTokenRoute: SavedSearchesLinkTokenRoute,
 }
 export const routeTree = rootRouteImport

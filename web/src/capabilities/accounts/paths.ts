@@ -11,8 +11,8 @@ export const outboxPath = '/dev/outbox';
 /** What a visitor wanted to do when an account was asked for. */
 export type Intent = (
   | { intent: 'connect-agent' | 'save-home'; property: number }
-  /** The search, or the invitation to a list, that `back` shows. */
-  | { intent: 'save-search' | 'join-list' }
+  /** The search, the invitation to a list, or the list of professionals that `back` shows. */
+  | { intent: 'save-search' | 'join-list' | 'connect-professional' }
 ) & {
   /** Where to go on afterwards. */
   back: string;

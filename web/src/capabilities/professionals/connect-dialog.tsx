@@ -19,7 +19,9 @@ const why = {
 
 /** A request with consent: who gets to see what is chosen and read before it is sent. */
 export default function ConnectDialog(props: {
-  professional: Professional;
+  professional: Pick<Professional, 'id' | 'firstName' | 'lastName' | 'type'>;
+  /** The list of matches that they were on. */
+  list?: string | undefined;
   for: keyof typeof why;
   onClose: () => void;
 }) {

@@ -1,2 +1,4 @@
-export { teamQuery } from './calls.ts';
+export { networkKey, teamQuery } from './calls.ts';
+export { ConnectLater } from './connect-later.tsx';
+export { Portrait } from './portrait.tsx';
 export { TeamCard } from './team-card.tsx';

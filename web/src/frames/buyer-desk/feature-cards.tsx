@@ -30,7 +30,7 @@ export function FeatureCards() {
       icon: Users,
       href: '/smartmatch',
       title: 'SmartMatch',
-      state: 'Agents and advisors, ranked by their record. It opens later.',
+      state: 'Agents and advisors, ranked by their record, with reasons.',
     },
     {
       icon: ChartLine,

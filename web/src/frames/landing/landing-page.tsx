@@ -68,15 +68,14 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
             {network && (
               <>
                 {' '}
-                SmartMatch will rank <FigureValue figures={figures} metric="agents" /> agents,{' '}
-                <FigureValue figures={figures} metric="mortgageAgents" /> of them for mortgages, and say why each stands
-                where they stand.
+                SmartMatch ranks <FigureValue figures={figures} metric="agents" /> agents,{' '}
+                <FigureValue figures={figures} metric="mortgageAgents" /> of them for mortgages, and says why each
+                stands where they stand.
               </>
-            )}{' '}
-            It is not open yet.
+            )}
           </p>
           <LinkButton kind="secondary" href={smartMatchPath}>
-            About SmartMatch
+            Find your match
           </LinkButton>
         </div>
       </Section>

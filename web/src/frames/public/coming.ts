@@ -10,15 +10,10 @@ export interface ComingPage {
   leadsOn?: true;
 }
 
-const page = (title: string, will: string): ComingPage => ({ title, will });
 const desk = (who: Who, title: string, will: string): ComingPage => ({ title, will, who });
 
 /** Pages by the first part of their path. A page that is built leaves this table and gets a route of its own. */
 export const comingPages: Readonly<Record<string, ComingPage>> = {
-  smartmatch: page(
-    'SmartMatch',
-    'You say where, what and for how much; SmartMatch ranks real estate and mortgage agents by their record, and gives the reasons for each place in the list.',
-  ),
   crm: desk('agent', 'Clients', 'Agents keep their clients, tasks and deals here.'),
   'agent-dashboard': {
     ...desk('agent', 'Agent dashboard', 'An agent’s clients, showings and messages.'),

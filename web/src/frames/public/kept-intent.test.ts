@@ -9,11 +9,14 @@ it('what a visitor wanted to do survives the way to the sign-up page', () => {
   expect(kept).toEqual({ text: 'You wanted to reach the agent of home 12.', back: '/hypersearch?q=two+beds&view=map' });
 });
 
-it('a search and an invitation are wanted without a home, by the page that shows them', () => {
+it('a search, an invitation and a list of people are wanted without a home, by the page that shows them', () => {
   const back = '/search?add=beds%3E%3D3';
   expect(keptIntent({ intent: 'save-search', back })).toMatchObject({ back, wish: { intent: 'save-search', back } });
   expect(keptIntent({ intent: 'join-list', back: '/shared-list?invitation=x' })?.wish).toBeUndefined();
-  for (const intent of ['save-search', 'join-list'])
+  expect(keptIntent({ intent: 'connect-professional', back: '/smartmatch?place=Austin' })?.back).toBe(
+    '/smartmatch?place=Austin',
+  );
+  for (const intent of ['save-search', 'join-list', 'connect-professional'])
     expect(keptIntent({ intent, back: '//other.example' })).toBeUndefined();
 });
 

@@ -16,6 +16,8 @@ export function keptIntent(search: Record<string, unknown>): KeptIntent | undefi
     return back ? { text: 'You were invited to share a list of homes.', back } : undefined;
   if (search.intent === 'save-search')
     return back ? { text: 'You wanted to save a search.', back, wish: { intent: 'save-search', back } } : undefined;
+  if (search.intent === 'connect-professional')
+    return back ? { text: 'You wanted to connect with a professional.', back } : undefined;
   const id = String(search.property ?? '');
   if (!/^\d{1,10}$/.test(id)) return undefined;
   const there = back ?? `/property/${id}`;

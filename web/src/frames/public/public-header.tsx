@@ -13,7 +13,11 @@ const items = [
   { label: 'Home', href: homePath, hint: undefined },
   { label: 'HyperSearch', href: hyperSearchPath, hint: 'Search now; sign up to keep what you find' },
   { label: 'Property Search', href: propertySearchPath, hint: 'All homes, by address, filters and map' },
-  { label: 'SmartMatch', href: smartMatchPath, hint: 'Sign up to be matched with an agent by their record' },
+  {
+    label: 'SmartMatch',
+    href: smartMatchPath,
+    hint: 'Agents for your purchase by their record; sign up to reach them',
+  },
 ];
 
 const doors = [

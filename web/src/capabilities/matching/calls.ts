@@ -1,0 +1,64 @@
+import type { Analysis, Lender, MatchCard } from '@lintel/server/matching';
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../../wire/client.ts';
+import { bands, chosen, kindsOf, tones, whens } from './choices.ts';
+import { type MatchState, readWeights, typeOf } from './match-state.ts';
+
+export type { Analysis, Lender, MatchCard };
+
+export const matchKey = ['matching'] as const;
+
+/** What the form says, as the call takes it; what was left open is not sent. */
+function questionOf(state: MatchState) {
+  const type = typeOf(state);
+  const [kind, band] = [chosen(kindsOf(type), state.kind), chosen(bands, state.band)];
+  const [when, tone] = [chosen(whens, state.when), chosen(tones, state.tone)];
+  const weights = readWeights(state.weights);
+  return {
+    agentType: type,
+    ...(state.place ? { searchLocation: state.place } : {}),
+    ...(kind ? { propertyType: kind.value } : {}),
+    ...(band ? { priceRange: band.value } : {}),
+    ...(state.language ? { language: state.language } : {}),
+    ...(when ? { timeline: when.value } : {}),
+    ...(tone ? { communicationStyle: tone.value } : {}),
+    ...(Object.keys(weights).length > 0 ? { weights } : {}),
+  };
+}
+
+export const analysisQuery = (state: MatchState) => {
+  const question = questionOf(state);
+  return queryOptions({
+    queryKey: [...matchKey, 'list', question.agentType, question],
+    queryFn: () => ask((api) => api.matching.analyze(question)),
+    // People of the other kind are no answer to this question.
+    placeholderData: (before, query) => (query?.queryKey[2] === question.agentType ? before : undefined),
+  });
+};
+
+const hour = 3_600_000;
+
+export const statsQuery = queryOptions({
+  queryKey: [...matchKey, 'stats'],
+  staleTime: hour,
+  queryFn: () => ask((api) => api.matching.stats()),
+});
+
+export const criteriaQuery = queryOptions({
+  queryKey: [...matchKey, 'criteria'],
+  staleTime: hour,
+  queryFn: () => ask((api) => api.matching.criteria()),
+});
+
+export const lendersQuery = (location: string) =>
+  queryOptions({
+    queryKey: [...matchKey, 'lenders', location],
+    queryFn: () => ask((api) => api.matching.lenders(location ? { location } : {})),
+  });
+
+export const askFormula = () => ask((api) => api.matching.formula());
+
+export const standingQuery = queryOptions({
+  queryKey: [...matchKey, 'standing'],
+  queryFn: () => ask((api) => api.matching.standing()),
+});

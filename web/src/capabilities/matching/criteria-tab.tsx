@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { day, whole } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { criteriaQuery } from './calls.ts';
+import { criterionNames, inOrder } from './criterion-names.ts';
+import { formulaPath } from './paths.ts';
+import { SpreadDrawing } from './spread-drawing.tsx';
+
+const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** What is measured: each criterion with its definition, its data, its weight, and how the network spreads on it. */
+export function CriteriaTab() {
+  const { data, error, refetch } = useQuery(criteriaQuery);
+  if (error) return <ErrorState what="The criteria could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="max-w-measure text-soft">
+        {data
+          ? `${data.count} criteria, worked out from records up to ${day(data.asOf)} (formula ${data.formulaVersion}). `
+          : ''}
+        The weights were learnt from matches of which the outcome is known.{' '}
+        <AppLink href={formulaPath} className="link">
+          The formula in plain words
+        </AppLink>
+      </p>
+      <ol className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        {!data && six.map((each) => <Skeleton key={each} className="h-72" />)}
+        {data &&
+          inOrder(data.criteria, ({ id }) => id).map((one, at) => (
+            <li key={one.id} className="lintel grid content-start gap-3 p-4">
+              <h3 className="flex gap-3 text-18">
+                <span aria-hidden className="text-soft tabular-nums">
+                  {at + 1}
+                </span>
+                {criterionNames[one.id]}
+              </h3>
+              <p>{one.definition}</p>
+              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+                <dt className="text-soft">Data</dt>
+                <dd>{one.data}</dd>
+                <dt className="text-soft">Weight</dt>
+                <dd className="tabular-nums">
+                  {weight(one.weight.real_estate)} for agents, {weight(one.weight.mortgage)} for mortgage agents
+                </dd>
+              </dl>
+              {one.spread ? (
+                <SpreadDrawing name={criterionNames[one.id]} spread={one.spread} />
+              ) : (
+                <p className="text-14 text-soft">
+                  {one.ofTheSearch
+                    ? 'It depends on what you look for, so the network as a whole has no spread.'
+                    : 'Too few records to draw a spread.'}
+                </p>
+              )}
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+const weight = (share: number): string => (share > 0 && share < 1 ? 'under 1%' : `${whole(Math.round(share))}%`);

@@ -1,0 +1,19 @@
+import { MatchForm } from './match-form.tsx';
+import { MatchList } from './match-list.tsx';
+import type { MatchState } from './match-state.ts';
+
+/** `GET /api/smartmatch/agents` gives as many. */
+const SHOWN = 6;
+
+export function FindAgentTab(props: {
+  state: MatchState;
+  me: { id: number; role: string } | null;
+  onFind: (state: MatchState) => void;
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <MatchForm key={JSON.stringify(props.state)} state={props.state} onFind={props.onFind} />
+      <MatchList {...props} limit={SHOWN} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft, Ban } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { day, decimal } from '../../ui/format.ts';
+import type { askFormula } from './calls.ts';
+import { smartMatchPath } from './paths.ts';
+
+type Formula = Awaited<ReturnType<typeof askFormula>>;
+
+/** The formula in plain words: how it works, what it never uses, how good it was measured to be, and where it ends. */
+export function FormulaPage({ formula }: { formula: Formula }) {
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">
+      <header className="grid gap-3">
+        <AppLink
+          href={smartMatchPath()}
+          className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
+        >
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> SmartMatch
+        </AppLink>
+        <h1 className="text-36">How SmartMatch ranks</h1>
+        <p className="max-w-measure text-18 text-soft">
+          Version {formula.version}, published {day(formula.publishedOn)}. The same question over the same records gives
+          the same list, whoever asks.
+        </p>
+      </header>
+      {formula.sections.map(({ title, body }) => (
+        <Part key={title} title={title}>
+          {body.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure">
+              {paragraph}
+            </p>
+          ))}
+        </Part>
+      ))}
+      <Part title="What is never used">
+        <ul className="grid max-w-measure gap-2">
+          {formula.neverUsed.map((one) => (
+            <li key={one} className="flex gap-3">
+              <Ban aria-hidden size={16} strokeWidth={1.5} className="mt-1 shrink-0 text-accent" />
+              {one}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="How good it is">
+        <Quality quality={formula.quality} />
+      </Part>
+      <Part title="Versions">
+        <DataTable
+          caption="Versions of the formula"
+          quietCaption
+          columns={[
+            { head: 'Version', cell: (one) => one.version },
+            { head: 'Published', cell: (one) => day(one.publishedOn) },
+            { head: 'What changed', cell: (one) => one.change },
+          ]}
+          rows={formula.changes}
+          keyOf={(one) => one.version}
+        />
+      </Part>
+    </article>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-t-2 border-ink pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-8">
+    <h2 className="text-22">{title}</h2>
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>
+  </section>
+);
+
+function Quality({ quality }: { quality: Formula['quality'] }) {
+  if (!quality) return <p className="max-w-measure text-soft">This version has not been measured yet.</p>;
+  return (
+    <>
+      <p className="max-w-measure">
+        Measured {day(quality.measuredOn)} on {quality.dataSet}.
+      </p>
+      <DataTable
+        caption="Measured quality"
+        quietCaption
+        columns={[
+          { head: 'Measure', cell: (one) => one.name },
+          { head: 'Value', cell: (one) => `${decimal(one.value)}${one.unit === '%' ? '%' : ''}`, numeric: true },
+          { head: 'What it means', cell: (one) => one.meaning },
+        ]}
+        rows={quality.measures}
+        keyOf={(one) => one.name}
+      />
+      <h3 className="text-18">Its limits</h3>
+      <ul className="grid max-w-measure list-disc gap-2 pl-5">
+        {quality.limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MatchPart } from './match-part.tsx';

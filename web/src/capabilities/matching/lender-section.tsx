@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { counted, day, decimal, whole } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Lender, lendersQuery } from './calls.ts';
+import { span } from './words.ts';
+
+/** Lenders by name, with dated rates; each figure says whether it was measured here or is stated by the lender. */
+export function LenderSection({ place }: { place: string }) {
+  const { data, error, refetch } = useQuery(lendersQuery(place));
+  return (
+    <section aria-labelledby="lenders" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="grid gap-1 border-t-2 border-ink pt-4">
+        <h2 id="lenders" className="text-22">
+          Lenders
+        </h2>
+        <p className="max-w-measure text-14 text-soft">
+          By name. Rates are those that the lender states, with their day; after 7 days they are no longer shown. A
+          sponsored lender pays the network for that word, and stands where their name puts them.
+        </p>
+      </header>
+      {error && <ErrorState what="The lenders could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-60" />}
+      {data?.length === 0 && <p className="text-soft">No lender of the network works here yet.</p>}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {data?.map((lender) => (
+          <LenderCard key={lender.id} lender={lender} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Figure<T> {
+  value: T;
+  source: 'measured' | 'stated_by_lender';
+  n: number | null;
+  datedOn: string | null;
+}
+
+function LenderCard({ lender }: { lender: Lender }) {
+  return (
+    <li className="lintel grid content-start gap-4 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <h3 className="text-18">{lender.name}</h3>
+          <p className="text-14 text-soft">
+            <span className="inline-block first-letter:uppercase">{lender.type.replaceAll('_', ' ')}</span> ·{' '}
+            {lender.location}
+          </p>
+        </div>
+        {lender.partnership && <Badge tone="warning">{lender.partnership}</Badge>}
+      </div>
+      {lender.rates.length === 0 ? (
+        <p className="text-14 text-soft">No rates of the last 7 days are known.</p>
+      ) : (
+        <DataTable
+          caption={`Rates stated by ${lender.name}`}
+          quietCaption
+          columns={[
+            { head: 'Loan', cell: (rate) => `${rate.product}, ${rate.termYears} years` },
+            { head: 'Rate', cell: (rate) => `${rate.rate.toFixed(2)}%`, numeric: true },
+            { head: 'Points', cell: (rate) => decimal(rate.points), numeric: true },
+            { head: 'Dated', cell: (rate) => day(rate.datedOn), numeric: true },
+          ]}
+          rows={lender.rates}
+          keyOf={(rate) => `${rate.product} ${rate.termYears}`}
+        />
+      )}
+      <dl className="grid gap-2 text-14">
+        <Line name="Approval" of={lender.approvalTime} say={days} />
+        <Line name="Application to funding" of={lender.processingTime} say={days} />
+        <Line name="Pre-approval" of={lender.preApprovalSpeed} say={span} />
+        <Line name="Quicker than the network" of={lender.approvalAcceleration} say={days} />
+        <Line name="Digital from start to end" of={lender.digitalWorkflow} say={yesNo} />
+        <Line name="Systems linked with ours" of={lender.apiIntegration} say={yesNo} />
+        <Line name="What they offer" of={lender.benefits} say={(list) => list.join('; ')} />
+      </dl>
+    </li>
+  );
+}
+
+const days = (value: number) => counted(Math.round(value), 'day', 'days');
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+function Line<T>({ name, of, say }: { name: string; of: Figure<T> | null; say: (value: T) => ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line pb-2">
+      <dt className="text-soft">{name}</dt>
+      <dd>
+        {of === null ? (
+          <span className="text-soft">Not known</span>
+        ) : (
+          <span className="font-medium">{say(of.value)}</span>
+        )}
+        {of && (
+          <span className="block text-12 text-soft">
+            {of.source === 'measured' ? 'Measured' : 'Stated by lender'}
+            {of.n !== null && `, n = ${whole(of.n)}`}
+            {of.datedOn && `, ${day(of.datedOn)}`}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { type AgentType, agentTypes, bands, kindsOf, tones, whens } from './choices.ts';
+import { type MatchState, readWeights, writeWeights } from './match-state.ts';
+import { WeightSliders } from './weight-sliders.tsx';
+
+const any = (label: string) => ({ value: '', label });
+
+const languages = [
+  any('Any language'),
+  ...['ar', 'de', 'en', 'es', 'fa', 'fr', 'hi', 'it', 'ja', 'ko', 'pa', 'pl', 'pt', 'ru', 'tl', 'uk', 'ur', 'vi', 'zh']
+    .map((value) => ({ value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
+];
+
+/** What a buyer says to be matched. `fixedType` leaves no choice of whom. */
+export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onFind: (state: MatchState) => void }) {
+  const [draft, setDraft] = useState(props.state);
+  const change = (to: Partial<MatchState>) => setDraft({ ...draft, ...to });
+  const type = props.fixedType ?? draft.type;
+  const lends = type === 'mortgage';
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    props.onFind({ ...draft, place: draft.place.trim() });
+  };
+  return (
+    <form onSubmit={find} noValidate className="lintel grid gap-5 p-4 md:p-6">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {!props.fixedType && (
+          <Select
+            label="Agent type"
+            options={agentTypes}
+            value={draft.type}
+            onChange={({ target }) => change({ type: target.value as AgentType, kind: '' })}
+          />
+        )}
+        <Field
+          label="Location"
+          placeholder="Austin, TX"
+          autoComplete="address-level2"
+          maxLength={100}
+          value={draft.place}
+          onChange={({ target }) => change({ place: target.value })}
+        />
+        <Select
+          label={lends ? 'Loan type' : 'Property type'}
+          options={[any('Any type'), ...kindsOf(type)]}
+          value={draft.kind}
+          onChange={({ target }) => change({ kind: target.value })}
+        />
+        <Select
+          label={lends ? 'Loan amount' : 'Price range'}
+          options={[any('Any amount'), ...bands]}
+          value={draft.band}
+          onChange={({ target }) => change({ band: target.value })}
+        />
+        <Select
+          label="Language"
+          options={languages}
+          value={draft.language}
+          onChange={({ target }) => change({ language: target.value })}
+        />
+        <Select
+          label="How they should write"
+          options={[any('No preference'), ...tones]}
+          value={draft.tone}
+          onChange={({ target }) => change({ tone: target.value })}
+        />
+        <Select
+          label="When you want to buy"
+          options={[any('Not decided'), ...whens]}
+          value={draft.when}
+          onChange={({ target }) => change({ when: target.value })}
+        />
+      </div>
+      <details className="group border-t border-line pt-3" open={draft.weights !== '' || undefined}>
+        <summary className="link inline-flex min-h-8 items-center text-14">What matters to you</summary>
+        <div className="grid gap-4 pt-3">
+          <p className="max-w-measure text-14 text-soft">
+            Everything counts as it did in past matches. Change what you like: the order follows your weights, the
+            figures of each person stay what they are.
+          </p>
+          <WeightSliders
+            weights={readWeights(draft.weights)}
+            onChange={(weights) => change({ weights: writeWeights(weights) })}
+          />
+        </div>
+      </details>
+      <Button type="submit" size="lg" className="justify-self-start">
+        {lends ? 'Find mortgage agents' : 'Find my match'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { smartMatchPath } from './paths.ts';
+
+const MatchesAndLenders = lazy(() => import('./matches-and-lenders.tsx'));
+
+/** SmartMatch as a part of another page; its code comes once somebody opens that part. */
+export const MatchPart = (props: ComponentProps<typeof MatchesAndLenders>) => (
+  <section aria-labelledby="matches-and-lenders" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <header className="grid gap-1">
+      <h2 id="matches-and-lenders" className="text-22">
+        SmartMatch
+      </h2>
+      <p className="max-w-measure text-soft">
+        The people with whom your purchase is most likely to close well, by their records.{' '}
+        <AppLink href={smartMatchPath()} className="link">
+          All of SmartMatch
+        </AppLink>
+      </p>
+    </header>
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <MatchesAndLenders {...props} />
+    </Suspense>
+  </section>
+);

@@ -1,0 +1,21 @@
+import { LenderSection } from './lender-section.tsx';
+import { MatchForm } from './match-form.tsx';
+import { MatchList } from './match-list.tsx';
+import type { MatchState } from './match-state.ts';
+
+const SHOWN = 4;
+
+/** Mortgage agents by the same formula with their own criteria, and lenders beside any order. */
+export function MortgageTab(props: {
+  state: MatchState;
+  me: { id: number; role: string } | null;
+  onFind: (state: MatchState) => void;
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <MatchForm key={JSON.stringify(props.state)} state={props.state} fixedType="mortgage" onFind={props.onFind} />
+      <MatchList {...props} limit={SHOWN} />
+      <LenderSection place={props.state.place} />
+    </div>
+  );
+}

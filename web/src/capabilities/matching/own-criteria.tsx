@@ -1,0 +1,51 @@
+import type { Standing } from '@lintel/server/matching';
+import { whole } from '../../ui/format.ts';
+import { criterionNames, inOrder } from './criterion-names.ts';
+import { IntervalBar } from './interval-bar.tsx';
+import { ordinal } from './words.ts';
+
+type Own = (typeof Standing)['_output']['criteria'];
+
+/** The normal distribution below a score, 0 to 100 (Abramowitz and Stegun 7.1.26): where the ends of an interval stand. */
+function below(score: number): number {
+  const x = Math.abs(score) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  const share = 1 - (tail * Math.exp(-x * x)) / 2;
+  return 100 * (score < 0 ? 1 - share : share);
+}
+
+/** Each criterion: where one stands, how sure that is, by how many records, what it weighs, and what would help. */
+export function OwnCriteria({ criteria }: { criteria: Own }) {
+  return (
+    <section aria-labelledby="own-criteria" className="grid gap-4">
+      <h2 id="own-criteria" className="text-22">
+        Your criteria
+      </h2>
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {inOrder(criteria, ({ id }) => id).map(({ id, score, low, high, n, percentile, weight, help }) => (
+          <li key={id} className="grid content-start gap-2 border-t border-line py-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="font-sans text-16 font-medium tracking-normal">{criterionNames[id]}</h3>
+              <p className="text-14 tabular-nums">
+                <span className="font-medium">{ordinal(percentile)} percentile</span>{' '}
+                <span className="text-soft">
+                  n = {whole(n)}, weight {whole(Math.round(weight))}%
+                </span>
+              </p>
+            </div>
+            <IntervalBar
+              value={percentile}
+              low={Math.min(percentile, below(low))}
+              high={Math.max(percentile, below(high))}
+            />
+            <p className="sr-only">
+              Score {score.toFixed(1)}, between {low.toFixed(1)} and {high.toFixed(1)} with four chances of five
+            </p>
+            <p className="text-14 text-soft">{help}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

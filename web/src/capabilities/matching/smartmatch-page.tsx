@@ -1,0 +1,44 @@
+import { AppLink } from '../../ui/app-link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CriteriaTab } from './criteria-tab.tsx';
+import { FindAgentTab } from './find-agent-tab.tsx';
+import { type MatchState, type MatchTab, matchStateOf } from './match-state.ts';
+import { MortgageTab } from './mortgage-tab.tsx';
+import { formulaPath } from './paths.ts';
+import { StatsStrip } from './stats-strip.tsx';
+
+/** The few professionals with whom this purchase is most likely to close well, and why. What is asked stands in the address. */
+export function SmartMatchPage(props: {
+  search: Partial<MatchState>;
+  me: { id: number; role: string } | null;
+  onSearch: (search: Partial<MatchState>) => void;
+}) {
+  const state = matchStateOf(props.search);
+  const part = { state, me: props.me, onFind: props.onSearch };
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
+      <header className="grid gap-3">
+        <h1 className="text-36">SmartMatch</h1>
+        <p className="max-w-measure text-18 text-soft">
+          The people with whom your purchase is most likely to close well, by their records. You see why, and only whom
+          you choose hears of you.{' '}
+          <AppLink href={formulaPath} className="link">
+            The formula is public
+          </AppLink>
+          .
+        </p>
+      </header>
+      <StatsStrip />
+      <Tabs
+        label="SmartMatch"
+        value={state.tab}
+        onChange={(tab) => props.onSearch({ ...state, tab: tab as MatchTab, kind: '' })}
+        tabs={[
+          { value: 'find-agent', label: 'Find agent', content: <FindAgentTab {...part} /> },
+          { value: 'ai-criteria', label: 'AI criteria', content: <CriteriaTab /> },
+          { value: 'mortgage-agents', label: 'Mortgage agents', content: <MortgageTab {...part} /> },
+        ]}
+      />
+    </div>
+  );
+}

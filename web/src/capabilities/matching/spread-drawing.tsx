@@ -1,0 +1,67 @@
+import type { Spread as SpreadShape } from '@lintel/server/matching';
+import { DataTable } from '../../ui/data-table.tsx';
+import { whole } from '../../ui/format.ts';
+import { useWidth } from '../../ui/use-width.ts';
+
+type Spread = (typeof SpreadShape)['_output'];
+
+const HEIGHT = 64;
+/** The scale reaches as many deviations to either side of the average. */
+const REACH = 2.5;
+
+/** How a criterion is spread over the network: the middle half as a box, eight of ten as a line, the median as a stroke. */
+export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }) {
+  const [frame, width] = useWidth<HTMLDivElement>(320);
+  const x = (score: number) => 4 + ((Math.max(-REACH, Math.min(REACH, score)) + REACH) / (2 * REACH)) * (width - 8);
+  const rows = [
+    { at: 'One in ten is below', score: spread.p10 },
+    { at: 'A quarter is below', score: spread.p25 },
+    { at: 'Half are below', score: spread.p50 },
+    { at: 'Three quarters are below', score: spread.p75 },
+    { at: 'Nine in ten are below', score: spread.p90 },
+  ];
+  return (
+    <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        height={HEIGHT}
+        role="img"
+        aria-label={`Spread of the network: ${name}, n = ${whole(spread.n)}`}
+        className="block w-full"
+      >
+        <line x1={4} x2={width - 4} y1={44} y2={44} className="stroke-edge" />
+        <line x1={x(0)} x2={x(0)} y1={4} y2={48} className="stroke-edge" strokeDasharray="2 3" />
+        <line x1={x(spread.p10)} x2={x(spread.p90)} y1={24} y2={24} className="stroke-primary stroke-2" />
+        <rect
+          x={x(spread.p25)}
+          y={14}
+          width={Math.max(2, x(spread.p75) - x(spread.p25))}
+          height={20}
+          className="fill-primary-tint stroke-primary stroke-2"
+        />
+        <line x1={x(spread.p50)} x2={x(spread.p50)} y1={11} y2={37} className="stroke-primary stroke-[3]" />
+        <text x={4} y={60} className="fill-soft text-12">
+          weaker
+        </text>
+        <text x={x(0)} y={60} textAnchor="middle" className="fill-soft text-12">
+          average
+        </text>
+        <text x={width - 4} y={60} textAnchor="end" className="fill-soft text-12">
+          stronger
+        </text>
+      </svg>
+      <details className="text-14">
+        <summary className="link inline-flex min-h-8 items-center">Show as a table</summary>
+        <DataTable
+          caption={`${name}: 0 is the average, 1 is one standard deviation better; n = ${whole(spread.n)}`}
+          columns={[
+            { head: 'Of the network', cell: (row) => row.at },
+            { head: 'Score', cell: (row) => row.score.toFixed(2).replace('-', '−'), numeric: true },
+          ]}
+          rows={rows}
+          keyOf={(row) => row.at}
+        />
+      </details>
+    </div>
+  );
+}

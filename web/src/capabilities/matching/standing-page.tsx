@@ -1,0 +1,168 @@
+import type { CriterionName, Standing } from '@lintel/server/matching';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/field.tsx';
+import { counted, day, month, whole } from '../../ui/format.ts';
+import { LineChart } from '../../ui/line-chart.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { standingQuery } from './calls.ts';
+import { criterionNames } from './criterion-names.ts';
+import { IntervalBar } from './interval-bar.tsx';
+import { OwnCriteria } from './own-criteria.tsx';
+import { formulaPath } from './paths.ts';
+import { TopFive } from './top-five.tsx';
+import { ordinal } from './words.ts';
+
+/** A professional's own view of the formula: where they stand, by what, how it went, and what would help. Nobody else's figures. */
+export function StandingPage({ children }: { children?: ReactNode }) {
+  const { data, error, refetch } = useQuery(standingQuery);
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">
+      <header className="grid gap-2">
+        <h1 className="text-36">Your standing</h1>
+        <p className="max-w-measure text-soft">
+          What SmartMatch knows of you, the same numbers that rank you. Only you see this page.{' '}
+          <AppLink href={formulaPath} className="link">
+            How the formula works
+          </AppLink>
+        </p>
+      </header>
+      {error && <ErrorState what="Your standing could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-96" />}
+      {data && <Known standing={data} />}
+      {children}
+    </div>
+  );
+}
+
+type Own = (typeof Standing)['_output'];
+
+function Known({ standing }: { standing: Own }) {
+  const { offered, inTheWay, lists, capacity, asOf, formulaVersion } = standing;
+  return (
+    <>
+      {!offered && (
+        <Notice tone="warning" title="You are not on lists now">
+          <ul className="list-disc pl-5">
+            {inTheWay.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <section aria-label="Where you stand" className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Place standing={standing} />
+        <dl className="lintel grid grid-cols-2 content-start gap-x-6 gap-y-4 p-4 sm:grid-cols-3 md:p-6">
+          <Figure name="On lists" value={whole(lists.shown)} under="last 12 months" />
+          <Figure name="Asked from a list" value={whole(lists.contacted)} under="last 12 months" />
+          <Figure name="Closed from a list" value={whole(lists.closed)} under="last 12 months" />
+          <Figure
+            name="New clients"
+            value={`${whole(capacity.used)} of ${whole(capacity.limit)}`}
+            under={
+              capacity.used >= capacity.limit
+                ? 'Full: you are on no list until one is answered'
+                : 'waiting, or taken within 30 days'
+            }
+          />
+          <Figure
+            name="Closed deals"
+            value={whole(standing.closedDeals)}
+            under={`${standing.dealsNeeded} make a percentile`}
+          />
+          <Figure name="Records up to" value={day(asOf)} under={`formula ${formulaVersion}`} />
+        </dl>
+      </section>
+      <OwnCriteria criteria={standing.criteria} />
+      <History standing={standing} />
+    </>
+  );
+}
+
+function Place({ standing }: { standing: Own }) {
+  const { percentile, percentileInterval: interval, top5Percent, closedDeals, dealsNeeded } = standing;
+  const kind = standing.agentType === 'mortgage' ? 'mortgage agents' : 'agents';
+  return (
+    <div className="lintel grid content-start gap-3 p-4 md:p-6">
+      <h2 className="text-22">Percentile</h2>
+      {percentile === null || interval === null ? (
+        <p className="max-w-measure text-soft">
+          Not enough data. {counted(closedDeals, 'closed deal is', 'closed deals are')} known; with {dealsNeeded} a
+          percentile is told. Until then you are listed by what is known of place, price, type and reply time.
+        </p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-48 font-semibold tabular-nums">{ordinal(percentile)}</span>
+            <span className="text-soft tabular-nums">
+              {whole(interval.low)} to {whole(interval.high)}, four chances of five
+            </span>
+          </p>
+          <IntervalBar value={percentile} low={interval.low} high={interval.high} />
+          <p className="text-14 text-soft">Share of the network’s {kind} below you.</p>
+          {top5Percent && (
+            <p>
+              <TopFive name="you" />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const Figure = ({ name, value, under }: { name: string; value: string; under: string }) => (
+  <div>
+    <dt className="text-14 text-soft">{name}</dt>
+    <dd className="font-display text-22 font-semibold tabular-nums">{value}</dd>
+    <dd className="text-12 text-soft">{under}</dd>
+  </div>
+);
+
+/** Month by month: the percentile, or one criterion. */
+function History({ standing }: { standing: Own }) {
+  const [shown, setShown] = useState<'percentile' | CriterionName>('percentile');
+  const points = standing.history.flatMap((one) => {
+    const value = shown === 'percentile' ? one.percentile : one.scores[shown];
+    return value === null || value === undefined ? [] : [{ label: month(one.month), value }];
+  });
+  const name = shown === 'percentile' ? 'Percentile' : criterionNames[shown];
+  return (
+    <section aria-labelledby="over-time" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="over-time" className="text-22">
+        Over time
+      </h2>
+      <div className="max-w-80">
+        <Select
+          label="What"
+          value={shown}
+          options={[
+            { value: 'percentile', label: 'Percentile' },
+            ...Object.entries(criterionNames).map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={({ target }) => setShown(target.value as typeof shown)}
+        />
+      </div>
+      {points.length < 2 ? (
+        <p className="max-w-measure text-soft">
+          A line needs two months. Your standing is kept on the first of each month
+          {points[0] ? `; ${points[0].label}: ${format(shown, points[0].value)}` : ''}.
+        </p>
+      ) : (
+        <LineChart
+          title={shown === 'percentile' ? 'Percentile, by month' : `${name}: 0 is the average, by month`}
+          labelHead="Month"
+          valueHead={name}
+          points={points}
+          format={(value) => format(shown, value)}
+        />
+      )}
+    </section>
+  );
+}
+
+const format = (what: 'percentile' | CriterionName, value: number) =>
+  what === 'percentile' ? whole(Math.round(value)) : value.toFixed(1).replace('-', '−');

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { whole } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { statsQuery } from './calls.ts';
+import { span } from './words.ts';
+
+const figure = { count: whole, minutes: span, percent: (value: number) => `${whole(value)}%` };
+const four = ['a', 'b', 'c', 'd'];
+
+/** The network in numbers, each with its n and its period. The page makes sense without it. */
+export function StatsStrip() {
+  const { data, error } = useQuery(statsQuery);
+  if (error) return null;
+  return (
+    <dl
+      aria-label="The network in numbers"
+      className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 lg:grid-cols-4"
+    >
+      {!data && four.map((each) => <Skeleton key={each} className="h-20" />)}
+      {data?.items.map(({ key, label, value, unit, n, period }) => (
+        <div key={key} className="flex flex-col">
+          <dt className="text-14 text-soft">{label}</dt>
+          <dd className="font-display text-28 font-semibold tabular-nums">
+            {value === null ? (
+              <span className="font-sans text-16 font-normal">Not enough data</span>
+            ) : (
+              figure[unit](value)
+            )}
+          </dd>
+          <dd className="text-12 text-soft">
+            n = {whole(n)}, {period}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLive } from '../../wire/live.ts';
+import { ConnectLater, networkKey, teamQuery } from '../professionals/index.ts';
+import type { MatchCard } from './calls.ts';
+import type { MatchActions } from './match-buttons.tsx';
+import type { MatchState } from './match-state.ts';
+import { smartMatchPath } from './paths.ts';
+
+/** What whoever looks can do about a list: `actions` for its cards, `dialog` to be drawn once. */
+export function useMatchActions(props: {
+  me: { id: number; role: string } | null;
+  state: MatchState;
+  /** Names the list, so that its reasons and its next places are known to the request. */
+  list: string | undefined;
+}) {
+  const { me, state, list } = props;
+  const buyer = me?.role === 'end_user';
+  useLive('professionals', networkKey);
+  const { data: team } = useQuery({ ...teamQuery(me?.id), enabled: buyer });
+  const [asked, setAsked] = useState<{ match: MatchCard; why: 'connect' | 'message' }>();
+  const actions: MatchActions = {
+    who: me === null ? 'visitor' : buyer ? 'buyer' : 'other',
+    back: smartMatchPath(state),
+    standingTo: (id) => {
+      const member = team?.find(({ professionalId }) => professionalId === id);
+      return member ? (member.state === 'pending' ? 'pending' : 'connected') : 'none';
+    },
+    ask: (match, why) => setAsked({ match, why }),
+  };
+  const dialog = asked && (
+    <ConnectLater
+      professional={personOf(asked.match)}
+      for={asked.why}
+      list={list}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  return { actions, dialog };
+}
+
+const personOf = ({ id, name, agentType }: MatchCard) => {
+  const at = name.indexOf(' ');
+  return {
+    id,
+    firstName: at < 0 ? name : name.slice(0, at),
+    lastName: at < 0 ? '' : name.slice(at + 1),
+    type: agentType === 'mortgage' ? ('mortgage_advisor' as const) : ('agent' as const),
+  };
+};

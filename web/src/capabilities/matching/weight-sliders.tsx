@@ -1,0 +1,66 @@
+import type { CriterionName } from '@lintel/server/matching';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { criterionNames } from './criterion-names.ts';
+import { WEIGHT_MAX, type Weights } from './match-state.ts';
+
+const words: Record<string, string> = {
+  0: 'does not count',
+  0.5: 'counts less',
+  1: 'counts as usual',
+  1.5: 'counts more',
+  2: 'counts double',
+};
+
+/** How much each criterion matters to this buyer. Only the order changes by it; what is known of anybody does not. */
+export function WeightSliders(props: { weights: Weights; onChange: (weights: Weights) => void }) {
+  const { weights, onChange } = props;
+  const changed = Object.keys(weights).length;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">What matters to you</legend>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {Object.entries(criterionNames).map(([name, label]) => (
+          <Slider
+            key={name}
+            label={label}
+            value={weights[name as CriterionName] ?? 1}
+            onChange={(value) => {
+              const { [name as CriterionName]: _, ...others } = weights;
+              onChange(value === 1 ? others : { ...others, [name]: value });
+            }}
+          />
+        ))}
+      </div>
+      {changed > 0 && (
+        <Button kind="secondary" size="sm" className="justify-self-start" onClick={() => onChange({})}>
+          Count everything as usual
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Slider(props: { label: string; value: number; onChange: (value: number) => void }) {
+  const id = useId();
+  const said = words[props.value] ?? '';
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="flex flex-wrap justify-between gap-x-3 text-14">
+        <span className="font-medium">{props.label}</span>
+        <span className={props.value === 1 ? 'text-soft' : 'font-medium text-primary'}>{said}</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={WEIGHT_MAX}
+        step={0.5}
+        value={props.value}
+        aria-valuetext={said}
+        onChange={({ target }) => props.onChange(Number(target.value))}
+        className="h-8 w-full accent-primary"
+      />
+    </div>
+  );
+}

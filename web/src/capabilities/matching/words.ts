@@ -1,0 +1,20 @@
+import { counted, whole } from '../../ui/format.ts';
+
+/** Minutes as people say them: "25 min", "2 h 10 min", "3 days". */
+export function span(minutes: number): string {
+  const rounded = Math.max(1, Math.round(minutes));
+  if (rounded < 60) return `${rounded} min`;
+  if (rounded < 1_440) {
+    const rest = rounded % 60;
+    return rest === 0 ? `${Math.floor(rounded / 60)} h` : `${Math.floor(rounded / 60)} h ${rest} min`;
+  }
+  return counted(Math.round(rounded / 1_440), 'day', 'days');
+}
+
+/** `93rd`: the place of a percentile in words. */
+export function ordinal(percentile: number): string {
+  const place = Math.round(percentile);
+  const last = place % 10;
+  const teen = place % 100 >= 11 && place % 100 <= 13;
+  return `${whole(place)}${!teen && last === 1 ? 'st' : !teen && last === 2 ? 'nd' : !teen && last === 3 ? 'rd' : 'th'}`;
+}

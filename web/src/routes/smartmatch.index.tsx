@@ -1,0 +1,33 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { type MatchState, readMatchState } from '../capabilities/matching/match-state.ts';
+import { SmartMatchPage } from '../capabilities/matching/smartmatch-page.tsx';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/smartmatch/')({
+  validateSearch: readMatchState,
+  head: ({ match }) => ({
+    meta: [
+      { title: 'SmartMatch · Lintel' },
+      {
+        name: 'description',
+        content:
+          'The few agents and mortgage agents with whom your purchase is most likely to close well, with the reasons and without money in the ranking.',
+      },
+    ],
+    links: [{ rel: 'canonical', href: `${match.context.visit.origin}/smartmatch` }],
+  }),
+  component: function SmartMatch() {
+    const navigate = useNavigate();
+    const go = (search: Partial<MatchState>) =>
+      void navigate({ to: '/smartmatch', search: readMatchState({ ...search }), resetScroll: false } as never);
+    return (
+      <QueryScope>
+        <SmartMatchPage
+          search={readMatchState(Route.useSearch())}
+          me={Route.useRouteContext().session.person}
+          onSearch={go}
+        />
+      </QueryScope>
+    );
+  },
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StandingPage } from '../capabilities/matching/standing-page.tsx';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/standing')({
+  beforeLoad: guard('agent'),
+  head: () => ({ meta: [{ title: 'Your standing · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Standing() {
+    return (
+      <QueryScope>
+        <StandingPage />
+      </QueryScope>
+    );
+  },
+});
