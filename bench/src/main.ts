@@ -1,4 +1,4 @@
-/** `npm run bench -- web | map | search | start | index | suggest | watch | recommend | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
+/** `npm run bench -- web | map | search | start | index | suggest | watch | recommend | smartmatch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -20,8 +20,8 @@ const { positionals, values } = parseArgs({
 const name = positionals[0];
 
 /** Engines have their benches in their own package; what stands behind their name goes to them. */
-function benchEngine(file: string): void {
-  const script = fileURLToPath(new URL(`../../engines/hypersearch/bench/${file}`, import.meta.url));
+function benchEngine(file: string, engine = 'hypersearch'): void {
+  const script = fileURLToPath(new URL(`../../engines/${engine}/bench/${file}`, import.meta.url));
   spawnSync(process.execPath, [script, ...process.argv.slice(3)], { stdio: 'inherit' });
 }
 
@@ -32,11 +32,12 @@ else if (name === 'index') benchEngine('find.ts');
 else if (name === 'suggest') benchEngine('suggest.ts');
 else if (name === 'watch') benchEngine('watch.ts');
 else if (name === 'recommend') benchEngine('recommend.ts');
+else if (name === 'smartmatch') benchEngine('smartmatch.ts', 'agent-match');
 else if (name === 'web' || name === 'map' || name === 'search')
   await withServer(values.url as string | undefined, benches[name]);
 else {
   console.error(
-    'Which bench? npm run bench -- web | map | search | start | index | suggest | watch | recommend | alerts [--url http://localhost:3000]',
+    'Which bench? npm run bench -- web | map | search | start | index | suggest | watch | recommend | smartmatch | alerts [--url http://localhost:3000]',
   );
   process.exit(2);
 }

@@ -110,7 +110,7 @@ function learn(
 }
 
 /** Log odds by which fewer of those who ask close than of those who came to a contract; deals know only the latter. */
-const BEFORE_A_CONTRACT = 0.7;
+const BEFORE_A_CONTRACT = 0.9;
 
 /** The average client's closing odds, from those in the deals, over both kinds by their number. */
 function priorLevel({ closing }: AgentCriteria, { kind }: Roster): number {

@@ -26,6 +26,8 @@ export interface Fixed {
   /** `moderation` of the variance. */
   keep: Float64Array;
   variance: Float64Array;
+  /** e^−lift of the optimistic place: one deviation, of which each head takes its share, κ √(v / 2). */
+  bold: Float64Array;
 }
 
 /** Everything fitted at one time. Treat as opaque; `observe` is the only thing that changes it. */
@@ -67,6 +69,7 @@ export function fixedOf(roster: Roster, criteria: AgentCriteria, terms: Float64A
     logit: new Float64Array(count),
     keep: new Float64Array(count),
     variance: new Float64Array(count),
+    bold: new Float64Array(count),
   };
   for (let a = 0; a < count; a++) fixAgent(roster, criteria, terms, head, fixed, a);
   return fixed;
@@ -92,6 +95,7 @@ export function fixAgent(
   fixed.logit[agent] = logit;
   fixed.variance[agent] = variance;
   fixed.keep[agent] = moderation(variance);
+  fixed.bold[agent] = Math.exp(-fixed.keep[agent]! * Math.sqrt(variance / 2));
 }
 
 /** The agent's part of a head under the buyer's own weights of criteria. */

@@ -3,7 +3,7 @@ import { visitCandidates } from './candidates.ts';
 import { sigmoid } from './estimate/logistic.ts';
 import { EFFECT_CRITERION, type Model, weighedLogit } from './model.ts';
 import { inMarket, kmToOffice } from './pair/places.ts';
-import { COSTLY, cheapTerms, localTerms, localTermsBetween, PAIRS } from './pair/terms.ts';
+import { COSTLY, cheapTerms, localTerms, localTermsAtLeast, localTermsAtMost, PAIRS } from './pair/terms.ts';
 import { along, type OwnWeights, type Query, queryOf } from './query.ts';
 import type { Buyer } from './records.ts';
 
@@ -71,36 +71,42 @@ function search(model: Model, query: Query, size: number, options: RankOptions):
   const closing = lineOf(query, 'closing');
   const satisfaction = lineOf(query, 'satisfaction');
 
+  // With a weight below zero, as one that was learned may be, fewer deals around are the better end.
+  const falling =
+    closing.slope[0]! < 0 || closing.slope[1]! < 0 || satisfaction.slope[0]! < 0 || satisfaction.slope[1]! < 0;
+
+  // p = 1 / ((1 + e^−c)(1 + e^−s)), so what is compared are the products below: two exponentials, no division. The
+  // optimistic place lifts both logits, which is a factor on each exponential.
   const judge = (agent: number): void => {
     const km = kmToOffice(pair.places, agent, asked.spot);
     if (!inMarket(pair.places, agent, asked.spot, km)) return;
+    const keepC = fixed.closing.keep[agent]!;
+    const keepS = fixed.satisfaction.keep[agent]!;
+    const boldC = fixed.closing.bold[agent]!;
+    const boldS = fixed.satisfaction.bold[agent]!;
     const id = prices || without ? model.roster.agents[agent]!.id : '';
     if (without?.has(id)) return;
     const price = prices?.get(id) ?? 0;
+    const pruning = !plain && best.size === size;
+    const mostP = best.least + price - SLACK;
+    const mostBold = bold.values.length > 0 ? bold.least + price - SLACK : Infinity;
     cheapTerms(pair, asked, agent, km, terms);
     const c = closing.base + along(closing.slope, terms, COSTLY) + fixedPart(model, query, 'closing', agent);
     const s =
       satisfaction.base + along(satisfaction.slope, terms, COSTLY) + fixedPart(model, query, 'satisfaction', agent);
-    const keepC = fixed.closing.keep[agent]!;
-    const keepS = fixed.satisfaction.keep[agent]!;
-    const upC = keepC * Math.sqrt(fixed.closing.variance[agent]! / 2);
-    const upS = keepS * Math.sqrt(fixed.satisfaction.variance[agent]! / 2);
-    if (!plain && best.size === size) {
-      localTermsBetween(pair, asked, agent, km, least, terms);
-      const mostC = keepC * (c + localAtMost(closing.slope));
-      const mostS = keepS * (s + localAtMost(satisfaction.slope));
-      const floor = SLACK - price;
-      if (
-        sigmoid(mostC) * sigmoid(mostS) + floor < best.least &&
-        (bold.values.length === 0 || sigmoid(mostC + upC) * sigmoid(mostS + upS) + floor < bold.least)
-      )
+    if (pruning) {
+      if (falling) localTermsAtLeast(pair, asked, agent, km, least);
+      localTermsAtMost(pair, asked, agent, km, terms);
+      const againstC = Math.exp(-keepC * (c + localAtMost(closing.slope)));
+      const againstS = Math.exp(-keepS * (s + localAtMost(satisfaction.slope)));
+      if ((1 + againstC) * (1 + againstS) * mostP > 1 && (1 + againstC * boldC) * (1 + againstS * boldS) * mostBold > 1)
         return;
     }
     localTerms(pair, asked, agent, km, terms);
-    const fullC = keepC * (c + closing.slope[0]! * terms[0]! + closing.slope[1]! * terms[1]!);
-    const fullS = keepS * (s + satisfaction.slope[0]! * terms[0]! + satisfaction.slope[1]! * terms[1]!);
-    best.offer(agent, sigmoid(fullC) * sigmoid(fullS) - price);
-    bold.offer(agent, sigmoid(fullC + upC) * sigmoid(fullS + upS) - price);
+    const againstC = Math.exp(-keepC * (c + closing.slope[0]! * terms[0]! + closing.slope[1]! * terms[1]!));
+    const againstS = Math.exp(-keepS * (s + satisfaction.slope[0]! * terms[0]! + satisfaction.slope[1]! * terms[1]!));
+    best.offer(agent, 1 / ((1 + againstC) * (1 + againstS)) - price);
+    bold.offer(agent, 1 / ((1 + againstC * boldC) * (1 + againstS * boldS)) - price);
   };
 
   visitCandidates(model, asked.kind, asked.spot.lat, asked.spot.lon, (agents) => {

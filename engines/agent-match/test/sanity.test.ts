@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Agent, type Buyer, fit, profile, type Records, rank, reasons, standings } from '../src/index.ts';
 import { simulate } from './simulator.ts';
 
 const NOTHING: Records = { agents: [], transactions: [], reviews: [], responses: [], messages: [], matches: [] };
-const world = simulate({ seed: 21, agents: 80, towns: 1, years: 3, matches: 300, buyers: 40 });
+const world = simulate({ seed: 21, agents: 80, towns: 1, years: 3, matches: 300, buyers: 40, truth: false });
 const { asOf } = world.meta;
+const fitted = fit(world, asOf);
 const someone = world.buyers.find(({ agentType }) => agentType === 'real_estate')!;
 
 const finite = (value: unknown): boolean =>
@@ -44,6 +45,9 @@ function twins(change: (records: Records, better: Agent) => Records): { better: 
   return { better: p('twin-a'), other: p('twin-b') };
 }
 
+// Seconds of arithmetic, which a busy machine may stretch.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 describe('all else equal', () => {
   it('ranks twins alike', () => {
     const { better, other } = twins((records) => records);
@@ -75,7 +79,7 @@ describe('all else equal', () => {
 
 describe('too little to go by', () => {
   it('gives an empty list where there is no agent, no market and no place', () => {
-    const model = fit(world, asOf);
+    const model = fitted;
     expect(rank(fit(NOTHING, asOf), someone)).toEqual([]);
     expect(rank(model, { ...someone, lat: -50, lon: 100 })).toEqual([]);
     expect(rank(model, { ...someone, lat: Number.NaN })).toEqual([]);
@@ -128,7 +132,7 @@ describe('too little to go by', () => {
     ['a style that is not known', { preferences: { communicationStyle: 'loud' } }],
     ['an absurd timeline', { timelineMonths: 1e9, contingencies: 1e6 }],
   ])('gives figures, never NaN, for a buyer with %s', (_, change) => {
-    const list = rank(fit(world, asOf), { ...someone, ...change });
+    const list = rank(fitted, { ...someone, ...change });
     expect(list.length).toBe(6);
     expect(finite(list)).toBe(true);
   });

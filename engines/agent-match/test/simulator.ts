@@ -19,6 +19,8 @@ export interface Setting {
   years: number;
   matches: number;
   buyers: number;
+  /** False leaves the truth out, which a large network has no room for. */
+  truth?: boolean;
 }
 
 const AS_OF = Date.UTC(2026, 5, 30);
@@ -37,15 +39,18 @@ export function simulate(setting: Setting): Simulated {
   const natures = Array.from({ length: setting.agents }, (_, number) =>
     natureOf(dice, number, dice.pick(towns), dayAt),
   );
+  const inTown = Map.groupBy(natures, ({ town }) => town);
   for (const { agent, town, closing } of natures) {
-    const near = natures.filter((other) => other.town === town && other.agent !== agent);
+    const near = inTown.get(town)!;
     agent.connections = dice
       .sample(near, dice.below(Math.max(1, Math.round(8 + 4 * closing))))
       .map((one) => one.agent.id);
   }
   const past = pastOf(dice, natures, setting.years * 365);
   const byTown = (buyer: Buyer) =>
-    natures.filter(({ agent, town }) => agent.agentType === buyer.agentType && kmFrom(town, buyer) < 60);
+    [...inTown]
+      .filter(([town]) => kmFrom(town, buyer) < 60)
+      .flatMap(([, own]) => own.filter(({ agent }) => agent.agentType === buyer.agentType));
   const popularity = new Map(natures.map(({ agent }) => [agent.id, 0]));
   for (const { agentId } of past.reviews) popularity.set(agentId, popularity.get(agentId)! + 1);
   const buyers = Array.from({ length: setting.buyers }, (_, number) => buyerOf(dice, `b${number}`, towns));
@@ -59,7 +64,7 @@ export function simulate(setting: Setting): Simulated {
     }).filter((match) => match !== undefined),
     natures,
     buyers,
-    truth: truthOf(buyers, natures, byTown),
+    truth: setting.truth === false ? { pools: {}, buyers: {}, agents: {} } : truthOf(buyers, natures, byTown),
   };
 }
 

@@ -39,6 +39,14 @@ export class Density {
     return sum;
   }
 
+  /** The square that the place lies in: a number of its own, and its middle. */
+  squareOf(lat: number, lon: number): { key: number; lat: number; lon: number } {
+    const row = Math.floor(lat / this.step);
+    const width = this.columnStep(row);
+    const column = Math.floor(lon / width);
+    return { key: row * 1_000_003 + column, lat: (row + 0.5) * this.step, lon: (column + 0.5) * width };
+  }
+
   /** Degrees of longitude of a square in that row, so that squares stay square. */
   private columnStep(row: number): number {
     return this.step / Math.max(0.05, kmALonDegree(row * this.step) / KM_A_DEGREE);

@@ -1,7 +1,7 @@
 import { type DealRows, KINDS, type Roster } from '../roster.ts';
 
 /** An agent's mix counts as if the market's own mix had been seen in so many deals. */
-const MARKET_DEALS = 4;
+const MARKET_DEALS = 8;
 
 /** Types of home or loan: log of the agent's share of each over the market's, shrunk toward 0. */
 export interface DealTypes {

@@ -3,13 +3,24 @@ import { type DealRows, KINDS, MARKET_KM, type Roster } from '../roster.ts';
 import { Density } from './density.ts';
 
 /** Width of the kernel around the buyer. */
-const KERNEL_KM = 4;
+const KERNEL_KM = 5;
 const REACH_KM = 3 * KERNEL_KM;
 const REACH_SQUARE = REACH_KM * REACH_KM;
 const INVERSE = 1 / (2 * KERNEL_KM * KERNEL_KM);
+/** The kernel by the square of the distance, in steps too small to matter: reading it is faster than its exponential. */
+const KERNEL_SIZE = 8_192;
+const KERNEL_STEPS = KERNEL_SIZE / REACH_SQUARE;
+const KERNEL = Float64Array.from({ length: KERNEL_SIZE }, (_, at) => Math.exp((-at / KERNEL_STEPS) * INVERSE));
 /** An office stands for deals nearby until there are some: so many, over so wide a kernel. */
 const OFFICE_DEALS = 3;
 const OFFICE_KM = 8;
+const OFFICE_STEPS = 64;
+/** What an office adds by the distance, in steps of 1/64 km. */
+const OFFICE = Float64Array.from(
+  { length: 70 * OFFICE_STEPS },
+  (_, at) => OFFICE_DEALS * Math.exp(-((at / OFFICE_STEPS) ** 2) / (2 * OFFICE_KM * OFFICE_KM)),
+);
+const NEARNESS = OFFICE.map((_, at) => -Math.log(1 + at / OFFICE_STEPS / KERNEL_KM));
 const REGION_KM = MARKET_KM;
 /** Far from everything the density stops counting: nobody is infinitely strange to a place. */
 const FLOOR = 0.03;
@@ -27,6 +38,8 @@ export interface Places {
   officeLon: Float64Array;
   fine: Density[];
   coarse: Density[];
+  /** By kind and square of 2 km: `logDensity`, worked out when it is first asked for. */
+  known: Map<number, number>[];
 }
 
 /** A buyer's place made ready. */
@@ -57,6 +70,7 @@ export function placesOf(roster: Roster, deals: DealRows): Places {
     officeLon: Float64Array.from(roster.agents, ({ office }) => office.lon),
     fine: KINDS.map(() => new Density(2)),
     coarse: KINDS.map(() => new Density(10)),
+    known: KINDS.map(() => new Map()),
   };
   for (let a = 0; a < count; a++) places.box.set([Infinity, -Infinity, Infinity, -Infinity], a * 4);
   deals.rows.forEach(({ lat, lon }, row) => {
@@ -82,13 +96,25 @@ function widen(box: Float64Array, at: number, up: number, across: number): void 
 }
 
 export function spotOf(places: Places, kind: number, lat: number, lon: number): Spot {
-  const near = places.fine[kind]!.around(lat, lon, REACH_KM, (squareKm) => Math.exp(-squareKm * INVERSE));
-  const all = places.coarse[kind]!.around(lat, lon, REGION_KM, () => 1);
   return {
     ...{ lat, lon, up: lat * KM_A_DEGREE, across: lon * KM_A_DEGREE },
     narrow: kmALonDegree(lat) / KM_A_DEGREE,
-    logDensity: Math.log((near + 0.5) / (all + 20) + FLOOR),
+    logDensity: densityAt(places, kind, lat, lon),
   };
+}
+
+/** Told for the middle of the square, so that it does not matter who asked first. */
+function densityAt(places: Places, kind: number, lat: number, lon: number): number {
+  const known = places.known[kind]!;
+  const fine = places.fine[kind]!;
+  const square = fine.squareOf(lat, lon);
+  const found = known.get(square.key);
+  if (found !== undefined) return found;
+  const near = fine.around(square.lat, square.lon, REACH_KM, (squareKm) => Math.exp(-squareKm * INVERSE));
+  const all = places.coarse[kind]!.around(square.lat, square.lon, REGION_KM, () => 1);
+  const density = Math.log((near + 0.5) / (all + 20) + FLOOR);
+  known.set(square.key, density);
+  return density;
 }
 
 /** Kernel-weighted deals of an agent around the spot. */
@@ -99,7 +125,7 @@ export function dealsAround(places: Places, agent: number, spot: Spot): number {
     const dy = up[at]! - spot.up;
     const dx = (across[at]! - spot.across) * spot.narrow;
     const square = dx * dx + dy * dy;
-    if (square < REACH_SQUARE) sum += weight[at]! * Math.exp(-square * INVERSE);
+    if (square < REACH_SQUARE) sum += weight[at]! * KERNEL[(square * KERNEL_STEPS) | 0]!;
   }
   return sum;
 }
@@ -111,7 +137,7 @@ export function dealsAroundAtMost(places: Places, agent: number, spot: Spot): nu
   const dy = Math.max(box[at]! - spot.up, spot.up - box[at + 1]!, 0);
   const dx = Math.max(box[at + 2]! - spot.across, spot.across - box[at + 3]!, 0) * spot.narrow;
   const square = dx * dx + dy * dy;
-  return square < REACH_SQUARE ? places.mass[agent]! * Math.exp(-square * INVERSE) : 0;
+  return square < REACH_SQUARE ? places.mass[agent]! * KERNEL[(square * KERNEL_STEPS) | 0]! : 0;
 }
 
 /** The way to an agent's office as on a flat map around the spot; within 1 % of the great circle for a market. */
@@ -134,8 +160,9 @@ export const localShare = (places: Places, agent: number, around: number): numbe
 
 /** The agent's density there against the market's, as a logarithm; the office stands in for deals that are missing. */
 export function localDensity(places: Places, agent: number, around: number, officeKm: number, spot: Spot): number {
-  const office = OFFICE_DEALS * Math.exp((-officeKm * officeKm) / (2 * OFFICE_KM * OFFICE_KM));
+  const office = OFFICE[Math.min(OFFICE.length - 1, (officeKm * OFFICE_STEPS) | 0)]!;
   return Math.log((around + office) / (places.mass[agent]! + OFFICE_DEALS) + FLOOR) - spot.logDensity;
 }
 
-export const nearness = (officeKm: number): number => -Math.log1p(officeKm / KERNEL_KM);
+export const nearness = (officeKm: number): number =>
+  NEARNESS[Math.min(NEARNESS.length - 1, (officeKm * OFFICE_STEPS) | 0)]!;

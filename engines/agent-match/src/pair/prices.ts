@@ -2,7 +2,7 @@ import { shrink } from '../estimate/shrinkage.ts';
 import { type DealRows, KINDS, type Roster } from '../roster.ts';
 
 export const PRICE_STEPS = 48;
-const KERNEL = 0.2;
+const KERNEL = 0.3;
 /** The market's own prices count as so many deals of each agent. */
 const MARKET_DEALS = 4;
 const FLOOR = 0.01;

@@ -95,17 +95,25 @@ export function localTerms(tables: PairTables, asked: Asking, agent: number, km:
   write(tables, asked, agent, km, dealsAround(tables.places, agent, asked.spot), out);
 }
 
-/** Two ends that the exact local terms lie between. */
-export function localTermsBetween(
+/** Local terms that the exact ones do not exceed. */
+export function localTermsAtMost(
   tables: PairTables,
   asked: Asking,
   agent: number,
   km: number,
-  least: Float64Array,
-  most: Float64Array,
+  out: Float64Array,
 ): void {
-  write(tables, asked, agent, km, 0, least);
-  write(tables, asked, agent, km, dealsAroundAtMost(tables.places, agent, asked.spot), most);
+  write(tables, asked, agent, km, dealsAroundAtMost(tables.places, agent, asked.spot), out);
+}
+
+export function localTermsAtLeast(
+  tables: PairTables,
+  asked: Asking,
+  agent: number,
+  km: number,
+  out: Float64Array,
+): void {
+  write(tables, asked, agent, km, 0, out);
 }
 
 function write(
