@@ -3,6 +3,7 @@ import { accountRows } from '../test/access-matrix/rows/account-rows.ts';
 import { alertsRows } from '../test/access-matrix/rows/alerts-rows.ts';
 import { assistantRows } from '../test/access-matrix/rows/assistant-rows.ts';
 import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
+import { connectRows } from '../test/access-matrix/rows/connect-rows.ts';
 import { documentsRows } from '../test/access-matrix/rows/documents-rows.ts';
 import { journeyRows } from '../test/access-matrix/rows/journey-rows.ts';
 import { matchingRows } from '../test/access-matrix/rows/matching-rows.ts';
@@ -34,6 +35,7 @@ const rows = {
   ...alertsRows,
   ...professionalsRows,
   ...reviewsRows,
+  ...connectRows,
   ...recommendationsRows,
   ...journeyRows,
   ...documentsRows,

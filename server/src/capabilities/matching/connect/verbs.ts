@@ -1,2 +1,6 @@
+import { connectAgent } from './connect-agent.ts';
+import { list, next, pass, satisfaction } from './go-on.ts';
+import { requests } from './requests.ts';
+
 /** From a list to a conversation, and what became of it. */
-export const connectVerbs = {};
+export const connectVerbs = { connectAgent, matches: { list, next, pass, satisfaction, requests } };

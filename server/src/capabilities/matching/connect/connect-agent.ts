@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
+import { serve, type WritingCall } from '../../../foundation/serve.ts';
+import { publicListing } from '../../listings/index.ts';
+import { agents, type buyers } from '../../network/index.ts';
+import { replyMinutesMax, replyMinutesTarget, type SharedFact } from '../../professionals/contract.ts';
+import {
+  afterWorkingMinutes,
+  askProfessional,
+  lockBuyer,
+  meAsBuyer,
+  receiptOf,
+  workingHoursOf,
+} from '../../professionals/index.ts';
+import { matchingContract as contract } from '../contract.ts';
+import { matches } from './connect.tables.ts';
+import { matchOutcome } from './events.ts';
+import { listTokensPart, type ShownList } from './list-token.ts';
+import type { MatchRow } from './next.ts';
+import { presentMatch } from './present.ts';
+
+type Asking = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
+
+export const connectAgent = serve(contract.connectAgent, {
+  access: meAsBuyer,
+  writes: true,
+  async run({ input, subject: buyer, tx, emit, audit, address, headers, use }) {
+    const { agentId, agentType, propertyId, message, shared, list: token } = input;
+    const key = keyOf(headers);
+    await lockBuyer(tx, buyer);
+    if (key) {
+      const [asked] = await tx
+        .select()
+        .from(matches)
+        .where(and(eq(matches.buyerId, buyer.personId), eq(matches.key, key)));
+      if (asked && asked.agentId !== agentId) throw conflict('Somebody else was asked with this Idempotency-Key');
+      if (asked) return { match: await presentMatch(tx, asked), receipt: await receiptOf(tx, asked.connectionId) };
+    }
+    const list = token === undefined ? undefined : use(listTokensPart).read(token);
+    if (token !== undefined && !list) throw invalid('list', 'must be a list that was shown here within 30 days');
+    if (list && !list.entries.some((entry) => entry.agentId === agentId))
+      throw invalid('list', 'must name the professional who is asked');
+    const [agent] = await tx.select({ agentType: agents.agentType }).from(agents).where(eq(agents.id, agentId));
+    if (!agent) throw notFound('There is no such professional');
+    if (agent.agentType !== agentType) throw invalid('agentType', `must be ${agent.agentType} for this professional`);
+    if (propertyId !== undefined && !(await publicListing(tx, propertyId))) throw notFound('There is no such home');
+    return ask({ tx, emit, audit, address }, buyer, {
+      ...{ agentId, agentType, shared, list, key },
+      message: message || null,
+      listingId: propertyId ?? null,
+    });
+  },
+});
+
+/** Of the client's choice; without one each call is a request of its own. */
+function keyOf(headers: Headers): string | null {
+  const key = headers.get('idempotency-key')?.trim() || null;
+  if (key && key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');
+  return key;
+}
+
+interface Wish {
+  agentId: number;
+  agentType: MatchRow['agentType'];
+  message: string | null;
+  shared: readonly SharedFact[];
+  listingId: number | null;
+  list: Pick<ShownList, 'entries' | 'formula' | 'search' | 'shownAt'> | undefined;
+  key?: string | null;
+  previousId?: number;
+}
+
+/** Sends the request with its timer, and keeps from which list it came. */
+export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish: Wish) {
+  const { agentId, agentType, message, shared, listingId, list, key = null, previousId = null } = wish;
+  const { tx, emit, audit } = call;
+  const now = new Date();
+  const hours = await workingHoursOf(tx, agentId);
+  const lapsesAt = afterWorkingMinutes(hours, now, replyMinutesMax);
+  const connection = await askProfessional(call, buyer, { agentId, message, shared, lapsesAt, oneOfAKind: true });
+  const at = list?.entries.findIndex((entry) => entry.agentId === agentId) ?? -1;
+  const [match] = await tx
+    .insert(matches)
+    .values({
+      ...{ buyerId: buyer.personId, agentId, agentType, connectionId: connection.id, listingId, key, previousId },
+      shown: list?.entries ?? [],
+      shownAt: list ? new Date(list.shownAt) : null,
+      formula: list?.formula ?? null,
+      search: list?.search ?? null,
+      position: at < 0 ? null : at + 1,
+      askedAt: now,
+      replyDueAt: afterWorkingMinutes(hours, now, replyMinutesTarget),
+      lapsesAt,
+    })
+    .returning();
+  await emit(matchOutcome, { matchId: match!.id, agentId, outcome: 'asked' });
+  await audit({
+    action: 'match.asked',
+    object: `match:${match!.id}`,
+    details: { agent: agentId, connection: connection.id, position: match!.position, formula: match!.formula },
+  });
+  return { match: await presentMatch(tx, match!), receipt: await receiptOf(tx, connection.id) };
+}

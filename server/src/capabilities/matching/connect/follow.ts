@@ -1,0 +1,140 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import type { House } from '../../../foundation/house.ts';
+import { messageSent } from '../../messages/index.ts';
+import { agents } from '../../network/index.ts';
+import { notify } from '../../notifications/index.ts';
+import {
+  appointmentChanged,
+  clientClosed,
+  connectionChanged,
+  connectionsByIds,
+  holdRequest,
+  professionalsByIds,
+  workingHoursOf,
+  workingMinutesBetween,
+} from '../../professionals/index.ts';
+import { matches } from './connect.tables.ts';
+import { matchOutcome } from './events.ts';
+import { type MatchRow, nextOf } from './next.ts';
+
+/** Where buyers find the offer of the next match, and the question of a closed one. */
+const teamPath = '/professionals';
+
+type Change = Partial<typeof matches.$inferInsert>;
+
+/** What happens elsewhere to those who were matched is kept with the match. Each handler may run twice. */
+export function followOutcomes({ events }: House): void {
+  const emitWith =
+    (tx: Tx): Emit =>
+    (kind, payload) =>
+      events.emit(tx, kind, payload);
+
+  events.on(connectionChanged, 'state of a match', async ({ connectionId }, tx) => {
+    const [match] = await tx.select().from(matches).where(eq(matches.connectionId, connectionId)).for('update');
+    const [connection] = await connectionsByIds(tx, [connectionId]);
+    if (!match || !connection || match.state === connection.state) return;
+    const { state, answeredAt } = connection;
+    const reply = match.repliedAt === null && answeredAt ? await replyAt(tx, match, answeredAt) : {};
+    await keep(tx, emitWith(tx), match, { state, ...reply }, state === 'pending' ? 'asked' : state);
+    if (state === 'lapsed' || state === 'declined') await offerNext(tx, emitWith(tx), { ...match, state });
+  });
+
+  events.on(messageSent, 'first reply of a match', async ({ authorId, recipientId }, tx) => {
+    const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, authorId));
+    if (!agent) return;
+    const waiting = await tx
+      .select()
+      .from(matches)
+      .where(
+        and(
+          eq(matches.agentId, agent.id),
+          eq(matches.buyerId, recipientId),
+          eq(matches.state, 'pending'),
+          isNull(matches.repliedAt),
+        ),
+      );
+    for (const match of waiting) {
+      await holdRequest(tx, match.connectionId);
+      await keep(tx, emitWith(tx), match, await replyAt(tx, match, new Date()), 'replied');
+    }
+  });
+
+  events.on(appointmentChanged, 'showing of a match', async ({ buyerId, agentId, kind, state, startsAt }, tx) => {
+    if (kind !== 'showing' || state !== 'done' || !startsAt) return;
+    for (const match of await working(tx, { buyerId, agentId }))
+      if (match.touredAt === null) await keep(tx, emitWith(tx), match, { touredAt: new Date(startsAt) }, 'toured');
+  });
+
+  events.on(clientClosed, 'closing of a match', async ({ buyerId, agentId, closedOn }, tx) => {
+    for (const match of await working(tx, { buyerId, agentId })) {
+      const closedAt = closedOn === null ? null : new Date(`${closedOn}T12:00:00Z`);
+      if (match.closedAt?.getTime() === closedAt?.getTime()) continue;
+      await keep(tx, emitWith(tx), match, { closedAt }, 'closed');
+      if (closedAt && match.satisfied === null) await askPrivately(tx, emitWith(tx), match);
+    }
+  });
+}
+
+async function keep(
+  tx: Tx,
+  emit: Emit,
+  { id, agentId }: MatchRow,
+  change: Change,
+  outcome: (typeof matchOutcome)['payload']['_output']['outcome'],
+): Promise<void> {
+  await tx.update(matches).set(change).where(eq(matches.id, id));
+  await emit(matchOutcome, { matchId: id, agentId, outcome });
+}
+
+async function replyAt(tx: Tx, { agentId, askedAt }: MatchRow, repliedAt: Date): Promise<Change> {
+  return { repliedAt, replyMinutes: workingMinutesBetween(await workingHoursOf(tx, agentId), askedAt, repliedAt) };
+}
+
+const working = (tx: Tx, { buyerId, agentId }: { buyerId: number; agentId: number }) =>
+  tx
+    .select()
+    .from(matches)
+    .where(
+      and(
+        eq(matches.buyerId, buyerId),
+        eq(matches.agentId, agentId),
+        inArray(matches.state, ['pending', 'connected', 'ended']),
+      ),
+    );
+
+const nameOf = async (tx: Tx, { buyerId, agentId }: MatchRow): Promise<string> => {
+  const [card] = await professionalsByIds(tx, buyerId, [agentId]);
+  return card ? `${card.firstName} ${card.lastName}` : 'The professional';
+};
+
+/** That nobody answered, with whom the list has next; nothing is shown to the next before the buyer says so. */
+async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
+  const offer = (await nextOf(tx, [match])).get(match.id);
+  if (!offer && match.state === 'declined') return;
+  const who = await nameOf(tx, match);
+  const next = offer && `${offer.professional.firstName} ${offer.professional.lastName}`;
+  const kept = 'Nothing but your name and message was shown to them.';
+  await notify(tx, emit, {
+    personId: match.buyerId,
+    kind: 'connection',
+    key: `match:${match.id}:next`,
+    title: match.state === 'lapsed' ? `${who} did not answer in time` : `Your next match: ${next}`,
+    body: next
+      ? `${match.state === 'lapsed' ? `${kept} ` : ''}Next on your list is ${next}. One tap asks them with the same consent; they see nothing before that.`
+      : `${kept} Your list has nobody else who takes clients now; a new search may find somebody.`,
+    path: teamPath,
+  });
+}
+
+async function askPrivately(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
+  await notify(tx, emit, {
+    personId: match.buyerId,
+    kind: 'connection',
+    key: `match:${match.id}:satisfaction`,
+    title: `Were you satisfied with ${await nameOf(tx, match)}?`,
+    body: 'Your answer is private: neither they nor anybody else reads it. It makes matches of others better.',
+    path: teamPath,
+  });
+}

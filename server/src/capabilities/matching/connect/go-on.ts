@@ -1,0 +1,84 @@
+import { desc, eq } from 'drizzle-orm';
+import { conflict } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { buyers } from '../../network/index.ts';
+import { lockBuyer, meAsBuyer } from '../../professionals/index.ts';
+import { matchingContract } from '../contract.ts';
+import { matchAccess } from './access.ts';
+import { matches } from './connect.tables.ts';
+import { ask } from './connect-agent.ts';
+import { matchOutcome } from './events.ts';
+import { lockedMatch, nextOf } from './next.ts';
+import { presentMatch, presentMatches } from './present.ts';
+
+const contract = matchingContract.matches;
+
+/** So many of the newest; buyers ask few. */
+const LISTED = 50;
+
+export const list = serve(contract.list, {
+  access: meAsBuyer,
+  async run({ me, db }) {
+    const rows = await db
+      .select()
+      .from(matches)
+      .where(matchAccess.visible(me!))
+      .orderBy(desc(matches.id))
+      .limit(LISTED);
+    return presentMatches(db, me!.id, rows);
+  },
+});
+
+export const next = serve(contract.next, {
+  access: matchAccess.may('goOn'),
+  writes: true,
+  async run({ input: { id, agentId }, me, tx, emit, audit, address }) {
+    const [buyer] = await tx.select().from(buyers).where(eq(buyers.personId, me!.id));
+    if (!buyer) throw conflict('Only buyers ask professionals');
+    await lockBuyer(tx, buyer);
+    const match = await lockedMatch(tx, id);
+    const offer = (await nextOf(tx, [match])).get(id);
+    if (!offer) throw conflict('There is no next match to ask now');
+    if (offer.professional.id !== agentId) {
+      const { firstName, lastName } = offer.professional;
+      throw conflict(`The next match is ${firstName} ${lastName} by now; please look at what they would see first`);
+    }
+    const { shown: entries, formula, search, shownAt, agentType, listingId } = match;
+    return ask({ tx, emit, audit, address }, buyer, {
+      ...{ agentId, agentType, listingId, message: null, shared: offer.shared, previousId: id },
+      list: { entries, formula: formula!, search: search ?? {}, shownAt: shownAt!.toISOString() },
+    });
+  },
+});
+
+export const pass = serve(contract.pass, {
+  access: matchAccess.may('goOn'),
+  writes: true,
+  async run({ input: { id }, subject, tx }) {
+    const match = await lockedMatch(tx, id);
+    if (match.state !== 'lapsed' && match.state !== 'declined') throw conflict('There is no next match to ask now');
+    const [passed] = await tx
+      .update(matches)
+      .set({ passedAt: subject.passedAt ?? new Date() })
+      .where(eq(matches.id, id))
+      .returning();
+    return presentMatch(tx, passed!);
+  },
+});
+
+/** In private: neither the professional nor any page is told, and it is no review. */
+export const satisfaction = serve(contract.satisfaction, {
+  access: matchAccess.may('judge'),
+  writes: true,
+  async run({ input: { id, satisfied }, tx, emit }) {
+    const match = await lockedMatch(tx, id);
+    if (match.closedAt === null) throw conflict('This is asked when a purchase has closed');
+    const [judged] = await tx
+      .update(matches)
+      .set({ satisfied, satisfiedAt: new Date() })
+      .where(eq(matches.id, id))
+      .returning();
+    await emit(matchOutcome, { matchId: id, agentId: match.agentId, outcome: 'judged' });
+    return presentMatch(tx, judged!);
+  },
+});

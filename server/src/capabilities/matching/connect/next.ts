@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { consentText, consentVersion, type SharedFact } from '../../professionals/contract.ts';
+import { connectionsByIds, professionalsByIds, restingOf, teamOf } from '../../professionals/index.ts';
+import { matches } from './connect.tables.ts';
+import { daysToOffer, type NextMatch } from './contract.ts';
+
+export type MatchRow = typeof matches.$inferSelect;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * For each match that lapsed or was declined, who of its list is offered next: the first behind, who takes clients now
+ * and was not asked lately. Nobody while another of the kind waits or works with the buyer, or once they went on or passed.
+ */
+export async function nextOf(db: Db, rows: readonly MatchRow[], now = new Date()): Promise<Map<number, NextMatch>> {
+  const offers = new Map<number, NextMatch>();
+  const open = rows.filter(
+    ({ state, passedAt, position }) =>
+      (state === 'lapsed' || state === 'declined') && passedAt === null && position !== null,
+  );
+  if (open.length === 0) return offers;
+  const gone = await db
+    .select({ id: matches.previousId })
+    .from(matches)
+    .where(
+      and(
+        inArray(
+          matches.previousId,
+          open.map(({ id }) => id),
+        ),
+        isNotNull(matches.previousId),
+      ),
+    );
+  const wentOn = new Set(gone.map(({ id }) => id));
+  const connections = new Map(
+    (
+      await connectionsByIds(
+        db,
+        open.map(({ connectionId }) => connectionId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const team = await teamOf(db, open[0]!.buyerId, now);
+  for (const match of open) {
+    const connection = connections.get(match.connectionId);
+    const over = connection?.endedAt ?? connection?.answeredAt;
+    if (wentOn.has(match.id) || !over || now.getTime() - over.getTime() > daysToOffer * DAY_MS) continue;
+    const kind = match.agentType === 'mortgage' ? 'mortgage_advisor' : 'agent';
+    if (team.some(({ professional }) => professional.type === kind)) continue;
+    const next = await firstBehind(db, match, now);
+    if (!next) continue;
+    const shared = connection!.shared as SharedFact[];
+    offers.set(match.id, {
+      ...next,
+      shared,
+      consentText: consentText(`${next.professional.firstName} ${next.professional.lastName}`, shared),
+      consentVersion,
+      until: new Date(over.getTime() + daysToOffer * DAY_MS).toISOString(),
+    });
+  }
+  return offers;
+}
+
+async function firstBehind(db: Db, { shown, position, buyerId, agentType }: MatchRow, now: Date) {
+  const behind = shown.slice(position!);
+  const ids = behind.map(({ agentId }) => agentId);
+  const cards = new Map((await professionalsByIds(db, buyerId, ids, now)).map((card) => [card.id, card]));
+  const resting = await restingOf(db, buyerId, ids, now);
+  const type = agentType === 'mortgage' ? 'mortgage_advisor' : 'agent';
+  const at = behind.findIndex(({ agentId }) => {
+    const card = cards.get(agentId);
+    return card?.takesClients && card.connection === 'none' && card.type === type && !resting.has(agentId);
+  });
+  if (at < 0) return undefined;
+  const { agentId, percentile, matchScore, reasons } = behind[at]!;
+  return { professional: cards.get(agentId)!, position: position! + at + 1, percentile, matchScore, reasons };
+}
+
+/** The row of a match, locked: two taps at once do not ask two. */
+export const lockedMatch = async (db: Db, id: number): Promise<MatchRow> =>
+  (await db.select().from(matches).where(eq(matches.id, id)).for('update'))[0]!;

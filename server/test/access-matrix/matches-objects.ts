@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { matches } from '../../src/capabilities/matching/connect/connect.tables.ts';
+import { licenses } from '../../src/capabilities/network/tables.ts';
+import { connections } from '../../src/capabilities/professionals/tables.ts';
+import { anAgent } from '../people.ts';
+import type { Tenant, World } from './world.ts';
+
+/** Whom buyers asked from lists, each made anew. */
+
+const db = ({ app }: World) => app.house.database.db;
+
+/** A lender of the company who takes clients, while no request of its buyer waits. */
+export async function lenderOf({ owner, buyer }: Tenant, world: World): Promise<number> {
+  await db(world)
+    .update(connections)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(connections.buyerId, buyer.id), eq(connections.state, 'pending')));
+  const { agentId } = await anAgent(world.app, owner, { agentType: 'mortgage' });
+  await db(world)
+    .insert(licenses)
+    .values({
+      ...{ agentId, country: 'US', jurisdiction: 'TX', licenseType: 'mortgage', licenseNumber: `M-${agentId}` },
+      status: 'verified',
+    });
+  return agentId;
+}
+
+/** Of the company's buyer: lapsed, with a next one on its list; or closed. */
+export async function matchOf(tenant: Tenant, world: World, how: 'lapsed' | 'closed') {
+  const [agentId, nextId] = [await lenderOf(tenant, world), await lenderOf(tenant, world)];
+  const now = new Date();
+  const state = how === 'lapsed' ? ('lapsed' as const) : ('ended' as const);
+  const pair = { buyerId: tenant.buyer.id, agentId };
+  const [connection] = await db(world)
+    .insert(connections)
+    .values({ ...pair, state, shared: ['name'], endedAt: now })
+    .returning({ id: connections.id });
+  const entry = { percentile: null, matchScore: null, reasons: [] };
+  const [match] = await db(world)
+    .insert(matches)
+    .values({
+      ...{
+        ...pair,
+        agentType: 'mortgage',
+        connectionId: connection!.id,
+        state,
+        position: 1,
+        formula: '1',
+        shownAt: now,
+      },
+      shown: [
+        { agentId, ...entry },
+        { agentId: nextId, ...entry },
+      ],
+      ...{ askedAt: now, replyDueAt: now, lapsesAt: now, closedAt: how === 'closed' ? now : null },
+    })
+    .returning({ id: matches.id });
+  return { id: match!.id, nextId };
+}
