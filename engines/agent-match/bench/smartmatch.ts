@@ -55,4 +55,4 @@ function bench(agents: number, towns: number, years: number, matches: number, bu
 }
 
 bench(892, 3, 5, 6_000, 2_000);
-if (values.large) bench(100_000, 20, 5, 20_000, 1_000);
+if (values.large) bench(100_000, 20, 5, 3_000, 500);

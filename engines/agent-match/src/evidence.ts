@@ -1,6 +1,6 @@
 import type { Criterion } from './heads/terms.ts';
 import type { Model } from './model.ts';
-import { dealsAround } from './pair/places.ts';
+import { dealsAround, dealsWithinReach } from './pair/places.ts';
 import { pairPercentile } from './pair/scale.ts';
 import { type Asking, PAIR_TERMS, PAIRS } from './pair/terms.ts';
 
@@ -25,7 +25,14 @@ export function evidenceOf(
   switch (criterion) {
     case 'local': {
       const around = dealsAround(model.pair.places, agent, asked.spot);
-      return pairEvidence(model, asked.kind, 'localDensity', raw, 1 / (around + 1), dealsNear(model, agent, asked));
+      return pairEvidence(
+        model,
+        asked.kind,
+        'localDensity',
+        raw,
+        1 / (around + 1),
+        dealsWithinReach(model.pair.places, agent, asked.spot),
+      );
     }
     case 'price':
       return pairEvidence(model, asked.kind, 'priceFit', raw, 0.25 / (deals + 4), deals);
@@ -67,16 +74,6 @@ function pairEvidence(
     n,
     percentile: pairPercentile(scale, kind, k, raw[k]!),
   };
-}
-
-function dealsNear({ pair: { places } }: Model, agent: number, { spot }: Asking): number {
-  let near = 0;
-  for (let at = places.from[agent]!; at < places.from[agent + 1]!; at++) {
-    const dy = places.up[at]! - spot.up;
-    const dx = (places.across[at]! - spot.across) * spot.narrow;
-    if (dx * dx + dy * dy < 144) near += 1;
-  }
-  return near;
 }
 
 const dealsOfType = ({ pair: { types } }: Model, agent: number, { type }: Asking): number =>

@@ -68,8 +68,8 @@ export function reasons(model: Model, buyer: Buyer, agentId: string): Reasons | 
     raw,
     query.satisfaction.client,
   );
-  const shareC = (50 * (satisfied + content.averageP)) / 1;
-  const shareS = (50 * (closes + closing.averageP)) / 1;
+  const shareC = 50 * (satisfied + content.averageP);
+  const shareS = 50 * (closes + closing.averageP);
   const points = CRITERIA.map((_, k) => shareC * closing.points[k]! + shareS * content.points[k]!);
   const base = 100 * closing.averageP * content.averageP;
   const evidence = shareC * closing.evidence + shareS * content.evidence;

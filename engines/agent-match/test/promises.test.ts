@@ -1,18 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { highestLoad } from '../cli/measures.ts';
 import { dayNumber } from '../src/calendar.ts';
-import {
-  assign,
-  type Buyer,
-  CRITERIA,
-  fit,
-  type Model,
-  observe,
-  rank,
-  reasons,
-  standings,
-  TOP_DEALS,
-} from '../src/index.ts';
+import { assign, CRITERIA, fit, type Model, observe, rank, reasons, standings, TOP_DEALS } from '../src/index.ts';
 import { kmBetween } from '../src/place.ts';
 import { mayBeOffered } from '../src/roster.ts';
 import { Dice } from './dice.ts';

@@ -130,6 +130,17 @@ export function dealsAround(places: Places, agent: number, spot: Spot): number {
   return sum;
 }
 
+/** How many of the agent's deals the kernel reaches. */
+export function dealsWithinReach(places: Places, agent: number, spot: Spot): number {
+  let count = 0;
+  for (let at = places.from[agent]!; at < places.from[agent + 1]!; at++) {
+    const dy = places.up[at]! - spot.up;
+    const dx = (places.across[at]! - spot.across) * spot.narrow;
+    if (dx * dx + dy * dy < REACH_SQUARE) count += 1;
+  }
+  return count;
+}
+
 /** At least what `dealsAround` gives, from the box around the agent's deals alone. */
 export function dealsAroundAtMost(places: Places, agent: number, spot: Spot): number {
   const { box } = places;
