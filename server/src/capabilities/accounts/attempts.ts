@@ -25,6 +25,8 @@ const limits = {
   /** Messages and reports of one person. */
   messagesOf: { points: 30, duration: 60 },
   reportsOf: { points: 10, duration: 60 * 60 },
+  /** Lists of professionals that are asked for from one address. */
+  matchesFrom: { points: 120, duration: 60 },
   /** Questions of one person to the assistant. */
   chatOf: { points: 40, duration: 60 },
 } as const;

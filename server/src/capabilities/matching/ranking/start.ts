@@ -1,7 +1,33 @@
+import { z } from 'zod';
+import { event } from '../../../foundation/events.ts';
 import type { House } from '../../../foundation/house.ts';
 import { personalDataPart } from '../../accounts/index.ts';
+import { keepMonth } from './keep-months.ts';
+import { createLiveModel, liveModelPart } from './model/live-model.ts';
 import { rankingData } from './personal-data.ts';
+
+/** The night's work is done: every process fits its own model from what the records are now. */
+const recordsSettled = event('matching.records_settled', z.object({}));
+
+/** Long enough after the start that whoever opens the first page is served before. */
+const FIRST_FIT_MS = 3_000;
 
 export function startRanking(house: House): void {
   house.use(personalDataPart).push(rankingData);
+  const model = createLiveModel(house);
+  house.provide(liveModelPart, model);
+  house.events.watch(recordsSettled, () => model.refit());
+  house.jobs.schedule('settle-records-of-professionals', '37 8 * * *', async () => {
+    await model.refit();
+    await keepMonth(house);
+    await house.events.transaction((_, emit) => emit(recordsSettled, {}));
+  });
+  // Tests fill the database only later; there the first list fits.
+  if (house.settings.NODE_ENV === 'test') return;
+  setTimeout(
+    () => void model.refit().catch((err: unknown) => house.log.error({ err }, 'no model of professionals')),
+    FIRST_FIT_MS,
+  ).unref();
 }
+
+export const stopRanking = (house: House): Promise<void> => house.use(liveModelPart).stop();

@@ -18,6 +18,8 @@ export const Stats = z.object({
   ),
 });
 
+export type Stats = z.infer<typeof Stats>;
+
 export const Spread = z.object({
   n: z.number().int(),
   /** Scores: 0 is the average of the kind, 1 one deviation better. */

@@ -1,0 +1,131 @@
+import type { Db } from '../../../foundation/db.ts';
+import type { Part } from '../../../foundation/part.ts';
+import type { Person } from '../../../foundation/session.ts';
+import { listTokensPart } from '../connect/list-token.ts';
+import { buyerOf, type Search } from './asking/buyer.ts';
+import { ownWishes } from './asking/own-wishes.ts';
+import { cardPeople } from './cards/people.ts';
+import { presentMatch } from './cards/present.ts';
+import type { Analysis, Exclusion, MatchCard, Weights } from './contract.ts';
+import { type ExclusionReason, exclusionLabels, standingInTheWay } from './eligible.ts';
+import { emptyOf } from './empty.ts';
+import { formulaVersion } from './formula/versions.ts';
+import { liveModelPart } from './model/live-model.ts';
+import { largestMarket } from './place/markets.ts';
+import { type Spot, spotOf } from './place/places.ts';
+
+/** What was asked, whichever way. */
+export type Asked = Omit<Search, 'spot' | 'budget'> & { location?: string | undefined; weights?: Weights | undefined };
+
+export interface Around {
+  db: Db;
+  me: Person | null;
+  use<T>(part: Part<T>): T;
+  now: Date;
+}
+
+const LIST = 6;
+
+/**
+ * The list with everything that was said about it. Records come from the model; who may be offered comes from the
+ * database as it is at this moment.
+ */
+export async function analysisOf(around: Around, asked: Asked): Promise<Analysis> {
+  const { db, use, now } = around;
+  const model = use(liveModelPart);
+  const { asOf, n } = await model.summary();
+  const told = { agentType: asked.agentType, formulaVersion, asOf, n };
+  const wishes = await ownWishes(db, around.me);
+  const where = await whereOf(around, asked, wishes.spot);
+  if (!where) {
+    const empty = await emptyOf(around, asked, undefined, 'unknown_place');
+    return { ...nothing, ...told, place: null, inArea: 0, eligible: 0, excluded: [], empty, notes: [] };
+  }
+  const { spot, source } = where;
+  const budget = asked.priceRange ? undefined : wishes.budget;
+  const { buyer, notes } = buyerOf({ ...asked, spot, budget });
+  const inArea = await model.ask('market', buyer);
+  const why = await standingInTheWay(db, inArea, now);
+  const without = inArea.filter((id) => why.get(id) !== null);
+  const weights = asked.weights ?? {};
+  const ranked = await model.ask('list', { buyer, weights, without, size: LIST });
+  const people = await cardPeople(
+    db,
+    ranked.map(({ agentId }) => agentId),
+    now,
+  );
+  const matches = ranked.flatMap((each): MatchCard[] => {
+    const person = people.get(each.agentId);
+    return person ? [presentMatch(each, person, asked.agentType, buyer.loanType)] : [];
+  });
+  const search = {
+    ...asked,
+    location: `${spot.name}, ${spot.state}`,
+    lat: spot.lat,
+    lon: spot.lon,
+    budget: buyer.budget,
+  };
+  return {
+    ...told,
+    topMatch: matches[0] ?? null,
+    matches,
+    listId: matches.length > 0 ? use(listTokensPart).tokenOf(shownList(asked, search, matches, now)) : null,
+    place: { name: spot.name, state: spot.state, source },
+    inArea: inArea.length,
+    eligible: inArea.length - without.length,
+    excluded: excludedOf([...why.values()]),
+    empty: matches.length > 0 ? null : await emptyOf(around, asked, spot, reasonOf(inArea.length, [...why.values()])),
+    notes,
+  };
+}
+
+const nothing = { topMatch: null, matches: [], listId: null };
+
+async function whereOf(
+  { db, now }: Around,
+  { location, agentType }: Asked,
+  own: Spot | undefined,
+): Promise<{ spot: Spot; source: NonNullable<Analysis['place']>['source'] } | undefined> {
+  if (location !== undefined) {
+    const spot = spotOf(location);
+    return spot && { spot, source: 'asked' };
+  }
+  if (own) return { spot: own, source: 'profile' };
+  const spot = await largestMarket(db, agentType, now);
+  return spot && { spot, source: 'largest_market' };
+}
+
+function excludedOf(reasons: readonly (ExclusionReason | null)[]): Exclusion[] {
+  const counts = new Map<ExclusionReason, number>();
+  for (const reason of reasons) if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
+    .map(([reason, count]) => ({ reason, label: exclusionLabels[reason], count }))
+    .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
+}
+
+function reasonOf(inArea: number, reasons: readonly (ExclusionReason | null)[]) {
+  if (inArea === 0) return 'nobody_in_area' as const;
+  // Whoever could be asked again soon is told of before whoever cannot.
+  return reasons.includes('at_capacity') ? ('all_at_capacity' as const) : ('nobody_eligible' as const);
+}
+
+/** What travels with the reader of the list, sealed: it tells later where somebody stood and why. */
+const shownList = (
+  { agentType }: Asked,
+  search: Record<string, unknown>,
+  matches: readonly MatchCard[],
+  now: Date,
+) => ({
+  agentType,
+  shownAt: now.toISOString(),
+  formula: formulaVersion,
+  search: JSON.parse(JSON.stringify(search)),
+  entries: matches.map(({ id, percentile, matchScore, explanation }) => ({
+    ...{ agentId: id, percentile, matchScore },
+    reasons: explanation.criteria.map(({ criterion, points, n }) => ({
+      criterion,
+      points: Math.round(points * 100) / 100,
+      n,
+    })),
+  })),
+});

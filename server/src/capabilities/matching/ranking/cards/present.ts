@@ -1,0 +1,121 @@
+import { TOP_DEALS } from '@lintel/agent-match';
+import { criterionLabels, type MatchCard } from '../contract.ts';
+import type { Ranked } from '../model/answers.ts';
+import { FEWEST } from '../model/summary.ts';
+import type { CardPerson } from './people.ts';
+
+type Kind = MatchCard['agentType'];
+
+/** A card on the wire. Rounded are figures of cards alone; the explanation stays as exact as the rank. */
+export function presentMatch(ranked: Ranked, person: CardPerson, kind: Kind, loanType?: string): MatchCard {
+  const { entry, reasons } = ranked;
+  const { number, jurisdiction, expires_on, checked_on } = person.license;
+  return {
+    id: person.id,
+    name: person.name,
+    imageUrl: person.image,
+    agentType: kind,
+    ...{ brokerage: person.company, company: person.company, location: `${person.city}, ${person.state}` },
+    languages: person.languages,
+    license: { number, jurisdiction, expiresOn: expires_on, checkedOn: checked_on },
+    ...{ matchScore: entry.matchScore, p: entry.p, optimistic: entry.optimistic },
+    ...standingOf(ranked),
+    ...figuresOf(ranked, person, kind),
+    ...rateOf(person, kind, loanType),
+    whoPays: whoPays(person, kind),
+    explanation: {
+      ...{ score: reasons.score, base: reasons.base, evidence: reasons.evidence },
+      criteria: reasons.criteria.map(({ criterion, points, score, low, high, n, percentile }) => ({
+        ...{ criterion, label: criterionLabels[criterion], points, score, low, high, percentile },
+        n: Math.round(n),
+      })),
+    },
+  };
+}
+
+/** Where they stand among the kind; nothing is told of who closed fewer than 8 deals. */
+export function standingOf({ profile, standing }: Pick<Ranked, 'profile' | 'standing'>) {
+  if (!standing || profile.closed < TOP_DEALS)
+    return { percentile: null, percentileInterval: null, top5Percent: false };
+  const { percentile, low, high, top5Percent } = standing;
+  return {
+    percentile: tenths(percentile),
+    percentileInterval: { low: tenths(low), high: tenths(high) },
+    top5Percent,
+  };
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+function figuresOf({ profile }: Ranked, person: CardPerson, kind: Kind) {
+  const enough = (n: number, value: number | undefined) => (n >= FEWEST && value !== undefined ? value : null);
+  const minutes = enough(profile.leads, profile.medianResponseMinutes);
+  const rate = enough(profile.deals, profile.closingRate);
+  const days = enough(profile.closed, profile.medianDaysOnMarket);
+  const satisfied = enough(profile.satisfactionAnswers, profile.satisfaction);
+  return {
+    rating: profile.rating === undefined ? null : tenths(profile.rating),
+    ...{ reviews: profile.reviews, closings: profile.closings },
+    closingRate: rate === null ? null : tenths(100 * rate),
+    responseTime: minutes === null ? null : timeInWords(minutes),
+    avgResponseTime: minutes === null ? null : Math.round(minutes),
+    avgDaysOnMarket: kind === 'real_estate' && days !== null ? Math.round(days) : null,
+    processingTime: kind === 'mortgage' && days !== null ? Math.round(days) : null,
+    clientSatisfaction: satisfied === null ? null : Math.round(100 * satisfied),
+    specializations: specializationsOf(profile.specializations, person.specialties),
+    n: {
+      ...{ deals: profile.deals, reviews: profile.reviews, leads: profile.leads },
+      satisfaction: profile.satisfactionAnswers,
+    },
+  };
+}
+
+/** 7 min, 2 h 10 min, 3 days. */
+export function timeInWords(minutes: number): string {
+  const whole = Math.max(1, Math.round(minutes));
+  if (whole < 60) return `${whole} min`;
+  if (whole >= 2 * 1_440) return `${Math.round(whole / 1_440)} days`;
+  const rest = whole % 60;
+  return `${Math.floor(whole / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
+}
+
+const kindsOfDeal: Record<string, string> = {
+  single_family: 'Single-family homes',
+  semi_detached: 'Semi-detached homes',
+  condo: 'Condos',
+  townhouse: 'Townhouses',
+  multi_family: 'Multi-family homes',
+  manufactured: 'Manufactured homes',
+  land: 'Land',
+  farm: 'Farms',
+  conventional: 'Conventional loans',
+  insured: 'Insured mortgages',
+  fha: 'FHA loans',
+  va: 'VA loans',
+  jumbo: 'Jumbo loans',
+  refinance: 'Refinancing',
+  investment: 'Loans for rental homes',
+};
+
+/** What their deals show comes first, then what they state themselves. */
+const specializationsOf = (measured: readonly string[], stated: readonly string[]): string[] => [
+  ...new Set([...measured.map((type) => kindsOfDeal[type] ?? type), ...stated]),
+];
+
+/** Of the loan that was asked for, else a conventional one; the longest term. */
+function rateOf({ rates }: CardPerson, kind: Kind, loanType = 'conventional') {
+  const found = kind === 'mortgage' ? rates.find(({ product }) => product === loanType) : undefined;
+  return { rate: found ? Math.round(found.rate * 1_000) / 1_000 : null, rateDatedOn: found?.dated_on ?? null };
+}
+
+/** The flows of money around a match; there is none for the match itself. */
+const whoPays = ({ name, company, paysCompany }: CardPerson, kind: Kind): string =>
+  [
+    'You pay nothing for this match, and nobody pays to be on the list.',
+    `${company} pays Lintel a flat subscription${
+      paysCompany ? `, and ${name} pays ${company} a flat monthly fee; neither` : ', which never'
+    } changes with a match or a closing.`,
+    kind === 'mortgage'
+      ? 'What a loan costs you stands in the lender’s own estimate.'
+      : 'A commission is what you and the agent agree in writing.',
+  ].join(' ');

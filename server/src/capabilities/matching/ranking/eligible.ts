@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../foundation/db.ts';
+import { agents, licenseDay, licenses, takesLeads } from '../../network/index.ts';
+import { connections } from '../../professionals/index.ts';
+import { agentRecords } from '../tables.ts';
+import { type Exclusion, usualCapacity } from './contract.ts';
+
+export type ExclusionReason = Exclusion['reason'];
+
+/** Days for which a request that was accepted takes up a place of the professional's. */
+export const BUSY_DAYS = 30;
+
+/** Requests that wait, and those that were accepted within 30 days. `agents` is the table of the query around it. */
+export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer from ${connections} as asked
+  where asked.agent_id = agents.id and asked.origin = 'request' and (asked.state = 'pending'
+    or (asked.state = 'connected' and asked.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${BUSY_DAYS}))))`;
+
+/** Of these professionals, why each may not be offered now; null for who may. As the database has it at this moment. */
+export async function standingInTheWay(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, ExclusionReason | null>> {
+  if (ids.length === 0) return new Map();
+  const today = licenseDay(now);
+  const held = (condition: ReturnType<typeof sql>) =>
+    sql`exists (select from ${licenses} as held where held.agent_id = agents.id and ${condition})`;
+  const { rows } = await db.execute<{ id: number; reason: ExclusionReason | null }>(sql`
+    select agents.id, case
+      when agents.status <> 'active' then 'not_active'
+      when not ${held(sql`held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date)`)} then
+        case when ${held(sql`held.status = 'expired' or (held.status = 'verified' and held.expires_on < ${today}::date)`)}
+          then 'license_expired' else 'license_not_verified' end
+      when not ${takesLeads(now)} then 'company_not_in_good_standing'
+      when not coalesce(own.takes_clients, true) then 'takes_no_clients'
+      when ${placesTaken(now)} >= coalesce(own.capacity, ${usualCapacity}) then 'at_capacity'
+    end as reason
+    from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id
+    where agents.id = any(${sql.param([...ids])}::integer[])`);
+  const reasons = new Map(rows.map(({ id, reason }) => [id, reason]));
+  // Who left the network since the fit.
+  for (const id of ids) if (!reasons.has(id)) reasons.set(id, 'not_active');
+  return reasons;
+}
+
+export const exclusionLabels: Record<ExclusionReason, string> = {
+  not_active: 'not active with a company',
+  license_not_verified: 'licence not verified',
+  license_expired: 'licence expired',
+  company_not_in_good_standing: 'company not in good standing',
+  takes_no_clients: 'takes no new clients',
+  at_capacity: 'at capacity',
+  no_records_yet: 'no records yet',
+};

@@ -1,0 +1,70 @@
+import {
+  type Buyer,
+  type Entry,
+  type Model,
+  type Outcome,
+  type OwnWeights,
+  observe,
+  type Profile,
+  profile,
+  type Reasons,
+  rank,
+  reasons,
+  type Standing,
+  standings,
+} from '@lintel/agent-match';
+
+export interface Ranked {
+  agentId: number;
+  entry: Entry;
+  profile: Profile;
+  /** Undefined where there is nobody to compare with. */
+  standing: Standing | undefined;
+  reasons: Reasons;
+}
+
+export interface Own {
+  agentId: number;
+  profile: Profile;
+  standing: Standing | undefined;
+}
+
+export interface Wanted {
+  buyer: Buyer;
+  weights: OwnWeights;
+  /** Agents who are not to be listed. */
+  without: number[];
+  size: number;
+}
+
+/** What the thread that holds the model answers. Everything crosses by structured clone: plain data only. */
+export interface Answers {
+  /** Ids of all professionals of the kind in the buyer's market, in no order that means anything. */
+  market(buyer: Buyer): number[];
+  list(wanted: Wanted): Ranked[];
+  own(agentId: number): Own | undefined;
+  /** All who stand somewhere, for the record of a month. */
+  everybody(): Own[];
+  observe(outcome: Outcome): void;
+}
+
+const ids = (agents: readonly { agentId: string }[]): number[] => agents.map(({ agentId }) => Number(agentId));
+
+export function answersOf(model: Model): Answers {
+  const own = (agentId: number): Own | undefined => {
+    const found = profile(model, String(agentId));
+    return found && { agentId, profile: found, standing: standings(model).get(String(agentId)) };
+  };
+  return {
+    market: (buyer) => ids(rank(model, buyer, { size: model.roster.agents.length })).sort((a, b) => a - b),
+    list: ({ buyer, weights, without, size }) =>
+      rank(model, buyer, { size, weights, without: new Set(without.map(String)) }).flatMap((entry) => {
+        const why = reasons(model, buyer, entry.agentId);
+        const told = own(Number(entry.agentId));
+        return why && told ? [{ ...told, entry, reasons: why }] : [];
+      }),
+    own,
+    everybody: () => ids(model.roster.agents.map(({ id }) => ({ agentId: id }))).flatMap((id) => own(id) ?? []),
+    observe: (outcome) => observe(model, outcome),
+  };
+}

@@ -1,0 +1,81 @@
+import { Refusal } from '../../../../foundation/errors.ts';
+import type { House } from '../../../../foundation/house.ts';
+import { part } from '../../../../foundation/part.ts';
+import { cityPoints } from '../place/city-points.ts';
+import type { Answers } from './answers.ts';
+import { readRecords } from './read-records.ts';
+import type { Summary } from './summary.ts';
+import { type ModelThread, startThread } from './thread.ts';
+
+/** The model that answers now, in its thread. */
+export interface LiveModel {
+  /** Waits for the first model some seconds. @throws UNAVAILABLE when there is none by then */
+  ask<Name extends keyof Answers>(name: Name, ...args: Parameters<Answers[Name]>): Promise<ReturnType<Answers[Name]>>;
+  summary(): Promise<Summary>;
+  /** Fits a new one from what the database holds; the old one answers until it is there. */
+  refit(now?: Date): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const liveModelPart = part<LiveModel>('model of professionals');
+
+const PATIENCE_MS = 12_000;
+
+export function createLiveModel({ database, log }: Pick<House, 'database' | 'log'>): LiveModel {
+  let current: ModelThread | undefined;
+  let fitting: Promise<void> | undefined;
+  let stopped = false;
+
+  async function fitNow(now: Date): Promise<void> {
+    const began = performance.now();
+    const texts = await readRecords(database.db);
+    const cities = await cityPoints(database.db);
+    if (stopped) return;
+    let mine: ModelThread | undefined;
+    mine = await startThread({ texts, cities, asOf: now.toISOString().slice(0, 10) }, () => {
+      // Whoever asks next finds none and fits anew.
+      if (current === mine) current = undefined;
+    });
+    if (stopped) return mine.close();
+    const old = current;
+    current = mine;
+    log.info({ ...mine.summary.n, ms: Math.round(performance.now() - began) }, 'model of professionals fitted');
+    void old?.close();
+  }
+
+  const refit = (now = new Date()): Promise<void> => {
+    // A fit that runs may have read too early: the next begins after it.
+    const turn = (fitting ?? Promise.resolve()).catch(() => {}).then(() => fitNow(now));
+    const mine = turn.finally(() => {
+      if (fitting === mine) fitting = undefined;
+    });
+    fitting = mine;
+    return mine;
+  };
+
+  async function ready(): Promise<ModelThread> {
+    if (current) return current;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((done) => {
+      timer = setTimeout(() => done('late'), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([fitting ?? refit(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+    if (current) return current;
+    throw new Refusal('UNAVAILABLE', 'The ranking is being worked out from the records; please try again in a moment');
+  }
+
+  return {
+    ask: async (name, ...args) => (await ready()).ask(name, ...args),
+    summary: async () => (await ready()).summary,
+    refit,
+    async stop() {
+      stopped = true;
+      await fitting?.catch(() => {});
+      await current?.close();
+    },
+  };
+}

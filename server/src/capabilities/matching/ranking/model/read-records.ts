@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../foundation/db.ts';
+import { agents, resellers } from '../../../network/index.ts';
+import { connections, reviewRecordsOf } from '../../../professionals/index.ts';
+import { agentDeals, agentRecords, leadAnswers, matchRecords, messageStyles } from '../../tables.ts';
+
+/** Records as JSON texts in lots, in the shapes of the engine; only the thread that fits them reads what they say. */
+export type RecordTexts = Record<keyof typeof selections, string[]>;
+
+const ROWS_AT_ONCE = 4_000;
+
+/**
+ * Who may ever be offered. Whether they may be today is asked of the database with each list, so that all are told as
+ * licensed and free here.
+ */
+const professionals = sql`select agents.id, json_build_object('id', agents.id::text, 'agentType', agents.agent_type,
+    'city', agents.city, 'state', agents.state_or_province, 'officeLat', office_lat, 'officeLon', office_lon,
+    'licensedSince', coalesce(licensed_since, agents.joined_at::date), 'teamSize', coalesce(team_size, 1),
+    'languages', agents.languages, 'crm', coalesce(uses_crm, false), 'eSign', coalesce(uses_e_sign, false),
+    'video', coalesce(uses_video, false), 'portalLoginsPerWeek', coalesce(portal_logins_per_week, 0),
+    'connections', (select coalesce(json_agg(other::text), '[]') from unnest(own.connections) as other)) as record
+  from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id where agents.status in ('active', 'suspended')`;
+
+/** In Canada a professional's deals of an MLS are read only with their consent. */
+const deals = sql`select deal.id, json_build_object('id', deal.id::text, 'agentId', deal.agent_id::text,
+    'date', deal.ended_on, 'lat', deal.lat, 'lon', deal.lon, 'type', deal.type, 'side', deal.side, 'outcome', deal.outcome,
+    'price', deal.price_cents / 100.0, 'listPrice', deal.list_price_cents / 100.0, 'salePrice', deal.sale_price_cents / 100.0,
+    'sqft', deal.living_area_sqft, 'daysOnMarket', deal.days_on_market, 'rateSpreadBp', deal.rate_spread_bp,
+    'preApproved', deal.pre_approved, 'cash', deal.cash, 'contingencies', deal.contingencies, 'firstTimeBuyer', deal.first_time_buyer) as record
+  from ${agentDeals} as deal join ${agents} on agents.id = deal.agent_id join ${resellers} on resellers.id = agents.reseller_id
+    left join ${agentRecords} as own on own.agent_id = agents.id
+  where deal.source <> 'mls' or resellers.country <> 'CA' or own.deals_consented_at is not null`;
+
+const earlierAnswers = sql`select lead.id, json_build_object('leadId', 'e' || lead.id, 'agentId', lead.agent_id::text,
+    'createdAt', created_at, 'respondedAt', responded_at, 'withdrawnAt', withdrawn_at) as record from ${leadAnswers} as lead`;
+
+/** Requests here: what was taken back or lapsed before an answer says only that it would have taken longer. */
+const requests = sql`select asked.id, json_build_object('leadId', 'c' || asked.id, 'agentId', asked.agent_id::text,
+    'createdAt', created_at, 'respondedAt', answered_at,
+    'withdrawnAt', case when answered_at is null and state in ('withdrawn', 'lapsed') then ended_at end) as record
+  from ${connections} as asked where origin = 'request'`;
+
+const styles = sql`select style.id, json_build_object('agentId', style.agent_id::text, 'date', written_on,
+    'formality', formality, 'detail', detail, 'warmth', warmth) as record from ${messageStyles} as style`;
+
+const outcomes = sql`select past.id, json_strip_nulls(json_build_object('id', past.id::text, 'agentType', agent_type,
+    'date', matched_on, 'lat', lat, 'lon', lon, 'budget', budget_cents / 100.0,
+    'propertyType', case when agent_type = 'real_estate' then type end, 'loanType', case when agent_type = 'mortgage' then type end,
+    'timelineMonths', timeline_months, 'preferences', json_build_object('language', language,
+      'communicationStyle', communication_style, 'timeline', case when timeline_months <= 2 then 'urgent' end),
+    'preApproved', pre_approved, 'cash', cash, 'contingencies', contingencies, 'firstTimeBuyer', first_time_buyer,
+    'shown', (select coalesce(json_agg(one::text), '[]') from unnest(shown) as one), 'contacted', contacted_id::text,
+    'position', position, 'closed', closed, 'satisfied', satisfied)) as record from ${matchRecords} as past`;
+
+const selections = {
+  agents: [professionals],
+  transactions: [deals],
+  reviews: [],
+  responses: [earlierAnswers, requests],
+  messages: [styles],
+  matches: [outcomes],
+} satisfies Record<string, SQL[]>;
+
+/** All records as they are now. The texts are not parsed here: that would hold up whoever else is served. */
+export async function readRecords(db: Db): Promise<RecordTexts> {
+  const texts: RecordTexts = { agents: [], transactions: [], reviews: [], responses: [], messages: [], matches: [] };
+  for (const name of Object.keys(selections) as (keyof typeof selections)[])
+    for (const selection of selections[name]) for await (const text of lots(db, selection)) texts[name].push(text);
+  texts.reviews.push(...(await reviewTexts(db)));
+  return texts;
+}
+
+async function* lots(db: Db, selection: SQL): AsyncGenerator<string> {
+  for (let after = 0; ; ) {
+    const { rows } = await db.execute<{ lot: string | null; last: string | number | null; n: number }>(sql`
+      select json_agg(record)::text as lot, max(id) as last, count(*)::integer as n
+      from (select * from (${selection}) as every where id > ${after} order by id limit ${ROWS_AT_ONCE}) as lot`);
+    const { lot, last, n } = rows[0]!;
+    if (!lot) return;
+    yield lot;
+    if (n < ROWS_AT_ONCE) return;
+    after = Number(last);
+  }
+}
+
+/** Each is of a client who toured or closed: all are verified. */
+async function reviewTexts(db: Db): Promise<string[]> {
+  const given = await reviewRecordsOf(db);
+  const records = given.map(({ id, agentId, rating, createdAt, eventKind, eventId }) => ({
+    ...{ id: String(id), agentId: String(agentId), rating, date: createdAt.toISOString().slice(0, 10) },
+    transactionId: `${eventKind}:${eventId}`,
+  }));
+  return Array.from({ length: Math.ceil(records.length / ROWS_AT_ONCE) }, (_, lot) =>
+    JSON.stringify(records.slice(lot * ROWS_AT_ONCE, (lot + 1) * ROWS_AT_ONCE)),
+  );
+}

@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import type { Answers } from './answers.ts';
+import type { Fit } from './fit-thread.ts';
+import type { Summary } from './summary.ts';
+
+type Reply = { fitted: Summary } | { id: number; answer: unknown } | { id: number; broke: string };
+
+/** A thread with one model in it. */
+export interface ModelThread {
+  readonly summary: Summary;
+  ask<Name extends keyof Answers>(name: Name, ...args: Parameters<Answers[Name]>): Promise<ReturnType<Answers[Name]>>;
+  /** Ends after what was asked is answered. */
+  close(): Promise<void>;
+}
+
+/** Starts a thread and waits for its model. @param onEnd hears of a thread that ended by itself */
+export async function startThread(fit: Fit, onEnd: () => void): Promise<ModelThread> {
+  const worker = new Worker(new URL('./fit-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 2_048 },
+  });
+  const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();
+  let asked = 0;
+  let closing: (() => void) | undefined;
+  let fail: (error: Error) => void = () => {};
+  const fitted = new Promise<Summary>((done, failed) => {
+    fail = failed;
+    worker.on('message', (reply: Reply) => {
+      if ('fitted' in reply) return done(reply.fitted);
+      const one = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('broke' in reply) one?.fail(new Error(reply.broke));
+      else one?.done(reply.answer);
+      if (waiting.size === 0) closing?.();
+    });
+  });
+  const ended = (error: Error) => {
+    fail(error);
+    for (const one of waiting.values()) one.fail(error);
+    waiting.clear();
+    closing?.();
+    onEnd();
+  };
+  worker.on('error', ended);
+  worker.on('exit', () => ended(new Error('The thread of the model has ended')));
+  worker.postMessage({ fit });
+  const summary = await fitted;
+  // Between two questions it keeps no process alive.
+  worker.unref();
+  return {
+    summary,
+    ask: (method, ...args) =>
+      new Promise((done, failed) => {
+        asked += 1;
+        waiting.set(asked, { done: done as (answer: unknown) => void, fail: failed });
+        worker.postMessage({ id: asked, method, args });
+      }),
+    async close() {
+      if (waiting.size > 0)
+        await new Promise<void>((done) => {
+          closing = done;
+        });
+      await worker.terminate();
+    },
+  };
+}

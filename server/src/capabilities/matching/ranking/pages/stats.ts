@@ -1,0 +1,25 @@
+import { anyone } from '../../../../foundation/access.ts';
+import { serve } from '../../../../foundation/serve.ts';
+import { matchingContract as contract } from '../../contract.ts';
+import type { Stats } from '../contract.ts';
+import { liveModelPart } from '../model/live-model.ts';
+
+export const stats = serve(contract.stats, {
+  access: anyone('numbers of the whole network name nobody'),
+  async run({ use }): Promise<Stats> {
+    const {
+      asOf,
+      stats: { professionals, closings, response, satisfaction },
+    } = await use(liveModelPart).summary();
+    const year = `12 months to ${asOf}`;
+    return {
+      asOf,
+      items: [
+        { key: 'professionals', label: 'Professionals', unit: 'count', period: `on ${asOf}`, ...professionals },
+        { key: 'closings', label: 'Closed deals', unit: 'count', period: year, ...closings },
+        { key: 'response', label: 'Median first reply', unit: 'minutes', period: year, ...response },
+        { key: 'satisfaction', label: 'Satisfied after closing', unit: 'percent', period: year, ...satisfaction },
+      ],
+    };
+  },
+});
