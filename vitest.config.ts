@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { serverProjects } from './server/test/projects.ts';
 
 const plain = (name: string, include: string[]) => ({
-  test: { name, include, pool: 'threads' as const, isolate: false },
+  test: { name, include, pool: 'threads' as const, isolate: false, testTimeout: 60_000 },
 });
 
 export default defineConfig({
