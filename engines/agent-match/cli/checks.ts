@@ -37,6 +37,9 @@ export const oneOf =
 export const texts: Check = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? undefined : 'must be a list of texts';
 
+export const group: Check = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'must be an object';
+
 /** May be null or missing. */
 export const maybe =
   (check: Check): Check =>

@@ -1,4 +1,4 @@
-import { day, flag, instant, maybe, number, oneOf, type Shape, text, texts } from './checks.ts';
+import { day, flag, group, instant, maybe, number, oneOf, type Shape, text, texts } from './checks.ts';
 
 const place: Shape = { lat: number(-90, 90), lon: number(-180, 180) };
 const situation: Shape = { preApproved: flag, cash: flag, contingencies: number(0), firstTimeBuyer: flag };
@@ -12,6 +12,7 @@ const buyer: Shape = {
   propertyType: maybe(text),
   loanType: maybe(text),
   timelineMonths: number(0),
+  preferences: group,
   'preferences.language': maybe(text),
   'preferences.communicationStyle': maybe(text),
   'preferences.responseTime': maybe(text),
