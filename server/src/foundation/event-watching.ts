@@ -26,19 +26,25 @@ export function createWatching(database: Database, log: Log) {
   let from: string | undefined;
   let seen = new Set<number>();
 
-  const look = async () => {
-    if (from === undefined || watchers.size === 0) return;
+  /** What was committed since the last look, or what an open transaction keeps in doubt at the first. */
+  const find = async (since: string | undefined): Promise<Seen[]> => {
     const { rows } = await database.db.execute<Partial<Seen> & { horizon: string }>(sql`
       select horizon.at::text as horizon, id, name, payload, transaction::text as transaction
       from (select pg_snapshot_xmin(pg_current_snapshot()) as at) horizon
-      left join events on events.transaction >= ${from}::xid8
+      left join events on events.transaction >= ${since ? sql`${since}::xid8` : sql`horizon.at`}
         and events.name = any(${sql.param([...watchers.keys()])}::text[])
       order by id`);
     const horizon = rows[0]!.horizon;
     const found = rows.filter((row): row is Seen & { horizon: string } => row.id != null);
-    for (const row of found) if (!seen.has(Number(row.id))) await tell(row);
+    const fresh = found.filter(({ id }) => !seen.has(Number(id)));
     from = horizon;
     seen = new Set(found.filter((row) => BigInt(row.transaction) >= BigInt(horizon)).map((row) => Number(row.id)));
+    return fresh;
+  };
+
+  const look = async () => {
+    if (from === undefined || watchers.size === 0) return;
+    for (const row of await find(from)) await tell(row);
   };
 
   const tell = async ({ name, payload }: Seen) => {
@@ -60,11 +66,9 @@ export function createWatching(database: Database, log: Log) {
     ...watching,
     wake: loop.wake,
     stop: loop.stop,
+    /** What is there already was before the start, though a transaction that is still open may be older than it. */
     async start() {
-      const { rows } = await database.db.execute<{ now: string }>(
-        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as now`,
-      );
-      from = rows[0]!.now;
+      await find(undefined);
     },
   };
 }

@@ -171,6 +171,21 @@ describe('events that are watched', () => {
 
   // The embedded database has one session: there are no two open transactions.
   const onServerOnly = inject('databaseKind') === 'server' ? it : () => {};
+  onServerOnly('are not seen when they were before the start, whatever is open elsewhere', async () => {
+    const events = aProcess();
+    const seen: number[] = [];
+    events.watch(noteWritten, ({ n }) => void seen.push(n));
+    await database.transaction(async (older) => {
+      await older.execute(sql`select pg_current_xact_id()`);
+      await emit(events, 0);
+      await events.start();
+      await emit(events, 1);
+      await soon(() => expect(seen).toEqual([1]));
+    });
+    await emit(events, 2);
+    await soon(() => expect(seen).toEqual([1, 2]));
+  });
+
   onServerOnly('are seen also when a transaction that began earlier commits later', async () => {
     const events = aProcess();
     const seen: number[] = [];
