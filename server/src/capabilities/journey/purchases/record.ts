@@ -6,6 +6,7 @@ import { purchaseAccess } from '../access.ts';
 import { keepActivity } from '../activity/keep.ts';
 import { followStep } from '../progress/moves.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
+import { followClosing } from './closing.ts';
 import { purchasesContract as contract } from './contract.ts';
 import { keeperOf, presentPurchase } from './get.ts';
 import type { PurchaseRow } from './rows.ts';
@@ -38,6 +39,7 @@ export const confirm = serve(contract.confirm, {
     if (found.confirmedAt === null) {
       await tx.update(purchaseRecords).set({ confirmedAt: now }).where(eq(purchaseRecords.id, recordId));
       await audit({ action: 'purchase.record_confirmed', object: `purchase:${purchase.id}`, details: { recordId } });
+      await followClosing(tx, emit, purchase);
       await followStep(tx, emit, purchase.buyerId, { now });
     }
     return presentPurchase(tx, purchase, me!.id, now);
@@ -80,6 +82,7 @@ export const undo = serve(contract.undo, {
         at: now,
       },
     ]);
+    await followClosing(tx, emit, purchase);
     await followStep(tx, emit, purchase.buyerId, { now });
     return presentPurchase(tx, purchase, me!.id, now);
   },

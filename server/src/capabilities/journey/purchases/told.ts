@@ -7,6 +7,7 @@ import { notify } from '../../notifications/index.ts';
 import { keepActivity } from '../activity/keep.ts';
 import { followStep } from '../progress/moves.ts';
 import { matesOf } from '../progress/team.ts';
+import { followClosing } from './closing.ts';
 import type { RecordKind } from './contract.ts';
 import type { Keeper } from './get.ts';
 import type { PurchaseRow } from './rows.ts';
@@ -67,6 +68,7 @@ export async function afterRecords(writing: Writing, { purchase, written, person
       `${name} wrote down: ${what}`,
       `${purchase.home}. Please say whether it is so; until then it is marked as stated by ${name}.`,
     );
+  await followClosing(tx, emit, purchase);
   await followStep(tx, emit, purchase.buyerId, { now });
 }
 

@@ -1,0 +1,12 @@
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { tellOfClosing } from '../../professionals/index.ts';
+import { type PurchaseRow, recordsOf } from './rows.ts';
+
+/** Those whom the buyer worked with learn that it closed, once the buyer said so; and that it did not, where that is taken back. */
+export async function followClosing(tx: Tx, emit: Emit, { id: purchaseId, buyerId }: PurchaseRow): Promise<void> {
+  const closings = (await recordsOf(tx, purchaseId)).filter(({ kind }) => kind === 'closed');
+  if (closings.length === 0) return;
+  const holds = closings.find(({ undoneAt, confirmedAt }) => undoneAt === null && confirmedAt !== null);
+  await tellOfClosing(tx, emit, { buyerId, purchaseId, closedOn: holds?.happenedOn ?? null });
+}

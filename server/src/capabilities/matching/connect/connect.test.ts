@@ -1,0 +1,345 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import {
+  aBuyer,
+  aCompany,
+  anAgent,
+  type TestAgent,
+  type TestBuyer,
+  type TestCompany,
+} from '../../../../test/people.ts';
+import { auditLog } from '../../../foundation/audit.tables.ts';
+import { people } from '../../accounts/tables.ts';
+import { licenses } from '../../network/tables.ts';
+import { notifications } from '../../notifications/tables.ts';
+import { lapseRequests } from '../../professionals/connections/lapse.ts';
+import { appointments, connections } from '../../professionals/tables.ts';
+import { matches } from './connect.tables.ts';
+import { listTokensPart } from './list-token.ts';
+import { outcomesOf } from './outcomes.ts';
+
+let app: TestApp;
+let company: TestCompany;
+let first: TestAgent;
+let second: TestAgent;
+let expired: TestAgent;
+let lender: TestAgent;
+let buyer: TestBuyer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await aCompany(app);
+  [first, second] = [await licensed('Kim', 'Ford'), await licensed('Lee', 'Gray')];
+  expired = await licensed('Old', 'Licence', '2020-01-01');
+  lender = await licensed('Max', 'Hill', null, 'mortgage');
+  await app.house.events.start();
+});
+// Each case has a buyer of its own; the professionals and what happened to them stay.
+beforeEach(async () => {
+  buyer = await aBuyer(app);
+});
+afterAll(() => app.stop());
+
+const db = () => app.house.database.db;
+const HOUR_MS = 3_600_000;
+
+async function licensed(
+  firstName: string,
+  lastName: string,
+  expiresOn: string | null = null,
+  agentType: 'real_estate' | 'mortgage' = 'real_estate',
+): Promise<TestAgent> {
+  const made = await anAgent(app, company, { agentType });
+  await db().update(people).set({ firstName, lastName }).where(eq(people.id, made.id));
+  const license = {
+    country: 'US',
+    jurisdiction: 'TX',
+    licenseType: 'real_estate',
+    licenseNumber: `L-${made.id}`,
+  } as const;
+  await db()
+    .insert(licenses)
+    .values({ ...license, agentId: made.agentId, status: 'verified', expiresOn });
+  return made;
+}
+
+const send = (path: string, body: unknown, who: { as: Record<string, string> } = buyer, headers = {}) =>
+  app.request('POST', path, body, { ...who.as, ...headers });
+const get = async (path: string, who: { as: Record<string, string> } = buyer) =>
+  (await app.request('GET', path, undefined, who.as)).body;
+const asking = (to = first, more: object = {}) => ({
+  agentId: to.agentId,
+  agentType: 'real_estate',
+  consent: true,
+  ...more,
+});
+const connect = (to = first, more: object = {}, headers = {}) =>
+  send('/api/buyer/connect-agent', asking(to, more), buyer, headers);
+
+const reason = { criterion: 'response', points: 4.5, n: 31 };
+const listOf = (shown: TestAgent[], shownAt = new Date(), agentType: 'real_estate' | 'mortgage' = 'real_estate') =>
+  app.house.use(listTokensPart).tokenOf({
+    ...{ agentType, formula: '2026-11', search: { location: 'Austin, TX' }, shownAt: shownAt.toISOString() },
+    entries: shown.map(({ agentId }, at) => ({
+      ...{ agentId, percentile: 90 - at, matchScore: 70 - at },
+      reasons: [{ ...reason, points: 4.5 - at }],
+    })),
+  });
+
+/** Until every event so far is handled. */
+async function handled(): Promise<void> {
+  while ((await app.house.events.lagSeconds()) > 0) await new Promise((done) => setTimeout(done, 5));
+}
+const told = async (personId: number) =>
+  (await db().select().from(notifications).where(eq(notifications.personId, personId))).map(({ title }) => title);
+const answer = async (to: TestAgent, decision: 'accept' | 'decline') => {
+  const [asked] = await db().select().from(connections).where(eq(connections.buyerId, buyer.id));
+  await send(`/api/connections/${asked!.id}/answer`, { decision }, to);
+  await handled();
+};
+/** Asks the first of three, the second of whom has an expired licence, and lets it lapse. */
+async function lapsed() {
+  const { body } = await connect(first, { list: listOf([first, expired, second]), shared: ['email'] });
+  const ends = Date.parse(body.match.lapsesAt);
+  await lapseRequests(app.house, new Date(ends + 1));
+  await handled();
+  return body.match as { id: number; lapsesAt: string };
+}
+
+describe('a request from a list', () => {
+  it('gives a receipt of exactly what is shown with whom, whose hash is that of its words', async () => {
+    const { status, body } = await connect(first, { shared: ['email', 'budget'], list: listOf([second, first]) });
+    expect(status).toBe(200);
+    const { receipt, match } = body;
+    expect(receipt).toMatchObject({
+      ...{ shared: ['name', 'email', 'budget'], state: 'in_force', endedAt: null },
+      professional: { id: first.agentId, name: 'Kim Ford' },
+    });
+    expect(receipt.text).toContain('shows Kim Ford these facts about me: name; e-mail address; budget.');
+    expect(receipt.textHash).toBe(createHash('sha256').update(receipt.text).digest('hex'));
+    expect(match).toMatchObject({
+      state: 'pending',
+      position: 2,
+      listLength: 2,
+      next: null,
+      reasons: [{ points: 3.5 }],
+    });
+    const file = await get(`/api/buyer/consents/${receipt.id}/receipt.txt`);
+    for (const words of [receipt.text, receipt.textHash, 'Kim Ford', '- Budget']) expect(file).toContain(words);
+    expect((await get('/api/buyer/consents')).receipts).toMatchObject([{ id: receipt.id }]);
+    const [waiting] = (await get('/api/connections?state=pending', first)).clients;
+    expect(waiting).toMatchObject({ lapsesAt: match.lapsesAt, buyer: { email: null, phone: null, budget: null } });
+    const lines = (await db().select().from(auditLog)).filter(({ object }) => object === `match:${match.id}`);
+    expect(lines.map(({ action }) => action)).toEqual(['match.asked']);
+    await send(`/api/professionals/${first.agentId}/withdraw`, {});
+    expect((await get('/api/buyer/consents')).receipts[0].state).toBe('withdrawn');
+  });
+
+  it.each([
+    ['no consent', { consent: undefined }, 'consent'],
+    ['a consent that is not given', { consent: false }, 'consent'],
+    ['another kind', { agentType: 'mortgage' }, 'agentType'],
+    ['no kind', { agentType: 'broker' }, 'agentType'],
+    ['a fact that nobody may ask', { shared: ['religion'] }, 'shared.0'],
+    ['a message without end', { message: 'x'.repeat(1_001) }, 'message'],
+    ['a number that is none', { agentId: 'x' }, 'agentId'],
+    ['a list that nobody showed', { list: 'e30.AAAA' }, 'list'],
+    ['a field of the server', { status: 'connected' }, 'status'],
+  ])('with %s names the field and asks nobody', async (_, wrong, field) => {
+    const { status, body } = await connect(first, wrong);
+    expect([status, body.fields?.[0].field]).toEqual([400, field]);
+    expect(await get('/api/matches')).toEqual([]);
+  });
+
+  it('takes no list that was changed, is old, or does not name whom it is about', async () => {
+    const list = listOf([first]);
+    const tokens = [
+      `${list.slice(0, 5)}A${list.slice(6)}`,
+      listOf([first], new Date(Date.now() - 31 * 24 * HOUR_MS)),
+      listOf([second]),
+    ];
+    for (const token of tokens) expect((await connect(first, { list: token })).status).toBe(400);
+  });
+
+  it('is for buyers, of professionals and homes that there are', async () => {
+    expect((await app.request('POST', '/api/buyer/connect-agent', asking())).status).toBe(401);
+    expect((await send('/api/buyer/connect-agent', asking(), second)).status).toBe(403);
+    expect((await send('/api/buyer/connect-agent', { ...asking(), agentId: 999_999 })).status).toBe(404);
+    expect((await connect(first, { propertyId: 999_999 })).status).toBe(404);
+    expect((await connect(expired)).status).toBe(409);
+  });
+
+  it('waits alone of its kind, also when two are sent at once, and says who waits and how to take it back', async () => {
+    const sent = await Promise.all([connect(first), connect(second)]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [won, lost] = sent.toSorted((a, b) => a.status - b.status);
+    const { agentId, professional } = won!.body.match;
+    expect(lost!.body.detail).toContain(`Your request to ${professional.firstName} ${professional.lastName} waits`);
+    expect(lost!.body.detail).toContain('take that request back');
+    expect((await connect(lender, { agentType: 'mortgage_advisor' })).status).toBe(200);
+    await send(`/api/professionals/${agentId}/withdraw`, {});
+    expect((await connect(agentId === first.agentId ? second : first)).status).toBe(200);
+  });
+
+  it('is one however often it is sent with the same Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'tap-1' };
+    const sent = await Promise.all([connect(first, {}, key), connect(first, {}, key)]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect(sent[0]!.body.match.id).toBe(sent[1]!.body.match.id);
+    expect((await connect(second, {}, key)).status).toBe(409);
+    expect(await get('/api/matches')).toHaveLength(1);
+  });
+
+  it('shows the professional why it came to them, and no figure of others', async () => {
+    const { body } = await connect(first, { list: listOf([second, first]) });
+    const mine = (await get('/api/matches/requests', first)).find(({ id }: { id: number }) => id === body.match.id);
+    expect(mine).toMatchObject({ position: 2, listLength: 2, percentile: 89, reasons: [{ points: 3.5 }] });
+    expect(JSON.stringify(mine)).not.toContain('4.5');
+    expect(JSON.stringify(await get('/api/matches/requests', second))).not.toContain(`"id":${body.match.id},`);
+  });
+});
+
+describe('the reply timer', () => {
+  it('runs in the hours that the professional set, and a change leaves running ones alone', async () => {
+    expect(await get('/api/professionals/me/hours', second)).toMatchObject({
+      ...{ timeZone: 'America/Chicago', isDefault: true, targetMinutes: 15, lapseMinutes: 480 },
+    });
+    const all = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, fromMinute: 0, untilMinute: 1_440 }));
+    const put = (body: unknown) => app.request('PUT', '/api/professionals/me/hours', body, second.as);
+    expect((await put({ timeZone: 'Mars/Base', days: all })).body.fields[0].field).toBe('timeZone');
+    expect((await put({ timeZone: 'UTC', days: all.slice(0, 0) })).body.fields[0].field).toBe('days');
+    expect((await put({ timeZone: 'UTC', days: [...all.slice(1), all[1]] })).body.fields[0].field).toBe('days');
+    expect((await put({ timeZone: 'UTC', days: all })).body).toMatchObject({ timeZone: 'UTC', isDefault: false });
+    const { body } = await connect(second);
+    const [asked, due, ends] = [body.match.askedAt, body.match.replyDueAt, body.match.lapsesAt].map(Date.parse);
+    expect([due! - asked!, ends! - asked!]).toEqual([15 * 60_000, 8 * HOUR_MS]);
+    await put({ timeZone: 'UTC', days: all.slice(0, 5).map((day) => ({ ...day, untilMinute: 600 })) });
+    expect((await get('/api/matches'))[0].lapsesAt).toBe(body.match.lapsesAt);
+  });
+
+  it('lapses not a minute early, and offers the next who takes clients, to whom nothing is shown before the tap', async () => {
+    const before = await told(second.id);
+    const { body } = await connect(first, { list: listOf([first, expired, second]), shared: ['email'] });
+    const ends = Date.parse(body.match.lapsesAt);
+    await lapseRequests(app.house, new Date(ends - 60_000));
+    expect((await get('/api/matches'))[0].state).toBe('pending');
+    await lapseRequests(app.house, new Date(ends + 1));
+    await handled();
+    const [match] = await get('/api/matches');
+    expect(match).toMatchObject({ state: 'lapsed', next: { position: 3, shared: ['name', 'email'] } });
+    expect(match.next.professional.id).toBe(second.agentId);
+    expect(match.next.consentText).toContain('shows Lee Gray');
+    expect(await told(buyer.id)).toEqual(['Kim Ford did not answer in time']);
+    expect(await told(second.id)).toEqual(before);
+    expect((await get('/api/connections?state=pending', second)).clients).toEqual([]);
+    const lines = (await db().select().from(auditLog)).map(({ action }) => action);
+    expect(lines).toContain('connection.lapsed');
+  });
+
+  it('asks the next once with the consent that was given, however often it is tapped, and nobody else’s', async () => {
+    const { id } = await lapsed();
+    const tap = (agentId = second.agentId, who = buyer) =>
+      send(`/api/matches/${id}/next`, { agentId, consent: true }, who);
+    expect((await tap(first.agentId)).status).toBe(409);
+    expect((await tap(second.agentId, await aBuyer(app))).status).toBe(404);
+    expect((await send(`/api/matches/${id}/next`, { agentId: second.agentId })).status).toBe(400);
+    const sent = await Promise.all([tap(), tap()]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { receipt, match } = sent.find(({ status }) => status === 200)!.body;
+    expect(receipt).toMatchObject({ shared: ['name', 'email'], professional: { name: 'Lee Gray' } });
+    expect(match).toMatchObject({ position: 3, state: 'pending', reasons: [{ points: 2.5 }] });
+    expect((await get('/api/matches'))[1].next).toBeNull();
+  });
+
+  it('offers nobody who was passed on, and nobody at the end of the list', async () => {
+    const { id } = await lapsed();
+    expect((await send(`/api/matches/${id}/pass`, {}, await aBuyer(app))).status).toBe(404);
+    expect((await send(`/api/matches/${id}/pass`, {})).body.next).toBeNull();
+    expect((await send(`/api/matches/${id}/next`, { agentId: second.agentId, consent: true })).status).toBe(409);
+    buyer = await aBuyer(app);
+    await connect(first, { list: listOf([second, first]) });
+    await answer(first, 'decline');
+    expect((await get('/api/matches'))[0]).toMatchObject({ state: 'declined', next: null });
+  });
+
+  it('is held by a message of the professional, whose time is measured', async () => {
+    const { body } = await connect(first, { list: listOf([first, second]), message: 'Hello' });
+    await handled();
+    const { threads } = await get('/api/messages/threads', first);
+    const [thread] = threads.filter(({ state }: { state: string }) => state === 'asked');
+    expect((await send(`/api/messages/threads/${thread.id}/messages`, { body: 'Gladly' }, first)).status).toBe(200);
+    await handled();
+    await lapseRequests(app.house, new Date(Date.parse(body.match.lapsesAt) + 1));
+    const [match] = await get('/api/matches');
+    expect(match).toMatchObject({ state: 'pending', replyMinutes: 0 });
+    expect(match.repliedAt).not.toBeNull();
+  });
+});
+
+describe('what becomes of a match', () => {
+  it('is kept from answer to closing; the answer to the private question is nobody else’s', async () => {
+    const { body } = await connect(first, { list: listOf([first, second]) });
+    await answer(first, 'accept');
+    const judge = (who = buyer) => send(`/api/matches/${body.match.id}/satisfaction`, { satisfied: false }, who);
+    expect((await judge()).status).toBe(409);
+    const opened = await send(`/api/journey/${buyer.id}/purchases`, {
+      home: '12 Elm Street',
+      record: { kind: 'offer_made', priceCents: 60_000_000 },
+    });
+    const path = `/api/purchases/${opened.body.id}/records`;
+    await send(path, { records: [{ kind: 'offer_accepted' }] });
+    // What a professional wrote down counts once the buyer says that it is so.
+    const closed = await send(path, { records: [{ kind: 'closed' }] }, first);
+    await handled();
+    expect((await get('/api/matches'))[0].closedAt).toBeNull();
+    const recordId = closed.body.records.find(({ kind }: { kind: string }) => kind === 'closed').id;
+    const said = await send(`/api/purchases/${opened.body.id}/records/${recordId}/confirmation`, {});
+    expect(said.status).toBe(200);
+    await handled();
+    expect((await get('/api/matches'))[0]).toMatchObject({ state: 'connected', asksSatisfaction: true });
+    expect(await told(buyer.id)).toContain('Were you satisfied with Kim Ford?');
+    expect((await judge(await aBuyer(app))).status).toBe(404);
+    expect((await judge()).body).toMatchObject({ satisfied: false, asksSatisfaction: false });
+    expect(JSON.stringify(await get('/api/matches/requests', first))).not.toContain('satisf');
+    const exported = JSON.stringify(await get('/api/account/export', first));
+    expect(exported).not.toContain('"satisfied"');
+    const record = (await outcomesOf(db())).find(({ id }) => id === body.match.id);
+    expect(record).toMatchObject({
+      ...{ shown: [first.agentId, second.agentId], contacted: first.agentId, position: 1 },
+      ...{ closed: true, satisfied: false, replyMinutes: expect.any(Number), search: { location: 'Austin, TX' } },
+    });
+  });
+
+  it('counts a showing that took place, once', async () => {
+    await connect(first);
+    await answer(first, 'accept');
+    const startsAt = new Date(Date.now() - HOUR_MS);
+    await db()
+      .insert(appointments)
+      .values({
+        ...{
+          buyerId: buyer.id,
+          agentId: first.agentId,
+          kind: 'showing',
+          state: 'confirmed',
+          minutes: 30,
+          timeZone: 'UTC',
+        },
+        ...{ times: [startsAt.toISOString()], startsAt },
+      });
+    const { settle } = await import('../../professionals/appointments/clock.ts');
+    await settle(app.house);
+    await handled();
+    expect((await get('/api/matches'))[0].touredAt).toBe(startsAt.toISOString());
+  });
+
+  it('leaves nothing of an erased buyer but a count', async () => {
+    await connect(first, { list: listOf([first]) }, { 'idempotency-key': 'mine' });
+    const { connectData } = await import('./personal-data.ts');
+    await app.house.database.transaction(async (tx) => void (await connectData.erase!(tx, buyer.id)));
+    const [row] = await db().select().from(matches).where(eq(matches.buyerId, buyer.id));
+    expect(row).toMatchObject({ search: null, listingId: null, key: null });
+  });
+});
