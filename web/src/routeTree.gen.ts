@@ -18,6 +18,7 @@ import { Route as BusinessModelRouteImport } from './routes/business-model'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConnectionsRouteImport } from './routes/connections'
+import { Route as ConsentsRouteImport } from './routes/consents'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as DocumentsRouteImport } from './routes/documents'
@@ -106,6 +107,11 @@ const CompareRoute = CompareRouteImport.update({
 const ConnectionsRoute = ConnectionsRouteImport.update({
   id: '/connections',
   path: '/connections',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsentsRoute = ConsentsRouteImport.update({
+  id: '/consents',
+  path: '/consents',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
+  '/consents': typeof ConsentsRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/documents': typeof DocumentsRoute
@@ -394,6 +401,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
+  '/consents': typeof ConsentsRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/documents': typeof DocumentsRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
+  '/consents': typeof ConsentsRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/documents': typeof DocumentsRoute
@@ -507,6 +516,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/compare'
     | '/connections'
+    | '/consents'
     | '/dashboard'
     | '/discover'
     | '/documents'
@@ -562,6 +572,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/compare'
     | '/connections'
+    | '/consents'
     | '/dashboard'
     | '/discover'
     | '/documents'
@@ -617,6 +628,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/compare'
     | '/connections'
+    | '/consents'
     | '/dashboard'
     | '/discover'
     | '/documents'
@@ -673,6 +685,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
   ConnectionsRoute: typeof ConnectionsRoute
+  ConsentsRoute: typeof ConsentsRoute
   DashboardRoute: typeof DashboardRoute
   DiscoverRoute: typeof DiscoverRoute
   DocumentsRoute: typeof DocumentsRoute
@@ -781,6 +794,13 @@ declare module '@tanstack/react-router' {
       path: '/connections'
       fullPath: '/connections'
       preLoaderRoute: typeof ConnectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consents': {
+      id: '/consents'
+      path: '/consents'
+      fullPath: '/consents'
+      preLoaderRoute: typeof ConsentsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -1116,6 +1136,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
   ConnectionsRoute: ConnectionsRoute,
+  ConsentsRoute: ConsentsRoute,
   DashboardRoute: DashboardRoute,
   DiscoverRoute: DiscoverRoute,
   DocumentsRoute: DocumentsRoute,

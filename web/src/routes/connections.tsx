@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { WhyMatched } from '../capabilities/matching/index.ts';
 import { ClientsPage } from '../capabilities/professionals/clients-page.tsx';
 import type { ClientTab } from '../capabilities/professionals/paths.ts';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/connections')({
         <ClientsPage
           tab={tab}
           page={page}
+          about={(connectionId) => <WhyMatched connectionId={connectionId} />}
           onGo={(to, at) => void navigate({ to: '/connections', search: read({ tab: to, page: at }) } as never)}
         />
       </QueryScope>

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { AskedPeople } from '../capabilities/matching/index.ts';
 import { type NetworkState, readNetworkState } from '../capabilities/professionals/network-state.ts';
 import { ProfessionalsPage } from '../capabilities/professionals/professionals-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/professionals/')({
     );
     return (
       <QueryScope>
-        <ProfessionalsPage search={readNetworkState(Route.useSearch())} onSearch={go} />
+        <ProfessionalsPage asked={<AskedPeople />} search={readNetworkState(Route.useSearch())} onSearch={go} />
       </QueryScope>
     );
   },

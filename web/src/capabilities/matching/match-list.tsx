@@ -16,9 +16,13 @@ export function MatchList(props: {
   limit: number;
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
+  waiting?: boolean;
 }) {
   const { state, limit, onFind } = props;
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analysisQuery(state));
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...analysisQuery(state),
+    enabled: !props.waiting,
+  });
   const { actions, dialog } = useMatchActions({ me: props.me, state, list: data?.listId ?? undefined });
   const kind = typeOf(state) === 'mortgage' ? 'mortgage agents' : 'agents';
   if (error && !data)

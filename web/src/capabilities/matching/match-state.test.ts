@@ -13,6 +13,7 @@ it('what is asked survives the way through the address', () => {
     when: '1-3-months',
     tone: 'friendly',
     weights: 'reviews:2,closing:0.5',
+    home: 12,
   } as const;
   const path = smartMatchPath(asked);
   expect(readMatchState(parseSearchParams(path.split('?')[1]!))).toEqual(asked);

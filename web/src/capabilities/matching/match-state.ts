@@ -20,6 +20,8 @@ export interface MatchState {
   tone: string;
   /** Own weights, `reviews:2,local:0.5`; what is not named counts once. */
   weights: string;
+  /** The home that a request will be about; 0 is none. */
+  home: number;
 }
 
 export type Weights = Partial<Record<CriterionName, number>>;
@@ -29,6 +31,7 @@ const nothing: MatchState = {
   tab: 'find-agent',
   type: 'real_estate',
   ...{ place: '', kind: '', band: '', language: '', when: '', tone: '', weights: '' },
+  home: 0,
 };
 
 /** Whom a tab looks for. */
@@ -40,6 +43,7 @@ export function readMatchState(search: Record<string, unknown>): Partial<MatchSt
   const tab = matchTabs.find((each) => each === search.tab) ?? 'find-agent';
   const type = agentTypes.find((each) => each.value === search.type)?.value ?? 'real_estate';
   const language = text(search.language, 3);
+  const home = Number(search.home);
   const read = {
     tab: tab === 'find-agent' ? undefined : tab,
     type: type === 'real_estate' ? undefined : type,
@@ -50,6 +54,7 @@ export function readMatchState(search: Record<string, unknown>): Partial<MatchSt
     when: chosen(whens, search.when)?.value,
     tone: chosen(tones, search.tone)?.value,
     weights: writeWeights(readWeights(search.weights)) || undefined,
+    home: Number.isSafeInteger(home) && home > 0 && home <= 2_147_483_647 ? home : undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

@@ -10,6 +10,8 @@ export function MortgageTab(props: {
   state: MatchState;
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
+  /** What is asked is not whole yet. */
+  waiting: boolean;
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -1,5 +1,7 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AboutHome, useAboutHome } from './about-home.tsx';
+import { AskedPeople } from './asked/asked-people.tsx';
 import { CriteriaTab } from './criteria-tab.tsx';
 import { FindAgentTab } from './find-agent-tab.tsx';
 import { type MatchState, type MatchTab, matchStateOf } from './match-state.ts';
@@ -13,8 +15,8 @@ export function SmartMatchPage(props: {
   me: { id: number; role: string } | null;
   onSearch: (search: Partial<MatchState>) => void;
 }) {
-  const state = matchStateOf(props.search);
-  const part = { state, me: props.me, onFind: props.onSearch };
+  const { state, home, waiting } = useAboutHome(matchStateOf(props.search));
+  const part = { state, me: props.me, onFind: props.onSearch, waiting };
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-3">
@@ -28,7 +30,9 @@ export function SmartMatchPage(props: {
           .
         </p>
       </header>
+      {props.me?.role === 'end_user' && <AskedPeople />}
       <StatsStrip />
+      {home && <AboutHome home={home} onForget={() => props.onSearch({ ...state, home: 0 })} />}
       <Tabs
         label="SmartMatch"
         value={state.tab}

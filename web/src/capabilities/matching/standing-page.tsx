@@ -1,6 +1,6 @@
 import type { CriterionName, Standing } from '@lintel/server/matching';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -8,6 +8,7 @@ import { counted, day, month, whole } from '../../ui/format.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { WorkingHoursCard } from '../professionals/index.ts';
 import { standingQuery } from './calls.ts';
 import { criterionNames } from './criterion-names.ts';
 import { IntervalBar } from './interval-bar.tsx';
@@ -17,7 +18,7 @@ import { TopFive } from './top-five.tsx';
 import { ordinal } from './words.ts';
 
 /** A professional's own view of the formula: where they stand, by what, how it went, and what would help. Nobody else's figures. */
-export function StandingPage({ children }: { children?: ReactNode }) {
+export function StandingPage() {
   const { data, error, refetch } = useQuery(standingQuery);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">
@@ -33,7 +34,7 @@ export function StandingPage({ children }: { children?: ReactNode }) {
       {error && <ErrorState what="Your standing could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
       {data && <Known standing={data} />}
-      {children}
+      <WorkingHoursCard />
     </div>
   );
 }

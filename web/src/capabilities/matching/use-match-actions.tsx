@@ -33,6 +33,7 @@ export function useMatchActions(props: {
       professional={personOf(asked.match)}
       for={asked.why}
       list={list}
+      home={state.home || undefined}
       onClose={() => setAsked(undefined)}
     />
   );

@@ -68,3 +68,15 @@ export const savedHomesQuery = (personId = knownPerson()?.id) =>
     enabled: personId !== undefined,
     queryFn: () => ask((api) => api.saving.list({ id: personId! })),
   });
+
+export const receiptsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...networkKey, 'receipts', page],
+    placeholderData: keepPreviousData,
+    queryFn: () => ask((api) => api.professionals.consents.list({ page })),
+  });
+
+export const hoursQuery = queryOptions({
+  queryKey: ['working-hours'],
+  queryFn: () => ask((api) => api.professionals.hours.get()),
+});

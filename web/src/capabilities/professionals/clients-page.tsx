@@ -1,6 +1,6 @@
 import { sharedLabels } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -23,18 +23,25 @@ import type { ClientTab } from './paths.ts';
 import { useAct } from './use-act.ts';
 
 /** Requests and clients of a professional: each shows what was shared, and nothing else. */
-export function ClientsPage(props: { tab: ClientTab; page: number; onGo: (tab: ClientTab, page: number) => void }) {
+export function ClientsPage(props: {
+  tab: ClientTab;
+  page: number;
+  onGo: (tab: ClientTab, page: number) => void;
+  /** What else is known of a request or client, by its connection. */
+  about: (connectionId: number) => ReactNode;
+}) {
   const { tab, page, onGo } = props;
   useLive('professionals', networkKey);
   const list = (state: 'pending' | 'connected' | 'past', of: ClientTab) => (
-    <List state={state} page={page} onPage={(next) => onGo(of, next)} />
+    <List state={state} page={page} onPage={(next) => onGo(of, next)} about={props.about} />
   );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-2">
         <h1 className="text-36">Requests and clients</h1>
         <p className="max-w-measure text-soft">
-          Buyers choose what you see of them, and can change it. A request that is not answered lapses after 14 days.
+          Buyers choose what you see of them, and can change it. A request lapses after 8 of your working hours without
+          an answer.
         </p>
       </header>
       <Tabs
@@ -67,7 +74,12 @@ const nothing = {
   past: ['Nothing has ended yet', 'Requests that were declined or lapsed, and work that ended, stand here.'],
 } as const;
 
-function List(props: { state: 'pending' | 'connected' | 'past'; page: number; onPage: (page: number) => void }) {
+function List(props: {
+  state: 'pending' | 'connected' | 'past';
+  page: number;
+  onPage: (page: number) => void;
+  about: (connectionId: number) => ReactNode;
+}) {
   const { state, page, onPage } = props;
   const { data, error, refetch } = useQuery(clientsQuery(state, page));
   if (error) return <ErrorState what="The list could not be loaded" error={error} onRetry={() => void refetch()} />;
@@ -80,7 +92,7 @@ function List(props: { state: 'pending' | 'connected' | 'past'; page: number; on
     <>
       <ul className="grid gap-4 lg:grid-cols-2">
         {data.clients.map((client) => (
-          <ClientCard key={`${client.buyer.id} ${client.id}`} client={client} />
+          <ClientCard key={`${client.buyer.id} ${client.id}`} client={client} about={props.about} />
         ))}
       </ul>
       <Paging label="Pages" page={page} pageSize={20} total={data.total} onPage={onPage} />
@@ -97,7 +109,7 @@ const states = {
   ended: ['Ended', 'plain'],
 } as const;
 
-function ClientCard({ client }: { client: Client }) {
+function ClientCard({ client, about }: { client: Client; about: (connectionId: number) => ReactNode }) {
   const { buyer, state } = client;
   const [open, setOpen] = useState<'decline' | 'end'>();
   const { act, pending } = useAct();
@@ -122,6 +134,7 @@ function ClientCard({ client }: { client: Client }) {
       )}
       {client.reason && <p className="text-14 text-soft">Reason: {client.reason}</p>}
       <Shared client={client} />
+      {client.id !== null && (state === 'pending' || state === 'connected') && about(client.id)}
       {state === 'pending' && (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -203,7 +216,7 @@ function Shared({ client }: { client: Client }) {
       </p>
     );
   const wishes = buyer.preferences;
-  const lines: [string, React.ReactNode][] = [
+  const lines: [string, ReactNode][] = [
     ...(buyer.email
       ? [
           [
@@ -211,7 +224,7 @@ function Shared({ client }: { client: Client }) {
             <a key="m" className="link" href={`mailto:${buyer.email}`}>
               {buyer.email}
             </a>,
-          ] as [string, React.ReactNode],
+          ] as [string, ReactNode],
         ]
       : []),
     ...(buyer.phone
@@ -221,7 +234,7 @@ function Shared({ client }: { client: Client }) {
             <a key="t" className="link" href={`tel:${buyer.phone}`}>
               {buyer.phone}
             </a>,
-          ] as [string, React.ReactNode],
+          ] as [string, ReactNode],
         ]
       : []),
     ...(buyer.budget !== null ? [['Budget', `up to ${money(buyer.budget, buyer.currency)}`] as [string, string]] : []),

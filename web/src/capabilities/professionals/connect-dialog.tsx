@@ -1,14 +1,25 @@
-import { consentText, daysToAnswer, type SharedFact } from '@lintel/server/professionals';
+import {
+  type ConsentReceipt,
+  consentText,
+  replyMinutesMax,
+  replyMinutesTarget,
+  type SharedFact,
+} from '@lintel/server/professionals';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
 import { Textarea } from '../../ui/field.tsx';
+import { keyOfBody } from '../../ui/form/idempotency-key.ts';
+import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { ask } from '../../wire/client.ts';
-import type { Professional } from './calls.ts';
+import { Failure } from '../../wire/failure.ts';
+import { networkKey, type Professional } from './calls.ts';
+import { ReceiptText } from './receipts/receipt-text.tsx';
 import { ShareFields } from './share-fields.tsx';
-import { useAct } from './use-act.ts';
 import { nameOf } from './words.ts';
 
 const why = {
@@ -17,39 +28,64 @@ const why = {
   book: 'Times can be proposed once your request is accepted.',
 };
 
-/** A request with consent: who gets to see what is chosen and read before it is sent. */
+interface Sent {
+  receipt: ConsentReceipt;
+  replyDueAt: string;
+  lapsesAt: string;
+}
+
+/** A request with consent: who gets to see what is chosen and read before it is sent, and kept as a receipt after. */
 export default function ConnectDialog(props: {
   professional: Pick<Professional, 'id' | 'firstName' | 'lastName' | 'type'>;
+  for: keyof typeof why;
   /** The list of matches that they were on. */
   list?: string | undefined;
-  for: keyof typeof why;
+  /** The home that it is about. */
+  home?: number | undefined;
   onClose: () => void;
 }) {
-  const { professional, onClose } = props;
-  const { act, pending } = useAct();
+  const { professional, list, home, onClose } = props;
+  const client = useQueryClient();
+  const [keyOf] = useState(keyOfBody);
   const [shared, setShared] = useState<SharedFact[]>(['name', 'email']);
   const [message, setMessage] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
   const name = nameOf(professional);
   const send = async () => {
     setAsked(true);
     if (!agreed) return;
     const words = message.trim();
-    const sent = await act(
-      () =>
-        ask((api) =>
-          api.professionals.connect({
-            id: professional.id,
-            shared,
-            consent: true,
-            ...(words ? { message: words } : {}),
-          }),
-        ),
-      () => ({ title: 'Request sent', description: `${name} has been notified.` }),
-    );
-    if (sent) onClose();
+    const body = {
+      ...{ agentId: professional.id, agentType: professional.type, shared, consent: true as const },
+      ...(words ? { message: words } : {}),
+      ...(list ? { list } : {}),
+      ...(home ? { propertyId: home } : {}),
+    };
+    setPending(true);
+    setRefused(undefined);
+    try {
+      const { match, receipt } = await ask((api) =>
+        api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }),
+      );
+      setSent({ receipt, replyDueAt: match.replyDueAt, lapsesAt: match.lapsesAt });
+      showToast({
+        title: 'Connection Request Sent',
+        description: 'The agent has been notified and will contact you soon!',
+      });
+    } catch (cause) {
+      // The words of the toast are fixed; why it failed stands in the dialog, where nothing that was written is lost.
+      setRefused(cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.');
+      showToast({ tone: 'danger', title: 'Connection Failed', description: 'Please try again later' });
+    } finally {
+      setPending(false);
+      void client.invalidateQueries({ queryKey: networkKey });
+    }
   };
+  if (sent) return <SentDialog name={name} sent={sent} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -69,8 +105,9 @@ export default function ConnectDialog(props: {
       <div className="grid gap-4">
         {why[props.for] && <Notice>{why[props.for]}</Notice>}
         <p className="text-14 text-soft">
-          {professional.firstName} has {daysToAnswer} days to answer; you are told at once. You can take the request
-          back at any time.
+          The aim is a first reply within {replyMinutesTarget} minutes of {professional.firstName}’s working hours.
+          After {replyMinutesMax / 60} working hours without one the request lapses. You ask one{' '}
+          {professional.type === 'agent' ? 'agent' : 'mortgage advisor'} at a time, and can take it back at any time.
         </p>
         <ShareFields
           firstName={professional.firstName}
@@ -96,6 +133,34 @@ export default function ConnectDialog(props: {
             error={asked && !agreed ? 'Please agree to what is shown, or choose less' : undefined}
           />
         </div>
+        {refused && (
+          <div role="alert">
+            <Notice tone="danger" title="Nothing was sent">
+              {refused}
+            </Notice>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was agreed to, as it is kept, and by when a reply is to be expected. */
+function SentDialog({ name, sent, onClose }: { name: string; sent: Sent; onClose: () => void }) {
+  const { receipt, replyDueAt, lapsesAt } = sent;
+  return (
+    <Dialog
+      open
+      title={`${name} has been asked`}
+      onOpenChange={(open) => open || onClose()}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="grid gap-4">
+        <p>
+          A first reply is aimed at by <span className="font-medium">{moment(replyDueAt)}</span>. The request lapses{' '}
+          {moment(lapsesAt)} if none comes.
+        </p>
+        <ReceiptText receipt={receipt} />
       </div>
     </Dialog>
   );

@@ -1,17 +1,17 @@
 import { sharedLabels } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { dayHere } from '../../ui/moment.ts';
+import { smartMatchPath } from '../matching/paths.ts';
 import { Appointments } from './appointments.tsx';
 import { type TeamMember, teamQuery } from './calls.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { useDoings } from './doings.tsx';
-import { professionalsPath } from './paths.ts';
+import { professionalsPath, receiptsPath } from './paths.ts';
 import { ProfessionalCard } from './professional-card.tsx';
-
-const smartMatchPath = '/smartmatch';
 
 /** Whom a buyer works with and whom they asked, with what each sees, and what is agreed on. */
 export function MyTeam() {
@@ -26,7 +26,7 @@ export function MyTeam() {
         actions={
           <>
             <LinkButton href={professionalsPath({ tab: 'agents' })}>Find an agent</LinkButton>
-            <LinkButton href={smartMatchPath} kind="secondary">
+            <LinkButton href={smartMatchPath()} kind="secondary">
               SmartMatch
             </LinkButton>
           </>
@@ -52,6 +52,9 @@ export function MyTeam() {
       </ul>
       <Appointments when="coming" title="Appointments" />
       <Appointments when="past" title="Past appointments" />
+      <AppLink href={receiptsPath} className="link justify-self-start text-14">
+        Consent receipts: what you agreed to show whom
+      </AppLink>
       {dialog}
     </div>
   );

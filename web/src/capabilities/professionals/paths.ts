@@ -7,5 +7,8 @@ export const professionalPath = (id: number): string => `/professionals/${id}`;
 export const professionalsPath = (state: Partial<NetworkState> = {}): string =>
   `/professionals${writeSearchParams(readNetworkState({ ...state }))}`;
 
+/** What a buyer agreed to show whom. */
+export const receiptsPath = '/consents';
+
 /** Of the page of requests and clients. */
 export type ClientTab = 'requests' | 'clients' | 'appointments' | 'past';

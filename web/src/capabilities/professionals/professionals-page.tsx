@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useLive } from '../../wire/live.ts';
 import { networkKey } from './calls.ts';
@@ -8,6 +9,8 @@ import { type NetworkState, type NetworkTab, networkStateOf } from './network-st
 /** The people of a purchase: one's own team, and the directories of agents and of mortgage advisors. */
 export function ProfessionalsPage(props: {
   search: Partial<NetworkState>;
+  /** Who was asked and has not answered, and who would be next. */
+  asked: ReactNode;
   onSearch: (search: Partial<NetworkState>, how?: { replace: boolean }) => void;
 }) {
   useLive('professionals', networkKey);
@@ -21,6 +24,7 @@ export function ProfessionalsPage(props: {
           Agents and mortgage advisors with a verified licence. They see of you what you choose, once you connect.
         </p>
       </header>
+      {state.tab === 'my-team' && props.asked}
       <Tabs
         label="Professional Network"
         value={state.tab}

@@ -17,6 +17,7 @@ import { MeetingButtons } from './meeting-buttons.tsx';
 import { professionalsPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
 import { ConnectButton, LicenseBadge } from './professional-card.tsx';
+import { Reviews } from './reviews/reviews.tsx';
 import { kindOf, languagesOf, licenseWords, nameOf, replyTimeOf } from './words.ts';
 
 const licenseTypes = {
@@ -123,14 +124,7 @@ export function ProfilePage({ id, me }: { id: number; me: { role: string; home: 
               ))}
             </ul>
           </section>
-          <section aria-labelledby="reviews" className="grid gap-2">
-            <h2 id="reviews" className="text-22">
-              Reviews
-            </h2>
-            <p className="text-soft">
-              No reviews yet. Only people who worked with {one.firstName} will be able to write one.
-            </p>
-          </section>
+          <Reviews of={one} me={me} />
         </>
       )}
       {dialog}

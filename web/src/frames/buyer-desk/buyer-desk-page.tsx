@@ -4,6 +4,7 @@ import { ChatCard } from '../../capabilities/assistant/index.ts';
 import { DocumentsCard } from '../../capabilities/documents/index.ts';
 import { ActivityCard, JourneyTracker, journeyQuery, NextStepsCard } from '../../capabilities/journey/index.ts';
 import { journeyPath } from '../../capabilities/journey/paths.ts';
+import { AskedPeople } from '../../capabilities/matching/index.ts';
 import { TeamCard } from '../../capabilities/professionals/index.ts';
 import { RecommendationsCard } from '../../capabilities/recommendations/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -51,6 +52,9 @@ export function BuyerDeskPage({ me }: { me: Me }) {
         <div className={column}>
           <DeskPart what="The assistant" className="h-96">
             <ChatCard />
+          </DeskPart>
+          <DeskPart what="Your requests" className="h-0">
+            <AskedPeople />
           </DeskPart>
           <DeskPart what="Your team">
             <TeamCard />

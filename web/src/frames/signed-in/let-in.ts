@@ -5,7 +5,7 @@ import { keepWish, type Wish } from '../../capabilities/accounts/index.ts';
 import { ownPath } from '../../capabilities/accounts/own-path.ts';
 import { secondStepAt, signInAt } from '../../capabilities/accounts/paths.ts';
 import { freshSession, type Me } from '../../capabilities/accounts/session.ts';
-import { professionalsPath } from '../../capabilities/professionals/paths.ts';
+import { smartMatchPath } from '../../capabilities/matching/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { keptIntent } from '../public/kept-intent.ts';
 import type { AtDoor, Opening, Who } from './guard.ts';
@@ -39,7 +39,7 @@ export async function leadOn({ context, search, preload }: AtDoor): Promise<void
   // In the browser alone: there a link of one of our own pages was pressed, not any link that leads here.
   if (!import.meta.env.SSR && !preload) await doWish(me, keptIntent(search as Record<string, unknown>)?.wish, intent);
   if (intent === 'connect-agent' && me.role === 'end_user')
-    throw redirect({ href: professionalsPath({ tab: 'agents' }) });
+    throw redirect({ href: smartMatchPath({ home: Number((search as Record<string, unknown>).property) }) });
   throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
 }
 

@@ -1,0 +1,55 @@
+import type { Property } from '@lintel/server/listings';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ask } from '../../wire/client.ts';
+import { homeName } from '../listings/index.ts';
+import { propertyPath } from '../listings/paths.ts';
+import type { MatchState } from './match-state.ts';
+
+const homeQuery = (id: number) =>
+  queryOptions({ queryKey: ['home', id], enabled: id > 0, queryFn: () => ask((api) => api.listings.get({ id })) });
+
+const kinds: Partial<Record<Property['propertyType'], string>> = {
+  single_family: 'single-family',
+  semi_detached: 'single-family',
+  condo: 'condo',
+  townhouse: 'townhouse',
+};
+
+const bandEnds = [
+  [300_000, 'under-300k'],
+  [500_000, '300k-500k'],
+  [750_000, '500k-750k'],
+  [1_000_000, '750k-1m'],
+] as const;
+
+/** What is asked, where a home is in the address: its place, type and price stand for what the person left open. */
+export function useAboutHome(state: MatchState): { state: MatchState; home: Property | undefined; waiting: boolean } {
+  const { data, isLoading } = useQuery(homeQuery(state.home));
+  if (!data) return { state, home: undefined, waiting: isLoading };
+  const forHomes = state.tab !== 'mortgage-agents' && state.type === 'real_estate';
+  const place = state.place || `${data.city}, ${data.state}`;
+  const kind = state.kind || (forHomes && kinds[data.propertyType]) || '';
+  const band = state.band || (forHomes && (bandEnds.find(([end]) => data.price < end)?.[1] ?? 'over-1m')) || '';
+  return { state: { ...state, place, kind, band }, home: data, waiting: false };
+}
+
+/** Says which home a request will be about, and lets go of it. */
+export function AboutHome({ home, onForget }: { home: Property; onForget: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-primary-tint px-4 py-2 text-14">
+      <span>
+        Your request will be about{' '}
+        <AppLink href={propertyPath(home.id)} className="link">
+          {homeName(home)}
+        </AppLink>
+        . These agents would work for you, not for its seller.
+      </span>
+      <Button kind="quiet" size="sm" className="ml-auto" onClick={onForget}>
+        <X aria-hidden size={16} strokeWidth={1.5} /> About no home
+      </Button>
+    </p>
+  );
+}

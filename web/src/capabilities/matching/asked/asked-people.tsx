@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLive } from '../../../wire/live.ts';
+import { networkKey } from '../../professionals/index.ts';
+import { type Match, matchesQuery } from './calls.ts';
+import { NextOffer } from './next-offer.tsx';
+import { Satisfaction } from './satisfaction.tsx';
+import { Waiting } from './waiting.tsx';
+
+const open = (match: Match) => match.state === 'pending' || match.next !== null || match.asksSatisfaction;
+
+/** What of a buyer's requests wants them now: who is waited for, who would be next, what is asked in private. Else nothing. */
+export function AskedPeople() {
+  useLive('professionals', networkKey);
+  const { data } = useQuery(matchesQuery);
+  const shown = data?.filter(open) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label="Your requests" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {shown.map((match) => {
+        if (match.state === 'pending') return <Waiting key={match.id} match={match} />;
+        if (match.next) return <NextOffer key={match.id} match={match} next={match.next} />;
+        return <Satisfaction key={match.id} match={match} />;
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Match, MatchForProfessional, NextMatch } from '@lintel/server/matching';
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../../../wire/client.ts';
+import { networkKey } from '../../professionals/index.ts';
+
+export type { Match, MatchForProfessional, NextMatch };
+
+// Below the key of the network: whatever changes there changes these.
+export const matchesQuery = queryOptions({
+  queryKey: [...networkKey, 'matches'],
+  queryFn: () => ask((api) => api.matching.matches.list()),
+});
+
+export const requestsQuery = queryOptions({
+  queryKey: [...networkKey, 'requests'],
+  queryFn: () => ask((api) => api.matching.matches.requests()),
+});

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '../../../ui/toast.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { networkKey } from '../../professionals/index.ts';
+
+/** Does something about a request and has all lists follow; where it fails nothing was changed, and it is said why. */
+export function useChange() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const change = async (
+    run: () => Promise<unknown>,
+    done: { title: string; description?: string },
+    failed = { title: 'Nothing was changed', description: '' },
+  ): Promise<void> => {
+    setPending(true);
+    try {
+      await run();
+      showToast(done);
+    } catch (cause) {
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+      showToast({ tone: 'danger', title: failed.title, description: failed.description || why });
+    } finally {
+      await client.invalidateQueries({ queryKey: networkKey });
+      setPending(false);
+    }
+  };
+  return { change, pending };
+}

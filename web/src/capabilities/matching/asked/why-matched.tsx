@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { propertyPath } from '../../listings/paths.ts';
+import { standingPath } from '../paths.ts';
+import { ordinal, span } from '../words.ts';
+import { requestsQuery } from './calls.ts';
+import { ReplyTimer } from './reply-timer.tsx';
+import { ShownReasons } from './shown-reasons.tsx';
+
+/** Of a request or client, for the professional: the timer that runs, and why they were matched, in their own figures. */
+export function WhyMatched({ connectionId }: { connectionId: number }) {
+  const { data } = useQuery(requestsQuery);
+  const match = data?.find((one) => one.connectionId === connectionId);
+  if (!match) return null;
+  const { position, listLength, percentile, reasons, home, propertyId, state, replyMinutes } = match;
+  return (
+    <div className="grid gap-3 border-t border-line pt-3">
+      {state === 'pending' && match.repliedAt === null && (
+        <ReplyTimer replyDueAt={match.replyDueAt} lapsesAt={match.lapsesAt} />
+      )}
+      {replyMinutes !== null && (
+        <p className="text-14 text-soft">You replied within {span(replyMinutes)} of your working hours.</p>
+      )}
+      {propertyId !== null && (
+        <p className="text-14">
+          They ask about{' '}
+          <AppLink href={propertyPath(propertyId)} className="link">
+            {home ?? `home ${propertyId}`}
+          </AppLink>
+          .
+        </p>
+      )}
+      {position !== null && (
+        <>
+          <p className="text-14">
+            <span className="font-medium">
+              Why you: number {position} of {listLength} on their list
+            </span>
+            {percentile !== null && <span className="text-soft"> · {ordinal(percentile)} percentile then</span>}
+          </p>
+          <ShownReasons reasons={reasons} name="yours" />
+          <AppLink href={standingPath} className="link justify-self-start text-14">
+            Your standing
+          </AppLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Paging } from '../../../ui/paging.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useLive } from '../../../wire/live.ts';
+import { networkKey, receiptsQuery } from '../calls.ts';
+import { professionalsPath } from '../paths.ts';
+import { ReceiptText } from './receipt-text.tsx';
+
+/** All that a buyer agreed to show whom, each to keep as a file or on paper. */
+export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  useLive('professionals', networkKey);
+  const { data, error, refetch } = useQuery(receiptsQuery(page));
+  return (
+    <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <header className="grid gap-2">
+        <AppLink
+          href={professionalsPath()}
+          data-print="no"
+          className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
+        >
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Professional Network
+        </AppLink>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h1 className="text-36">Consent receipts</h1>
+          {data && data.total > 0 && (
+            <Button kind="secondary" data-print="no" onClick={() => print()}>
+              <Printer aria-hidden size={16} strokeWidth={1.5} /> Print
+            </Button>
+          )}
+        </div>
+        <p className="max-w-measure text-soft">
+          What you agreed to show whom, word for word. You end a consent by ending the work, or by choosing less on your
+          team.
+        </p>
+      </header>
+      {error && <ErrorState what="The receipts could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-60" />}
+      {data?.total === 0 && (
+        <EmptyState
+          title="No receipts yet"
+          actions={<LinkButton href={professionalsPath({ tab: 'agents' })}>Find an agent</LinkButton>}
+        >
+          Whenever you ask a professional to work with you, what you agreed to is kept here.
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className="grid gap-4">
+            {data.receipts.map((receipt) => (
+              <li key={receipt.id} className="grid break-inside-avoid gap-2">
+                <ReceiptText receipt={receipt} />
+                <a
+                  href={`/api/buyer/consents/${receipt.id}/receipt.txt`}
+                  download
+                  data-print="no"
+                  aria-label={`Download receipt ${receipt.id}`}
+                  className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
+                >
+                  <Download aria-hidden size={16} strokeWidth={1.5} /> Download
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Paging label="Pages of receipts" page={page} pageSize={20} total={data.total} onPage={onPage} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { counted, day, decimal, whole } from '../../../ui/format.ts';
+import { Paging } from '../../../ui/paging.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type Review, type ReviewChance, type ReviewSummary, reviewsQuery } from './calls.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { StarLine } from './star-line.tsx';
+
+const eventWords = { toured: 'a showing', closed: 'a closing' } as const;
+
+/** What verified clients say of a professional; who may write is told so. */
+export function Reviews({ of, me }: { of: { id: number; firstName: string }; me: { role: string } }) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(reviewsQuery(of.id, page));
+  const [writing, setWriting] = useState<{ chance: ReviewChance } | { review: Review }>();
+  return (
+    <section aria-labelledby="reviews" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="reviews" className="text-22">
+        Reviews
+      </h2>
+      {error && <ErrorState what="The reviews could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-40" />}
+      {data?.chances.map((chance) => (
+        <div
+          key={`${chance.event} ${chance.eventId}`}
+          className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-primary-tint px-4 py-3"
+        >
+          <p className="text-14">
+            You had {eventWords[chance.event]} with {of.firstName} on {day(chance.happenedOn)}. You can review it until{' '}
+            {day(chance.until)}.
+          </p>
+          <Button size="sm" onClick={() => setWriting({ chance })}>
+            Write a review
+          </Button>
+        </div>
+      ))}
+      {data && data.total === 0 && (
+        <p className="max-w-measure text-soft">
+          No reviews yet. Only people who toured a home or closed a purchase with {of.firstName} can write one.
+        </p>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <Summary summary={data.summary} />
+          <ul className="grid gap-4">
+            {data.reviews.map((review) => (
+              <ReviewCard
+                key={review.id}
+                review={review}
+                of={of}
+                mayReport={!review.mine && me.role !== 'wholesaler'}
+                onEdit={() => setWriting({ review })}
+              />
+            ))}
+          </ul>
+          <Paging label="Pages of reviews" page={page} pageSize={10} total={data.total} onPage={setPage} />
+        </>
+      )}
+      {writing && <ReviewDialog of={of} what={writing} onClose={() => setWriting(undefined)} />}
+    </section>
+  );
+}
+
+const fiveDown = [5, 4, 3, 2, 1];
+
+/** The mean, the mean shrunk to that of all, and how many gave how many stars. */
+function Summary({ summary }: { summary: ReviewSummary }) {
+  const { n, mean, shrunkMean, prior, counts } = summary;
+  const most = Math.max(1, ...counts);
+  return (
+    <div className="grid gap-6 border-y border-line py-4 sm:grid-cols-[auto_minmax(0,20rem)] sm:gap-12">
+      <div className="grid content-start gap-1">
+        <p className="font-display text-36 leading-none font-semibold tabular-nums">
+          {mean === null ? 'Not enough data' : mean.toFixed(1)}
+        </p>
+        {mean !== null && <StarLine rating={mean} />}
+        <p className="text-14 text-soft">{counted(n, 'verified review', 'verified reviews')}</p>
+        {shrunkMean !== null && prior.mean !== null && (
+          <p className="max-w-60 text-12 text-soft">
+            {shrunkMean.toFixed(2)} when few reviews count for little: as if {decimal(prior.weight)} more had the mean
+            of all, {prior.mean.toFixed(2)} (n = {whole(prior.n)}).
+          </p>
+        )}
+      </div>
+      <ul aria-label="How many gave how many stars" className="grid content-start gap-1 text-14">
+        {fiveDown.map((stars) => {
+          const count = counts[stars - 1] ?? 0;
+          return (
+            <li key={stars} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-2 tabular-nums">
+              <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <svg
+                aria-hidden
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                className="h-2 w-full rounded-chip bg-sunk"
+              >
+                <rect width={(100 * count) / most} height={1} className="fill-primary" />
+              </svg>
+              <span className="text-right text-soft">{whole(count)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { WorkingDay } from '@lintel/server/professionals';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { controlLook, Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ask } from '../../wire/client.ts';
+import { hoursQuery } from './calls.ts';
+import { useAct } from './use-act.ts';
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const usual = { fromMinute: 9 * 60, untilMinute: 18 * 60 };
+
+/** When a professional works: reply timers run only then. */
+export function WorkingHoursCard() {
+  const { data, error, refetch } = useQuery(hoursQuery);
+  return (
+    <section aria-labelledby="working-hours" className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
+      <div className="grid gap-1">
+        <h2 id="working-hours" className="text-22">
+          Working hours
+        </h2>
+        <p className="max-w-measure text-14 text-soft">
+          {data
+            ? `Timers of requests run only then: the aim is a first reply within ${data.targetMinutes} working minutes, and a request lapses after ${data.lapseMinutes / 60} working hours.`
+            : 'Timers of requests run only then.'}
+          {data?.isDefault && ' These are the usual hours of your place; you have not chosen others.'}
+        </p>
+      </div>
+      {error && <ErrorState what="The hours could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-80" />}
+      {data && <HoursForm key={JSON.stringify(data)} days={data.days} timeZone={data.timeZone} />}
+    </section>
+  );
+}
+
+function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
+  const client = useQueryClient();
+  const { act, pending } = useAct();
+  const [days, setDays] = useState<readonly WorkingDay[]>(props.days);
+  const [timeZone, setTimeZone] = useState(props.timeZone);
+  const [bad, setBad] = useState<string>();
+  const put = (day: number, to: Partial<WorkingDay> | undefined) => {
+    const others = days.filter((one) => one.day !== day);
+    const before = days.find((one) => one.day === day) ?? { day, ...usual };
+    setDays(to ? [...others, { ...before, ...to }].toSorted((one, other) => one.day - other.day) : others);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const backward = days.find(({ fromMinute, untilMinute }) => fromMinute >= untilMinute);
+    const minutes = days.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
+    if (backward) return setBad(`${names[backward.day - 1]}: the end must be later than the beginning.`);
+    if (minutes < 600) return setBad('Give at least 10 hours a week, or the timer of a request would stand still.');
+    setBad(undefined);
+    await act(
+      async () => {
+        await ask((api) => api.professionals.hours.change({ timeZone: timeZone.trim(), days: [...days] }));
+        await client.invalidateQueries({ queryKey: hoursQuery.queryKey });
+      },
+      () => ({ title: 'Hours saved', description: 'The next request is measured by them.' }),
+    );
+  };
+  return (
+    <form aria-label="Working hours" noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <ul className="grid gap-2">
+        {names.map((name, at) => {
+          const day = days.find((one) => one.day === at + 1);
+          return (
+            <li key={name} className="grid min-h-10 grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-3">
+              <Checkbox
+                label={name}
+                checked={day !== undefined}
+                onChange={({ target }) => put(at + 1, target.checked ? {} : undefined)}
+              />
+              {day ? (
+                <span className="flex items-center gap-2 text-14">
+                  <Clock
+                    label={`${name} from`}
+                    minute={day.fromMinute}
+                    onChange={(fromMinute) => put(day.day, { fromMinute })}
+                  />
+                  <span aria-hidden>–</span>
+                  <Clock
+                    label={`${name} until`}
+                    minute={day.untilMinute}
+                    onChange={(untilMinute) => put(day.day, { untilMinute })}
+                  />
+                </span>
+              ) : (
+                <span className="text-14 text-soft">Not working</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="max-w-80">
+        <Field
+          label="Time zone"
+          help="As clocks name it, such as America/Chicago"
+          value={timeZone}
+          onChange={({ target }) => setTimeZone(target.value)}
+        />
+      </div>
+      {bad && (
+        <p role="alert" className="text-14 text-danger">
+          {bad}
+        </p>
+      )}
+      <Button type="submit" pending={pending} className="justify-self-start">
+        Save hours
+      </Button>
+    </form>
+  );
+}
+
+function Clock(props: { label: string; minute: number; onChange: (minute: number) => void }) {
+  const two = (value: number) => String(value).padStart(2, '0');
+  // A clock has no 24:00; the last minute of the day stands for its end.
+  const shown = Math.min(props.minute, 1_439);
+  return (
+    <input
+      type="time"
+      aria-label={props.label}
+      value={`${two(Math.floor(shown / 60))}:${two(shown % 60)}`}
+      onChange={({ target }) => {
+        const [hour, minute] = target.value.split(':').map(Number);
+        if (hour !== undefined && minute !== undefined && target.value) props.onChange(hour * 60 + minute);
+      }}
+      className={`${controlLook} max-w-36 tabular-nums`}
+    />
+  );
+}
