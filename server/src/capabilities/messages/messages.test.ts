@@ -60,6 +60,20 @@ describe('a conversation', () => {
     expect((await get(agent)).threads).toMatchObject([{ id, last: { excerpt: 'Is Saturday fine? I come at ten.' } }]);
   });
 
+  it('gives the licence of a mortgage professional with the first message they write, once, and with no other', async () => {
+    const company = await aCompany(app);
+    const lender = await anAgent(app, company, { agentType: 'mortgage', licenseNumber: '204811' });
+    await db().insert(connections).values({ buyerId: buyer.id, agentId: lender.agentId, state: 'connected' });
+    const { id } = (await post(lender, '', { buyerId: buyer.id })).body;
+    const line = 'Mortgage licence (NMLS, state or province): TX 204811';
+    expect((await say(lender, id, 'Hello', 'k-1')).body.body).toBe(`Hello\n\n${line}`);
+    expect((await say(lender, id, 'Hello', 'k-1')).status).toBe(200);
+    expect((await say(lender, id, 'Hell', 'k-1')).status).toBe(409);
+    expect((await say(lender, id, 'More')).body.body).toBe('More');
+    expect((await say(buyer, id, 'Thanks')).body.body).toBe('Thanks');
+    expect((await say(agent, await open(), 'Hi')).body.body).toBe('Hi');
+  });
+
   it('says how far each has read, and never goes back', async () => {
     const id = await open();
     await say(buyer, id, 'one');

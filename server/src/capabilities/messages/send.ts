@@ -8,6 +8,7 @@ import { notify, readNewsOf, tell } from '../notifications/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { messageSent } from './events.ts';
+import { isSame, licenseLine, signed } from './license-line.ts';
 import { presentMessages, readUpToOf, sentBy, threadPath } from './present.ts';
 import { sidesOf } from './sides.ts';
 import { messageAttachments, messages, messageThreads } from './tables.ts';
@@ -29,11 +30,12 @@ export const send = serve(contract.send, {
         .select()
         .from(messages)
         .where(and(eq(messages.threadId, threadId), eq(messages.authorId, me!.id), eq(messages.key, key)));
-      if (sent && sent.body !== body) throw conflict('Another message was sent with this Idempotency-Key');
+      if (sent && !isSame(sent.body, body)) throw conflict('Another message was sent with this Idempotency-Key');
       if (sent) return (await presentMessages(call, row!, sides, [sent]))[0]!;
       if (!sides.standing.mayWrite) throw conflict(sides.standing.because);
 
-      const [message] = await tx.insert(messages).values({ threadId, authorId: me!.id, body, key }).returning();
+      const words = signed(body, await licenseLine(tx, row!, me!.id));
+      const [message] = await tx.insert(messages).values({ threadId, authorId: me!.id, body: words, key }).returning();
       const { personId: recipientId } = sides.other;
       if (documentIds.length > 0) {
         await grantDocuments({ tx, emit, audit }, { ownerId: me!.id, granteeId: recipientId, documentIds });

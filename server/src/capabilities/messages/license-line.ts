@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import { agents, licenseDay, licenses } from '../network/index.ts';
+import { messages, type messageThreads } from './tables.ts';
+
+const MARK = 'Mortgage licence (NMLS, state or province): ';
+
+/**
+ * Mortgage professionals give their number when they first write to a consumer (SAFE Act, 12 CFR 1007.105; provinces ask
+ * the same). The line stands under their first message of a conversation; undefined where none is due.
+ */
+export async function licenseLine(
+  tx: Tx,
+  { id: threadId, agentId }: typeof messageThreads.$inferSelect,
+  authorId: number,
+): Promise<string | undefined> {
+  const [agent] = await tx.select().from(agents).where(eq(agents.id, agentId));
+  if (agent?.agentType !== 'mortgage' || agent.personId !== authorId) return undefined;
+  const [earlier] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.authorId, authorId)))
+    .limit(1);
+  if (earlier) return undefined;
+  const held = await tx
+    .select({ jurisdiction: licenses.jurisdiction, number: licenses.licenseNumber })
+    .from(licenses)
+    .where(
+      and(
+        eq(licenses.agentId, agentId),
+        eq(licenses.status, 'verified'),
+        sql`coalesce(${licenses.expiresOn}, 'infinity'::date) >= ${licenseDay(new Date())}::date`,
+      ),
+    )
+    .orderBy(licenses.jurisdiction, licenses.id);
+  const own = held.length > 0 ? held : [{ jurisdiction: agent.stateOrProvince, number: agent.licenseNumber }];
+  return MARK + own.map(({ jurisdiction, number }) => `${jurisdiction} ${number}`).join(', ');
+}
+
+/** Words with the line under them. */
+export const signed = (body: string, line: string | undefined): string => (line ? `${body}\n\n${line}`.trim() : body);
+
+/** Whether a kept message is what was sent, be it with the line under it. */
+export const isSame = (kept: string, body: string): boolean =>
+  kept === body || kept.startsWith(`${body}\n\n${MARK}`.trimStart());
