@@ -192,4 +192,27 @@ describe('loadSample', () => {
       await count(`saved_home_notes join people on people.id = author_id where email = 'elena.novak@example.com'`),
     ).toBe(4);
   });
+
+  it('has every sale of a home as a deal of whoever listed it, at its price and on its day', async () => {
+    const sold = `listings join agent_deals on source = 'mls' and source_key = listing_key where agent_id = list_agent_id
+      and ended_on = close_date and sale_price_cents = close_price_cents and outcome = 'closed' and side = 'seller'`;
+    expect(await count(sold)).toBe(await count(`agent_deals where source = 'mls'`));
+    expect(await count(sold)).toBe(
+      await count(`listings join agent_records on agent_id = list_agent_id where standard_status = 'Closed'`),
+    );
+  });
+
+  it('keeps five years of what professionals did, each within their own time and market', async () => {
+    expect(await count(`agent_deals where ended_on < date '${today}' - 1830 or ended_on > date '${today}'`)).toBe(0);
+    expect(
+      await count(
+        `agent_deals join agent_records using (agent_id) where source <> 'mls' and ended_on < licensed_since`,
+      ),
+    ).toBe(0);
+    expect(await count(`match_records where not contacted_id = any(shown) or shown[position] <> contacted_id`)).toBe(0);
+    expect(await count(`match_records where (satisfied is null) = closed`)).toBe(0);
+    expect(await count(`reviews join agents on agents.id = agent_id where author_id = person_id`)).toBe(0);
+    for (const table of ['lead_answers', 'message_styles', 'match_records', 'reviews', 'lender_rates'])
+      expect(await count(table), table).toBeGreaterThan(100);
+  });
 });

@@ -14,6 +14,7 @@ import { insertNetwork } from './network/insert.ts';
 import { insertMessages } from './network/messages.ts';
 import { network } from './network/network.ts';
 import { insertNotifications } from './network/notifications.ts';
+import { insertRecords } from './network/records/insert.ts';
 import { insertSavedHomes } from './network/saved-homes.ts';
 import { insertSavedSearches } from './network/saved-searches.ts';
 import { sellersByMarket } from './network/serving.ts';
@@ -109,6 +110,7 @@ async function insertAll(
   await tx.execute(sql`analyze listings, listing_events, people, agents, buyers`);
   await countTimesOnMarket(tx);
   await insertAppointments(tx, day);
+  await insertRecords(tx, { agents, ...others }, idOf, day);
   await insertMessages(tx, day);
   await insertSavedHomes(tx, day);
   await insertSavedSearches(tx, today);

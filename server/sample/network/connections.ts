@@ -60,14 +60,15 @@ const ofReadme = (today: Day): Asked => ({
   ...{ created_at: `${isoDay(today - 24)}T15:05:00Z`, answered_at: `${isoDay(today - 24)}T16:40:00Z`, ended_at: null },
 });
 
+/** Minutes within which somebody usually answers. */
+export const tempoOf = (agent: SampleAgent): number =>
+  new Dice(`tempo/${agent.person.email}`).weighted([12, 45, 150, 600, 1_600], (minutes) => 1_800 / minutes);
+
 const choices = ['email', 'phone', 'budget', 'preferences', 'saved_homes'];
 
 function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day): Asked {
   const asked = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * 60_000;
-  const tempo = new Dice(`tempo/${agent.person.email}`).weighted(
-    [12, 45, 150, 600, 1_600],
-    (minutes) => 1_800 / minutes,
-  );
+  const tempo = tempoOf(agent);
   const answered = asked + Math.round(tempo * dice.triangular(0.2, 1, 4)) * 60_000;
   const now = Date.parse(`${isoDay(today)}T00:00:00Z`);
   const fate = dice.unit();

@@ -1,12 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { fit, type Place, standings } from '@lintel/agent-match';
 import { type Answers, answersOf } from './answers.ts';
-import type { RecordTexts } from './read-records.ts';
-import { recordsOf } from './records.ts';
+import type { Lot } from './read-records.ts';
+import { Gathered } from './records.ts';
 import { summaryOf } from './summary.ts';
 
 export interface Fit {
-  texts: RecordTexts;
   cities: [string, Place][];
   /** ISO day. */
   asOf: string;
@@ -19,8 +18,10 @@ export type Question = { id: number; method: keyof Answers; args: unknown[] };
  * who is served should wait behind, and a model is too large to be handed over between two requests.
  */
 let answers: Answers | undefined;
+const gathered = new Gathered();
 
-parentPort!.on('message', (message: { fit: Fit } | Question) => {
+parentPort!.on('message', (message: { lot: Lot } | { fit: Fit } | Question) => {
+  if ('lot' in message) return gathered.add(message.lot);
   if ('fit' in message) return begin(message.fit);
   const { id, method, args } = message;
   try {
@@ -31,8 +32,8 @@ parentPort!.on('message', (message: { fit: Fit } | Question) => {
   }
 });
 
-function begin({ texts, cities, asOf }: Fit): void {
-  const records = recordsOf(texts, new Map(cities));
+function begin({ cities, asOf }: Fit): void {
+  const records = gathered.records(new Map(cities));
   const model = fit(records, asOf);
   // Worked out once now rather than under the first list.
   standings(model);

@@ -28,11 +28,10 @@ export function createLiveModel({ database, log }: Pick<House, 'database' | 'log
 
   async function fitNow(now: Date): Promise<void> {
     const began = performance.now();
-    const texts = await readRecords(database.db);
     const cities = await cityPoints(database.db);
     if (stopped) return;
     let mine: ModelThread | undefined;
-    mine = await startThread({ texts, cities, asOf: now.toISOString().slice(0, 10) }, () => {
+    mine = await startThread(readRecords(database.db), { cities, asOf: now.toISOString().slice(0, 10) }, () => {
       // Whoever asks next finds none and fits anew.
       if (current === mine) current = undefined;
     });

@@ -1,13 +1,17 @@
+import type { Records } from '@lintel/agent-match';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../foundation/db.ts';
 import { agents, resellers } from '../../../network/index.ts';
 import { connections, reviewRecordsOf } from '../../../professionals/index.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords, messageStyles } from '../../tables.ts';
 
-/** Records as JSON texts in lots, in the shapes of the engine; only the thread that fits them reads what they say. */
-export type RecordTexts = Record<keyof typeof selections, string[]>;
+/** Records of one kind as a JSON text, in the shapes of the engine; only the thread that fits them reads what it says. */
+export interface Lot {
+  of: keyof Records;
+  text: string;
+}
 
-const ROWS_AT_ONCE = 4_000;
+const ROWS_AT_ONCE = 1_000;
 
 /**
  * Who may ever be offered. Whether they may be today is asked of the database with each list, so that all are told as
@@ -52,22 +56,19 @@ const outcomes = sql`select past.id, json_strip_nulls(json_build_object('id', pa
     'shown', (select coalesce(json_agg(one::text), '[]') from unnest(shown) as one), 'contacted', contacted_id::text,
     'position', position, 'closed', closed, 'satisfied', satisfied)) as record from ${matchRecords} as past`;
 
-const selections = {
-  agents: [professionals],
-  transactions: [deals],
-  reviews: [],
-  responses: [earlierAnswers, requests],
-  messages: [styles],
-  matches: [outcomes],
-} satisfies Record<string, SQL[]>;
+const selections: readonly (readonly [keyof Records, SQL])[] = [
+  ['agents', professionals],
+  ['transactions', deals],
+  ['responses', earlierAnswers],
+  ['responses', requests],
+  ['messages', styles],
+  ['matches', outcomes],
+];
 
-/** All records as they are now. The texts are not parsed here: that would hold up whoever else is served. */
-export async function readRecords(db: Db): Promise<RecordTexts> {
-  const texts: RecordTexts = { agents: [], transactions: [], reviews: [], responses: [], messages: [], matches: [] };
-  for (const name of Object.keys(selections) as (keyof typeof selections)[])
-    for (const selection of selections[name]) for await (const text of lots(db, selection)) texts[name].push(text);
-  texts.reviews.push(...(await reviewTexts(db)));
-  return texts;
+/** All records as they are now, lot by lot. The texts are not parsed here: that would hold up whoever else is served. */
+export async function* readRecords(db: Db): AsyncGenerator<Lot> {
+  for (const [of, selection] of selections) for await (const text of lots(db, selection)) yield { of, text };
+  for (const text of await reviewTexts(db)) yield { of: 'reviews', text };
 }
 
 async function* lots(db: Db, selection: SQL): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import type { Agent, Deal, LeadAnswer, MessageThread, PastMatch, Place, Records, Review } from '@lintel/agent-match';
-import type { RecordTexts } from './read-records.ts';
+import type { Lot } from './read-records.ts';
 
 /** An agent as the database tells them, before the place of an office that nobody wrote down. */
 interface AgentRow {
@@ -21,17 +21,28 @@ interface AgentRow {
 
 export const cityKey = (city: string, state: string): string => `${city}|${state}`;
 
-/** Whom nobody can place on the map is left out. @param cities middles of cities by `cityKey` */
-export function recordsOf(texts: RecordTexts, cities: ReadonlyMap<string, Place>): Records {
-  const read = <Row>(name: keyof RecordTexts): Row[] => texts[name].flatMap((text) => JSON.parse(text) as Row[]);
-  return {
-    agents: read<AgentRow>('agents').flatMap((row) => agentOf(row, cities)),
-    transactions: read<Deal>('transactions'),
-    reviews: read<Review>('reviews'),
-    responses: read<LeadAnswer>('responses'),
-    messages: read<MessageThread>('messages'),
-    matches: read<PastMatch>('matches').map((match) => ({ ...match, preferences: match.preferences ?? {} })),
+/** Lots as they come in, until all are there. */
+export class Gathered {
+  readonly #rows: Record<keyof Records, unknown[]> = {
+    ...{ agents: [], transactions: [], reviews: [], responses: [], messages: [], matches: [] },
   };
+
+  add({ of, text }: Lot): void {
+    for (const row of JSON.parse(text) as unknown[]) this.#rows[of].push(row);
+  }
+
+  /** Whom nobody can place on the map is left out. @param cities middles of cities by `cityKey` */
+  records(cities: ReadonlyMap<string, Place>): Records {
+    const rows = this.#rows;
+    return {
+      agents: (rows.agents as AgentRow[]).flatMap((row) => agentOf(row, cities)),
+      transactions: rows.transactions as Deal[],
+      reviews: rows.reviews as Review[],
+      responses: rows.responses as LeadAnswer[],
+      messages: rows.messages as MessageThread[],
+      matches: (rows.matches as PastMatch[]).map((match) => ({ ...match, preferences: match.preferences ?? {} })),
+    };
+  }
 }
 
 function agentOf(row: AgentRow, cities: ReadonlyMap<string, Place>): Agent[] {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Answers } from './answers.ts';
 import type { Fit } from './fit-thread.ts';
+import type { Lot } from './read-records.ts';
 import type { Summary } from './summary.ts';
 
 type Reply = { fitted: Summary } | { id: number; answer: unknown } | { id: number; broke: string };
@@ -13,8 +14,11 @@ export interface ModelThread {
   close(): Promise<void>;
 }
 
-/** Starts a thread and waits for its model. @param onEnd hears of a thread that ended by itself */
-export async function startThread(fit: Fit, onEnd: () => void): Promise<ModelThread> {
+/**
+ * Starts a thread, hands it the records lot by lot, and waits for its model.
+ * @param onEnd hears of a thread that ended by itself
+ */
+export async function startThread(records: AsyncIterable<Lot>, fit: Fit, onEnd: () => void): Promise<ModelThread> {
   const worker = new Worker(new URL('./fit-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 2_048 },
   });
@@ -42,8 +46,7 @@ export async function startThread(fit: Fit, onEnd: () => void): Promise<ModelThr
   };
   worker.on('error', ended);
   worker.on('exit', () => ended(new Error('The thread of the model has ended')));
-  worker.postMessage({ fit });
-  const summary = await fitted;
+  const summary = await fill(worker, records, fit, fitted);
   // Between two questions it keeps no process alive.
   worker.unref();
   return {
@@ -62,4 +65,17 @@ export async function startThread(fit: Fit, onEnd: () => void): Promise<ModelThr
       await worker.terminate();
     },
   };
+}
+
+async function fill(worker: Worker, records: AsyncIterable<Lot>, fit: Fit, fitted: Promise<Summary>): Promise<Summary> {
+  // Whoever waits for it comes later; an end before that is no unhandled rejection.
+  fitted.catch(() => {});
+  try {
+    for await (const lot of records) worker.postMessage({ lot });
+    worker.postMessage({ fit });
+    return await fitted;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
 }

@@ -1,0 +1,91 @@
+import { type Day, isoDay } from '../../calendar.ts';
+import { Dice } from '../../dice.ts';
+import type { SampleRecord } from '../../insert.ts';
+import type { Market, Neighbourhood } from '../../markets/index.ts';
+import { chanceOf, type Nature, YEARS } from './natures.ts';
+
+const homes = ['single_family', 'condo', 'townhouse', 'multi_family'] as const;
+const loans = {
+  US: ['conventional', 'fha', 'va', 'jumbo', 'investment', 'refinance'],
+  CA: ['conventional', 'insured', 'jumbo', 'investment', 'refinance'],
+} as const;
+const loanShares = [0.5, 0.2, 0.1, 0.08, 0.07, 0.05];
+
+export const situationOf = (dice: Dice) => ({
+  pre_approved: dice.chance(0.66),
+  cash: dice.chance(0.18),
+  contingencies: dice.whole(0, 4),
+  first_time_buyer: dice.chance(0.35),
+});
+
+/** About 2 km around a neighbourhood's middle. */
+export const spotIn = (dice: Dice, { lat, lon }: Neighbourhood) => ({
+  lat: Math.round((lat + 0.009 * dice.normal()) * 1e5) / 1e5,
+  lon: Math.round((lon + 0.011 * dice.normal()) * 1e5) / 1e5,
+});
+
+export function typeIn(dice: Dice, market: Market, leaning: readonly number[], lender: boolean): string {
+  if (lender) {
+    const pool = loans[market.country];
+    return pool[dice.weighted([...pool.keys()], (at) => loanShares[at]! * leaning[at]!)]!;
+  }
+  const mix = homes.map((type) => market.mix[type] ?? 0);
+  return homes[dice.weighted([0, 1, 2, 3], (at) => mix[at]! * leaning[at]!)]!;
+}
+
+const sizes: Record<string, number> = { condo: 950, townhouse: 1_550, multi_family: 2_600 };
+
+/** Whole currency units and square feet. */
+export function priceOf(dice: Dice, market: Market, { level }: Neighbourhood, type: string, taste: number) {
+  const sqft = Math.round((sizes[type] ?? 1_900) * dice.triangular(0.7, 0.95, 1.5));
+  const perSqft = (type === 'condo' ? market.condoPerSqft : market.house.perSqft) * level;
+  return { sqft, price: Math.round((perSqft * sqft * (0.55 + 0.45 * taste)) / 1_000) * 1_000 };
+}
+
+/**
+ * What a professional did beside the listings of the sample: purchases with buyers, older sales, loans, and what fell
+ * through. Chance of closing, price against list, time and rate follow their skills and the client's situation.
+ */
+export function dealsOf(nature: Nature, today: Day): SampleRecord[] {
+  const { agent, volume, licensedSince } = nature;
+  const dice = new Dice(`deals/${agent.person.email}`);
+  const days = Math.min(YEARS * 365, today - licensedSince);
+  const count = Math.round((volume * days) / 365);
+  return Array.from({ length: count }, (_, nth) => dealOf(dice, nature, today - dice.whole(4, days), nth));
+}
+
+function dealOf(dice: Dice, nature: Nature, day: Day, nth: number): SampleRecord {
+  const { agent, teamSize } = nature;
+  const { market } = agent.reseller;
+  const lender = agent.agentType === 'mortgage';
+  const quarter = dice.chance(0.2)
+    ? dice.pick(market.neighbourhoods)
+    : nature.quarters[dice.weighted([0, 1, 2], (at) => 3 - at)]!;
+  const type = typeIn(dice, market, nature.leaning, lender);
+  const { price, sqft } = priceOf(dice, market, quarter, lender ? 'single_family' : type, nature.level);
+  const situation = situationOf(dice);
+  const part = teamSize > 1 ? 0.4 : 1;
+  const ease = (situation.pre_approved ? 0.3 : -0.4) + (situation.cash ? 0.3 : 0) - 0.12 * situation.contingencies;
+  const closed = dice.chance(chanceOf(2.1 + 0.9 * part * nature.closing + ease));
+  const over = 0.03 * dice.normal();
+  const sale = Math.round((price * (1 - over - 0.012 * part * nature.negotiation + 0.02 * dice.normal())) / 500) * 500;
+  const usual = lender ? 30 : 34;
+  const days =
+    usual * (1 + 4 * Math.max(-0.1, over)) * (1 - 0.16 * part * nature.knowledge) * dice.triangular(0.3, 0.8, 2.2);
+  return {
+    ...{ agent_id: nature.id, source: 'company', source_key: `S-${nature.id}-${nth}`, ended_on: isoDay(day) },
+    ...{
+      ...spotIn(dice, quarter),
+      type,
+      side: lender ? 'lender' : 'buyer',
+      outcome: closed ? 'closed' : 'fallen_through',
+    },
+    price_cents: (lender ? Math.round(price * 0.8) : closed ? sale : price) * 100,
+    list_price_cents: lender ? null : price * 100,
+    sale_price_cents: lender || !closed ? null : sale * 100,
+    living_area_sqft: lender ? null : sqft,
+    days_on_market: Math.max(3, Math.round(days)),
+    rate_spread_bp: lender && closed ? Math.round(30 - 7 * nature.negotiation + 14 * dice.normal()) : null,
+    ...situation,
+  };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../src/foundation/db.ts';
+import { type Day, isoDay } from '../../calendar.ts';
+import { Dice } from '../../dice.ts';
+import { insertRows, type SampleRecord } from '../../insert.ts';
+import type { SampleAgent, SampleNetwork } from '../network.ts';
+import { answersOf, stylesOf } from './answers.ts';
+import { reviewsOf } from './client-reviews.ts';
+import { dealsOf, spotIn } from './deals.ts';
+import { lenderSheets } from './lender-sheets.ts';
+import { type Nature, natureOf } from './natures.ts';
+import { pastMatches } from './past-matches.ts';
+
+/** Five years of what professionals did, in the shapes that the ranking reads. The listings must be there already. */
+export async function insertRecords(
+  tx: Tx,
+  { agents, buyers }: SampleNetwork,
+  idOf: ReadonlyMap<SampleAgent, number>,
+  today: Day,
+): Promise<void> {
+  const working = agents.filter(({ status }) => status === 'active');
+  const natures = working.map((agent) => natureOf(agent, idOf.get(agent)!, today));
+  const deals = new Map(natures.map((nature) => [nature, dealsOf(nature, today)]));
+  await insertRows(
+    tx,
+    'agent_records',
+    natures.map((nature) => recordOf(nature, natures)),
+  );
+  await insertRows(tx, 'agent_deals', [...deals.values()].flat());
+  await insertSales(tx);
+  await insertRows(
+    tx,
+    'lead_answers',
+    natures.flatMap((nature) => answersOf(nature, today)),
+  );
+  await insertRows(
+    tx,
+    'message_styles',
+    natures.flatMap((nature) => stylesOf(nature, today)),
+  );
+  await insertRows(tx, 'match_records', pastMatches(natures, today));
+  await insertReviews(tx, reviewsOf(natures, deals, buyers));
+  await insertLenders(tx, natures, today);
+}
+
+function recordOf(nature: Nature, all: readonly Nature[]): SampleRecord {
+  const { agent, id, quarters, teamSize, licensedSince } = nature;
+  const dice = new Dice(`desk/${agent.person.email}`);
+  const office = spotIn(dice, quarters[0]!);
+  const others = Array.from({ length: dice.whole(0, 14) }, () => dice.pick(all).id).filter((other) => other !== id);
+  return {
+    ...{ agent_id: id, office_lat: office.lat, office_lon: office.lon, licensed_since: isoDay(licensedSince) },
+    ...{
+      team_size: teamSize,
+      uses_crm: dice.chance(0.6),
+      uses_e_sign: dice.chance(0.75),
+      uses_video: dice.chance(0.4),
+    },
+    portal_logins_per_week: dice.whole(0, 12),
+    connections: `{${[...new Set(others)].join(',')}}`,
+    takes_clients: dice.chance(0.96),
+    capacity: dice.chance(0.3) ? dice.whole(3, 12) : null,
+    deals_consented_at:
+      agent.reseller.market.country === 'CA' && dice.chance(0.85) ? `${agent.joinedOn}T18:00:00Z` : null,
+  };
+}
+
+/** The homes of the sample that were sold, as deals of those who listed them. */
+const insertSales = (tx: Tx) =>
+  tx.execute(sql`
+    insert into agent_deals (agent_id, source, source_key, ended_on, lat, lon, type, side, outcome, price_cents,
+      list_price_cents, sale_price_cents, living_area_sqft, days_on_market, pre_approved, cash, contingencies, first_time_buyer)
+    select list_agent_id, 'mls', listing_key, close_date, latitude, longitude, home_type, 'seller', 'closed',
+      close_price_cents, list_price_cents, close_price_cents, living_area_sqft,
+      least(2000, off_market_date - listed_on), chance % 3 > 0, chance % 11 = 0, chance % 4, chance % 5 < 2
+    from (select listings.*, abs(hashtext(listing_key)) as chance from listings
+      where standard_status = 'Closed' and close_price_cents is not null and close_date is not null and latitude is not null
+        and listing_key like 'S%') as sold
+      join agent_records on agent_id = list_agent_id
+    order by listing_key`);
+
+const insertReviews = (tx: Tx, records: readonly SampleRecord[]) =>
+  tx.execute(sql`
+    insert into reviews (agent_id, author_id, event_kind, event_id, rating, text, created_at)
+    select agent_id, people.id, 'closed', event_id, rating, text, given.created_at
+    from json_to_recordset(${JSON.stringify(records)}::json) as given (agent_id integer, author text, event_id integer,
+      rating smallint, text text, created_at timestamptz) join people on people.email = given.author
+    order by given.created_at, event_id`);
+
+async function insertLenders(tx: Tx, natures: readonly Nature[], today: Day): Promise<void> {
+  const { rows } = await tx.execute<{ id: number; company: number }>(
+    sql`select id, reseller_id as company from agents`,
+  );
+  const companyOf = new Map(rows.map(({ id, company }) => [id, company]));
+  const { sheets, rates } = lenderSheets(natures, ({ id }) => companyOf.get(id)!, today);
+  await insertRows(tx, 'lender_sheets', sheets);
+  await insertRows(tx, 'lender_rates', rates);
+}

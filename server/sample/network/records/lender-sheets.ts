@@ -1,0 +1,66 @@
+import { type Day, isoDay } from '../../calendar.ts';
+import { Dice } from '../../dice.ts';
+import type { SampleRecord } from '../../insert.ts';
+import type { Nature } from './natures.ts';
+
+/** Product, years, and percent against the sheet's own level. */
+const products = {
+  US: [
+    ['conventional', 30, 0],
+    ['conventional', 15, -0.7],
+    ['fha', 30, -0.25],
+    ['va', 30, -0.3],
+    ['jumbo', 30, 0.2],
+    ['investment', 30, 0.75],
+  ],
+  CA: [
+    ['conventional', 5, -1.9],
+    ['conventional', 3, -2],
+    ['insured', 5, -2.2],
+    ['investment', 5, -1.5],
+  ],
+} as const;
+const benefits = [
+  'Rate lock of 60 days',
+  'No fee for the application',
+  'Loans for the self-employed',
+  'Appraisal paid at closing',
+];
+
+/** What two of three companies with lenders state of themselves. All of it is as invented as the companies. */
+export function lenderSheets(natures: readonly Nature[], resellerOf: (nature: Nature) => number, today: Day) {
+  const sheets: SampleRecord[] = [];
+  const rates: SampleRecord[] = [];
+  const lending = natures.filter(({ agent }) => agent.agentType === 'mortgage' && agent.status === 'active');
+  for (const [reseller_id, [nature]] of Map.groupBy(lending, resellerOf)) {
+    const { reseller } = nature!.agent;
+    const dice = new Dice(`lender/${reseller.licenseNumber}`);
+    if (!dice.chance(0.67)) continue;
+    const dated_on = isoDay(today - dice.whole(0, 3));
+    sheets.push({
+      ...{
+        reseller_id,
+        type: dice.pick(['mortgage_lender', 'mortgage_brokerage', 'credit_union']),
+        stated_on: dated_on,
+      },
+      ...{
+        approval_days: dice.whole(2, 9),
+        processing_days: dice.whole(18, 38),
+        pre_approval_minutes: 15 * dice.whole(1, 24),
+      },
+      ...{ digital_workflow: dice.chance(0.7), api_integration: dice.chance(0.3), sponsored: dice.chance(0.1) },
+      benefits: `{${benefits
+        .filter(() => dice.chance(0.4))
+        .map((each) => `"${each}"`)
+        .join(',')}}`,
+    });
+    const level = 6.25 + 0.25 * dice.normal();
+    for (const [product, term_years, more] of products[reseller.market.country])
+      rates.push({
+        ...{ reseller_id, product, term_years, dated_on },
+        rate_percent: Math.round((level + more) * 8) / 8,
+        points_percent: dice.whole(0, 4) / 4,
+      });
+  }
+  return { sheets, rates };
+}

@@ -1,0 +1,60 @@
+import { type Day, dayOf } from '../../calendar.ts';
+import { Dice } from '../../dice.ts';
+import type { Neighbourhood } from '../../markets/index.ts';
+import { tempoOf } from '../connections.ts';
+import type { SampleAgent } from '../network.ts';
+
+/**
+ * What somebody is, which no record says outright: it only shows in what becomes of their deals, requests and matches.
+ * Skills have mean 0 and deviation 1, and are drawn by the mail address's dice alone: neither name nor language nor
+ * anything else about the person moves them.
+ */
+export interface Nature {
+  agent: SampleAgent;
+  id: number;
+  closing: number;
+  service: number;
+  negotiation: number;
+  knowledge: number;
+  /** Minutes within which they usually answer. */
+  tempo: number;
+  /** Formality, detail, warmth; 0 to 1. */
+  style: readonly [number, number, number];
+  /** Where they mostly work, the first most of all. */
+  quarters: readonly Neighbourhood[];
+  /** Leaning toward types, in the order of the market's mix. */
+  leaning: readonly number[];
+  /** Price against the market's. */
+  level: number;
+  /** Deals a year beside the listings that the sample holds. */
+  volume: number;
+  licensedSince: Day;
+  teamSize: number;
+}
+
+/** So far back the records go. */
+export const YEARS = 5;
+
+export function natureOf(agent: SampleAgent, id: number, today: Day): Nature {
+  const dice = new Dice(`nature/${agent.person.email}`);
+  const { neighbourhoods } = agent.reseller.market;
+  const talent = dice.normal();
+  const skill = (tie: number) => tie * talent + (1 - tie) * 1.3 * dice.normal();
+  const share = () => Math.min(1, Math.max(0, 0.5 + 0.2 * dice.normal()));
+  const teamSize = dice.chance(0.05) ? dice.whole(3, 7) : 1;
+  return {
+    ...{ agent, id },
+    ...{ closing: skill(0.45), service: skill(0.45), negotiation: skill(0.3), knowledge: skill(0.4) },
+    tempo: tempoOf(agent),
+    style: [share(), share(), share()],
+    quarters: [dice.pick(neighbourhoods), dice.pick(neighbourhoods), dice.pick(neighbourhoods)],
+    leaning: Array.from({ length: 8 }, () => dice.triangular(0.3, 0.8, 3)),
+    level: dice.triangular(0.65, 0.95, 1.6),
+    volume: dice.triangular(0.6, 2.5, 9) * (teamSize > 1 ? 2.5 : 1) * (agent.agentType === 'mortgage' ? 2.2 : 1),
+    licensedSince: Math.min(today - dice.whole(200, 7_000), dayOf(agent.joinedOn)),
+    teamSize,
+  };
+}
+
+/** A chance that grows with a sum of skills: near the logistic curve, by arithmetic that is the same on every machine. */
+export const chanceOf = (sum: number): number => 0.5 + sum / (2 * (1 + Math.abs(sum)));

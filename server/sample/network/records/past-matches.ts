@@ -1,0 +1,69 @@
+import { type Day, isoDay } from '../../calendar.ts';
+import { Dice } from '../../dice.ts';
+import type { SampleRecord } from '../../insert.ts';
+import { kmBetween } from '../../terrain.ts';
+import { priceOf, situationOf, spotIn, typeIn } from './deals.ts';
+import { chanceOf, type Nature } from './natures.ts';
+
+/** How many lists a professional stood on, on average, of which the outcome is kept. */
+const EACH = 6;
+const evenly = [1, 1, 1, 1, 1, 1, 1, 1];
+const styles = {
+  formal: [0.85, 0.6, 0.35],
+  analytical: [0.55, 0.9, 0.3],
+  friendly: [0.25, 0.45, 0.9],
+  concise: [0.5, 0.15, 0.5],
+};
+
+/**
+ * Lists of an older ranking by volume, with one place by chance; buyers mostly ask who stands first. Whether it closed and
+ * satisfied follows hidden skills and how well the two fit.
+ */
+export function pastMatches(natures: readonly Nature[], today: Day): SampleRecord[] {
+  const dice = new Dice('past-matches');
+  const pools = Map.groupBy(natures, ({ agent }) => `${agent.agentType}/${agent.reseller.market.name}`);
+  return [...pools.values()].flatMap((pool) =>
+    pool.length < 3 ? [] : Array.from({ length: pool.length * EACH }, () => matchIn(dice, pool, today)),
+  );
+}
+
+function matchIn(dice: Dice, pool: readonly Nature[], today: Day): SampleRecord {
+  const { agentType, reseller } = pool[0]!.agent;
+  const { market } = reseller;
+  const lender = agentType === 'mortgage';
+  const quarter = dice.pick(market.neighbourhoods);
+  const spot = spotIn(dice, quarter);
+  const type = typeIn(dice, market, evenly, lender);
+  const { price } = priceOf(dice, market, quarter, lender ? 'single_family' : type, dice.triangular(0.6, 0.95, 1.7));
+  const style = dice.chance(0.35) ? dice.pick(Object.keys(styles) as (keyof typeof styles)[]) : null;
+  const shown = listOf(dice, pool);
+  const position = dice.weighted([...shown.keys()], (at) => 1 / (at + 1)) + 1;
+  const chosen = shown[position - 1]!;
+  const situation = situationOf(dice);
+  const km = Math.min(...chosen.quarters.map((each) => kmBetween(each, spot)));
+  const fit = (km < 6 ? 0.5 : km < 15 ? 0.1 : -0.3) - 0.6 * Math.abs(chosen.level - price / market.house.price);
+  const ease = (situation.pre_approved ? 0.25 : -0.25) - 0.1 * situation.contingencies;
+  const closed = dice.chance(
+    chanceOf(0.9 + 1.1 * chosen.closing + 0.4 * chosen.knowledge + fit + ease - chosen.tempo / 2_500),
+  );
+  const likes = style ? 0.8 - 2.5 * distance(styles[style], chosen.style) : 0;
+  const satisfied = closed ? dice.chance(chanceOf(1.4 + 1.2 * chosen.service + likes)) : null;
+  return {
+    ...{ agent_type: agentType, matched_on: isoDay(today - dice.whole(20, 1_000)), ...spot },
+    ...{ budget_cents: price * 100, type, timeline_months: dice.weighted([1, 2, 4, 9], (n) => (n < 3 ? 1 : 2)) },
+    ...{ language: null, communication_style: style, ...situation },
+    ...{ shown: `{${shown.map(({ id }) => id).join(',')}}`, contacted_id: chosen.id, position, closed, satisfied },
+  };
+}
+
+/** Most deals first, and one place drawn. */
+function listOf(dice: Dice, pool: readonly Nature[]): Nature[] {
+  const few = [...pool].sort((a, b) => b.volume - a.volume || a.id - b.id);
+  const list = few.filter(() => dice.chance(0.55)).slice(0, 5);
+  const other = dice.pick(pool);
+  if (!list.includes(other)) list.splice(dice.whole(0, list.length), 0, other);
+  return list;
+}
+
+const distance = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, each, at) => sum + (each - b[at]!) * (each - b[at]!), 0);
