@@ -14,6 +14,8 @@ export const letters = pgTable(
     html: text().notNull(),
     /** Where one press in the mail program ends letters of this kind (RFC 8058). */
     unsubscribe: text(),
+    /** Where an answer goes. */
+    replyTo: text(),
     writtenAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     /** When it may be tried (again); while somebody sends it, when it counts as lost. */
