@@ -32,13 +32,14 @@ test('a way back to another site is not followed', async ({ page }) => {
   }
 });
 
-test('Connect to Agent leads a buyer who is signed in to the agents', async ({ page }) => {
+test('Connect to Agent leads a buyer who is signed in to agents who suit that home', async ({ page }) => {
   await enter(page, people.buyer);
   await openSearch(page, 'house in Austin under 900k');
   await homes(page)
     .first()
     .getByRole('link', { name: /^Connect to Agent: / })
     .click();
-  await expect(page).toHaveURL(/\/professionals\?tab=agents/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Professional Network' })).toBeVisible();
+  await expect(page).toHaveURL(/\/smartmatch\?home=\d+$/);
+  await expect(page.getByText('Your request will be about')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^\d match(es)? in Austin, TX$/ })).toBeVisible();
 });

@@ -42,7 +42,7 @@ export const typeOf = ({ tab, type }: Pick<MatchState, 'tab' | 'type'>): AgentTy
 export function readMatchState(search: Record<string, unknown>): Partial<MatchState> {
   const tab = matchTabs.find((each) => each === search.tab) ?? 'find-agent';
   const type = agentTypes.find((each) => each.value === search.type)?.value ?? 'real_estate';
-  const language = text(search.language, 3);
+  const language = text(search.language, 4);
   const home = Number(search.home);
   const read = {
     tab: tab === 'find-agent' ? undefined : tab,
