@@ -11,12 +11,14 @@ export interface Words {
   button?: { label: string; href: string };
   /** Why this person gets the letter. */
   reason: string;
+  /** Where an answer by mail goes. */
+  replyTo?: string | undefined;
   /** How to end letters like this: a page for people, and an address that mail programs post to (RFC 8058). */
   ending?: { label: string; href: string; post: string };
 }
 
 /** Sets words as a letter, in text and in HTML alike. */
-export function letter({ to, subject, body, list = [], button, reason, ending }: Words): Letter {
+export function letter({ to, subject, body, list = [], button, reason, ending, replyTo }: Words): Letter {
   const lines = [
     ...body,
     ...list.map(({ title, detail, href }) => `${title}\n${detail}\n${href}`),
@@ -35,6 +37,7 @@ export function letter({ to, subject, body, list = [], button, reason, ending }:
       ...(ending ? [`<p style="${softly}">${link(ending.href, ending.label)}</p>`] : []),
     ]),
     ...(ending ? { unsubscribe: ending.post } : {}),
+    ...(replyTo ? { replyTo } : {}),
   };
 }
 

@@ -32,7 +32,7 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
     const { rows } = await db.execute<Claimed>(sql`
       update letters set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = (select id from letters where due_at <= now() order by id limit 1 for update skip locked)
-      returning id, attempts, recipient as "to", subject, text, html, unsubscribe`);
+      returning id, attempts, recipient as "to", subject, text, html, unsubscribe, reply_to as "replyTo"`);
     return rows[0];
   };
   const remove = (id: string) => db.delete(letters).where(eq(letters.id, Number(id)));

@@ -12,6 +12,8 @@ export interface Letter {
   html: string;
   /** An https address that ends letters of this kind when it is posted to, for the mail program's own button (RFC 8058). */
   unsubscribe?: string | null;
+  /** Where an answer goes; else to nobody. */
+  replyTo?: string | null;
 }
 
 /** A letter that was put into the outbox instead of being sent. */
@@ -38,12 +40,20 @@ const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 function smtp(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience });
   return {
-    async send({ unsubscribe, ...letter }) {
+    async send({ unsubscribe, replyTo, ...letter }) {
       // As an object: an address is one address, whatever signs stand in it.
-      await transport.sendMail({ ...letter, from, to: { name: '', address: letter.to }, ...ending(unsubscribe) });
+      await transport.sendMail({
+        ...letter,
+        from,
+        to: { name: '', address: letter.to },
+        ...answered(replyTo),
+        ...ending(unsubscribe),
+      });
     },
   };
 }
+
+const answered = (replyTo: Letter['replyTo']) => (replyTo ? { replyTo } : {});
 
 const ending = (unsubscribe: Letter['unsubscribe']) =>
   unsubscribe

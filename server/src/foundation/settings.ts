@@ -40,6 +40,16 @@ const shape = {
     .default('Lintel <no-reply@lintel.invalid>'),
 
   /**
+   * A domain whose mail is handed to /api/mail/inbound: answers to letters about messages then arrive in the conversation,
+   * and no address of either side is shown. The secret signs what is handed over.
+   */
+  LINTEL_RELAY_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/, 'must be a domain in small letters, like reply.example.com')
+    .optional(),
+  LINTEL_RELAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+
+  /**
    * What the keys of files are wrapped with; default: one that is made and kept in the database. To change it, set the new
    * one, name the former ones (parted by commas) in LINTEL_FILES_OLD_KEYS, start, and run `npm run files:rotate`.
    */
@@ -219,6 +229,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings = parsed.data;
   if (settings.LINTEL_STRIPE_SECRET_KEY && !settings.LINTEL_STRIPE_WEBHOOK_SECRET)
     throw new SettingError('The setting LINTEL_STRIPE_WEBHOOK_SECRET must be given with LINTEL_STRIPE_SECRET_KEY.');
+  if (settings.LINTEL_RELAY_DOMAIN && !settings.LINTEL_RELAY_SECRET)
+    throw new SettingError('The setting LINTEL_RELAY_SECRET must be given with LINTEL_RELAY_DOMAIN.');
   if (settings.LLM_BASE_URL && !settings.LLM_MODEL)
     throw new SettingError('The setting LLM_MODEL must be given with LLM_BASE_URL.');
   for (const name of ['LINTEL_S3_BUCKET', 'LINTEL_S3_ACCESS_KEY_ID', 'LINTEL_S3_SECRET_ACCESS_KEY'] as const)

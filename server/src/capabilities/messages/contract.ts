@@ -124,6 +124,22 @@ export const messagesContract = {
     .input(OneThread)
     .output(Thread),
   unblock: route('POST', '/messages/threads/{id}/unblock', 'Take messages here again').input(OneThread).output(Thread),
+  /** Signed with the secret of the settings: `X-Lintel-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
+  inbound: route('POST', '/mail/inbound', 'An answer by mail, as the mail server hands it over')
+    .input(
+      z.strictObject({
+        /** Of the envelope: the address that the mail server took the letter for. */
+        recipient: z.string().trim().min(3).max(320),
+        /** The letter as it came (RFC 5322), in base64. */
+        letter: z.base64('must be base64').min(4, 'must not be empty').max(500_000, 'must be at most 375,000 bytes'),
+      }),
+    )
+    .output(
+      z.object({
+        /** False for letters that machines sent by themselves. */
+        delivered: z.boolean(),
+      }),
+    ),
   report: route('POST', '/messages/threads/{id}/report', 'Tell those who run the network that something is wrong')
     .input(
       OneThread.extend({

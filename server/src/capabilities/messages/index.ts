@@ -1,12 +1,14 @@
 import type { Emit } from '../../foundation/events.ts';
 import type { Capability, House } from '../../foundation/house.ts';
 import { personalDataPart } from '../accounts/index.ts';
-import { tell } from '../notifications/index.ts';
+import { answersPart, tell } from '../notifications/index.ts';
 import { connectionChanged } from '../professionals/index.ts';
 import { block, unblock } from './block.ts';
 import { openThread } from './open-thread.ts';
 import { messagesData } from './personal-data.ts';
 import { read } from './read.ts';
+import { createRelay } from './relay/address.ts';
+import { inbound, relayPart } from './relay/inbound.ts';
 import { report } from './report.ts';
 import { send } from './send.ts';
 import { sidesOf } from './sides.ts';
@@ -14,9 +16,10 @@ import { start } from './start.ts';
 import { thread, threads, unread } from './threads.ts';
 
 /** Threads between buyers and professionals. */
-export const messagesVerbs = { start, threads, unread, thread, send, read, block, unblock, report };
+export const messagesVerbs = { start, threads, unread, thread, send, read, block, unblock, report, inbound };
 
 export { messageSent } from './events.ts';
+export { ownWords } from './own-words.ts';
 export { threadPath } from './present.ts';
 export { unreadThreadsOf } from './unread-of.ts';
 
@@ -25,6 +28,12 @@ export const messages: Capability = {
   start(house) {
     house.use(personalDataPart).push(messagesData);
     followConnections(house);
+    const { LINTEL_RELAY_DOMAIN: domain, LINTEL_RELAY_SECRET: secret } = house.settings;
+    const relay = domain && secret ? createRelay({ domain, secret }) : undefined;
+    house.provide(relayPart, { relay, secret });
+    if (relay)
+      house.use(answersPart).of = ({ personId, kind, path }) =>
+        kind === 'message' ? relay.addressOf({ personId, threadId: Number(path.split('/').at(-1)) }) : undefined;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Capability } from '../../foundation/house.ts';
 import { secretOf } from '../../foundation/secret.ts';
 import { personalDataPart } from '../accounts/index.ts';
+import { answersPart } from './answers.ts';
 import { forgetRead, startMailing, stopMailing } from './clock.ts';
 import { chooseMail, mailChoice, unsubscribe } from './end-mail.ts';
 import { list, read, readAll, undoReadAll, unread, unreadAgain } from './inbox.ts';
@@ -25,6 +26,7 @@ export const notificationsVerbs = {
   unsubscribe,
 };
 
+export { answersPart } from './answers.ts';
 export { readNewsOf } from './inbox.ts';
 export { tell } from './live.ts';
 export { notify } from './notify.ts';
@@ -35,6 +37,7 @@ export const notifications: Capability = {
   name: 'notifications',
   async start(house) {
     house.use(personalDataPart).push(notificationsData);
+    house.provide(answersPart, { of: () => undefined });
     house.provide(mailLinksPart, createMailLinks(await secretOf(house)));
     startLive(house);
     startMailing(house);

@@ -3,6 +3,7 @@ import type { Tx } from '../../foundation/db.ts';
 import type { House } from '../../foundation/house.ts';
 import { post } from '../../foundation/letters.ts';
 import { people } from '../accounts/index.ts';
+import { type Answers, answersPart } from './answers.ts';
 import type { NotificationKind } from './contract.ts';
 import { type MailLinks, mailLinksPart } from './mail-link.ts';
 import { digestLetter, singleLetter } from './news-letters.ts';
@@ -23,7 +24,11 @@ const LOCK = 7_411_208;
  * news as mailed: a process that dies in between has done both or neither.
  */
 export async function mailDueNews(house: House, now = new Date(), stopping = () => false): Promise<number> {
-  const desk = { publicUrl: house.settings.LINTEL_PUBLIC_URL, links: house.use(mailLinksPart) };
+  const desk = {
+    publicUrl: house.settings.LINTEL_PUBLIC_URL,
+    links: house.use(mailLinksPart),
+    answers: house.use(answersPart),
+  };
   let written = 0;
   while (!stopping()) {
     const letters = await house.database.transaction((tx) => mailToOne(tx, desk, now));
@@ -36,6 +41,7 @@ export async function mailDueNews(house: House, now = new Date(), stopping = () 
 interface Desk {
   publicUrl: string;
   links: MailLinks;
+  answers: Answers;
 }
 
 const isDue = (now: Date) => and(lte(notifications.mailDueAt, now), isNull(notifications.readAt));

@@ -1,5 +1,6 @@
 import { letter } from '../../foundation/letter.ts';
 import type { Letter } from '../../foundation/mail.ts';
+import type { Answers } from './answers.ts';
 import { type NotificationKind, notificationKinds } from './contract.ts';
 import type { MailLinks } from './mail-link.ts';
 import type { notifications } from './tables.ts';
@@ -9,6 +10,7 @@ type Row = typeof notifications.$inferSelect;
 interface Desk {
   publicUrl: string;
   links: MailLinks;
+  answers: Answers;
 }
 
 interface To {
@@ -17,14 +19,17 @@ interface To {
 }
 
 /** One thing, with the way to it. */
-export const singleLetter = (desk: Desk, to: To, row: Row): Letter =>
-  letter({
+export function singleLetter(desk: Desk, to: To, row: Row): Letter {
+  const replyTo = desk.answers.of(row);
+  return letter({
     to: to.email,
     subject: row.title,
-    body: [row.body],
+    body: [row.body, ...(replyTo ? ['You can also answer this letter. Your address is not shown.'] : [])],
     button: { label: 'Open', href: desk.publicUrl + row.path },
+    replyTo,
     ...endOf(desk, to, [row]),
   });
+}
 
 /** All that waited, each with the way to it; nothing is cut. */
 export const digestLetter = (desk: Desk, to: To, rows: readonly Row[]): Letter =>

@@ -13,6 +13,7 @@ export const messagesRows: Rows = {
     of: ({ agent }) => ({ body: { agentId: agent.agentId } }),
     absent: { body: { agentId: ABSENT } },
   },
+  'POST /mail/inbound': () => ({ body: { recipient: 'relay@example.com', letter: 'eHh4eA==' } }),
   'GET /messages/threads': () => ({}),
   'GET /messages/unread': () => ({}),
   'GET /messages/threads/{id}': inThread(),

@@ -20,8 +20,8 @@ const ShownEntry = z.object({
 });
 export type ShownEntry = z.infer<typeof ShownEntry>;
 
-const ShownSearch = z.record(z.string(), z.json());
-/** What a buyer searched with, in the words of the ranking. */
+const ShownSearch = z.record(z.string(), z.unknown());
+/** What a buyer searched with, in the words of the ranking: plain JSON. */
 export type ShownSearch = z.infer<typeof ShownSearch>;
 
 const ShownList = z.object({

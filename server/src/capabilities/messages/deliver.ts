@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import type { Emit } from '../../foundation/events.ts';
+import { notify, readNewsOf, tell } from '../notifications/index.ts';
+import { messageSent } from './events.ts';
+import { licenseLine, signed } from './license-line.ts';
+import { readUpToOf, threadPath } from './present.ts';
+import type { Sides } from './sides.ts';
+import { messages, messageThreads } from './tables.ts';
+
+/** A letter waits so long for the message to be read where it stands. */
+const MAIL_AFTER_MINUTES = 10;
+
+interface Said {
+  thread: typeof messageThreads.$inferSelect;
+  /** As whoever says it sees them; that they may write was checked. */
+  sides: Sides;
+  body: string;
+  key: string;
+}
+
+/** Puts what somebody said into the conversation, and tells the other side. */
+export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, sides, body, key }: Said) {
+  const threadId = thread.id;
+  const [authorId, recipientId] = [sides.me.personId, sides.other.personId];
+  const words = signed(body, await licenseLine(tx, thread, authorId));
+  const [message] = await tx.insert(messages).values({ threadId, authorId, body: words, key }).returning();
+  const read = sides.side === 'buyer' ? { buyerReadId: message!.id } : { agentReadId: message!.id };
+  await tx
+    .update(messageThreads)
+    .set({ movedAt: message!.createdAt, ...read })
+    .where(eq(messageThreads.id, threadId));
+  await emit(messageSent, { messageId: message!.id, threadId, authorId, recipientId });
+  await tell(emit, [authorId, recipientId], 'messages');
+  // Whoever answers has read.
+  await readNewsOf(tx, emit, authorId, threadPath(threadId));
+  await notify(tx, emit, {
+    personId: recipientId,
+    kind: 'message',
+    // One for all that is said until they read.
+    key: `messages:${threadId}:${readUpToOf(thread, sides.side === 'buyer' ? 'professional' : 'buyer')}`,
+    title: `New message from ${sides.me.name}`,
+    body: 'Open the conversation to read it and to answer.',
+    path: threadPath(threadId),
+    mailAfterMinutes: MAIL_AFTER_MINUTES,
+  });
+  return message!;
+}

@@ -1,0 +1,17 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import { messages } from './tables.ts';
+
+/** What somebody wrote themselves in a thread, the newest first, at most 30 messages. */
+export async function ownWords(
+  db: Db,
+  { threadId, authorId }: { threadId: number; authorId: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ body: messages.body })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.authorId, authorId)))
+    .orderBy(desc(messages.id))
+    .limit(30);
+  return rows.map(({ body }) => body);
+}

@@ -1,0 +1,96 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import PostalMime, { type Email } from 'postal-mime';
+import { anyone } from '../../../foundation/access.ts';
+import { conflict, forbidden, invalid, notFound, tooLarge, unauthenticated } from '../../../foundation/errors.ts';
+import { part } from '../../../foundation/part.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { attemptsPart, people } from '../../accounts/index.ts';
+import { messagesContract as contract, messageSignsMax } from '../contract.ts';
+import { deliver } from '../deliver.ts';
+import { sidesOf } from '../sides.ts';
+import { messages, messageThreads } from '../tables.ts';
+import type { Relay } from './address.ts';
+import { ownWords } from './own-words.ts';
+
+/** Undefined where answers by mail are not set up. */
+export const relayPart = part<{ relay: Relay | undefined; secret: string | undefined }>('answers by mail');
+
+/** A signature is believed for so long, either way. */
+const SIGNED_SECONDS = 300;
+
+export const inbound = serve(contract.inbound, {
+  access: anyone('the mail server is known by its signature'),
+  async run({ input, headers, rawBody, use, transaction }) {
+    const { relay, secret } = use(relayPart);
+    if (!relay || !secret) throw notFound('Answers by mail are not set up here');
+    checkSignature(headers.get('x-lintel-signature') ?? '', rawBody ?? Buffer.alloc(0), secret, new Date());
+    const to = relay.read(input.recipient);
+    if (!to) throw notFound('There is no such address');
+    const letter = await parse(input.letter);
+    if (isByMachine(letter)) return { delivered: false };
+    const body = bodyOf(letter);
+    await use(attemptsPart).count('messagesOf', String(to.personId));
+    return transaction(async ({ tx, emit }) => {
+      const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, to.threadId)).for('update');
+      const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, to.personId));
+      if (!thread || !person) throw notFound('There is no such address');
+      // An address that was passed on with a letter does not let others write in somebody's name.
+      if (letter.from?.address?.toLowerCase() !== person.email.toLowerCase())
+        throw forbidden('Answer from the address of your account');
+      const sides = await sidesOf(tx, thread, to.personId);
+      if (sides.standing.state === 'ended') throw notFound('This address is not in use any more');
+      const key = `mail:${createHash('sha256')
+        .update(letter.messageId ?? input.letter)
+        .digest('hex')}`;
+      const [kept] = await tx
+        .select({ id: messages.id })
+        .from(messages)
+        .where(and(eq(messages.threadId, thread.id), eq(messages.authorId, to.personId), eq(messages.key, key)));
+      if (kept) return { delivered: true };
+      if (!sides.standing.mayWrite) throw conflict(sides.standing.because);
+      await deliver({ tx, emit }, { thread, sides, body, key });
+      return { delivered: true };
+    });
+  },
+});
+
+function checkSignature(header: string, body: Buffer, secret: string, now: Date): void {
+  const [, at, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (!at || !given) throw unauthenticated();
+  const right = createHmac('sha256', secret).update(`${at}.`).update(body).digest();
+  if (!timingSafeEqual(Buffer.from(given, 'hex'), right)) throw unauthenticated();
+  if (Math.abs(now.getTime() / 1000 - Number(at)) > SIGNED_SECONDS) throw unauthenticated();
+}
+
+async function parse(base64: string): Promise<Email> {
+  try {
+    const limits = { maxNestingDepth: 20, maxHeadersSize: 64_000, maxRfc822NestingDepth: 0 };
+    return await PostalMime.parse(Buffer.from(base64, 'base64'), limits);
+  } catch {
+    throw invalid('letter', 'must be a letter (RFC 5322)');
+  }
+}
+
+/** Answers of machines are told to nobody, lest two of them write to each other for ever (RFC 3834). */
+function isByMachine({ headers, from }: Email): boolean {
+  const said = (key: string) => headers.find((header) => header.key === key)?.value.toLowerCase();
+  const auto = said('auto-submitted');
+  return (
+    (auto !== undefined && auto !== 'no') ||
+    said('x-autoreply') !== undefined ||
+    /^(bulk|junk|auto_reply)$/.test(said('precedence') ?? '') ||
+    /^(mailer-daemon|postmaster)@/i.test(from?.address ?? '')
+  );
+}
+
+function bodyOf({ text, html, attachments }: Email): string {
+  if (attachments.some(({ related }) => !related))
+    throw conflict('Files do not travel by mail here: open the conversation and share your papers there');
+  if (text === undefined && html !== undefined) throw conflict('Please answer in plain text, or open the conversation');
+  const body = ownWords(text ?? '');
+  if (body === '') throw conflict('Your answer has no words of its own');
+  if (body.length > messageSignsMax)
+    throw tooLarge(`An answer may have at most ${messageSignsMax.toLocaleString('en-US')} characters`);
+  return body;
+}
