@@ -10,6 +10,7 @@ import type { Analysis, Exclusion, MatchCard, Weights } from './contract.ts';
 import { type ExclusionReason, exclusionLabels, standingInTheWay } from './eligible.ts';
 import { emptyOf } from './empty.ts';
 import { formulaVersion } from './formula/versions.ts';
+import type { AskedWith } from './learning/outcome-of.ts';
 import { liveModelPart } from './model/live-model.ts';
 import { largestMarket } from './place/markets.ts';
 import { type Spot, spotOf } from './place/places.ts';
@@ -58,18 +59,22 @@ export async function analysisOf(around: Around, asked: Asked): Promise<Analysis
     const person = people.get(each.agentId);
     return person ? [presentMatch(each, person, asked.agentType, buyer.loanType)] : [];
   });
-  const search = {
-    ...asked,
-    location: `${spot.name}, ${spot.state}`,
-    lat: spot.lat,
-    lon: spot.lon,
-    budget: buyer.budget,
+  const wanted = buyer.propertyType ?? buyer.loanType;
+  // In the engine's words: what becomes of the match is learnt with them.
+  const search: AskedWith = {
+    ...{ lat: spot.lat, lon: spot.lon, budget: buyer.budget, timelineMonths: buyer.timelineMonths },
+    ...(wanted && { wanted }),
+    ...(asked.language && { language: asked.language }),
+    ...(asked.style && { style: asked.style }),
   };
   return {
     ...told,
     topMatch: matches[0] ?? null,
     matches,
-    listId: matches.length > 0 ? use(listTokensPart).tokenOf(shownList(asked, search, matches, now)) : null,
+    listId:
+      matches.length > 0
+        ? use(listTokensPart).tokenOf(shownList(asked, `${spot.name}, ${spot.state}`, search, matches, now))
+        : null,
     place: { name: spot.name, state: spot.state, source },
     inArea: inArea.length,
     eligible: inArea.length - without.length,
@@ -112,14 +117,15 @@ function reasonOf(inArea: number, reasons: readonly (ExclusionReason | null)[]) 
 /** What travels with the reader of the list, sealed: it tells later where somebody stood and why. */
 const shownList = (
   { agentType }: Asked,
-  search: Record<string, unknown>,
+  place: string,
+  search: AskedWith,
   matches: readonly MatchCard[],
   now: Date,
 ) => ({
   agentType,
   shownAt: now.toISOString(),
   formula: formulaVersion,
-  search: JSON.parse(JSON.stringify(search)),
+  search: { ...search, place },
   entries: matches.map(({ id, percentile, matchScore, explanation }) => ({
     ...{ agentId: id, percentile, matchScore },
     reasons: explanation.criteria.map(({ criterion, points, n }) => ({

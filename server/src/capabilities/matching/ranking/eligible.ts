@@ -24,7 +24,7 @@ export async function standingInTheWay(
   if (ids.length === 0) return new Map();
   const today = licenseDay(now);
   const held = (condition: ReturnType<typeof sql>) =>
-    sql`exists (select from ${licenses} as held where held.agent_id = agents.id and ${condition})`;
+    sql`exists (select from ${licenses} as held where held.agent_id = agents.id and (${condition}))`;
   const { rows } = await db.execute<{ id: number; reason: ExclusionReason | null }>(sql`
     select agents.id, case
       when agents.status <> 'active' then 'not_active'

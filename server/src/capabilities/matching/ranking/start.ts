@@ -3,6 +3,7 @@ import { event } from '../../../foundation/events.ts';
 import type { House } from '../../../foundation/house.ts';
 import { personalDataPart } from '../../accounts/index.ts';
 import { keepMonth } from './keep-months.ts';
+import { learn } from './learning/follow.ts';
 import { createLiveModel, liveModelPart } from './model/live-model.ts';
 import { rankingData } from './personal-data.ts';
 
@@ -16,6 +17,7 @@ export function startRanking(house: House): void {
   house.use(personalDataPart).push(rankingData);
   const model = createLiveModel(house);
   house.provide(liveModelPart, model);
+  learn(house);
   house.events.watch(recordsSettled, () => model.refit());
   house.jobs.schedule('settle-records-of-professionals', '37 8 * * *', async () => {
     await model.refit();
@@ -25,7 +27,11 @@ export function startRanking(house: House): void {
   // Tests fill the database only later; there the first list fits.
   if (house.settings.NODE_ENV === 'test') return;
   setTimeout(
-    () => void model.refit().catch((err: unknown) => house.log.error({ err }, 'no model of professionals')),
+    () =>
+      void model
+        .refit()
+        .then(() => keepMonth(house))
+        .catch((err: unknown) => house.log.error({ err }, 'no model of professionals')),
     FIRST_FIT_MS,
   ).unref();
 }

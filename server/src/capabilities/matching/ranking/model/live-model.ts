@@ -1,3 +1,4 @@
+import type { Outcome } from '@lintel/agent-match';
 import { Refusal } from '../../../../foundation/errors.ts';
 import type { House } from '../../../../foundation/house.ts';
 import { part } from '../../../../foundation/part.ts';
@@ -14,17 +15,23 @@ export interface LiveModel {
   summary(): Promise<Summary>;
   /** Fits a new one from what the database holds; the old one answers until it is there. */
   refit(now?: Date): Promise<void>;
+  /** A new fit within a minute, one for all that ask by then. */
+  refitSoon(): void;
+  /** What became of a match counts in the lists from now on; while there is no model yet the first fit reads it. */
+  observe(outcome: Outcome): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const liveModelPart = part<LiveModel>('model of professionals');
 
 const PATIENCE_MS = 12_000;
+const SOON_MS = 60_000;
 
 export function createLiveModel({ database, log }: Pick<House, 'database' | 'log'>): LiveModel {
   let current: ModelThread | undefined;
   let fitting: Promise<void> | undefined;
   let stopped = false;
+  let soon: NodeJS.Timeout | undefined;
 
   async function fitNow(now: Date): Promise<void> {
     const began = performance.now();
@@ -71,8 +78,18 @@ export function createLiveModel({ database, log }: Pick<House, 'database' | 'log
     ask: async (name, ...args) => (await ready()).ask(name, ...args),
     summary: async () => (await ready()).summary,
     refit,
+    refitSoon() {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        refit().catch((err: unknown) => log.error({ err }, 'no new model of professionals'));
+      }, SOON_MS).unref();
+    },
+    async observe(outcome) {
+      await current?.ask('observe', outcome);
+    },
     async stop() {
       stopped = true;
+      clearTimeout(soon);
       await fitting?.catch(() => {});
       await current?.close();
     },

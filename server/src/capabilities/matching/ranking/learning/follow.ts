@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../../foundation/db.ts';
+import type { House } from '../../../../foundation/house.ts';
+import { messageSent, ownWords } from '../../../messages/index.ts';
+import { agents } from '../../../network/index.ts';
+import { matchOutcome } from '../../connect/events.ts';
+import { matchRecords, messageStyles } from '../../tables.ts';
+import { liveModelPart } from '../model/live-model.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { styleOf } from './style-of.ts';
+
+/** What happens here becomes a record, and what became of a match counts at once. Each handler may run twice. */
+export function learn({ database, events, use }: House): void {
+  events.on(matchOutcome, 'a match as a record', async ({ matchId }, tx) => {
+    const outcome = await outcomeOf(tx, matchId);
+    await tx.delete(matchRecords).where(eq(matchRecords.matchId, matchId));
+    if (outcome) await tx.insert(matchRecords).values(outcome.record);
+  });
+  events.on(messageSent, 'the style of a professional', ({ threadId, authorId }, tx) =>
+    keepStyle(tx, threadId, authorId),
+  );
+
+  events.watch(matchOutcome, async ({ matchId, outcome }) => {
+    const model = use(liveModelPart);
+    // The first answer of a match that closed is told already; what it says of satisfaction comes with a new fit.
+    if (outcome === 'judged') return model.refitSoon();
+    if (!['closed', 'declined', 'lapsed', 'ended'].includes(outcome)) return;
+    const found = await outcomeOf(database.db, matchId);
+    if (found) await model.observe(found.observed);
+  });
+}
+
+async function keepStyle(tx: Tx, threadId: number, authorId: number): Promise<void> {
+  const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, authorId));
+  if (!agent) return;
+  const style = styleOf(await ownWords(tx, { threadId, authorId }));
+  if (!style) return;
+  const writtenOn = new Date().toISOString().slice(0, 10);
+  await tx
+    .insert(messageStyles)
+    .values({ agentId: agent.id, threadId, writtenOn, ...style })
+    .onConflictDoUpdate({ target: messageStyles.threadId, set: { writtenOn, ...style } });
+}
