@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
 import { serve, type WritingCall } from '../../../foundation/serve.ts';
 import { publicListing } from '../../listings/index.ts';
@@ -13,6 +14,7 @@ import {
   workingHoursOf,
 } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
+import { standingInTheWay } from '../ranking/eligible.ts';
 import { matches } from './connect.tables.ts';
 import { matchOutcome } from './events.ts';
 import { listTokensPart, type ShownList } from './list-token.ts';
@@ -75,6 +77,7 @@ export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish:
   const { agentId, agentType, message, shared, listingId, list, key = null, previousId = null } = wish;
   const { tx, emit, audit } = call;
   const now = new Date();
+  await refuseFull(tx, agentId, now);
   const hours = await workingHoursOf(tx, agentId);
   const lapsesAt = afterWorkingMinutes(hours, now, replyMinutesMax);
   const connection = await askProfessional(call, buyer, { agentId, message, shared, lapsesAt, oneOfAKind: true });
@@ -100,4 +103,12 @@ export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish:
     details: { agent: agentId, connection: connection.id, position: match!.position, formula: match!.formula },
   });
   return { match: await presentMatch(tx, match!), receipt: await receiptOf(tx, connection.id) };
+}
+
+/** Nobody gets more clients than they can take, also when two buyers ask at once: one after the other. */
+async function refuseFull(tx: Tx, agentId: number, now: Date): Promise<void> {
+  await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
+  const obstacle = (await standingInTheWay(tx, [agentId], now)).get(agentId);
+  if (obstacle === 'at_capacity' || obstacle === 'takes_no_clients')
+    throw conflict('This professional takes no more clients now; a new list shows who does');
 }

@@ -16,6 +16,7 @@ import { licenses } from '../../network/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { lapseRequests } from '../../professionals/connections/lapse.ts';
 import { appointments, connections } from '../../professionals/tables.ts';
+import { agentRecords } from '../tables.ts';
 import { matches } from './connect.tables.ts';
 import { listTokensPart } from './list-token.ts';
 import { outcomesOf } from './outcomes.ts';
@@ -24,6 +25,7 @@ let app: TestApp;
 let company: TestCompany;
 let first: TestAgent;
 let second: TestAgent;
+let third: TestAgent;
 let expired: TestAgent;
 let lender: TestAgent;
 let buyer: TestBuyer;
@@ -32,12 +34,15 @@ beforeAll(async () => {
   app = await startTestApp();
   company = await aCompany(app);
   [first, second] = [await licensed('Kim', 'Ford'), await licensed('Lee', 'Gray')];
+  third = await licensed('Noa', 'Iver');
   expired = await licensed('Old', 'Licence', '2020-01-01');
   lender = await licensed('Max', 'Hill', null, 'mortgage');
   await app.house.events.start();
 });
-// Each case has a buyer of its own; the professionals and what happened to them stay.
+// Each case has a buyer of its own; the professionals stay.
 beforeEach(async () => {
+  await db().delete(matches);
+  await db().delete(connections);
   buyer = await aBuyer(app);
 });
 afterAll(() => app.stop());
@@ -181,6 +186,16 @@ describe('a request from a list', () => {
     expect((await connect(lender, { agentType: 'mortgage_advisor' })).status).toBe(200);
     await send(`/api/professionals/${agentId}/withdraw`, {});
     expect((await connect(agentId === first.agentId ? second : first)).status).toBe(200);
+  });
+
+  it('does not go to whom has as many clients as they take, also when two buyers ask at once', async () => {
+    const limited = { takesClients: true, teamSize: 1, capacity: 1 };
+    await db()
+      .insert(agentRecords)
+      .values({ agentId: third.agentId, ...limited });
+    const other = await aBuyer(app);
+    const sent = await Promise.all([buyer, other].map((who) => send('/api/buyer/connect-agent', asking(third), who)));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('is one however often it is sent with the same Idempotency-Key', async () => {

@@ -4,7 +4,7 @@ import type { Emit } from '../../../foundation/events.ts';
 import type { House } from '../../../foundation/house.ts';
 import { messageSent } from '../../messages/index.ts';
 import { agents } from '../../network/index.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, tell } from '../../notifications/index.ts';
 import {
   appointmentChanged,
   clientClosed,
@@ -80,12 +80,15 @@ export function followOutcomes({ events }: House): void {
 async function keep(
   tx: Tx,
   emit: Emit,
-  { id, agentId }: MatchRow,
+  { id, agentId, buyerId }: MatchRow,
   change: Change,
   outcome: (typeof matchOutcome)['payload']['_output']['outcome'],
 ): Promise<void> {
   await tx.update(matches).set(change).where(eq(matches.id, id));
   await emit(matchOutcome, { matchId: id, agentId, outcome });
+  // Pages that looked when the request changed saw the match as it was before.
+  const [agent] = await tx.select({ personId: agents.personId }).from(agents).where(eq(agents.id, agentId));
+  await tell(emit, [buyerId, agent!.personId], 'professionals');
 }
 
 async function replyAt(tx: Tx, { agentId, askedAt }: MatchRow, repliedAt: Date): Promise<Change> {

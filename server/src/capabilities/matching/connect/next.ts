@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { consentText, consentVersion, type SharedFact } from '../../professionals/contract.ts';
 import { connectionsByIds, professionalsByIds, restingOf, teamOf } from '../../professionals/index.ts';
+import { standingInTheWay } from '../ranking/eligible.ts';
 import { matches } from './connect.tables.ts';
 import { daysToOffer, type NextMatch } from './contract.ts';
 
@@ -67,10 +68,17 @@ async function firstBehind(db: Db, { shown, position, buyerId, agentType }: Matc
   const ids = behind.map(({ agentId }) => agentId);
   const cards = new Map((await professionalsByIds(db, buyerId, ids, now)).map((card) => [card.id, card]));
   const resting = await restingOf(db, buyerId, ids, now);
+  const obstacles = await standingInTheWay(db, ids, now);
   const type = agentType === 'mortgage' ? 'mortgage_advisor' : 'agent';
   const at = behind.findIndex(({ agentId }) => {
     const card = cards.get(agentId);
-    return card?.takesClients && card.connection === 'none' && card.type === type && !resting.has(agentId);
+    return (
+      obstacles.get(agentId) === null &&
+      card?.takesClients &&
+      card.connection === 'none' &&
+      card.type === type &&
+      !resting.has(agentId)
+    );
   });
   if (at < 0) return undefined;
   const { agentId, percentile, matchScore, reasons } = behind[at]!;

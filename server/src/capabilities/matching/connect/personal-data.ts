@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { matches } from './connect.tables.ts';
@@ -24,6 +24,17 @@ export const connectData: PersonalData = {
     })),
   }),
   async erase(tx, personId) {
+    const own = tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+    // What they had open ends with the account, as the request itself does.
+    await tx
+      .update(matches)
+      .set({ state: 'ended' })
+      .where(
+        and(
+          or(eq(matches.buyerId, personId), inArray(matches.agentId, own)),
+          inArray(matches.state, ['pending', 'connected']),
+        ),
+      );
     await tx.update(matches).set({ search: null, listingId: null, key: null }).where(eq(matches.buyerId, personId));
   },
 };

@@ -80,6 +80,10 @@ const toProfessional: Partial<Record<Connection['state'], Words>> = {
       ? 'They were told that you aim to reply within 15 minutes of your working hours. After 8 working hours without a reply the request lapses.'
       : 'Please answer within 14 days; then the request lapses.',
   }),
+  lapsed: (name) => ({
+    title: `The request of ${name} lapsed`,
+    body: 'It had no answer in time. They may ask you again.',
+  }),
   withdrawn: (name) => ({ title: `${name} took their request back`, body: 'There is nothing to do.' }),
   ended: (name, reason) => ({
     title: `${name} ended your work together`,
