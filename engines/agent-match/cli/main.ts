@@ -1,16 +1,19 @@
 /**
  * `npm run smartmatch -- rank --data DIR --out FILE`: lists, standings and assignment for the buyers of a data folder.
  * `npm run smartmatch -- grade --data DIR --lists FILE`: how good they are where the truth is known.
+ * `npm run smartmatch -- quality --data DIR --out FILE`: the figures that the page of the formula shows, dated today.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fit } from '@lintel/agent-match';
 import { grade, highestLoad, type Truth } from './measures.ts';
+import { qualityOf } from './quality.ts';
 import { rankAll } from './rank-all.ts';
 import { BadData, parse, readData, readJson } from './read-data.ts';
 
 const USAGE = `npm run smartmatch -- rank --data DIR --out FILE
-npm run smartmatch -- grade --data DIR --lists FILE`;
+npm run smartmatch -- grade --data DIR --lists FILE
+npm run smartmatch -- quality --data DIR --out FILE`;
 
 const commands: Record<string, (values: Record<string, string | undefined>) => void> = {
   rank({ data, out }) {
@@ -41,6 +44,14 @@ const commands: Record<string, (values: Record<string, string | undefined>) => v
     for (const [name, value] of Object.entries(graded))
       console.log(`${name.padEnd(24)}${[value].flat().map(figure).join(' / ')}`);
     console.log(`${'highestLoad'.padEnd(24)}${figure(highestLoad(_assignment, agents))}`);
+  },
+
+  quality({ data, out }) {
+    if (!data || !out) throw new BadData(USAGE);
+    const quality = qualityOf(data, new Date().toISOString().slice(0, 10));
+    if (!quality) throw new BadData(`${data}: has no truth_half to measure by`);
+    writeFileSync(out, `${JSON.stringify(quality, null, 2)}\n`);
+    for (const { name, value, unit } of quality.measures) console.log(`${name.padEnd(40)}${value} ${unit}`);
   },
 };
 
