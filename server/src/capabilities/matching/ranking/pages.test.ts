@@ -1,0 +1,212 @@
+import { CRITERIA } from '@lintel/agent-match';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import {
+  aBuyer,
+  aCompany,
+  anAgent,
+  type TestAgent,
+  type TestBuyer,
+  type TestCompany,
+} from '../../../../test/people.ts';
+import { personalDataPart } from '../../accounts/index.ts';
+import { resellers } from '../../network/index.ts';
+import { matches } from '../connect/connect.tables.ts';
+import { matchOutcome } from '../connect/events.ts';
+import { agentDeals, agentRecords, lenderRates, lenderSheets, matchRecords } from '../tables.ts';
+import { criteria, type Lender } from './contract.ts';
+import { keepMonth } from './keep-months.ts';
+import { liveModelPart } from './model/live-model.ts';
+import { aProfessional, austin, pastMatches } from './records.fixture.ts';
+
+let app: TestApp;
+let company: TestCompany;
+let good: TestAgent;
+let few: TestAgent;
+let lender: TestAgent;
+let buyer: TestBuyer;
+const db = () => app.house.database.db;
+const get = (path: string, as: Record<string, string> = {}) =>
+  app.request('GET', `/api/smartmatch/${path}`, undefined, as);
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await aCompany(app);
+  good = await aProfessional(app, company, { deals: 30, closes: 95 });
+  few = await aProfessional(app, company, { deals: 4 });
+  for (let at = 0; at < 8; at++) await aProfessional(app, company, { closes: 60 });
+  lender = await aProfessional(app, company, { agentType: 'mortgage' });
+  buyer = await aBuyer(app);
+  await pastMatches(app, [good.agentId, few.agentId], () => 60);
+});
+afterAll(() => app.stop());
+
+describe('what is public of the formula', () => {
+  it('has the engine’s twelve criteria, each with a definition, its data, a weight and the spread where there is one', async () => {
+    expect([...criteria]).toEqual([...CRITERIA]);
+    const { body } = await get('criteria');
+    expect([body.count, body.criteria.length]).toEqual([12, 12]);
+    const weights = body.criteria.map(({ weight }: { weight: { real_estate: number } }) => weight.real_estate);
+    expect(weights.reduce((sum: number, one: number) => sum + one, 0)).toBeCloseTo(100, 0);
+    for (const one of body.criteria) {
+      expect(one.definition.length).toBeGreaterThan(40);
+      expect(one.spread === null, one.id).toBe(one.ofTheSearch);
+    }
+  });
+
+  it('counts its numbers from the records and keeps quiet under ten', async () => {
+    const { body } = await get('stats');
+    const items = Object.fromEntries(body.items.map((item: { key: string }) => [item.key, item]));
+    expect(items.professionals).toMatchObject({ value: 11, n: 11 });
+    const closed = await db().select().from(agentDeals).where(eq(agentDeals.outcome, 'closed'));
+    expect(items.closings.value).toBe(closed.filter(({ endedOn }) => endedOn >= day(365)).length);
+    expect(items.response).toMatchObject({ value: 30, unit: 'minutes' });
+    for (const item of body.items) if (item.n < 10) expect(item.value).toBeNull();
+  });
+
+  it('tells version, measured figures with their day and limits, and what is never used', async () => {
+    const { body } = await get('formula');
+    expect(body.neverUsed[0]).toMatch(/Money/);
+    expect(body.changes[0].version).toBe(body.version);
+    expect(body.quality.measuredOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(body.quality.limits.length).toBeGreaterThan(2);
+  });
+});
+
+describe('lenders', () => {
+  it('show dated rates for a week and no longer, say who states a figure, and stand by name whoever pays', async () => {
+    const other = await aCompany(app, { companyName: 'A sponsored one' });
+    await aProfessional(app, other, { agentType: 'mortgage', deals: 0 });
+    await db()
+      .insert(lenderSheets)
+      .values([
+        { resellerId: company.resellerId, type: 'bank', statedOn: day(2), approvalDays: 4, processingDays: 99 },
+        { resellerId: other.resellerId, type: 'bank', statedOn: day(2), processingDays: 21, sponsored: true },
+      ]);
+    const rate = { product: 'conventional', ratePercent: 6.125 };
+    await db()
+      .insert(lenderRates)
+      .values([
+        { ...rate, resellerId: company.resellerId, termYears: 30, datedOn: day(3) },
+        { ...rate, resellerId: company.resellerId, termYears: 15, datedOn: day(9) },
+      ]);
+    await db().update(resellers).set({ companyName: 'Zebra' }).where(eq(resellers.id, company.resellerId));
+    const [sponsored, measured] = (await get('lenders?location=Austin')).body as [Lender, Lender];
+    expect([sponsored.name, sponsored.partnership, measured.partnership]).toEqual([
+      'A sponsored one',
+      'Sponsored',
+      null,
+    ]);
+    expect(measured.rates).toEqual([
+      { product: 'conventional', termYears: 30, rate: 6.125, points: 0, datedOn: day(3) },
+    ]);
+    expect(measured.processingTime).toMatchObject({ source: 'measured' });
+    expect(measured.processingTime!.n).toBeGreaterThan(9);
+    expect(measured.processingTime!.value).not.toBe(99);
+    expect(sponsored.processingTime).toMatchObject({ source: 'stated_by_lender', value: 21, datedOn: day(2) });
+    expect(measured.approvalTime).toMatchObject({ source: 'stated_by_lender', value: 4 });
+    expect(measured.preApprovalSpeed).toBeNull();
+    expect((await get('lenders?location=Qwertyville Nine')).status).toBe(400);
+    expect((await get('lenders?location=Boston, MA')).body).toEqual([]);
+  });
+});
+
+describe('a professional’s own standing', () => {
+  it('is theirs alone: criteria, months, places; and no percentile of too few deals', async () => {
+    await keepMonth(app.house);
+    await keepMonth(app.house);
+    const { body } = await get('standing', good.as);
+    expect([body.offered, body.inTheWay, body.capacity]).toEqual([true, [], { limit: 8, used: 0 }]);
+    expect(body.percentile).toBeGreaterThan(body.percentileInterval.low - 0.1);
+    expect(body.history).toHaveLength(1);
+    expect(body.history[0]).toMatchObject({ month: `${day(0).slice(0, 7)}-01`, percentile: body.percentile });
+    expect(body.lists).toEqual({ shown: 24, contacted: 12, closed: expect.any(Number) });
+    const little = (await get('standing', few.as)).body;
+    expect([little.percentile, little.top5Percent, little.closedDeals < 8]).toEqual([null, false, true]);
+    const newcomer = await anAgent(app, company);
+    expect((await get('standing', newcomer.as)).status).toBe(404);
+    expect((await get('standing', buyer.as)).status).toBe(403);
+  });
+});
+
+describe('what becomes of a match', () => {
+  const search = { ...austin, budget: 400_000, wanted: 'condo', timelineMonths: 4, place: 'Austin, TX' };
+  const matchWith = async (change: Partial<typeof matches.$inferInsert>) => {
+    const [row] = await db()
+      .insert(matches)
+      .values({
+        ...{
+          buyerId: buyer.id,
+          agentId: good.agentId,
+          agentType: 'real_estate',
+          connectionId: Math.floor(Math.random() * 1e9),
+        },
+        ...{ shown: [], search, askedAt: new Date(), replyDueAt: new Date(), lapsesAt: new Date(), ...change },
+      })
+      .returning();
+    return row!.id;
+  };
+
+  it('is a record once, raises or lowers them in the next list at once, and is forgotten while it is open', async () => {
+    await get('stats');
+    app.house.events.start();
+    const scoreOf = async () => {
+      const { body } = await app.request('POST', '/api/smartmatch/analyze', {
+        searchLocation: 'Austin',
+        propertyType: 'condo',
+      });
+      return body.matches.find(({ id }: { id: number }) => id === good.agentId).p as number;
+    };
+    const tell = async (matchId: number, outcome: 'closed' | 'lapsed' | 'connected') => {
+      await app.house.events.transaction((_, emit) => emit(matchOutcome, { matchId, agentId: good.agentId, outcome }));
+    };
+    const before = await scoreOf();
+    const lapsed = await matchWith({ state: 'lapsed' });
+    await tell(await matchWith({ state: 'connected' }), 'connected');
+    await tell(lapsed, 'lapsed');
+    await tell(lapsed, 'connected');
+    await expect.poll(scoreOf, { interval: 30 }).toBeLessThan(before);
+    const kept = () => db().select().from(matchRecords).where(eq(matchRecords.buyerId, buyer.id));
+    await expect.poll(async () => (await kept()).length, { interval: 30 }).toBe(1);
+    expect((await kept())[0]).toMatchObject({
+      matchId: lapsed,
+      closed: false,
+      type: 'condo',
+      contactedId: good.agentId,
+    });
+  });
+});
+
+describe('records', () => {
+  it('go along with an account’s copy, and with the account', async () => {
+    const part = app.house.use(personalDataPart).find(({ name }) => name === 'ranking')!;
+    const rows = (await part.rows(db(), lender.id)) as Record<string, unknown[]>;
+    expect([rows.professional!.length, rows.deals!.length, rows.requests!.length]).toEqual([1, 20, 12]);
+    expect((await part.rows(db(), buyer.id)) as object).toMatchObject({
+      deals: [],
+      matches: [{ contactedId: good.agentId }],
+    });
+    await app.house.database.transaction(async (tx) => {
+      await part.erase!(tx, lender.id);
+      await part.erase!(tx, buyer.id);
+    });
+    expect(await db().select().from(agentDeals).where(eq(agentDeals.agentId, lender.agentId))).toEqual([]);
+    expect(await db().select().from(agentRecords).where(eq(agentRecords.agentId, lender.agentId))).toEqual([]);
+    expect(await db().select().from(matchRecords).where(eq(matchRecords.buyerId, buyer.id))).toEqual([]);
+  });
+
+  it('are fitted beside whoever is served: the loop never does more than 50 ms of work for it', async () => {
+    const own = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1_000;
+    let [longest, last] = [0, own()];
+    const watch = setInterval(() => {
+      const now = own();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 1);
+    await app.house.use(liveModelPart).refit();
+    clearInterval(watch);
+    expect(longest).toBeLessThan(50);
+  });
+});
