@@ -19,7 +19,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
       ? ['To funding', or(match.processingTime, (days) => counted(Math.round(days), 'day', 'days')), 'median']
       : ['On market', or(match.avgDaysOnMarket, (days) => counted(Math.round(days), 'day', 'days')), 'median'],
     ...(lends
-      ? ([['Rate', or(match.rate, (rate) => `${rate.toFixed(2)}%`), stated(match.rateDatedOn)]] as [
+      ? ([['Rate', match.rate === null ? 'Not known' : `${match.rate.toFixed(2)}%`, stated(match.rateDatedOn)]] as [
           string,
           ReactNode,
           string?,
@@ -27,7 +27,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
       : []),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-line py-3 text-14">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y sm:grid-cols-3 border-line py-3 text-14">
       {lines.map(([name, value, under]) => (
         <div key={name}>
           <dt className="text-12 text-soft">{name}</dt>

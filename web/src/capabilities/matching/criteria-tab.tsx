@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { day, whole } from '../../ui/format.ts';
+import { day } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { criteriaQuery } from './calls.ts';
 import { criterionNames, inOrder } from './criterion-names.ts';
 import { formulaPath } from './paths.ts';
 import { SpreadDrawing } from './spread-drawing.tsx';
+import { weightWords } from './words.ts';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -42,7 +43,8 @@ export function CriteriaTab() {
                 <dd>{one.data}</dd>
                 <dt className="text-soft">Weight</dt>
                 <dd className="tabular-nums">
-                  {weight(one.weight.real_estate)} for agents, {weight(one.weight.mortgage)} for mortgage agents
+                  {weightWords(one.weight.real_estate)} for agents, {weightWords(one.weight.mortgage)} for mortgage
+                  agents
                 </dd>
               </dl>
               {one.spread ? (
@@ -60,5 +62,3 @@ export function CriteriaTab() {
     </div>
   );
 }
-
-const weight = (share: number): string => (share > 0 && share < 1 ? 'under 1%' : `${whole(Math.round(share))}%`);

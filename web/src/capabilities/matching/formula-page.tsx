@@ -52,8 +52,8 @@ export function FormulaPage({ formula }: { formula: Formula }) {
           caption="Versions of the formula"
           quietCaption
           columns={[
-            { head: 'Version', cell: (one) => one.version },
-            { head: 'Published', cell: (one) => day(one.publishedOn) },
+            { head: 'Version', cell: (one) => <span className="whitespace-nowrap">{one.version}</span> },
+            { head: 'Published', cell: (one) => <span className="whitespace-nowrap">{day(one.publishedOn)}</span> },
             { head: 'What changed', cell: (one) => one.change },
           ]}
           rows={formula.changes}

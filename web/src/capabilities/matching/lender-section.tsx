@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -25,7 +24,7 @@ export function LenderSection({ place }: { place: string }) {
       {error && <ErrorState what="The lenders could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-60" />}
       {data?.length === 0 && <p className="text-soft">No lender of the network works here yet.</p>}
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid items-start gap-4 md:grid-cols-2">
         {data?.map((lender) => (
           <LenderCard key={lender.id} lender={lender} />
         ))}
@@ -61,7 +60,7 @@ function LenderCard({ lender }: { lender: Lender }) {
           caption={`Rates stated by ${lender.name}`}
           quietCaption
           columns={[
-            { head: 'Loan', cell: (rate) => `${rate.product}, ${rate.termYears} years` },
+            { head: 'Loan', cell: (rate) => `${loanName(rate.product)}, ${rate.termYears} years` },
             { head: 'Rate', cell: (rate) => `${rate.rate.toFixed(2)}%`, numeric: true },
             { head: 'Points', cell: (rate) => decimal(rate.points), numeric: true },
             { head: 'Dated', cell: (rate) => day(rate.datedOn), numeric: true },
@@ -70,40 +69,62 @@ function LenderCard({ lender }: { lender: Lender }) {
           keyOf={(rate) => `${rate.product} ${rate.termYears}`}
         />
       )}
-      <dl className="grid gap-2 text-14">
-        <Line name="Approval" of={lender.approvalTime} say={days} />
-        <Line name="Application to funding" of={lender.processingTime} say={days} />
-        <Line name="Pre-approval" of={lender.preApprovalSpeed} say={span} />
-        <Line name="Quicker than the network" of={lender.approvalAcceleration} say={days} />
-        <Line name="Digital from start to end" of={lender.digitalWorkflow} say={yesNo} />
-        <Line name="Systems linked with ours" of={lender.apiIntegration} say={yesNo} />
-        <Line name="What they offer" of={lender.benefits} say={(list) => list.join('; ')} />
-      </dl>
+      <Facts lender={lender} />
     </li>
   );
 }
 
+const loanNames: Record<string, string> = { fha: 'FHA', va: 'VA' };
+const loanName = (product: string) => loanNames[product] ?? product.charAt(0).toUpperCase() + product.slice(1);
+
 const days = (value: number) => counted(Math.round(value), 'day', 'days');
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const said = <T,>(name: string, of: Figure<T> | null, say: (value: T) => string) => ({
+  name,
+  known: of && { words: say(of.value), source: sourceOf(of) },
+});
 
-function Line<T>({ name, of, say }: { name: string; of: Figure<T> | null; say: (value: T) => ReactNode }) {
+const sourceOf = ({ source, n, datedOn }: Figure<unknown>): string =>
+  [
+    source === 'measured' ? 'Measured' : 'Stated by lender',
+    n !== null && `n = ${whole(n)}`,
+    datedOn !== null && day(datedOn),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What is known, each with its source; what is not, in one line. */
+function Facts({ lender }: { lender: Lender }) {
+  const facts = [
+    said('Approval', lender.approvalTime, days),
+    said('Application to funding', lender.processingTime, days),
+    said('Pre-approval', lender.preApprovalSpeed, span),
+    said('Quicker than the network', lender.approvalAcceleration, days),
+    said('Digital from start to end', lender.digitalWorkflow, yesNo),
+    said('Systems linked with ours', lender.apiIntegration, yesNo),
+    said('Benefits', lender.benefits, (list) => list.join('; ')),
+  ];
+  const unknown = facts.filter(({ known }) => known === null).map(({ name }) => name.toLowerCase());
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line pb-2">
-      <dt className="text-soft">{name}</dt>
-      <dd>
-        {of === null ? (
-          <span className="text-soft">Not known</span>
-        ) : (
-          <span className="font-medium">{say(of.value)}</span>
+    <>
+      <dl className="grid gap-2 text-14">
+        {facts.map(
+          ({ name, known }) =>
+            known && (
+              <div
+                key={name}
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line pb-2"
+              >
+                <dt className="text-soft">{name}</dt>
+                <dd>
+                  <span className="font-medium">{known.words}</span>
+                  <span className="block text-12 text-soft">{known.source}</span>
+                </dd>
+              </div>
+            ),
         )}
-        {of && (
-          <span className="block text-12 text-soft">
-            {of.source === 'measured' ? 'Measured' : 'Stated by lender'}
-            {of.n !== null && `, n = ${whole(of.n)}`}
-            {of.datedOn && `, ${day(of.datedOn)}`}
-          </span>
-        )}
-      </dd>
-    </div>
+      </dl>
+      {unknown.length > 0 && <p className="text-12 text-soft">Not known: {unknown.join(', ')}.</p>}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+
 import { whole } from '../../ui/format.ts';
 import { Portrait } from '../professionals/index.ts';
 import { professionalPath } from '../professionals/paths.ts';
@@ -47,7 +48,7 @@ export function MatchCard({ match, actions }: { match: Match; actions: MatchActi
         <ul aria-label="Specialities" className="flex flex-wrap gap-1">
           {match.specializations.map((one) => (
             <li key={one} className="max-w-full first-letter:uppercase">
-              <Chip>{one}</Chip>
+              <Badge>{one}</Badge>
             </li>
           ))}
         </ul>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { counted, day, whole } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type Analysis, analysisQuery } from './calls.ts';
+import type { MatchActions } from './match-buttons.tsx';
 import { MatchCard } from './match-card.tsx';
 import { MatchSkeletons, matchGrid } from './match-skeletons.tsx';
 import { type MatchState, typeOf } from './match-state.ts';
@@ -18,25 +20,56 @@ export function MatchList(props: {
   onFind: (state: MatchState) => void;
   waiting?: boolean;
 }) {
-  const { state, limit, onFind } = props;
+  const { state, limit } = props;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...analysisQuery(state),
     enabled: !props.waiting,
   });
   const { actions, dialog } = useMatchActions({ me: props.me, state, list: data?.listId ?? undefined });
-  const kind = typeOf(state) === 'mortgage' ? 'mortgage agents' : 'agents';
-  if (error && !data)
-    return (
-      <ErrorState
-        what="The matches could not be worked out"
-        error={error}
-        onRetry={() => void refetch()}
-        pending={isFetching}
-      />
-    );
-  if (!data) return <MatchSkeletons count={limit} />;
+  const start = useRef<HTMLElement>(null);
+  const asked = JSON.stringify(state);
+  const shown = useRef(asked);
+  // On a phone the form fills the screen: whoever asks anew is brought to the answer.
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    start.current?.focus({ preventScroll: true });
+    start.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
   return (
-    <section aria-label="Matches" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      ref={start}
+      tabIndex={-1}
+      aria-label="Matches"
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+    >
+      {error && !data && (
+        <ErrorState
+          what="The matches could not be worked out"
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {!data && !error && <MatchSkeletons count={limit} />}
+      {data && <Answer {...props} data={data} stale={isPlaceholderData} actions={actions} />}
+      {dialog}
+    </section>
+  );
+}
+
+function Answer(props: {
+  state: MatchState;
+  limit: number;
+  onFind: (state: MatchState) => void;
+  data: Analysis;
+  stale: boolean;
+  actions: MatchActions;
+}) {
+  const { state, limit, onFind, data, stale, actions } = props;
+  const kind = typeOf(state) === 'mortgage' ? 'mortgage agents' : 'agents';
+  return (
+    <>
       {data.notes.length > 0 && (
         <Notice>
           {data.notes.map((note) => (
@@ -58,10 +91,7 @@ export function MatchList(props: {
               pay for a place.
             </p>
           </header>
-          <ol
-            aria-busy={isPlaceholderData}
-            className={`${matchGrid} ${isPlaceholderData ? 'opacity-60 transition-opacity' : ''}`}
-          >
+          <ol aria-busy={stale} className={`${matchGrid} ${stale ? 'opacity-60 transition-opacity' : ''}`}>
             {data.matches.slice(0, limit).map((match) => (
               <MatchCard key={match.id} match={match} actions={actions} />
             ))}
@@ -69,8 +99,7 @@ export function MatchList(props: {
         </>
       )}
       <HowMade analysis={data} />
-      {dialog}
-    </section>
+    </>
   );
 }
 

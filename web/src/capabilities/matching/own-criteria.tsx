@@ -1,8 +1,10 @@
 import type { Standing } from '@lintel/server/matching';
 import { whole } from '../../ui/format.ts';
-import { criterionNames, inOrder } from './criterion-names.ts';
+import { criteria as allCriteria, criterionNames, inOrder } from './criterion-names.ts';
 import { IntervalBar } from './interval-bar.tsx';
-import { ordinal } from './words.ts';
+import { ordinal, weightWords } from './words.ts';
+
+const criteriaInAll = allCriteria.length;
 
 type Own = (typeof Standing)['_output']['criteria'];
 
@@ -22,6 +24,12 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
       <h2 id="own-criteria" className="text-22">
         Your criteria
       </h2>
+      {criteria.length < criteriaInAll && (
+        <p className="max-w-measure text-14 text-soft">
+          The other {criteriaInAll - criteria.length} depend on what a buyer looks for: the place, the price, the type
+          and the way of writing.
+        </p>
+      )}
       <ul className="grid gap-x-8 md:grid-cols-2">
         {inOrder(criteria, ({ id }) => id).map(({ id, score, low, high, n, percentile, weight, help }) => (
           <li key={id} className="grid content-start gap-2 border-t border-line py-4">
@@ -30,7 +38,7 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
               <p className="text-14 tabular-nums">
                 <span className="font-medium">{ordinal(percentile)} percentile</span>{' '}
                 <span className="text-soft">
-                  n = {whole(n)}, weight {whole(Math.round(weight))}%
+                  n = {whole(n)}, weight {weightWords(weight)}
                 </span>
               </p>
             </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { whole } from '../../ui/format.ts';
+import { day, whole } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { statsQuery } from './calls.ts';
 import { span } from './words.ts';
@@ -28,7 +28,7 @@ export function StatsStrip() {
             )}
           </dd>
           <dd className="text-12 text-soft">
-            n = {whole(n)}, {period}
+            n = {whole(n)}, {period.replace(/\d{4}-\d\d-\d\d/, day)}
           </dd>
         </div>
       ))}

@@ -18,3 +18,7 @@ export function ordinal(percentile: number): string {
   const teen = place % 100 >= 11 && place % 100 <= 13;
   return `${whole(place)}${!teen && last === 1 ? 'st' : !teen && last === 2 ? 'nd' : !teen && last === 3 ? 'rd' : 'th'}`;
 }
+
+/** A share of the formula's weight, 0 to 100, in words. */
+export const weightWords = (share: number): string =>
+  share > 0 && share < 1 ? 'under 1%' : `${whole(Math.round(share))}%`;

@@ -68,7 +68,7 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
         {names.map((name, at) => {
           const day = days.find((one) => one.day === at + 1);
           return (
-            <li key={name} className="grid min-h-10 grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-3">
+            <li key={name} className="grid min-h-10 items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <Checkbox
                 label={name}
                 checked={day !== undefined}
