@@ -1,3 +1,4 @@
+/** Long because it is the whole list of settings, each with its rule and why it is there. */
 import { z } from 'zod';
 
 const openFreeMap = 'https://tiles.openfreemap.org/styles/';

@@ -29,7 +29,16 @@ export { askProfessional, lockBuyer } from './connections/ask-professional.ts';
 export { type Between, connectionBetween } from './connections/between.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
 export { teamOf } from './connections/team.ts';
-export { Directory, directoryOrder, type Professional } from './contract.ts';
+export {
+  consentText,
+  consentVersion,
+  Directory,
+  directoryOrder,
+  type Professional,
+  replyMinutesMax,
+  replyMinutesTarget,
+  type SharedFact,
+} from './contract.ts';
 export { directory, professionalsByIds } from './directory/verbs.ts';
 export { appointmentChanged, clientClosed, connectionChanged } from './events.ts';
 export { workingHoursOf } from './hours/verbs.ts';

@@ -4,13 +4,15 @@ import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
 import { serve, type WritingCall } from '../../../foundation/serve.ts';
 import { publicListing } from '../../listings/index.ts';
 import { agents, type buyers } from '../../network/index.ts';
-import { replyMinutesMax, replyMinutesTarget, type SharedFact } from '../../professionals/contract.ts';
 import {
   afterWorkingMinutes,
   askProfessional,
   lockBuyer,
   meAsBuyer,
   receiptOf,
+  replyMinutesMax,
+  replyMinutesTarget,
+  type SharedFact,
   workingHoursOf,
 } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';

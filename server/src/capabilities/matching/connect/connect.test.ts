@@ -260,10 +260,12 @@ describe('the reply timer', () => {
     expect((await tap(first.agentId)).status).toBe(409);
     expect((await tap(second.agentId, await aBuyer(app))).status).toBe(404);
     expect((await send(`/api/matches/${id}/next`, { agentId: second.agentId })).status).toBe(400);
+    const offered = (await get('/api/matches'))[0].next.consentText;
     const sent = await Promise.all([tap(), tap()]);
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { receipt, match } = sent.find(({ status }) => status === 200)!.body;
     expect(receipt).toMatchObject({ shared: ['name', 'email'], professional: { name: 'Lee Gray' } });
+    expect(receipt.text).toBe(offered);
     expect(match).toMatchObject({ position: 3, state: 'pending', reasons: [{ points: 2.5 }] });
     expect((await get('/api/matches'))[1].next).toBeNull();
   });

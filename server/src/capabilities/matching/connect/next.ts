@@ -1,7 +1,14 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
-import { consentText, consentVersion, type SharedFact } from '../../professionals/contract.ts';
-import { connectionsByIds, professionalsByIds, restingOf, teamOf } from '../../professionals/index.ts';
+import {
+  connectionsByIds,
+  consentText,
+  consentVersion,
+  professionalsByIds,
+  restingOf,
+  type SharedFact,
+  teamOf,
+} from '../../professionals/index.ts';
 import { standingInTheWay } from '../ranking/eligible.ts';
 import { matches } from './connect.tables.ts';
 import { daysToOffer, type NextMatch } from './contract.ts';
