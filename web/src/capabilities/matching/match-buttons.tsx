@@ -53,7 +53,7 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
     <div className={row}>
       <Button
         unavailable={blocked}
-        aria-label={standing === 'pending' ? `Request to ${name} waits` : `Connect with ${name}`}
+        aria-label={standing === 'pending' ? `Request sent to ${name}` : `Connect with ${name}`}
         onClick={() => actions.ask(match, 'connect')}
       >
         {standing === 'pending' ? 'Request sent' : 'Connect'}

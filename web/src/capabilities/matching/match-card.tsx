@@ -61,7 +61,7 @@ export function MatchCard({ match, actions }: { match: Match; actions: MatchActi
           className="-ml-3 justify-self-start text-primary underline decoration-1 underline-offset-4"
           aria-expanded={open}
           aria-controls={reasons}
-          aria-label={`${open ? 'Hide' : 'Show'} all points of ${match.name}`}
+          aria-label={`${open ? 'Hide all points' : 'All points, with n'}: ${match.name}`}
           onClick={() => setOpen(!open)}
         >
           {open ? 'Hide all points' : 'All points, with n'}

@@ -19,23 +19,22 @@ export function MatchList(props: {
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
   waiting?: boolean;
+  /** How often the form was sent. */
+  pressed: number;
 }) {
-  const { state, limit } = props;
+  const { state, limit, pressed } = props;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...analysisQuery(state),
     enabled: !props.waiting,
   });
   const { actions, dialog } = useMatchActions({ me: props.me, state, list: data?.listId ?? undefined });
   const start = useRef<HTMLElement>(null);
-  const asked = JSON.stringify(state);
-  const shown = useRef(asked);
   // On a phone the form fills the screen: whoever asks anew is brought to the answer.
   useEffect(() => {
-    if (shown.current === asked) return;
-    shown.current = asked;
+    if (pressed === 0) return;
     start.current?.focus({ preventScroll: true });
     start.current?.scrollIntoView({ block: 'start' });
-  }, [asked]);
+  }, [pressed]);
   return (
     <section
       ref={start}

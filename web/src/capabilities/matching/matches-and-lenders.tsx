@@ -3,14 +3,16 @@ import { LenderSection } from './lender-section.tsx';
 import { MatchForm } from './match-form.tsx';
 import { MatchList } from './match-list.tsx';
 import { matchStateOf } from './match-state.ts';
+import { usePressed } from './use-pressed.ts';
 
 /** Agent cards and lender cards beside the homes: the address here is that of the search for homes. */
 export default function MatchesAndLenders({ me }: { me: { id: number; role: string } | null }) {
   const [state, setState] = useState(() => matchStateOf({}));
+  const { onFind, pressed } = usePressed(setState);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <MatchForm key={JSON.stringify(state)} state={state} onFind={setState} />
-      <MatchList state={state} limit={6} me={me} onFind={setState} />
+      <MatchForm key={JSON.stringify(state)} state={state} onFind={onFind} />
+      <MatchList state={state} limit={6} me={me} pressed={pressed} onFind={setState} />
       <LenderSection place={state.place} />
     </div>
   );

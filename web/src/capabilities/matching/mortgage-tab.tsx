@@ -2,6 +2,7 @@ import { LenderSection } from './lender-section.tsx';
 import { MatchForm } from './match-form.tsx';
 import { MatchList } from './match-list.tsx';
 import type { MatchState } from './match-state.ts';
+import { usePressed } from './use-pressed.ts';
 
 const SHOWN = 4;
 
@@ -13,10 +14,11 @@ export function MortgageTab(props: {
   /** What is asked is not whole yet. */
   waiting: boolean;
 }) {
+  const { onFind, pressed } = usePressed(props.onFind);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <MatchForm key={JSON.stringify(props.state)} state={props.state} fixedType="mortgage" onFind={props.onFind} />
-      <MatchList {...props} limit={SHOWN} />
+      <MatchForm key={JSON.stringify(props.state)} state={props.state} fixedType="mortgage" onFind={onFind} />
+      <MatchList {...props} pressed={pressed} limit={SHOWN} />
       <LenderSection place={props.state.place} />
     </div>
   );

@@ -13,7 +13,7 @@ export function TopReasons({ match }: { match: MatchCard }) {
   return (
     <ul aria-label={`What moves the score of ${match.name} most`} className="grid gap-2 text-14">
       {three.map(({ criterion, points, n }) => (
-        <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
           <span>
             {criterionNames[criterion]} <span className="text-12 text-soft">n = {whole(n)}</span>
           </span>

@@ -4,8 +4,9 @@ import { counted, whole } from '../../ui/format.ts';
 export function span(minutes: number): string {
   const rounded = Math.max(1, Math.round(minutes));
   if (rounded < 60) return `${rounded} min`;
-  if (rounded < 1_440) {
-    const rest = rounded % 60;
+  // Up to two days hours say it better: "1 day" would be anything from 12 to 36 of them.
+  if (rounded < 2 * 1_440) {
+    const rest = rounded < 720 ? rounded % 60 : 0;
     return rest === 0 ? `${Math.floor(rounded / 60)} h` : `${Math.floor(rounded / 60)} h ${rest} min`;
   }
   return counted(Math.round(rounded / 1_440), 'day', 'days');

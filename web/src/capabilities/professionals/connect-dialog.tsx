@@ -6,7 +6,7 @@ import {
   type SharedFact,
 } from '@lintel/server/professionals';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
@@ -47,6 +47,7 @@ export default function ConnectDialog(props: {
   const { professional, list, home, onClose } = props;
   const client = useQueryClient();
   const [keyOf] = useState(keyOfBody);
+  const consent = useRef<HTMLInputElement>(null);
   const [shared, setShared] = useState<SharedFact[]>(['name', 'email']);
   const [message, setMessage] = useState('');
   const [agreed, setAgreed] = useState(false);
@@ -57,7 +58,7 @@ export default function ConnectDialog(props: {
   const name = nameOf(professional);
   const send = async () => {
     setAsked(true);
-    if (!agreed) return;
+    if (!agreed) return consent.current?.focus();
     const words = message.trim();
     const body = {
       ...{ agentId: professional.id, agentType: professional.type, shared, consent: true as const },
@@ -127,6 +128,7 @@ export default function ConnectDialog(props: {
         />
         <div className="border-t border-line pt-4">
           <Checkbox
+            ref={consent}
             label={consentText(name, shared)}
             checked={agreed}
             onChange={({ target }) => setAgreed(target.checked)}

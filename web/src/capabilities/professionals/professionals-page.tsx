@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useLive } from '../../wire/live.ts';
+import { smartMatchPath } from '../matching/paths.ts';
 import { networkKey } from './calls.ts';
 import { DirectoryTab } from './directory-tab.tsx';
 import { MyTeam } from './my-team.tsx';
@@ -21,7 +23,11 @@ export function ProfessionalsPage(props: {
       <header className="grid gap-2">
         <h1 className="text-36">Professional Network</h1>
         <p className="max-w-measure text-soft">
-          Agents and mortgage advisors with a verified licence. They see of you what you choose, once you connect.
+          Agents and mortgage advisors with a verified licence. They see of you what you choose, once you connect.{' '}
+          <AppLink href={smartMatchPath()} className="link">
+            SmartMatch finds those who suit your purchase
+          </AppLink>
+          .
         </p>
       </header>
       {state.tab === 'my-team' && props.asked}

@@ -31,6 +31,9 @@ export function BuyerDeskPage({ me }: { me: Me }) {
         </LinkButton>
       </header>
       {journey?.untouched && <FirstRun />}
+      <DeskPart what="Your requests" className="hidden">
+        <AskedPeople />
+      </DeskPart>
       <DeskPart what="Your journey" className="h-72">
         <JourneyTracker personId={me.id} />
       </DeskPart>
@@ -52,9 +55,6 @@ export function BuyerDeskPage({ me }: { me: Me }) {
         <div className={column}>
           <DeskPart what="The assistant" className="h-96">
             <ChatCard />
-          </DeskPart>
-          <DeskPart what="Your requests" className="h-0">
-            <AskedPeople />
           </DeskPart>
           <DeskPart what="Your team">
             <TeamCard />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -19,13 +19,14 @@ const because: Partial<Record<Match['state'], string>> = {
 /** The next of the list, with the same consent for one press. Until then they know nothing. */
 export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
   const { change, pending } = useChange();
+  const consent = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const { professional } = next;
   const name = `${professional.firstName} ${professional.lastName}`;
   const send = () => {
     setAsked(true);
-    if (!agreed) return;
+    if (!agreed) return consent.current?.focus();
     void change(
       () => ask((api) => api.matching.matches.next({ id: match.id, agentId: professional.id, consent: true })),
       {
@@ -63,6 +64,7 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
       <ShownReasons reasons={next.reasons} name={name} />
       <div className="border-t border-line pt-3">
         <Checkbox
+          ref={consent}
           label={next.consentText}
           checked={agreed}
           onChange={({ target }) => setAgreed(target.checked)}

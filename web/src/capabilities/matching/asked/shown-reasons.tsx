@@ -21,7 +21,7 @@ export function ShownReasons({ reasons, name, few = 3 }: { reasons: readonly Rea
   const lines = (some: readonly Reason[]) => (
     <ul aria-label={`Points of ${name}`} className="grid gap-2 text-14">
       {some.map(({ criterion, points, n }) => (
-        <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
           <span>
             {nameOf(criterion)} {n !== null && <span className="text-12 text-soft">n = {whole(n)}</span>}
           </span>
@@ -34,7 +34,7 @@ export function ShownReasons({ reasons, name, few = 3 }: { reasons: readonly Rea
     </ul>
   );
   return (
-    <div className="grid gap-2">
+    <div className="grid max-w-140 gap-2">
       {lines(sorted.slice(0, few))}
       {sorted.length > few && (
         <details className="text-14">

@@ -63,7 +63,7 @@ export function Waiting({ match }: { match: Match }) {
           <Button
             kind="secondary"
             size="sm"
-            aria-label={`Take back the request to ${name}`}
+            aria-label={`Take it back: the request to ${name}`}
             onClick={() => setSure(true)}
           >
             Take it back

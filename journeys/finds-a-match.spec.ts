@@ -1,0 +1,104 @@
+import { expect, test } from './house/visitor.ts';
+import { barriers } from './steps/barriers.ts';
+import { openPage } from './steps/open-page.ts';
+import { enter, newBuyer, people } from './steps/people.ts';
+import { schemeFor } from './steps/schemes.ts';
+
+test('a visitor finds matches with their reasons, and reads the formula', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: schemeFor(page), reducedMotion: 'reduce' });
+  await openPage(page, '/smartmatch');
+  await page.getByLabel('Location').fill('Austin, TX');
+  await page.getByLabel('Property type', { exact: true }).selectOption('Condo');
+  await page.getByText('What matters to you').click();
+  await page.getByLabel(/^Response time analytics/).press('ArrowRight');
+  await expect(page.getByText('counts more')).toBeVisible();
+  await page.getByRole('button', { name: 'Find my match' }).click();
+  await expect(page).toHaveURL('/smartmatch?place=Austin,+TX&kind=condo&weights=response:1.5');
+  await expect(page.getByRole('heading', { level: 2, name: '6 matches in Austin, TX' })).toBeVisible();
+  const first = page.getByRole('region', { name: 'Matches' }).getByRole('listitem').first();
+  await expect(first.getByText('You pay nothing for this match')).toBeVisible();
+  await first.getByRole('button', { name: /^All points, with n: / }).click();
+  await expect(first.getByRole('row', { name: /^Match score / })).toBeVisible();
+  await expect(first.getByRole('row')).toHaveCount(16);
+  await expect(first.getByRole('link', { name: /^Connect with / })).toHaveAttribute(
+    'href',
+    /^\/signup\?intent=connect-professional&back=/,
+  );
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'AI criteria' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'The formula in plain words' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How SmartMatch ranks' })).toBeVisible();
+  await expect(page.getByText(/^Money: no plan, price, fee/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a buyer asks a match with consent; the professional sees why, declines, and the next of the list is offered', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await enter(page, await newBuyer(page.request));
+  await openPage(page, '/smartmatch?tab=mortgage-agents&place=Austin,+TX');
+  await page.getByRole('button', { name: 'Connect with Kwame Mensah' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect with Kwame Mensah' });
+  const words = `A first home ${Date.now()}`;
+  await dialog.getByLabel('Message (optional)').fill(words);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Please agree to what is shown, or choose less')).toBeVisible();
+  await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; e-mail address\./).check();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Connection Request Sent').first()).toBeVisible();
+  await expect(page.getByText('The agent has been notified and will contact you soon!').first()).toBeVisible();
+  const receipt = page.getByRole('dialog', { name: 'Kwame Mensah has been asked' });
+  await expect(receipt.getByText(/SHA-256 [0-9a-f]{64}/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await receipt.getByText('Close', { exact: true }).click();
+  const waiting = page.getByRole('region', { name: 'Your requests' });
+  await expect(waiting.getByText(/^Reply aimed at by /)).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const desk = await other.newPage();
+  await enter(desk, people.mortgageAgent);
+  await openPage(desk, '/connections');
+  const request = desk.getByRole('listitem').filter({ hasText: words });
+  await expect(request.getByText(/^Why you: number 1 of \d on their list$/)).toBeVisible();
+  await expect(request.getByText(/^Reply aimed at by /)).toBeVisible();
+  expect(await barriers(desk)).toEqual([]);
+  await request.getByRole('button', { name: 'Decline the request of Ada Stone' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(desk.getByText('Declined').first()).toBeVisible();
+  await other.close();
+
+  await openPage(page, '/dashboard');
+  const offer = page.getByRole('region', { name: 'Your requests' });
+  await expect(offer.getByRole('heading', { name: /^Your next match: / })).toBeVisible();
+  await offer.getByRole('checkbox').check();
+  expect(await barriers(page)).toEqual([]);
+  await offer.getByRole('button', { name: /^Ask / }).click();
+  await expect(offer.getByText('Waits for an answer')).toBeVisible();
+  await offer.getByRole('button', { name: /^Take it back: / }).click();
+  await offer.getByRole('button', { name: 'Yes, take it back' }).click();
+  await expect(page.getByText('Request taken back').first()).toBeVisible();
+  await openPage(page, '/consents');
+  await expect(page.getByText('Ended: they declined')).toBeVisible();
+  await expect(page.getByText('Ended: you took the request back')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a professional sees where they stand, by what, and when they work', async ({ page }) => {
+  await enter(page, people.agent);
+  await openPage(page, '/standing');
+  await expect(page.getByRole('heading', { name: 'Your criteria' })).toBeVisible();
+  await expect(page.getByText(/^\d+(st|nd|rd|th) percentile$/).first()).toBeVisible();
+  const hours = page.getByRole('form', { name: 'Working hours' });
+  await hours.getByLabel('Monday until').fill('08:00');
+  await hours.getByRole('button', { name: 'Save hours' }).click();
+  await expect(hours.getByText('Monday: the end must be later than the beginning.')).toBeVisible();
+  await hours.getByLabel('Monday until').fill('18:00');
+  await hours.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Hours saved').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
