@@ -54,6 +54,24 @@ export function dealsOf(nature: Nature, today: Day): SampleRecord[] {
   return Array.from({ length: count }, (_, nth) => dealOf(dice, nature, today - dice.whole(4, days), nth));
 }
 
+/** Listings of theirs that went under contract and fell through, beside so many that sold. */
+export function fallenSales(nature: Nature, sold: number, today: Day): SampleRecord[] {
+  const dice = new Dice(`fallen/${nature.agent.person.email}`);
+  const { market } = nature.agent.reseller;
+  const closes = chanceOf(2.6 + 0.9 * nature.closing);
+  return Array.from({ length: Math.round((sold * (1 - closes)) / closes) }, (_, nth) => {
+    const quarter = dice.pick(nature.quarters);
+    const type = typeIn(dice, market, nature.leaning, false);
+    const { price, sqft } = priceOf(dice, market, quarter, type, nature.level);
+    return {
+      ...{ agent_id: nature.id, source: 'company', source_key: `F-${nature.id}-${nth}` },
+      ...{ ended_on: isoDay(today - dice.whole(4, 728)), ...spotIn(dice, quarter), type, side: 'seller' },
+      ...{ outcome: 'fallen_through', price_cents: price * 100, list_price_cents: price * 100 },
+      ...{ living_area_sqft: sqft, days_on_market: dice.whole(8, 90), ...situationOf(dice) },
+    };
+  });
+}
+
 function dealOf(dice: Dice, nature: Nature, day: Day, nth: number): SampleRecord {
   const { agent, teamSize } = nature;
   const { market } = agent.reseller;

@@ -6,7 +6,7 @@ import { insertRows, type SampleRecord } from '../../insert.ts';
 import type { SampleAgent, SampleNetwork } from '../network.ts';
 import { answersOf, stylesOf } from './answers.ts';
 import { reviewsOf } from './client-reviews.ts';
-import { dealsOf, spotIn } from './deals.ts';
+import { dealsOf, fallenSales, spotIn } from './deals.ts';
 import { lenderSheets } from './lender-sheets.ts';
 import { type Nature, natureOf } from './natures.ts';
 import { pastMatches } from './past-matches.ts';
@@ -28,6 +28,12 @@ export async function insertRecords(
   );
   await insertRows(tx, 'agent_deals', [...deals.values()].flat());
   await insertSales(tx);
+  const sold = await soldBy(tx);
+  await insertRows(
+    tx,
+    'agent_deals',
+    natures.flatMap((nature) => fallenSales(nature, sold.get(nature.id) ?? 0, today)),
+  );
   await insertRows(
     tx,
     'lead_answers',
@@ -78,6 +84,13 @@ const insertSales = (tx: Tx) =>
         and listing_key like 'S%') as sold
       join agent_records on agent_id = list_agent_id
     order by listing_key`);
+
+async function soldBy(tx: Tx): Promise<Map<number, number>> {
+  const { rows } = await tx.execute<{ agent: number; n: number }>(
+    sql`select agent_id as agent, count(*)::integer as n from agent_deals where source = 'mls' group by 1`,
+  );
+  return new Map(rows.map(({ agent, n }) => [agent, n]));
+}
 
 const insertReviews = (tx: Tx, records: readonly SampleRecord[]) =>
   tx.execute(sql`

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
+import { lenderTypes, loanProducts } from './ranking/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
@@ -176,7 +177,7 @@ export const lenderSheets = pgTable('lender_sheets', {
   resellerId: integer()
     .primaryKey()
     .references(() => resellers.id, { onDelete: 'cascade' }),
-  type: text({ enum: ['bank', 'credit_union', 'mortgage_lender', 'mortgage_brokerage'] }).notNull(),
+  type: text({ enum: lenderTypes }).notNull(),
   /** Days, days, minutes. */
   approvalDays: real(),
   processingDays: real(),
@@ -196,7 +197,7 @@ export const lenderRates = pgTable(
     resellerId: integer()
       .notNull()
       .references(() => resellers.id, { onDelete: 'cascade' }),
-    product: text().notNull(),
+    product: text({ enum: loanProducts }).notNull(),
     termYears: smallint().notNull(),
     /** Percent a year, and percent of the loan. */
     ratePercent: real().notNull(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 import { AgentsQuery, AnalyzeBody } from './asking/contract.ts';
-import { Analysis, Lender, MatchCard } from './cards/contract.ts';
+import { Analysis, Lender, LenderSheet, MatchCard, OwnLenderSheet, RecordCard } from './cards/contract.ts';
 import { Criteria, Formula, Standing, Stats } from './pages/contract.ts';
 
 export * from './asking/contract.ts';
@@ -26,9 +26,22 @@ export const rankingContract = {
     })
     .input(AgentsQuery)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(MatchCard).max(6) })),
+  agent: get('/smartmatch/agents/{id}', 'What the records say of a professional who may be offered')
+    .input(z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }))
+    .output(RecordCard),
   lenders: get('/smartmatch/lenders', 'Lenders by name, with dated rates and what is measured or stated')
     .input(z.strictObject({ location: z.string().trim().min(1).max(100).optional() }))
     .output(z.array(Lender)),
+  lenderSheet: get('/smartmatch/lenders/own', 'What one’s own company states as a lender').output(OwnLenderSheet),
+  stateLenderSheet: call
+    .route({
+      method: 'PUT',
+      path: '/smartmatch/lenders/own',
+      summary: 'State rates and times of one’s own company, dated today; what was stated before is replaced',
+      tags,
+    })
+    .input(LenderSheet)
+    .output(OwnLenderSheet),
   analyze: call
     .route({
       method: 'POST',

@@ -85,7 +85,7 @@ describe('lenders', () => {
         { resellerId: company.resellerId, type: 'bank', statedOn: day(2), approvalDays: 4, processingDays: 99 },
         { resellerId: other.resellerId, type: 'bank', statedOn: day(2), processingDays: 21, sponsored: true },
       ]);
-    const rate = { product: 'conventional', ratePercent: 6.125 };
+    const rate = { product: 'conventional' as const, ratePercent: 6.125 };
     await db()
       .insert(lenderRates)
       .values([
@@ -110,6 +110,45 @@ describe('lenders', () => {
     expect(measured.preApprovalSpeed).toBeNull();
     expect((await get('lenders?location=Qwertyville Nine')).status).toBe(400);
     expect((await get('lenders?location=Boston, MA')).body).toEqual([]);
+  });
+});
+
+describe('what a company states of its lending', () => {
+  it('is dated today, replaces what was stated, and cannot sponsor itself', async () => {
+    const own = await aCompany(app);
+    const put = (body: object, as = own.as) => app.request('PUT', '/api/smartmatch/lenders/own', body, as);
+    const rate = { product: 'fha', termYears: 30, rate: 5.875 };
+    expect((await get('lenders/own', own.as)).body).toBeNull();
+    expect((await put({ type: 'bank', rates: [rate], approvalDays: 3 })).status).toBe(200);
+    const { body } = await put({ type: 'credit_union', rates: [{ ...rate, rate: 6 }] });
+    expect(body).toMatchObject({
+      type: 'credit_union',
+      approvalDays: null,
+      statedOn: day(0),
+      ratesShownUntil: day(-6),
+    });
+    expect(body.rates).toEqual([{ ...rate, rate: 6, points: 0 }]);
+    expect((await get('lenders/own', own.as)).body).toEqual(body);
+    expect((await put({ type: 'bank', sponsored: true })).status).toBe(400);
+    expect((await put({ type: 'bank', rates: [rate, rate] })).status).toBe(400);
+    expect((await put({ type: 'bank' }, lender.as)).status).toBe(403);
+    expect((await get('lenders/own', company.as)).body?.type ?? null).not.toBe('credit_union');
+  });
+});
+
+describe('one professional', () => {
+  it('is told of without a score, as long as they may be offered', async () => {
+    const { body } = await get(`agents/${good.agentId}`);
+    expect([body.id, body.matchScore, body.closings > 0, body.percentile > 0]).toEqual([
+      good.agentId,
+      undefined,
+      true,
+      true,
+    ]);
+    await db().update(resellers).set({ suspendedAt: new Date() }).where(eq(resellers.id, company.resellerId));
+    expect((await get(`agents/${good.agentId}`)).status).toBe(404);
+    await db().update(resellers).set({ suspendedAt: null }).where(eq(resellers.id, company.resellerId));
+    expect((await get('agents/999999')).status).toBe(404);
   });
 });
 

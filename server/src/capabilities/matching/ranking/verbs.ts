@@ -1,8 +1,21 @@
 import { formula } from './formula/verb.ts';
+import { lenderSheet, stateLenderSheet } from './lender-sheet.ts';
 import { lenders } from './lenders.ts';
 import { agents, analyze } from './lists.ts';
 import { criteria } from './pages/criteria.ts';
 import { stats } from './pages/stats.ts';
+import { agent } from './record.ts';
 import { standing } from './standing.ts';
 
-export const rankingVerbs = { agents, analyze, lenders, stats, criteria, formula, standing };
+export const rankingVerbs = {
+  agents,
+  agent,
+  analyze,
+  lenders,
+  lenderSheet,
+  stateLenderSheet,
+  stats,
+  criteria,
+  formula,
+  standing,
+};

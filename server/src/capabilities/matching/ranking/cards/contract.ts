@@ -94,6 +94,13 @@ export const MatchCard = z.object({
 });
 export type MatchCard = z.infer<typeof MatchCard>;
 
+/** The same of one professional without a search: there is no score, and no points. */
+export const RecordCard = MatchCard.omit({ matchScore: true, p: true, optimistic: true, explanation: true }).extend({
+  /** The day up to which records were read. */
+  asOf: z.iso.date(),
+});
+export type RecordCard = z.infer<typeof RecordCard>;
+
 export const exclusionReasons = [
   'not_active',
   'license_not_verified',
@@ -165,6 +172,38 @@ export const LenderRate = z.object({
   points: z.number(),
   datedOn: z.iso.date(),
 });
+
+export const lenderTypes = ['bank', 'credit_union', 'mortgage_lender', 'mortgage_brokerage'] as const;
+export const loanProducts = ['conventional', 'insured', 'fha', 'va', 'jumbo', 'investment', 'refinance'] as const;
+const known = <T extends z.ZodType>(value: T) => value.nullable().default(null);
+
+/** What a company that lends states of itself, dated by the day it says so. Null is not stated. */
+export const LenderSheet = z.strictObject({
+  type: z.enum(lenderTypes),
+  approvalDays: known(z.number().min(0).max(365)),
+  processingDays: known(z.number().min(0).max(365)),
+  preApprovalMinutes: known(z.number().int().min(1).max(100_000)),
+  digitalWorkflow: known(z.boolean()),
+  apiIntegration: known(z.boolean()),
+  benefits: z.array(z.string().trim().min(1).max(120)).max(10).default([]),
+  rates: z
+    .array(
+      z.strictObject({
+        product: z.enum(loanProducts),
+        termYears: z.number().int().min(1).max(40),
+        /** Percent a year. */
+        rate: z.number().min(0).max(30),
+        /** Percent of the loan. */
+        points: z.number().min(-5).max(10).default(0),
+      }),
+    )
+    .max(30)
+    .default([]),
+});
+/** As it is kept, with its day; null where nothing was ever stated. */
+export const OwnLenderSheet = z
+  .object({ ...LenderSheet.shape, statedOn: z.iso.date(), ratesShownUntil: z.iso.date() })
+  .nullable();
 
 /** A lender of the network by name; nobody can pay for a place. */
 export const Lender = z.object({

@@ -1,6 +1,6 @@
 import { TOP_DEALS } from '@lintel/agent-match';
-import { criterionLabels, type MatchCard } from '../contract.ts';
-import type { Ranked } from '../model/answers.ts';
+import { criterionLabels, type MatchCard, type RecordCard } from '../contract.ts';
+import type { Own, Ranked } from '../model/answers.ts';
 import { FEWEST } from '../model/summary.ts';
 import type { CardPerson } from './people.ts';
 
@@ -9,20 +9,9 @@ type Kind = MatchCard['agentType'];
 /** A card on the wire. Rounded are figures of cards alone; the explanation stays as exact as the rank. */
 export function presentMatch(ranked: Ranked, person: CardPerson, kind: Kind, loanType?: string): MatchCard {
   const { entry, reasons } = ranked;
-  const { number, jurisdiction, expires_on, checked_on } = person.license;
   return {
-    id: person.id,
-    name: person.name,
-    imageUrl: person.image,
-    agentType: kind,
-    ...{ brokerage: person.company, company: person.company, location: `${person.city}, ${person.state}` },
-    languages: person.languages,
-    license: { number, jurisdiction, expiresOn: expires_on, checkedOn: checked_on },
+    ...presentRecord(ranked, person, kind, loanType),
     ...{ matchScore: entry.matchScore, p: entry.p, optimistic: entry.optimistic },
-    ...standingOf(ranked),
-    ...figuresOf(ranked, person, kind),
-    ...rateOf(person, kind, loanType),
-    whoPays: whoPays(person, kind),
     explanation: {
       ...{ score: reasons.score, base: reasons.base, evidence: reasons.evidence },
       criteria: reasons.criteria.map(({ criterion, points, score, low, high, n, percentile }) => ({
@@ -33,8 +22,26 @@ export function presentMatch(ranked: Ranked, person: CardPerson, kind: Kind, loa
   };
 }
 
+/** What is said of somebody whoever looks. */
+export function presentRecord(own: Own, person: CardPerson, kind: Kind, loanType?: string): Omit<RecordCard, 'asOf'> {
+  const { number, jurisdiction, expires_on, checked_on } = person.license;
+  return {
+    id: person.id,
+    name: person.name,
+    imageUrl: person.image,
+    agentType: kind,
+    ...{ brokerage: person.company, company: person.company, location: `${person.city}, ${person.state}` },
+    languages: person.languages,
+    license: { number, jurisdiction, expiresOn: expires_on, checkedOn: checked_on },
+    ...standingOf(own),
+    ...figuresOf(own, person, kind),
+    ...rateOf(person, kind, loanType),
+    whoPays: whoPays(person, kind),
+  };
+}
+
 /** Where they stand among the kind; nothing is told of who closed fewer than 8 deals. */
-export function standingOf({ profile, standing }: Pick<Ranked, 'profile' | 'standing'>) {
+export function standingOf({ profile, standing }: Own) {
   if (!standing || profile.closed < TOP_DEALS)
     return { percentile: null, percentileInterval: null, top5Percent: false };
   const { percentile, low, high, top5Percent } = standing;
@@ -47,7 +54,7 @@ export function standingOf({ profile, standing }: Pick<Ranked, 'profile' | 'stan
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-function figuresOf({ profile }: Ranked, person: CardPerson, kind: Kind) {
+function figuresOf({ profile }: Own, person: CardPerson, kind: Kind) {
   const enough = (n: number, value: number | undefined) => (n >= FEWEST && value !== undefined ? value : null);
   const minutes = enough(profile.leads, profile.medianResponseMinutes);
   const rate = enough(profile.deals, profile.closingRate);

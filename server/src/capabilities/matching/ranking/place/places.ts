@@ -1,4 +1,5 @@
 import { foldPlace } from '@lintel/geo';
+import type { Place } from '@lintel/hypersearch';
 import { gazetteer } from '../../../places/index.ts';
 
 export interface Spot {
@@ -35,16 +36,11 @@ function postalSpot(postal: string): Spot | undefined {
   return { name: city ?? postal, state, country, lat, lon };
 }
 
-/** Folding a name costs more than comparing its first letter: most places are passed over by that. */
 function named(name: string, within: string | undefined): Spot | undefined {
   let best: { spot: Spot; rank: number } | undefined;
-  for (const place of gazetteer().places) {
-    if (!begins(place.name, name) && !place.aliases?.some((alias) => begins(alias, name))) continue;
+  for (const place of beginningWith(name[0]!)) {
     const exact = foldPlace(place.name) === name || place.aliases?.some((alias) => foldPlace(alias) === name);
-    if (!exact) continue;
-    if (within && within !== place.state.toLowerCase() && within !== foldPlace(place.city ?? '')) {
-      if (stateNames.get(place.state) !== within) continue;
-    }
+    if (!exact || (within && !liesIn(place, within))) continue;
     const rank = place.population + (place.kind === 'city' ? 1 : 0);
     if (best && best.rank >= rank) continue;
     const { state, country, lat, lon } = place;
@@ -53,10 +49,26 @@ function named(name: string, within: string | undefined): Spot | undefined {
   return best?.spot;
 }
 
-const begins = (name: string, folded: string): boolean => {
-  const letter = name[0]!.normalize('NFD')[0]!.toLowerCase();
-  return letter === folded[0];
-};
+const liesIn = ({ state, city }: Place, within: string): boolean =>
+  within === state.toLowerCase() || within === stateNames.get(state) || within === foldPlace(city ?? '');
+
+let byLetter: Map<string, Place[]> | undefined;
+
+/** Folding all names would take long; by their first letters most are passed over. Gathered once. */
+function beginningWith(letter: string): readonly Place[] {
+  if (!byLetter) {
+    byLetter = new Map();
+    for (const place of gazetteer().places)
+      for (const first of new Set([place.name, ...(place.aliases ?? [])].map(firstLetter))) {
+        const list = byLetter.get(first);
+        if (list) list.push(place);
+        else byLetter.set(first, [place]);
+      }
+  }
+  return byLetter.get(letter) ?? [];
+}
+
+const firstLetter = (name: string): string => name[0]!.normalize('NFD')[0]!.toLowerCase();
 
 // biome-ignore format: a table
 const stateNames = new Map(

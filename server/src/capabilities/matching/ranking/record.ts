@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { anyone } from '../../../foundation/access.ts';
+import { notFound } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { agents } from '../../network/index.ts';
+import { matchingContract as contract } from '../contract.ts';
+import { cardPeople } from './cards/people.ts';
+import { presentRecord } from './cards/present.ts';
+import { type ExclusionReason, standingInTheWay } from './eligible.ts';
+import { liveModelPart } from './model/live-model.ts';
+
+/** Of whom nobody is offered nothing is told, except that they take no clients now. */
+const stillTold = new Set<ExclusionReason | null>([null, 'at_capacity', 'takes_no_clients']);
+
+export const agent = serve(contract.agent, {
+  access: anyone('whoever is on public lists can be looked at by themselves'),
+  async run({ input: { id }, db, use }) {
+    const now = new Date();
+    const model = use(liveModelPart);
+    const [found] = await db.select({ kind: agents.agentType }).from(agents).where(eq(agents.id, id));
+    const own = found && (await model.ask('own', id));
+    const why = (await standingInTheWay(db, [id], now)).get(id) ?? null;
+    const person = (await cardPeople(db, [id], now)).get(id);
+    if (!own || !person || !stillTold.has(why)) throw notFound('There is no such professional');
+    return { ...presentRecord(own, person, found.kind), asOf: (await model.summary()).asOf };
+  },
+});
