@@ -18,7 +18,7 @@ export function WeightSliders(props: { weights: Weights; onChange: (weights: Wei
   const changed = Object.keys(weights).length;
   return (
     <fieldset className="grid gap-4">
-      <legend className="sr-only">What matters to you</legend>
+      <legend className="sr-only">How much each criterion counts</legend>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {Object.entries(criterionNames).map(([name, label]) => (
           <Slider
