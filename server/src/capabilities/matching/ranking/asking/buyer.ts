@@ -69,6 +69,11 @@ export function buyerOf(search: Search): { buyer: Buyer; notes: string[] } {
 
 function typeOf({ agentType, type, spot }: Search, notes: string[]): string | undefined {
   if (!type) return undefined;
+  const known = agentType === 'mortgage' ? type in loans : type in homes || type === 'luxury';
+  if (!known) {
+    notes.push(`“${type}” is no type of ${agentType === 'mortgage' ? 'loan' : 'home'}; it was left out.`);
+    return undefined;
+  }
   if (agentType === 'real_estate') {
     if (type === 'luxury')
       notes.push(
