@@ -129,9 +129,7 @@ function Nobody(props: {
       actions={
         <>
           {nearest && (
-            <Button onClick={() => onFind({ ...state, place: nearest.place })}>
-              Look in {nearest.place}, {whole(nearest.distanceKm)} km away
-            </Button>
+            <Button onClick={() => onFind({ ...state, place: nearest.place })}>Look in {nearest.place}</Button>
           )}
           {state.place !== '' && (
             <Button kind="secondary" onClick={() => onFind({ ...state, place: '' })}>
@@ -146,6 +144,11 @@ function Nobody(props: {
     </EmptyState>
   );
 }
+
+const KM_A_MILE = 1.609344;
+
+/** In both units: the way may lead over the border. */
+const far = (km: number) => `${whole(Math.round(km / KM_A_MILE))} miles (${whole(km)} km)`;
 
 /** What the list rests on, and who was left out why. */
 function HowMade({ analysis }: { analysis: Analysis }) {

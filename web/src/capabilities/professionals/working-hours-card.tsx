@@ -63,12 +63,20 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
     );
   };
   return (
-    <form aria-label="Working hours" noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-      <ul className="grid gap-2">
+    <form
+      aria-label="Working hours"
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {names.map((name, at) => {
           const day = days.find((one) => one.day === at + 1);
           return (
-            <li key={name} className="grid min-h-10 items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <li
+              key={name}
+              className="grid min-h-10 grid-cols-[minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            >
               <Checkbox
                 label={name}
                 checked={day !== undefined}

@@ -1,9 +1,9 @@
-import type { Match, MatchForProfessional, NextMatch } from '@lintel/server/matching';
+import type { Match, NextMatch } from '@lintel/server/matching';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../wire/client.ts';
 import { networkKey } from '../../professionals/index.ts';
 
-export type { Match, MatchForProfessional, NextMatch };
+export type { Match, NextMatch };
 
 // Below the key of the network: whatever changes there changes these.
 export const matchesQuery = queryOptions({
