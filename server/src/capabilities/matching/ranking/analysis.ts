@@ -46,7 +46,7 @@ export async function analysisOf(around: Around, asked: Asked): Promise<Analysis
   const budget = asked.priceRange ? undefined : wishes.budget;
   const { buyer, notes } = buyerOf({ ...asked, spot, budget });
   const inArea = await model.ask('market', buyer);
-  const why = await standingInTheWay(db, inArea, now);
+  const why = await standingInTheWay(db, inArea, now, spot.state);
   const without = inArea.filter((id) => why.get(id) !== null);
   const weights = asked.weights ?? {};
   const ranked = await model.ask('list', { buyer, weights, without, size: LIST });

@@ -15,22 +15,28 @@ export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer 
   where asked.agent_id = agents.id and asked.origin = 'request' and (asked.state = 'pending'
     or (asked.state = 'connected' and asked.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${BUSY_DAYS}))))`;
 
-/** Of these professionals, why each may not be offered now; null for who may. As the database has it at this moment. */
+/**
+ * Of these professionals, why each may not be offered now; null for who may. As the database has it at this moment.
+ * @param state where the home is: a licence holds in its own state or province alone
+ */
 export async function standingInTheWay(
   db: Db,
   ids: readonly number[],
   now: Date,
+  state?: string,
 ): Promise<Map<number, ExclusionReason | null>> {
   if (ids.length === 0) return new Map();
   const today = licenseDay(now);
   const held = (condition: ReturnType<typeof sql>) =>
     sql`exists (select from ${licenses} as held where held.agent_id = agents.id and (${condition}))`;
+  const holds = sql`held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date)`;
   const { rows } = await db.execute<{ id: number; reason: ExclusionReason | null }>(sql`
     select agents.id, case
       when agents.status <> 'active' then 'not_active'
-      when not ${held(sql`held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date)`)} then
+      when not ${held(holds)} then
         case when ${held(sql`held.status = 'expired' or (held.status = 'verified' and held.expires_on < ${today}::date)`)}
           then 'license_expired' else 'license_not_verified' end
+      ${state === undefined ? sql`` : sql`when not ${held(sql`${holds} and held.jurisdiction = ${state}`)} then 'licensed_elsewhere'`}
       when not ${takesLeads(now)} then 'company_not_in_good_standing'
       when not coalesce(own.takes_clients, true) then 'takes_no_clients'
       when ${placesTaken(now)} >= coalesce(own.capacity, ${usualCapacity}) then 'at_capacity'
@@ -50,5 +56,5 @@ export const exclusionLabels: Record<ExclusionReason, string> = {
   company_not_in_good_standing: 'company not in good standing',
   takes_no_clients: 'takes no new clients',
   at_capacity: 'at capacity',
-  no_records_yet: 'no records yet',
+  licensed_elsewhere: 'licensed in another state or province',
 };

@@ -20,7 +20,7 @@ export async function emptyOf(
       : `There are no ${who} in the network yet.`,
     nobody_in_area: `There are no ${who} of this network within 60 km of ${place}.`,
     all_at_capacity: `All ${who} around ${place} who may be offered have as many new clients as they can take. Places open up when requests are answered; try again in a few days.`,
-    nobody_eligible: `None of the ${who} around ${place} may be offered now: their licences or companies are not in order, or they take no new clients.`,
+    nobody_eligible: `None of the ${who} around ${place} may be offered now: their licences are of another state or not in order, or they take no new clients.`,
   };
   return {
     reason,

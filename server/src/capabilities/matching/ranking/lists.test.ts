@@ -121,6 +121,13 @@ describe('who may not be offered', () => {
     expect(ranking(await analyze())).toBe(ranking(before));
   });
 
+  it('is whoever holds a licence of another state or province', async () => {
+    await db().update(licenses).set({ jurisdiction: 'OK' }).where(eq(licenses.agentId, team[0]!.agentId));
+    const found = await analyze();
+    await db().update(licenses).set({ jurisdiction: 'TX' });
+    expect(found.excluded.map(({ reason, count }) => [reason, count])).toEqual([['licensed_elsewhere', 1]]);
+  });
+
   it('is everybody of a company that is suspended', async () => {
     await db().update(resellers).set({ suspendedAt: new Date() });
     const found = await analyze();

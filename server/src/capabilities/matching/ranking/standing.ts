@@ -57,7 +57,7 @@ const inTheWay: Record<ExclusionReason, string> = {
   takes_no_clients: 'You take no new clients by your own setting.',
   at_capacity:
     'You have as many new clients as you can take. Places open up as requests are answered and get older than 30 days.',
-  no_records_yet: 'Your records are read with the next fit, within a day.',
+  licensed_elsewhere: 'Your licence is of another state or province.',
 };
 
 async function listsOf(db: Db, id: number, now: Date): Promise<Standing['lists']> {

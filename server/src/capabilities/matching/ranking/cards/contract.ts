@@ -108,7 +108,7 @@ export const exclusionReasons = [
   'company_not_in_good_standing',
   'takes_no_clients',
   'at_capacity',
-  'no_records_yet',
+  'licensed_elsewhere',
 ] as const;
 export const Exclusion = z.object({
   reason: z.enum(exclusionReasons),

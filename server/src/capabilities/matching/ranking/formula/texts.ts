@@ -17,7 +17,7 @@ export const sections: { title: string; body: string[] }[] = [
   {
     title: 'Who may be on a list',
     body: [
-      'Professionals of the kind that you asked for, with an office within 60 km, a licence that was verified and has not ended, an active account with a company in good standing, who take new clients and have a place left. This is looked up in the moment of your search.',
+      'Professionals of the kind that you asked for, with an office within 60 km, a licence of the state or province of your search that was verified and has not ended, an active account with a company in good standing, who take new clients and have a place left. This is looked up in the moment of your search.',
       'A place is taken by each request that waits and by each that was accepted within 30 days. Where a professional or company has set nothing, there are eight.',
       'The sixth place goes to somebody who may turn out better than the records show so far. It is marked.',
     ],

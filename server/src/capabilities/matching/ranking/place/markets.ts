@@ -37,17 +37,17 @@ export async function largestMarket(
   return undefined;
 }
 
-/** The nearest city that has somebody of the kind, farther than the market around the place itself. */
+/** The nearest city of the country that has somebody of the kind, farther than the market around the place itself. */
 export async function nearestMarket(
   db: Db,
   agentType: 'real_estate' | 'mortgage',
-  from: { lat: number; lon: number },
+  from: Spot,
   now: Date,
 ): Promise<{ market: MarketOfKind; km: number } | undefined> {
   const all = (await marketsOf(db, agentType, now)).flatMap((row) => spotted(row) ?? []);
   return all
     .map((market) => ({ market, km: kmBetween(from, market) }))
-    .filter(({ km }) => km > 60)
+    .filter(({ market, km }) => km > 60 && market.country === from.country)
     .sort((a, b) => a.km - b.km || a.market.name.localeCompare(b.market.name))[0];
 }
 
