@@ -140,7 +140,8 @@ function Nobody(props: {
       }
     >
       {empty.message}
-      {nearest && ` ${counted(nearest.professionals, 'professional', 'professionals')} there can take you.`}
+      {nearest &&
+        ` ${counted(nearest.professionals, 'professional', 'professionals')} in ${nearest.place}, ${far(nearest.distanceKm)} away, can take you.`}
     </EmptyState>
   );
 }
