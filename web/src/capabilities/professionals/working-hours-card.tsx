@@ -136,7 +136,7 @@ function Clock(props: { label: string; minute: number; onChange: (minute: number
         const [hour, minute] = target.value.split(':').map(Number);
         if (hour !== undefined && minute !== undefined && target.value) props.onChange(hour * 60 + minute);
       }}
-      className={`${controlLook} max-w-36 tabular-nums`}
+      className={`${controlLook} max-w-36 px-1.5! tabular-nums`}
     />
   );
 }
