@@ -83,7 +83,7 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
                 onChange={({ target }) => put(at + 1, target.checked ? {} : undefined)}
               />
               {day ? (
-                <span className="flex items-center gap-2 text-14">
+                <span className="flex items-center gap-1 text-14">
                   <Clock
                     label={`${name} from`}
                     minute={day.fromMinute}

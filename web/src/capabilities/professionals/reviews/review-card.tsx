@@ -7,8 +7,9 @@ import { counted } from '../../../ui/format.ts';
 import { dayHere } from '../../../ui/moment.ts';
 import { ask } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
+import { AgainstReview } from './against-review.tsx';
 import type { Review } from './calls.ts';
-import { ReportReview } from './report-review.tsx';
+
 import { StarLine } from './star-line.tsx';
 
 const events = { toured: 'Toured a home', closed: 'Closed a purchase' } as const;
@@ -17,11 +18,12 @@ const events = { toured: 'Toured a home', closed: 'Closed a purchase' } as const
 export function ReviewCard(props: {
   review: Review;
   of: { firstName: string };
-  mayReport: boolean;
+  /** What the reader may do against it. */
+  against: 'report' | 'remove' | undefined;
   onEdit: () => void;
 }) {
   const { review, of } = props;
-  const [open, setOpen] = useState<'reply' | 'report'>();
+  const [open, setOpen] = useState<'reply' | 'against'>();
   return (
     <li className="grid gap-2 border-b border-line pb-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -47,7 +49,7 @@ export function ReviewCard(props: {
         </div>
       )}
       {open === 'reply' && <Reply review={review} onClose={() => setOpen(undefined)} />}
-      {open !== 'reply' && (review.mayEdit || review.mayReply || props.mayReport) && (
+      {open !== 'reply' && (review.mayEdit || review.mayReply || props.against) && (
         <p className="-ml-3 flex flex-wrap gap-1">
           {review.mayEdit && (
             <Button kind="quiet" size="sm" onClick={props.onEdit}>
@@ -59,19 +61,21 @@ export function ReviewCard(props: {
               {review.reply ? 'Change your reply' : 'Reply'}
             </Button>
           )}
-          {props.mayReport && (
+          {props.against && (
             <Button
               kind="quiet"
               size="sm"
-              aria-label={`Report the review of ${review.author}`}
-              onClick={() => setOpen('report')}
+              aria-label={`${props.against === 'remove' ? 'Remove' : 'Report'} the review of ${review.author}`}
+              onClick={() => setOpen('against')}
             >
-              Report
+              {props.against === 'remove' ? 'Remove' : 'Report'}
             </Button>
           )}
         </p>
       )}
-      {open === 'report' && <ReportReview id={review.id} onClose={() => setOpen(undefined)} />}
+      {open === 'against' && props.against && (
+        <AgainstReview id={review.id} what={props.against} onClose={() => setOpen(undefined)} />
+      )}
     </li>
   );
 }

@@ -52,7 +52,7 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
                 key={review.id}
                 review={review}
                 of={of}
-                mayReport={!review.mine && me.role !== 'wholesaler'}
+                against={me.role === 'wholesaler' ? 'remove' : review.mine ? undefined : 'report'}
                 onEdit={() => setWriting({ review })}
               />
             ))}

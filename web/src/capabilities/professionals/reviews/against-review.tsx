@@ -6,30 +6,46 @@ import { Textarea } from '../../../ui/field.tsx';
 import { ask } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 
-/** Tells those who run the network which published rule a review breaks. */
-export function ReportReview({ id, onClose }: { id: number; onClose: () => void }) {
+const NOTE_MIN = 10;
+
+const words = {
+  report: { title: 'Report a review', verb: 'Send report', note: 'What is wrong (optional)' },
+  remove: { title: 'Remove a review', verb: 'Remove the review', note: 'Why the rule applies' },
+} as const;
+
+/** By which published rule a review shall go: told by a reader, or done by those who run the network. */
+export function AgainstReview(props: { id: number; what: keyof typeof words; onClose: () => void }) {
+  const { id, what, onClose } = props;
+  const removes = what === 'remove';
   const { act, pending } = useAct();
   const [rule, setRule] = useState<RemovalRule>();
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
+  const short = removes && note.trim().length < NOTE_MIN;
   const send = async () => {
     setAsked(true);
-    if (!rule) return;
-    const done = await act(
-      () => ask((api) => api.professionals.reviews.report({ id, rule, note: note.trim() })),
-      ({ reference }) => ({ title: 'Reported', description: `Your report has the number ${reference}.` }),
-    );
+    if (!rule || short) return;
+    const about = { id, rule, note: note.trim() };
+    const done = removes
+      ? await act(
+          () => ask((api) => api.professionals.reviews.remove(about)),
+          () => ({ title: 'Removed', description: 'It is in the audit log with its rule.' }),
+        )
+      : await act(
+          () => ask((api) => api.professionals.reviews.report(about)),
+          ({ reference }) => ({ title: 'Reported', description: `Your report has the number ${reference}.` }),
+        );
     if (done) onClose();
   };
   return (
     <Dialog
       open
-      title="Report a review"
+      title={words[what].title}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
-          <Button pending={pending} onClick={() => void send()}>
-            Send report
+          <Button kind={removes ? 'danger' : 'primary'} pending={pending} onClick={() => void send()}>
+            {words[what].verb}
           </Button>
           <Button kind="secondary" onClick={onClose}>
             Cancel
@@ -59,7 +75,8 @@ export function ReportReview({ id, onClose }: { id: number; onClose: () => void 
           {asked && !rule && <p className="text-14 text-danger">Choose a rule</p>}
         </fieldset>
         <Textarea
-          label="What is wrong (optional)"
+          label={words[what].note}
+          error={asked && short ? `Say in at least ${NOTE_MIN} characters why the rule applies` : undefined}
           rows={3}
           maxLength={1_000}
           value={note}
