@@ -9,9 +9,10 @@ const inTwoDays = (hour: number): string => {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(hour)}:00`;
 };
 
-test('a buyer finds an advisor, asks with consent, is accepted, and books a call that the advisor confirms', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('a buyer finds an advisor, asks with consent, is accepted, and books a call that the advisor confirms', async ({
+  page,
+  browser,
+}) => {
   // Two people at two desks.
   test.slow();
   await enter(page, await newBuyer(page.request));

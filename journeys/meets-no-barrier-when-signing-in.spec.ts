@@ -40,7 +40,7 @@ test('one’s own pages have no barrier', { tag: '@phone' }, async ({ page, requ
   for (const path of own) await meet(page, path);
 });
 
-test('Demo Login has no barrier', { tag: '@phone' }, async ({ page }) => {
+test('Demo Login has no barrier', async ({ page }) => {
   await openPage(page, '/support');
   const checked = async (what: string) => {
     await atRest(page);

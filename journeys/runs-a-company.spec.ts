@@ -25,7 +25,7 @@ test('the owner finds every part of the desk without barriers', { tag: '@phone' 
   }
 });
 
-test('the dialogs of the desk hold the focus, and say what is missing', { tag: '@phone' }, async ({ page }) => {
+test('the dialogs of the desk hold the focus, and say what is missing', async ({ page }) => {
   await openCompanyDesk(page);
   const invite = page.getByRole('button', { name: 'Invite Agent' });
   await invite.click();

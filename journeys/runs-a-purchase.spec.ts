@@ -123,9 +123,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and w
   await other.close();
 });
 
-test('the step is set by hand with a reason, stands in the timeline, and is undone', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the step is set by hand with a reason, stands in the timeline, and is undone', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/journey');
   await page.getByRole('button', { name: 'Set the step by hand' }).click();

@@ -6,9 +6,10 @@ import { enter, fillSignIn, newBuyer } from './steps/people.ts';
 const sentence = '3 bed house in Austin under 600k with a pool';
 const search = `/hypersearch?q=${sentence.replaceAll(' ', '+')}`;
 
-test('a buyer saves a search, pauses it, changes what it looks for, and takes its removal back', {
-  tag: '@phone',
-}, async ({ page, request }) => {
+test('a buyer saves a search, pauses it, changes what it looks for, and takes its removal back', async ({
+  page,
+  request,
+}) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/saved?tab=searches');
   await expect(page.getByRole('heading', { name: 'No searches saved yet' })).toBeVisible();

@@ -10,7 +10,7 @@ import { lockFolder } from './foundation/database/folder-lock.ts';
 import { openDatabase } from './foundation/db.ts';
 
 /** What does not depend on the database is tested with one of them. */
-const testOnce = test.runIf(inject('databaseKind') === 'embedded');
+const testOnce = test.runIf(inject('forEither'));
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-import-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -141,15 +141,18 @@ testOnce(
   },
 );
 
-testOnce('a folder that a running server owns is told with what to do', async () => {
-  const data = join(folder, 'owned');
-  const unlock = lockFolder(`${data}/database`);
-  const { code, said } = await run(
-    { environment: { LINTEL_DATA_FOLDER: data }, open: { memory: true } },
-    fileOf('one.csv', () => ''),
-  );
-  unlock();
-  expect(code).toBe(1);
-  expect(said).toMatch(/in use by process \d+: stop that one first.*set DATABASE_URL/s);
-  expect(said).not.toContain('    at ');
-});
+test.runIf(inject('databaseKind') === 'embedded')(
+  'a folder that a running server owns is told with what to do',
+  async () => {
+    const data = join(folder, 'owned');
+    const unlock = lockFolder(`${data}/database`);
+    const { code, said } = await run(
+      { environment: { LINTEL_DATA_FOLDER: data }, open: { memory: true } },
+      fileOf('one.csv', () => ''),
+    );
+    unlock();
+    expect(code).toBe(1);
+    expect(said).toMatch(/in use by process \d+: stop that one first.*set DATABASE_URL/s);
+    expect(said).not.toContain('    at ');
+  },
+);

@@ -11,7 +11,7 @@ const onServer = inject('databaseKind') === 'server';
 const onServerOnly = onServer ? it : () => {};
 const onEmbeddedOnly = onServer ? () => {} : it;
 /** What does not depend on the database is tested with one of them. */
-const describeOnce = onServer ? () => {} : describe;
+const describeOnce = describe.runIf(inject('forEither'));
 
 let folder: string;
 let place: Record<string, string>;
