@@ -27,7 +27,7 @@ export function qualityOf(folder: string, measuredOn: string): Quality | undefin
   });
   return {
     measuredOn,
-    dataSet: `An invented market of ${data.agents.length} professionals and ${full.buyers} buyers of whom the true chances are known; ${data.matches.length} past matches`,
+    dataSet: `an invented market of ${data.agents.length} professionals and ${full.buyers} buyers of whom the true chances are known; ${data.matches.length} past matches`,
     measures: [
       one(
         'Regret of the first place',
