@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { counted, day, decimal, whole } from '../../ui/format.ts';
@@ -7,9 +9,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Lender, lendersQuery } from './calls.ts';
 import { span } from './words.ts';
 
+/** So many at first; one press shows all. */
+const SHOWN = 6;
+
 /** Lenders by name, with dated rates; each figure says whether it was measured here or is stated by the lender. */
 export function LenderSection({ place }: { place: string }) {
   const { data, error, refetch } = useQuery(lendersQuery(place));
+  const [all, setAll] = useState(false);
   return (
     <section aria-labelledby="lenders" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="grid gap-1 border-t-2 border-ink pt-4">
@@ -25,10 +31,15 @@ export function LenderSection({ place }: { place: string }) {
       {!data && !error && <Skeleton className="h-60" />}
       {data?.length === 0 && <p className="text-soft">No lender of the network works here yet.</p>}
       <ul className="grid items-start gap-4 md:grid-cols-2">
-        {data?.map((lender) => (
+        {data?.slice(0, all ? undefined : SHOWN).map((lender) => (
           <LenderCard key={lender.id} lender={lender} />
         ))}
       </ul>
+      {!all && data && data.length > SHOWN && (
+        <Button kind="secondary" className="justify-self-start" onClick={() => setAll(true)}>
+          Show all {whole(data.length)} lenders
+        </Button>
+      )}
     </section>
   );
 }
