@@ -62,6 +62,8 @@ function project(
       // No test measures time by this: a busy machine only takes longer.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // Processes, sockets and clocks: who fails once and passes then is told with `retry x1`.
+      retry: 1,
     },
   };
 }
