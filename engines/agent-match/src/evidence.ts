@@ -1,4 +1,4 @@
-import type { Criterion } from './heads/terms.ts';
+import type { Criterion } from './heads/criteria.ts';
 import type { Model } from './model.ts';
 import { dealsAround, dealsWithinReach } from './pair/places.ts';
 import { pairPercentile } from './pair/scale.ts';

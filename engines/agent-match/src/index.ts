@@ -1,6 +1,6 @@
 export { type Assignment, assign } from './assign.ts';
 export { fit } from './fit.ts';
-export { CRITERIA, type Criterion } from './heads/terms.ts';
+export { CRITERIA, type Criterion } from './heads/criteria.ts';
 export type { Model } from './model.ts';
 export { type Outcome, observe } from './observe.ts';
 export { type OwnCriterion, type Profile, profile } from './profile.ts';

@@ -1,5 +1,6 @@
 import { clientLogit, clientTerms } from './heads/client.ts';
-import { CRITERIA, type Criterion, pairCriterion } from './heads/terms.ts';
+import { CRITERIA, type Criterion } from './heads/criteria.ts';
+import { pairCriterion } from './heads/terms.ts';
 import type { Model } from './model.ts';
 import { type Asking, asking, PAIRS } from './pair/terms.ts';
 import type { Buyer } from './records.ts';

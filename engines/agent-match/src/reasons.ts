@@ -1,7 +1,8 @@
 import { sigmoid } from './estimate/logistic.ts';
 import { normalBelow } from './estimate/normal.ts';
 import { evidenceOf } from './evidence.ts';
-import { AGENTS, agentCriterion, CRITERIA, type Criterion, pairCriterion } from './heads/terms.ts';
+import { CRITERIA, type Criterion } from './heads/criteria.ts';
+import { AGENTS, agentCriterion, pairCriterion } from './heads/terms.ts';
 import { EFFECT_CRITERION, type Model } from './model.ts';
 import { PAIRS, pairTerms } from './pair/terms.ts';
 import { queryOf } from './query.ts';

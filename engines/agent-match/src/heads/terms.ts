@@ -1,4 +1,5 @@
 import { PAIR_TERMS } from '../pair/terms.ts';
+import { CRITERIA, type Criterion } from './criteria.ts';
 
 /** What is known of an agent whoever the buyer is, each on the latent scale. */
 export const AGENT_TERMS = [
@@ -30,23 +31,6 @@ export const CLIENTS = CLIENT_TERMS.length;
 
 type AgentTerm = (typeof AGENT_TERMS)[number];
 type PairTerm = (typeof PAIR_TERMS)[number];
-
-/** The twelve criteria that people see, in the order of the page. */
-export const CRITERIA = [
-  'volume',
-  'reviews',
-  'closing',
-  'negotiation',
-  'knowledge',
-  'response',
-  'local',
-  'price',
-  'type',
-  'style',
-  'technology',
-  'network',
-] as const;
-export type Criterion = (typeof CRITERIA)[number];
 
 /** Which criterion each term belongs to. */
 export const CRITERION_OF: Record<AgentTerm | PairTerm, Criterion> = {

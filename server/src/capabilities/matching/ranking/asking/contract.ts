@@ -1,20 +1,8 @@
+import { CRITERIA as criteria } from '@lintel/agent-match/criteria';
 import { z } from 'zod';
 
 /** The twelve criteria, in the order of the page, by the names that the engine gives them. */
-export const criteria = [
-  'volume',
-  'reviews',
-  'closing',
-  'negotiation',
-  'knowledge',
-  'response',
-  'local',
-  'price',
-  'type',
-  'style',
-  'technology',
-  'network',
-] as const;
+export { criteria };
 export const CriterionName = z.enum(criteria);
 export type CriterionName = z.infer<typeof CriterionName>;
 

@@ -1,0 +1,16 @@
+/** The twelve criteria that people see, in the order of the page. */
+export const CRITERIA = [
+  'volume',
+  'reviews',
+  'closing',
+  'negotiation',
+  'knowledge',
+  'response',
+  'local',
+  'price',
+  'type',
+  'style',
+  'technology',
+  'network',
+] as const;
+export type Criterion = (typeof CRITERIA)[number];
