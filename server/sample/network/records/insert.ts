@@ -105,7 +105,8 @@ async function insertLenders(tx: Tx, natures: readonly Nature[], today: Day): Pr
     sql`select id, reseller_id as company from agents`,
   );
   const companyOf = new Map(rows.map(({ id, company }) => [id, company]));
-  const { sheets, rates } = lenderSheets(natures, ({ id }) => companyOf.get(id)!, today);
+  const { sheets, rates, statements } = lenderSheets(natures, ({ id }) => companyOf.get(id)!, today);
   await insertRows(tx, 'lender_sheets', sheets);
   await insertRows(tx, 'lender_rates', rates);
+  await insertRows(tx, 'lender_statements', statements);
 }

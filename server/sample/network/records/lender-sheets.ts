@@ -31,12 +31,14 @@ const benefits = [
 export function lenderSheets(natures: readonly Nature[], resellerOf: (nature: Nature) => number, today: Day) {
   const sheets: SampleRecord[] = [];
   const rates: SampleRecord[] = [];
+  const statements: SampleRecord[] = [];
   const lending = natures.filter(({ agent }) => agent.agentType === 'mortgage' && agent.status === 'active');
   for (const [reseller_id, [nature]] of Map.groupBy(lending, resellerOf)) {
     const { reseller } = nature!.agent;
     const dice = new Dice(`lender/${reseller.licenseNumber}`);
     if (!dice.chance(0.67)) continue;
-    const dated_on = isoDay(today - dice.whole(0, 3));
+    const statedOn = today - dice.whole(0, 3);
+    const dated_on = isoDay(statedOn);
     sheets.push({
       ...{
         reseller_id,
@@ -55,12 +57,19 @@ export function lenderSheets(natures: readonly Nature[], resellerOf: (nature: Na
         .join(',')}}`,
     });
     const level = 6.25 + 0.25 * dice.normal();
-    for (const [product, term_years, more] of products[reseller.market.country])
-      rates.push({
-        ...{ reseller_id, product, term_years, dated_on },
-        rate_percent: Math.round((level + more) * 8) / 8,
-        points_percent: dice.whole(0, 4) / 4,
+    const stated: { product: string; termYears: number; rate: number; points: number }[] = [];
+    for (const [product, term_years, more] of products[reseller.market.country]) {
+      const rate_percent = Math.round((level + more) * 8) / 8;
+      const points_percent = dice.whole(0, 4) / 4;
+      rates.push({ reseller_id, product, term_years, dated_on, rate_percent, points_percent });
+      stated.push({ product, termYears: term_years, rate: rate_percent, points: points_percent });
+    }
+    // Each week before, an eighth of a percent higher.
+    for (const weeks of [0, 1, 2])
+      statements.push({
+        ...{ reseller_id, stated_on: isoDay(statedOn - 7 * weeks) },
+        rates: stated.map((one) => ({ ...one, rate: one.rate + weeks / 8 })),
       });
   }
-  return { sheets, rates };
+  return { sheets, rates, statements };
 }

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
-import { lenderTypes, loanProducts } from './ranking/contract.ts';
+import { type LoanProduct, lenderTypes, loanProducts } from './ranking/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
@@ -205,4 +205,17 @@ export const lenderRates = pgTable(
     datedOn: day().notNull(),
   },
   (t) => [primaryKey({ columns: [t.resellerId, t.product, t.termYears] })],
+);
+
+/** Each day's last statement of a lender, in numbers alone: what buyers read then. */
+export const lenderStatements = pgTable(
+  'lender_statements',
+  {
+    resellerId: integer()
+      .notNull()
+      .references(() => resellers.id, { onDelete: 'cascade' }),
+    statedOn: day().notNull(),
+    rates: jsonb().$type<{ product: LoanProduct; termYears: number; rate: number; points: number }[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.resellerId, t.statedOn] })],
 );

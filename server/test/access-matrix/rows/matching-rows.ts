@@ -13,4 +13,6 @@ export const matchingRows: Rows = {
   'GET /smartmatch/criteria': () => ({}),
   'GET /smartmatch/formula': () => ({}),
   'GET /smartmatch/standing': () => ({}),
+  'GET /smartmatch/intake': () => ({}),
+  'PUT /smartmatch/intake': () => ({ body: { takesClients: true, capacity: 5 } }),
 };

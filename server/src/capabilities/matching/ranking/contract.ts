@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 import { AgentsQuery, AnalyzeBody } from './asking/contract.ts';
 import { Analysis, Lender, LenderSheet, MatchCard, OwnLenderSheet, RecordCard } from './cards/contract.ts';
-import { Criteria, Formula, Standing, Stats } from './pages/contract.ts';
+import { ClientIntake, Criteria, Formula, OwnClientIntake, Standing, Stats } from './pages/contract.ts';
 
 export * from './asking/contract.ts';
 export * from './cards/contract.ts';
 export * from './pages/contract.ts';
-
-/** New clients whom a professional can take at a time, where nothing else is set. */
-export const usualCapacity = 8;
 
 const tags = ['SmartMatch'];
 const get = (path: `/${string}`, summary: string) => call.route({ method: 'GET', path, summary, tags });
@@ -55,4 +52,17 @@ export const rankingContract = {
   criteria: get('/smartmatch/criteria', 'The criteria: definition, data, weight and spread').output(Criteria),
   formula: get('/smartmatch/formula', 'The formula in plain words, with its measured quality').output(Formula),
   standing: get('/smartmatch/standing', 'A professional’s own criteria, percentile and months').output(Standing),
+  intake: get('/smartmatch/intake', 'Whether the caller takes new clients, and how many at a time').output(
+    OwnClientIntake,
+  ),
+  /** Requests that wait are left as they are; lists follow at once. */
+  changeIntake: call
+    .route({
+      method: 'PUT',
+      path: '/smartmatch/intake',
+      summary: 'Say whether one takes new clients, and how many at a time',
+      tags,
+    })
+    .input(ClientIntake)
+    .output(OwnClientIntake),
 };

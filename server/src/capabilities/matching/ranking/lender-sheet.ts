@@ -5,7 +5,7 @@ import { invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { myCompany } from '../../network/index.ts';
 import { matchingContract as contract } from '../contract.ts';
-import { lenderRates, lenderSheets } from '../tables.ts';
+import { lenderRates, lenderSheets, lenderStatements } from '../tables.ts';
 import { RATE_DAYS } from './cards/people.ts';
 import type { OwnLenderSheet } from './contract.ts';
 
@@ -35,6 +35,11 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
           ...{ resellerId, product, termYears, ratePercent: rate, pointsPercent: points, datedOn: statedOn },
         })),
       );
+    const statement = { rates };
+    await tx
+      .insert(lenderStatements)
+      .values({ resellerId, statedOn, ...statement })
+      .onConflictDoUpdate({ target: [lenderStatements.resellerId, lenderStatements.statedOn], set: statement });
     await audit({ action: 'lender_sheet.stated', object: `reseller:${resellerId}`, details: { rates: rates.length } });
     return sheetOf(tx, resellerId);
   },
@@ -43,6 +48,7 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
 /** Three decimals: the column keeps seven digits of a binary fraction. */
 const percent = (value: number): number => Math.round(value * 1_000) / 1_000;
 const DAY_MS = 86_400_000;
+const DAYS_OF_HISTORY = 12;
 
 async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLenderSheet>> {
   const [sheet] = await db.select().from(lenderSheets).where(eq(lenderSheets.resellerId, resellerId));
@@ -52,10 +58,17 @@ async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLe
     .from(lenderRates)
     .where(eq(lenderRates.resellerId, resellerId))
     .orderBy(asc(lenderRates.product), desc(lenderRates.termYears));
+  const history = await db
+    .select({ statedOn: lenderStatements.statedOn, rates: lenderStatements.rates })
+    .from(lenderStatements)
+    .where(eq(lenderStatements.resellerId, resellerId))
+    .orderBy(desc(lenderStatements.statedOn))
+    .limit(DAYS_OF_HISTORY);
   const { resellerId: _, sponsored: __, ...stated } = sheet;
   return {
     ...stated,
     ratesShownUntil: new Date(Date.parse(sheet.statedOn) + (RATE_DAYS - 1) * DAY_MS).toISOString().slice(0, 10),
+    history,
     rates: rates.map(({ product, termYears, ratePercent, pointsPercent }) => ({
       product,
       ...{ termYears, rate: percent(ratePercent), points: percent(pointsPercent) },

@@ -10,11 +10,12 @@ import {
   type TestBuyer,
   type TestCompany,
 } from '../../../../test/people.ts';
+import { auditLog } from '../../../foundation/audit.tables.ts';
 import { personalDataPart } from '../../accounts/index.ts';
 import { resellers } from '../../network/index.ts';
 import { matches } from '../connect/connect.tables.ts';
 import { matchOutcome } from '../connect/events.ts';
-import { agentDeals, agentRecords, lenderRates, lenderSheets, matchRecords } from '../tables.ts';
+import { agentDeals, agentRecords, lenderRates, lenderSheets, lenderStatements, matchRecords } from '../tables.ts';
 import { criteria, type Lender } from './contract.ts';
 import { keepMonth } from './keep-months.ts';
 import { liveModelPart } from './model/live-model.ts';
@@ -129,6 +130,16 @@ describe('what a company states of its lending', () => {
     });
     expect(body.rates).toEqual([{ ...rate, rate: 6, points: 0 }]);
     expect((await get('lenders/own', own.as)).body).toEqual(body);
+    // Two statements of one day are one day of the history, as it ended.
+    expect(body.history).toEqual([{ statedOn: day(0), rates: body.rates }]);
+    const earlier = {
+      resellerId: own.resellerId,
+      statedOn: day(9),
+      rates: [{ ...rate, product: 'fha' as const, points: 0 }],
+    };
+    await db().insert(lenderStatements).values(earlier);
+    const { history } = (await get('lenders/own', own.as)).body;
+    expect(history.map(({ statedOn }: { statedOn: string }) => statedOn)).toEqual([day(0), day(9)]);
     expect((await put({ type: 'bank', sponsored: true })).status).toBe(400);
     expect((await put({ type: 'bank', rates: [rate, rate] })).status).toBe(400);
     expect((await put({ type: 'bank' }, lender.as)).status).toBe(403);
@@ -149,6 +160,27 @@ describe('one professional', () => {
     expect((await get(`agents/${good.agentId}`)).status).toBe(404);
     await db().update(resellers).set({ suspendedAt: null }).where(eq(resellers.id, company.resellerId));
     expect((await get('agents/999999')).status).toBe(404);
+  });
+});
+
+describe('new clients', () => {
+  it('are as many as a professional says, and none once they say so; lists follow at once, and the log tells', async () => {
+    const put = (body: object, as = good.as) => app.request('PUT', '/api/smartmatch/intake', body, as);
+    const listed = async () => {
+      const { body } = await get('agents?location=Austin');
+      return body.map(({ id }: { id: number }) => id).includes(good.agentId);
+    };
+    expect((await get('intake', good.as)).body).toMatchObject({ takesClients: true, usual: 8, used: 0 });
+    expect(await listed()).toBe(true);
+    expect((await put({ takesClients: false, capacity: 3 })).body).toMatchObject({ takesClients: false, capacity: 3 });
+    expect(await listed()).toBe(false);
+    expect((await get('standing', good.as)).body.inTheWay).toEqual(['You take no new clients by your own setting.']);
+    expect((await put({ takesClients: true, capacity: null })).status).toBe(200);
+    expect(await listed()).toBe(true);
+    for (const wrong of [0, 51, 2.5]) expect((await put({ takesClients: true, capacity: wrong })).status).toBe(400);
+    expect((await put({ takesClients: true, capacity: 2 }, buyer.as)).status).toBe(403);
+    const lines = (await db().select().from(auditLog)).filter(({ action }) => action === 'professional.intake_changed');
+    expect(lines.map(({ object }) => object)).toEqual([`agent:${good.agentId}`, `agent:${good.agentId}`]);
   });
 });
 

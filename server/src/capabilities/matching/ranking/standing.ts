@@ -3,14 +3,14 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { agents } from '../../network/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
-import { agentRecords, agentStandings, matchRecords } from '../tables.ts';
+import { agentStandings, matchRecords } from '../tables.ts';
 import { standingOf } from './cards/present.ts';
-import { criteria, criterionLabels, type Standing, usualCapacity } from './contract.ts';
-import { type ExclusionReason, placesTaken, standingInTheWay } from './eligible.ts';
+import { criteria, criterionLabels, type Standing } from './contract.ts';
+import { type ExclusionReason, standingInTheWay } from './eligible.ts';
 import { formulaVersion } from './formula/versions.ts';
+import { intakeOf } from './intake.ts';
 import { liveModelPart } from './model/live-model.ts';
 import { criteriaTexts } from './pages/criteria-texts.ts';
 
@@ -75,12 +75,8 @@ async function listsOf(db: Db, id: number, now: Date): Promise<Standing['lists']
 }
 
 async function capacityOf(db: Db, id: number, now: Date): Promise<Standing['capacity']> {
-  const [found] = await db
-    .select({ limit: agentRecords.capacity, used: placesTaken(now) })
-    .from(agents)
-    .leftJoin(agentRecords, eq(agentRecords.agentId, agents.id))
-    .where(eq(agents.id, id));
-  return { limit: found!.limit ?? usualCapacity, used: found!.used };
+  const { capacity, usual, used } = await intakeOf(db, id, now);
+  return { limit: capacity ?? usual, used };
 }
 
 async function monthsOf(db: Db, id: number): Promise<Standing['history']> {

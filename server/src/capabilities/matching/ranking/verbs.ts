@@ -1,4 +1,5 @@
 import { formula } from './formula/verb.ts';
+import { changeIntake, intake } from './intake.ts';
 import { lenderSheet, stateLenderSheet } from './lender-sheet.ts';
 import { lenders } from './lenders.ts';
 import { agents, analyze } from './lists.ts';
@@ -18,4 +19,6 @@ export const rankingVerbs = {
   criteria,
   formula,
   standing,
+  intake,
+  changeIntake,
 };

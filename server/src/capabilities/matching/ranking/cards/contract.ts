@@ -175,7 +175,16 @@ export const LenderRate = z.object({
 
 export const lenderTypes = ['bank', 'credit_union', 'mortgage_lender', 'mortgage_brokerage'] as const;
 export const loanProducts = ['conventional', 'insured', 'fha', 'va', 'jumbo', 'investment', 'refinance'] as const;
+export type LoanProduct = (typeof loanProducts)[number];
 const known = <T extends z.ZodType>(value: T) => value.nullable().default(null);
+const StatedRate = z.strictObject({
+  product: z.enum(loanProducts),
+  termYears: z.number().int().min(1).max(40),
+  /** Percent a year. */
+  rate: z.number().min(0).max(30),
+  /** Percent of the loan. */
+  points: z.number().min(-5).max(10).default(0),
+});
 
 /** What a company that lends states of itself, dated by the day it says so. Null is not stated. */
 export const LenderSheet = z.strictObject({
@@ -186,23 +195,17 @@ export const LenderSheet = z.strictObject({
   digitalWorkflow: known(z.boolean()),
   apiIntegration: known(z.boolean()),
   benefits: z.array(z.string().trim().min(1).max(120)).max(10).default([]),
-  rates: z
-    .array(
-      z.strictObject({
-        product: z.enum(loanProducts),
-        termYears: z.number().int().min(1).max(40),
-        /** Percent a year. */
-        rate: z.number().min(0).max(30),
-        /** Percent of the loan. */
-        points: z.number().min(-5).max(10).default(0),
-      }),
-    )
-    .max(30)
-    .default([]),
+  rates: z.array(StatedRate).max(30).default([]),
 });
 /** As it is kept, with its day; null where nothing was ever stated. */
 export const OwnLenderSheet = z
-  .object({ ...LenderSheet.shape, statedOn: z.iso.date(), ratesShownUntil: z.iso.date() })
+  .object({
+    ...LenderSheet.shape,
+    statedOn: z.iso.date(),
+    ratesShownUntil: z.iso.date(),
+    /** What was stated on the last days on which something was, newest first; at most 12. */
+    history: z.array(z.object({ statedOn: z.iso.date(), rates: z.array(StatedRate) })),
+  })
   .nullable();
 
 /** A lender of the network by name; nobody can pay for a place. */

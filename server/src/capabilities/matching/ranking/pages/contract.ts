@@ -109,3 +109,21 @@ export const Standing = z.object({
   history: z.array(MonthStanding),
 });
 export type Standing = z.infer<typeof Standing>;
+
+/** New clients whom a professional can take at a time, where nothing else is set. */
+export const usualCapacity = 8;
+export const capacityMax = 50;
+
+/** Of whom a professional may be offered to; who takes none stands on no list. */
+export const ClientIntake = z.strictObject({
+  takesClients: z.boolean(),
+  /** New clients at a time; null is the usual number. */
+  capacity: z.number().int().min(1).max(capacityMax).nullable(),
+});
+
+export const OwnClientIntake = ClientIntake.extend({
+  usual: z.number().int(),
+  /** Requests that wait, and those accepted within the last days that count. */
+  used: z.number().int(),
+  daysThatCount: z.number().int(),
+});
