@@ -56,6 +56,17 @@ export const lendersQuery = (location: string) =>
     queryFn: () => ask((api) => api.matching.lenders(location ? { location } : {})),
   });
 
+/** What the caller's own company states as a lender. */
+export const ownSheetQuery = queryOptions({
+  queryKey: [...matchKey, 'own-sheet'],
+  queryFn: () => ask((api) => api.matching.lenderSheet()),
+});
+
+export const intakeQuery = queryOptions({
+  queryKey: [...matchKey, 'intake'],
+  queryFn: () => ask((api) => api.matching.intake()),
+});
+
 export const askFormula = () => ask((api) => api.matching.formula());
 
 export const standingQuery = queryOptions({

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { counted, day, decimal, whole } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Lender, lendersQuery } from './calls.ts';
+import { loanName } from './loan-name.ts';
 import { span } from './words.ts';
 
 /** So many at first; one press shows all. */
@@ -84,9 +85,6 @@ function LenderCard({ lender }: { lender: Lender }) {
     </li>
   );
 }
-
-const loanNames: Record<string, string> = { fha: 'FHA', va: 'VA' };
-const loanName = (product: string) => loanNames[product] ?? product.charAt(0).toUpperCase() + product.slice(1);
 
 const days = (value: number) => counted(Math.round(value), 'day', 'days');
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { WorkingHoursCard } from '../professionals/index.ts';
 import { standingQuery } from './calls.ts';
 import { criterionNames } from './criterion-names.ts';
+import { IntakeCard } from './intake-card.tsx';
 import { IntervalBar } from './interval-bar.tsx';
 import { OwnCriteria } from './own-criteria.tsx';
 import { formulaPath } from './paths.ts';
@@ -34,7 +35,10 @@ export function StandingPage() {
       {error && <ErrorState what="Your standing could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
       {data && <Known standing={data} />}
-      <WorkingHoursCard />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <IntakeCard />
+        <WorkingHoursCard />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { Building2, ChartColumn, CreditCard, ReceiptText, Ticket, Users } from 'lucide-react';
 import { useCallback } from 'react';
 import { SubscriptionPanel } from '../../capabilities/billing/subscription-panel.tsx';
+import { ownSheetQuery } from '../../capabilities/matching/calls.ts';
+import { LendingPanel } from '../../capabilities/matching/lending/lending-panel.tsx';
+import { isStale } from '../../capabilities/matching/lending/stale.ts';
 import { FeesPanel } from '../../capabilities/network/fees/fees-panel.tsx';
 import { AgentsPanel } from '../../capabilities/network/reseller/agents/agents-panel.tsx';
 import { deskQuery } from '../../capabilities/network/reseller/calls.ts';
@@ -28,6 +31,7 @@ import { type Need, NeedsNow } from '../desk/needs-now.tsx';
 export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
   const navigate = useNavigate();
   const desk = useQuery(deskQuery);
+  const { data: sheet } = useQuery(ownSheetQuery);
   const state = deskStateOf(search);
   const go = useCallback(
     (next: Partial<DeskState>, replace: boolean) =>
@@ -52,7 +56,7 @@ export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
             pending={desk.isFetching}
           />
         ) : (
-          <NeedsNow needs={desk.data && needsOf(desk.data)} />
+          <NeedsNow needs={desk.data && needsOf(desk.data, sheet ? isStale(sheet) : false)} />
         )
       }
       figures={<ResellerFigures />}
@@ -97,14 +101,19 @@ export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
           label: 'Company',
           short: 'Company',
           icon: Building2,
-          content: <CompanyPanel desk={desk.data} />,
+          content: (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+              <CompanyPanel desk={desk.data} />
+              <LendingPanel />
+            </div>
+          ),
         },
       ]}
     />
   );
 }
 
-function needsOf({ waiting, plan }: DeskAnswer): Need[] {
+function needsOf({ waiting, plan }: DeskAnswer, ratesStale: boolean): Need[] {
   const one = (count: number, single: string, many: string) => (count === 1 ? single : many);
   return [
     {
@@ -128,6 +137,12 @@ function needsOf({ waiting, plan }: DeskAnswer): Need[] {
       count: waiting.billOpen ? 1 : 0,
       what: plan?.status === 'pending_payment' ? 'plan to pay' : 'unpaid bill',
       href: deskPath({ tab: 'subscription' }),
+    },
+    {
+      count: ratesStale ? 1 : 0,
+      what: 'sheet of rates out of date',
+      note: 'Buyers are shown no rates of yours',
+      href: `${deskPath({ tab: 'company' })}#lending`,
     },
   ];
 }

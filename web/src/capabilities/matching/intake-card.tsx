@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { whole } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ask } from '../../wire/client.ts';
+import { Failure } from '../../wire/failure.ts';
+import { intakeQuery, standingQuery } from './calls.ts';
+
+const MOST = 50;
+
+/** Whether a professional takes new clients, and how many at a time: what lists go by. */
+export function IntakeCard() {
+  const { data, error, refetch } = useQuery(intakeQuery);
+  return (
+    <section aria-labelledby="intake" className="lintel grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6">
+      <div className="grid gap-1">
+        <h2 id="intake" className="text-22">
+          New clients
+        </h2>
+        <p className="max-w-measure text-14 text-soft">
+          Lists follow at once. Requests that wait for you stay, and clients of yours stay yours.
+        </p>
+      </div>
+      {error && <ErrorState what="This could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-48" />}
+      {data && <IntakeForm key={`${data.takesClients} ${data.capacity}`} {...data} />}
+    </section>
+  );
+}
+
+interface Intake {
+  takesClients: boolean;
+  capacity: number | null;
+  usual: number;
+  used: number;
+  daysThatCount: number;
+}
+
+function IntakeForm({ usual, used, daysThatCount, ...kept }: Intake) {
+  const client = useQueryClient();
+  const [takesClients, setTakes] = useState(kept.takesClients);
+  const [typed, setTyped] = useState(kept.capacity === null ? '' : String(kept.capacity));
+  const [pending, setPending] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const capacity = typed.trim() === '' ? null : Number(typed);
+  const bad = capacity !== null && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (bad) return;
+    setPending(true);
+    try {
+      const saved = await ask((api) => api.matching.changeIntake({ takesClients, capacity }));
+      client.setQueryData(intakeQuery.queryKey, saved);
+      void client.invalidateQueries({ queryKey: standingQuery.queryKey });
+      showToast(
+        takesClients
+          ? { title: 'Saved', description: `You take up to ${whole(capacity ?? usual)} new clients at a time.` }
+          : { title: 'Saved', description: 'You stand on no list until you take new clients again.' },
+      );
+    } catch (cause) {
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form aria-label="New clients" noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <Checkbox label="I take new clients" checked={takesClients} onChange={({ target }) => setTakes(target.checked)} />
+      <div className="max-w-80">
+        <Field
+          label="At most, at a time"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST}
+          placeholder={String(usual)}
+          value={typed}
+          help={`1 to ${MOST}; empty is the usual ${usual}. ${whole(used)} taken now: requests that wait, and those you accepted within ${daysThatCount} days.`}
+          error={asked && bad ? `A whole number from 1 to ${MOST}, or nothing` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <Button type="submit" pending={pending} className="justify-self-start">
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { LenderSheet, type OwnLenderSheet } from '@lintel/server/matching';
+
+export type OwnSheet = NonNullable<(typeof OwnLenderSheet)['_output']>;
+
+/** One rate as it is being typed; `key` tells rows apart while they are moved about. */
+export interface RateDraft {
+  key: number;
+  product: string;
+  termYears: string;
+  rate: string;
+  points: string;
+}
+
+/** What a company states, as it is being typed: an empty text is "not stated". */
+export interface SheetDraft {
+  type: string;
+  approvalDays: string;
+  processingDays: string;
+  preApprovalMinutes: string;
+  digitalWorkflow: string;
+  apiIntegration: string;
+  /** One a line. */
+  benefits: string;
+  rates: RateDraft[];
+}
+
+const text = (value: number | boolean | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+export const draftOf = (sheet: OwnSheet | null): SheetDraft => ({
+  type: sheet?.type ?? 'mortgage_brokerage',
+  approvalDays: text(sheet?.approvalDays),
+  processingDays: text(sheet?.processingDays),
+  preApprovalMinutes: text(sheet?.preApprovalMinutes),
+  digitalWorkflow: text(sheet?.digitalWorkflow),
+  apiIntegration: text(sheet?.apiIntegration),
+  benefits: sheet?.benefits.join('\n') ?? '',
+  rates: (sheet?.rates ?? []).map((one, key) => ({
+    ...{ key, product: one.product, termYears: text(one.termYears) },
+    ...{ rate: text(one.rate), points: text(one.points) },
+  })),
+});
+
+const number = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+const yesNo = (chosen: string): boolean | null => (chosen === '' ? null : chosen === 'true');
+
+type Sheet = (typeof LenderSheet)['_output'];
+
+/** What is sent; or, of fields that cannot be sent so, what is wrong, by the field's path such as `rates.0.rate`. */
+export function readDraft(draft: SheetDraft): { sheet: Sheet } | { wrong: Record<string, string> } {
+  const read = LenderSheet.safeParse({
+    type: draft.type,
+    approvalDays: number(draft.approvalDays),
+    processingDays: number(draft.processingDays),
+    preApprovalMinutes: number(draft.preApprovalMinutes),
+    digitalWorkflow: yesNo(draft.digitalWorkflow),
+    apiIntegration: yesNo(draft.apiIntegration),
+    benefits: draft.benefits
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    rates: draft.rates.map(({ product, termYears, rate, points }) => ({
+      ...{ product, termYears: number(termYears), rate: number(rate), points: number(points) ?? 0 },
+    })),
+  });
+  const wrong: Record<string, string> = {};
+  for (const { path } of read.error?.issues ?? []) {
+    // Of a list the line is the field; of a rate its cell is.
+    const field = path[0] === 'benefits' ? 'benefits' : path.join('.');
+    wrong[field] ??= rules[String(path.at(-1))] ?? rules[String(path[0])] ?? 'Please check this';
+  }
+  const keys = draft.rates.map(({ product, termYears }) => `${product} ${Number(termYears)}`);
+  for (const [at, key] of keys.entries())
+    if (keys.indexOf(key) < at) wrong[`rates.${at}.termYears`] ??= 'This loan and term stands above already';
+  return read.success && Object.keys(wrong).length === 0 ? { sheet: read.data } : { wrong };
+}
+
+const rules: Record<string, string> = {
+  approvalDays: '0 to 365 days, or leave it empty',
+  processingDays: '0 to 365 days, or leave it empty',
+  preApprovalMinutes: 'Whole minutes, 1 to 100,000, or leave it empty',
+  benefits: 'At most 10 lines of at most 120 characters',
+  rates: 'At most 30 rates',
+  termYears: 'Whole years, 1 to 40',
+  rate: '0 to 30 percent',
+  points: '−5 to 10 percent',
+};
