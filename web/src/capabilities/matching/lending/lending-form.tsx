@@ -51,7 +51,7 @@ export function LendingForm(props: {
       className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6"
     >
       <RateRows rates={draft.rates} wrong={wrong} onChange={(rates) => setDraft({ ...draft, rates })} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
         <Select {...cell('type', 'Kind of lender')} options={types} />
         <Field {...cell('approvalDays', 'Days to an approval (optional)')} type="number" inputMode="decimal" />
         <Field

@@ -37,7 +37,11 @@ export function LendingPanel() {
     }
   };
   return (
-    <section id="lending" aria-labelledby="lending-title" className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      id="lending"
+      aria-labelledby="lending-title"
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-8"
+    >
       <div className="grid gap-1">
         <h3 id="lending-title" className="text-18">
           As a lender

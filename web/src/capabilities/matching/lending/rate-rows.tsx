@@ -45,7 +45,7 @@ export function RateRows(props: {
             <Select {...cell('product', 'Loan')} options={loanOptions} />
             <Field {...cell('termYears', 'Years')} type="number" inputMode="numeric" min={1} max={40} />
             <Field {...cell('rate', 'Rate, % a year')} type="number" inputMode="decimal" step="0.001" />
-            <Field {...cell('points', 'Points, % of the loan')} type="number" inputMode="decimal" step="0.125" />
+            <Field {...cell('points', 'Points, %')} type="number" inputMode="decimal" step="0.125" />
             <Button
               kind="quiet"
               className="justify-self-start md:mt-6"
