@@ -8,6 +8,7 @@ export type * from './listing.ts';
 export type * from './query.ts';
 export { placeNames } from './read/place-names.ts';
 export { read } from './read/read.ts';
+export { type RefineContext, type Refinement, refine, type SearchChange } from './read/refine.ts';
 export type * from './reading.ts';
 export * from './recommend/index.ts';
 export { createSuggester } from './suggest/create-suggester.ts';

@@ -16,9 +16,9 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
     draft.field = sharedField(draft.items, draft.next, context);
     draft.explicit ||= draft.field !== undefined;
   }
-  if (draft.field === undefined && context.resumes && context.lastField && fits(context.lastField, values)) {
-    draft.field = context.lastField;
-    if (op === 'none' && context.lastOp) draft.op = context.lastOp;
+  if (draft.field === undefined && context.resumes) {
+    draft.field = context.lastFields.find((field) => fits(field, values));
+    if (op === 'none' && context.lastOp && draft.field === context.lastFields[0]) draft.op = context.lastOp;
   }
   if (draft.field === undefined && (op !== 'none' || high) && values.every((value) => value >= 100)) {
     if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context)) return 'no bound';
@@ -64,5 +64,7 @@ function sharedField(items: readonly Item[], at: number, context: BoundContext):
 }
 
 function fits(field: Field, values: readonly number[]): boolean {
-  return values.every((value) => (counted.has(field) ? value <= 20 : money.has(field) ? value >= 20 : true));
+  return values.every((value) =>
+    counted.has(field) ? value <= 20 : money.has(field) || field === 'sqft' ? value >= 20 : true,
+  );
 }

@@ -21,8 +21,8 @@ export interface BoundReading {
 
 export interface BoundContext {
   year: number;
-  /** Field of the last bound said: a bare number after "actually" or "ideally" means it again. */
-  lastField?: Field | undefined;
+  /** Fields of the bounds that may be meant again by a bare number after "actually" or "ideally", the likeliest first. */
+  lastFields: readonly Field[];
   lastOp?: '>=' | '<=' | undefined;
   /** The sentence has just been corrected or softened, so a bare number has a field. */
   resumes: boolean;

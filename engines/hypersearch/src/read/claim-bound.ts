@@ -29,10 +29,11 @@ function claimLand(course: Course, at: number, next: number): number {
 
 function boundContext({ claims, context, corrected, items, scopes }: Course, at: number): BoundContext {
   const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
-  const lastBound = last?.facts.map(innerBound).find((one) => one !== undefined);
+  const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
+  const lastBound = said[0];
   return {
     year: context.year,
-    lastField: lastBound?.field,
+    lastFields: last ? said.slice(0, 1).map((one) => one.field) : said.map((one) => one.field),
     lastOp: last && last.facts.length > 1 ? undefined : lastBound?.op,
     resumes: corrected || scopes.softening !== undefined || (has(items[at - 1], 'not') && last !== undefined),
   };

@@ -14,6 +14,8 @@ export interface SentenceContext {
   knows(word: string): boolean;
   /** A word about people ("wheelchair", "Italian"): no unknown name. */
   ofPeople(word: string): boolean;
+  /** Facts that stood before this sentence was said (refine.ts). */
+  present: readonly Fact[];
 }
 
 /** A claim stands this many items or fewer behind the correction that it answers. */
@@ -41,7 +43,7 @@ export class Course {
   }
 
   get spoken(): boolean {
-    return this.claims.some((claim) => claim.facts.length > 0);
+    return this.context.present.length > 0 || this.claims.some((claim) => claim.facts.length > 0);
   }
 
   correct(at: number): void {

@@ -26,17 +26,27 @@ export interface Item {
 const none: readonly Sense[] = [];
 const ordinal = /^\d+(?:st|nd|rd|th)$/;
 
+/** Phrases that hold for one sentence only, by the token at which they begin. */
+export type OwnPhrases = ReadonlyMap<number, { end: number; senses: readonly Sense[] }>;
+
 /** Cuts tokens into items: the longest phrase wins; a name as long as a phrase is kept beside it. */
 export function segment(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   places: PlaceIndex,
   taken: Uint8Array,
+  own?: OwnPhrases,
 ): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
+    const owned = taken[at] ? undefined : own?.get(at);
+    if (owned) {
+      items.push(plainItem(tokens, at, owned.end, owned.senses));
+      at = owned.end;
+      continue;
+    }
     const phrase = token.kind === 'mark' || taken[at] ? undefined : vocabulary.phrases.longest(tokens, at);
     const found = token.kind === 'mark' || taken[at] ? undefined : longestName(tokens, at, places);
     const named = found && obscure(found, at, tokens) ? undefined : found;
@@ -71,6 +81,12 @@ export function segment(
     at = end;
   }
   return items;
+}
+
+function plainItem(tokens: readonly Token[], from: number, to: number, senses: readonly Sense[]): Item {
+  const { text, capital } = tokens[from] as Token;
+  const rest = { number: undefined, mark: undefined, place: undefined, mended: false, filler: false, wishful: false };
+  return { from, to, text, senses, capital, ...rest };
 }
 
 /** A longer name beats a phrase inside it unless it is an obscure one made of plain words. */

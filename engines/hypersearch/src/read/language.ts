@@ -6,8 +6,12 @@ const plain = /^[ -~]*$/;
 const frenchLetters = /[àâçèêëîïôûœ]/i;
 const spanishLetters = /[ñáíóú]/i;
 
-/** The language by its function words; English where nothing tells. */
-export function languageOf(tokens: readonly Token[], sentence: string): Reading['language'] {
+/** The language by its function words; `otherwise` where nothing tells. */
+export function languageOf(
+  tokens: readonly Token[],
+  sentence: string,
+  otherwise: Reading['language'] = 'en',
+): Reading['language'] {
   const votes = { en: 0, fr: 0, es: 0 };
   for (const token of tokens) {
     if (token.kind !== 'word') continue;
@@ -24,6 +28,7 @@ export function languageOf(tokens: readonly Token[], sentence: string): Reading[
     if (frenchLetters.test(raw)) votes.fr += 1.5;
     else if (spanishLetters.test(raw)) votes.es += 1.5;
   }
+  if (votes.en === votes.fr && votes.en === votes.es) return otherwise;
   if (votes.fr > votes.en && votes.fr >= votes.es) return 'fr';
   return votes.es > votes.en ? 'es' : 'en';
 }

@@ -4,7 +4,7 @@ import type { Claim } from './claims.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { findRefusals } from './fair-housing.ts';
 import { interpret } from './interpret.ts';
-import { type Item, segment } from './items.ts';
+import { type Item, type OwnPhrases, segment } from './items.ts';
 import { languageOf } from './language.ts';
 import { mend } from './mend.ts';
 import { capitalsTell } from './names.ts';
@@ -12,7 +12,7 @@ import { accountFor } from './parts.ts';
 import { PlaceIndex } from './place-names.ts';
 import { settle } from './settle.ts';
 import { type Token, tokenise } from './tokens.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 const noPlaces = new PlaceIndex([]);
 
@@ -22,14 +22,39 @@ const noPlaces = new PlaceIndex([]);
  * Work grows with the length of the sentence and is capped; what lies beyond the cap is reported as unread.
  */
 export function read(sentence: string, context: ReadContext): Reading {
+  return readingOf(understand(sentence, context));
+}
+
+/** A sentence with all that was made of it on the way to its facts. */
+export interface Understanding {
+  sentence: string;
+  language: Reading['language'];
+  tokens: readonly Token[];
+  items: readonly Item[];
+  claims: readonly Claim[];
+}
+
+/** What a sentence is said on top of (refine.ts). */
+export interface Beforehand {
+  /** The facts of the search so far: "make it 4" means its last bound. */
+  present: readonly Fact[];
+  /** The language of a sentence that tells none ("3 chambres" does, "moins" alone may not). */
+  language: Reading['language'] | undefined;
+  /** Phrases that change the search, by the token at which they begin; they go before the lexicon's own. */
+  phrases(tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): OwnPhrases;
+}
+
+/** Reads up to the claims, which still know what was taken back. */
+export function understand(sentence: string, context: ReadContext, before?: Beforehand): Understanding {
   const places = context.places instanceof PlaceIndex ? context.places : noPlaces;
   const written = tokenise(sentence);
-  const language = languageOf(written, sentence);
+  const language = languageOf(written, sentence, before?.language);
   const vocabulary = vocabularyOf(language);
   const tokens = mend(written, vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = findRefusals(tokens, vocabulary, tell);
-  const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length));
+  const own = before?.phrases(tokens, vocabulary, places);
+  const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
   const claims = interpret(items, refusals, {
     sentence,
     tokens,
@@ -37,8 +62,14 @@ export function read(sentence: string, context: ReadContext): Reading {
     tell,
     knows: (word) => vocabulary.filler.has(word),
     ofPeople: (word) => vocabulary.people.words.has(word),
+    present: before?.present ?? [],
   });
   settle(claims, items);
+  return { sentence, language, tokens, items, claims };
+}
+
+/** The facts of an understanding, with every word accounted for. */
+export function readingOf({ sentence, language, tokens, items, claims }: Understanding): Reading {
   const facts = gather(claims, items, tokens);
   return {
     language,

@@ -2,10 +2,13 @@ import type { Reading } from '../reading.ts';
 import { foldWord } from './fold.ts';
 import { english } from './lexicon/en/index.ts';
 import { people as englishPeople } from './lexicon/en/people.ts';
+import { turns as englishTurns } from './lexicon/en/turns.ts';
 import { spanish } from './lexicon/es/index.ts';
 import { people as spanishPeople } from './lexicon/es/people.ts';
+import { turns as spanishTurns } from './lexicon/es/turns.ts';
 import { french } from './lexicon/fr/index.ts';
 import { people as frenchPeople } from './lexicon/fr/people.ts';
+import { turns as frenchTurns } from './lexicon/fr/turns.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { states } from './lexicon/states.ts';
 import { Speller } from './spelling.ts';
@@ -17,6 +20,8 @@ export interface Vocabulary {
   phrases: PhraseTrie;
   /** Words about people, read apart (fair-housing.ts). */
   people: PhraseTrie;
+  /** Words that change a search that stands, read apart (refine.ts). */
+  turns: PhraseTrie;
   filler: ReadonlySet<string>;
   /** Of the filler, words that may be wishes: unclaimed they are told as unread. */
   wishful: ReadonlySet<string>;
@@ -53,6 +58,7 @@ function vocabulary(
   language: Reading['language'],
   own: { rows: Lexicon; filler: string; wishful: string },
   people: Lexicon,
+  changes: Lexicon,
 ): Vocabulary {
   const phrases = new PhraseTrie();
   phrases.add(own.rows);
@@ -76,6 +82,8 @@ function vocabulary(
   phrases.add(stateRows);
   const peopleTrie = new PhraseTrie();
   peopleTrie.add(people);
+  const turns = new PhraseTrie();
+  turns.add(changes);
   const filler = new Set<string>();
   for (const word of own.filler.split(/\s+/)) if (word) filler.add(foldWord(word));
   const wishful = new Set(own.wishful.split(' ').map(foldWord));
@@ -94,7 +102,7 @@ function vocabulary(
       (phrases.words.has(word.slice(0, -1)) ||
         filler.has(word.slice(0, -1)) ||
         peopleTrie.words.has(word.slice(0, -1))));
-  return { language, phrases, people: peopleTrie, filler, wishful, speller, knows };
+  return { language, phrases, people: peopleTrie, turns, filler, wishful, speller, knows };
 }
 
 const made = new Map<Reading['language'], Vocabulary>();
@@ -105,10 +113,10 @@ export function vocabularyOf(language: Reading['language']): Vocabulary {
   if (known) return known;
   const fresh =
     language === 'en'
-      ? vocabulary('en', english, englishPeople)
+      ? vocabulary('en', english, englishPeople, englishTurns)
       : language === 'fr'
-        ? vocabulary('fr', french, frenchPeople)
-        : vocabulary('es', spanish, spanishPeople);
+        ? vocabulary('fr', french, frenchPeople, frenchTurns)
+        : vocabulary('es', spanish, spanishPeople, spanishTurns);
   made.set(language, fresh);
   return fresh;
 }
