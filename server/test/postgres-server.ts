@@ -36,8 +36,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A server of its own in a temporary folder; where it need not outlive a crash it does not wait for the disk. */
-export async function startPostgres(binaries: string, { fsync = false } = {}): Promise<PostgresServer> {
+/** A server of its own in a temporary folder; where it need not outlive a crash it does not wait for the disk. `settings`: `name=value`. */
+export async function startPostgres(
+  binaries: string,
+  { fsync = false, settings: further = [] as readonly string[] } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-postgres-'));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -57,6 +60,7 @@ export async function startPostgres(binaries: string, { fsync = false } = {}): P
     `fsync=${fsync ? 'on' : 'off'}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
+    ...further,
   ].flatMap((setting) => ['-c', setting]);
   const url = `postgres://postgres@127.0.0.1:${port}`;
   const start = async () => {
