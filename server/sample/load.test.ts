@@ -78,6 +78,17 @@ describe('loadSample', () => {
     expect(await count(`appointments where state = 'confirmed' and listing_id is not null`)).toBe(1);
   });
 
+  it('gives two clients of the README’s agent an occasion to say how it was: a showing, and a closing', async () => {
+    const ofNaomi = `join agents on agents.id = agent_id join people on people.id = person_id
+      where people.email = 'naomi.sinclair@example.com' and buyer_id = (select id from people where email =`;
+    expect(await count(`appointments ${ofNaomi} 'priya.raman@example.com') and state = 'done'`)).toBe(1);
+    expect(await count(`client_closings ${ofNaomi} 'marcus.bell@example.com')`)).toBe(1);
+    expect(
+      await count(`matches join purchases using (buyer_id, listing_id) join listings on listings.id = matches.listing_id
+        where closed_at::date = close_date and satisfied is null`),
+    ).toBe(1);
+  });
+
   it('has the buyer of the README told of homes by their own history, for searches as the reader reads them', async () => {
     const { rows } = await database.db.execute<{ query: string; facts: unknown }>(
       sql`select search ->> 'query' as query, question -> 'facts' as facts from saved_searches`,

@@ -9,6 +9,7 @@ import { home, homeCount } from './homes/generate.ts';
 import { eventRecords, listingRecord } from './homes/record.ts';
 import { insertListings, type SampleRecord } from './insert.ts';
 import { insertActivity } from './network/activity.ts';
+import { insertClients } from './network/clients.ts';
 import { insertAppointments, insertConnections } from './network/connections.ts';
 import { insertNetwork } from './network/insert.ts';
 import { insertMessages } from './network/messages.ts';
@@ -110,6 +111,7 @@ async function insertAll(
   await tx.execute(sql`analyze listings, listing_events, people, agents, buyers`);
   await countTimesOnMarket(tx);
   await insertAppointments(tx, day);
+  await insertClients(tx, day);
   await insertRecords(tx, { agents, ...others }, idOf, day);
   await insertMessages(tx, day);
   await insertSavedHomes(tx, day);

@@ -5,8 +5,8 @@ export interface NamedPerson extends PersonName {
 }
 
 /**
- * The people of the README, one of each role: the only ones of the sample network who can sign in. They work in Austin;
- * the agents are the reseller's, the buyer is the agent's.
+ * The people of the README, the only ones of the sample network who can sign in: one of each role, and two clients with an
+ * occasion to review. They work in Austin; the agents are the reseller's, the buyers are the agent's.
  */
 export const readmePeople = {
   wholesaler: { firstName: 'Margaret', lastName: 'Whitfield', email: 'margaret.whitfield@example.com' },
@@ -14,6 +14,10 @@ export const readmePeople = {
   agent: { firstName: 'Naomi', lastName: 'Sinclair', email: 'naomi.sinclair@example.com' },
   mortgageAgent: { firstName: 'Kwame', lastName: 'Mensah', email: 'kwame.mensah@example.com' },
   buyer: { firstName: 'Elena', lastName: 'Novak', email: 'elena.novak@example.com' },
+  /** Saw a home with the agent. */
+  touredClient: { firstName: 'Priya', lastName: 'Raman', email: 'priya.raman@example.com' },
+  /** Bought a home with the agent. */
+  closedClient: { firstName: 'Marcus', lastName: 'Bell', email: 'marcus.bell@example.com' },
 } as const satisfies Record<string, NamedPerson>;
 
 /** The city they work in. */

@@ -45,6 +45,8 @@ function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[]
   );
   return buyers.flatMap((buyer) => {
     if (buyer.person.email === readmePeople.buyer.email) return [ofReadme(today)];
+    // Told with their purchase.
+    if (buyer.person.email === readmePeople.closedClient.email) return [];
     const dice = new Dice(`asks/${buyer.person.email}`);
     if (!dice.chance(buyer.agent ? 0.33 : 0.25)) return [];
     const lender = lenders.get(buyer.market.state);

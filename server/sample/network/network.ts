@@ -73,8 +73,21 @@ export function network(seed: string, today: Day): SampleNetwork {
   const resellers = foundResellers(dice, enlist);
   const agents = hire(dice, enlist, resellers);
   const buyers = welcome(dice, enlist, agents);
+  nameClients(buyers, today);
   settle(resellers, agents, today);
   return { wholesaler, resellers, agents, buyers };
+}
+
+/** Two buyers of the README's city get the names of its clients: one of the agent's, and one who came without a code. */
+function nameClients(buyers: readonly SampleBuyer[], today: Day): void {
+  const local = buyers.filter(
+    ({ market, person }) => market.name === readmeCity && person.email !== readmePeople.buyer.email,
+  );
+  const toured = local.find(({ agent }) => agent?.person.email === readmePeople.agent.email)!;
+  const closed = local.find(({ agent }) => agent === undefined)!;
+  Object.assign(toured.person, readmePeople.touredClient);
+  // Here since before what they bought.
+  Object.assign(closed.person, readmePeople.closedClient, { joinedOn: isoDay(today - 400) });
 }
 
 /** How many companies are so new that nobody has looked at their licence yet. */
