@@ -45,7 +45,7 @@ test('a buyer finds an advisor, asks with consent, is accepted, and books a call
   const receipt = page.getByRole('dialog', { name: 'Kwame Mensah has been asked' });
   await expect(receipt.getByText(/^I agree that Lintel shows Kwame Mensah /)).toBeVisible();
   await receipt.getByText('Close', { exact: true }).click();
-  await expect(card.getByRole('button', { name: 'Request to Kwame Mensah waits' })).toHaveAttribute(
+  await expect(card.getByRole('button', { name: 'Request sent to Kwame Mensah' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

@@ -22,7 +22,7 @@ const guarded: Record<string, readonly Role[]> = {
 const doors = ['/signin', '/wholesaler-login', '/signup'];
 
 const items: Record<Role, readonly string[]> = {
-  buyer: ['Dashboard', 'Property Search', 'Professionals', 'Documents', 'Messages', 'HyperSearch'],
+  buyer: ['Dashboard', 'Property Search', 'Professionals', 'Documents', 'Messages', 'HyperSearch', 'SmartMatch'],
   agent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
   mortgageAgent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
   reseller: ['Dashboard', 'Property Search', 'HyperSearch'],

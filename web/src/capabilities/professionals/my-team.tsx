@@ -82,7 +82,12 @@ function MemberActions({ member, onDo }: { member: TeamMember; onDo: (what: 'sha
   return (
     <div className="flex w-full flex-wrap gap-2 border-t border-line pt-3">
       {member.origin === 'request' && (
-        <Button kind="quiet" size="sm" onClick={() => onDo('share')} aria-label={`Change what ${name} sees`}>
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={() => onDo('share')}
+          aria-label={`What they see: change what ${name} sees`}
+        >
           What they see
         </Button>
       )}

@@ -100,7 +100,7 @@ export function ConnectButton(props: { professional: Professional; onDo: (what: 
     );
   if (professional.connection === 'pending')
     return (
-      <Button kind="secondary" unavailable={`${name} has not answered yet`} aria-label={`Request to ${name} waits`}>
+      <Button kind="secondary" unavailable={`${name} has not answered yet`} aria-label={`Request sent to ${name}`}>
         Request sent
       </Button>
     );

@@ -1,4 +1,5 @@
 import type { Me } from '../../capabilities/accounts/session.ts';
+import { smartMatchPath } from '../../capabilities/matching/paths.ts';
 import { messagesPath } from '../../capabilities/messages/paths.ts';
 import { hyperSearchPath, propertySearchPath } from '../../capabilities/search/paths.ts';
 
@@ -19,6 +20,7 @@ const further: Record<Me['role'], readonly BarItem[]> = {
     { label: 'Documents', href: '/documents' },
     { label: 'Messages', href: messagesPath },
     { label: 'HyperSearch', href: hyperSearchPath },
+    { label: 'SmartMatch', href: smartMatchPath() },
   ],
   agent: [
     { label: 'Clients', href: '/crm' },
