@@ -17,8 +17,9 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
     draft.explicit ||= draft.field !== undefined;
   }
   if (draft.field === undefined && context.resumes) {
-    draft.field = context.lastFields.find((field) => fits(field, values));
-    if (op === 'none' && context.lastOp && draft.field === context.lastFields[0]) draft.op = context.lastOp;
+    const last = context.last();
+    draft.field = last.fields.find((field) => fits(field, values));
+    if (op === 'none' && last.op && draft.field === last.fields[0]) draft.op = last.op;
   }
   if (draft.field === undefined && (op !== 'none' || high) && values.every((value) => value >= 100)) {
     if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context)) return 'no bound';

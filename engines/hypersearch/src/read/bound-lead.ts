@@ -46,6 +46,10 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     const item = items[i];
     if (!item) return undefined;
     lead.next = i;
+    if (item.senses.length === 0 && item.mark === undefined && item.number === undefined) {
+      if (item.filler && lead.field !== undefined && i > at) continue;
+      return undefined;
+    }
     const mark = item.mark === undefined ? undefined : markOps[item.mark];
     const part = senseOf(item, 'part');
     const cmp = senseOf(item, 'cmp') as Op | undefined;

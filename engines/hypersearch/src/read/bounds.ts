@@ -21,11 +21,10 @@ export interface BoundReading {
 
 export interface BoundContext {
   year: number;
-  /** Fields of the bounds that may be meant again by a bare number after "actually" or "ideally", the likeliest first. */
-  lastFields: readonly Field[];
-  lastOp?: '>=' | '<=' | undefined;
   /** The sentence has just been corrected or softened, so a bare number has a field. */
   resumes: boolean;
+  /** Fields of the bounds that it may mean again, the likeliest first, and how the last one compared. */
+  last(): { fields: readonly Field[]; op: '>=' | '<=' | undefined };
 }
 
 /** In the order of the work; the first verdict ends it. */

@@ -28,14 +28,15 @@ function claimLand(course: Course, at: number, next: number): number {
 }
 
 function boundContext({ claims, context, corrected, items, scopes }: Course, at: number): BoundContext {
-  const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
-  const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
-  const lastBound = said[0];
   return {
     year: context.year,
-    lastFields: last ? said.slice(0, 1).map((one) => one.field) : said.map((one) => one.field),
-    lastOp: last && last.facts.length > 1 ? undefined : lastBound?.op,
-    resumes: corrected || scopes.softening !== undefined || (has(items[at - 1], 'not') && last !== undefined),
+    resumes: corrected || scopes.softening !== undefined || has(items[at - 1], 'not'),
+    last() {
+      const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
+      const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
+      const fields = last ? said.slice(0, 1).map((one) => one.field) : said.map((one) => one.field);
+      return { fields, op: last && last.facts.length > 1 ? undefined : said[0]?.op };
+    },
   };
 }
 

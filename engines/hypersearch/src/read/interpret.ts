@@ -27,13 +27,16 @@ function step(course: Course, refusals: readonly Refusal[], at: number): number 
     scopes.atMark(items, at);
     return at + 1;
   }
+  // A word without senses can be a name and nothing else.
   const next =
-    streetAddressEnd(items, at) ??
-    readScopeWord(course, at) ??
-    claimNear(course, at) ??
-    claimBound(course, at) ??
-    claimPlace(course, at) ??
-    claimPhrase(course, at);
+    item.senses.length === 0 && item.number === undefined && item.mark === undefined
+      ? claimPlace(course, at)
+      : (streetAddressEnd(items, at) ??
+        readScopeWord(course, at) ??
+        claimNear(course, at) ??
+        claimBound(course, at) ??
+        claimPlace(course, at) ??
+        claimPhrase(course, at));
   if (next !== undefined) return next;
   scopes.atJoint(items, at);
   return at + 1;
