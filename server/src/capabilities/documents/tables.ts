@@ -39,6 +39,10 @@ export const documents = pgTable(
     /** The last day on which somebody's records must hold it, and by which rule of `retention.ts`. */
     keptUntil: date({ mode: 'string' }),
     keptBy: text(),
+    /** The day of the approval that made it part of somebody's records. */
+    keptSince: date({ mode: 'string' }),
+    /** What its time counts from; while a purchase is open it has not begun, and `keptUntil` is the earliest end. */
+    keptFrom: text({ enum: ['approval', 'open_purchase', 'closing'] }),
   },
   (t) => [index('documents_owner').on(t.ownerId, t.id), index('documents_deleted').on(t.deletedAt)],
 );
