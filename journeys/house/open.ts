@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { copyOf, untouchedData } from './data-folder.ts';
+import { type JourneysFeed, openFeed } from './feed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const longestStartMs = 240_000;
@@ -17,10 +18,16 @@ export default async function open(): Promise<() => Promise<void>> {
   }
   console.log('Opening Lintel for the journeys …');
   const begun = performance.now();
-  const { url, server } = await start(copyOf(await loadedData()));
+  const folder = copyOf(await loadedData());
+  const feed = await openFeed();
+  const { url, server } = await start(folder, feed);
   process.env.JOURNEYS_URL = url;
+  process.env.JOURNEYS_LISTING_URL = feed.listingUrl;
   console.log(`Lintel opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  return () => stop(server);
+  return async () => {
+    await feed.stop();
+    await stop(server);
+  };
 }
 
 /** The sample network, loaded by a server that is stopped again before anybody uses it. */
@@ -39,10 +46,10 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGTERM')) await ended;
 }
 
-async function start(folder: string): Promise<{ url: string; server: ChildProcess }> {
+async function start(folder: string, feed?: JourneysFeed): Promise<{ url: string; server: ChildProcess }> {
   const server = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: environment(await freePort(), folder),
+    env: environment(await freePort(), folder, feed),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const late = setTimeout(() => server.kill('SIGKILL'), longestStartMs);
@@ -61,7 +68,7 @@ async function start(folder: string): Promise<{ url: string; server: ChildProces
 }
 
 /** What the person who runs the tests has set for their own Lintel does not reach this one. */
-function environment(port: number, folder: string): NodeJS.ProcessEnv {
+function environment(port: number, folder: string, feed: JourneysFeed | undefined): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('LINTEL_'));
   return {
     ...Object.fromEntries(own),
@@ -74,6 +81,14 @@ function environment(port: number, folder: string): NodeJS.ProcessEnv {
     // All visitors of the journeys come from one address, and crawlers press on.
     LINTEL_RATE_PER_SECOND: '10000',
     LINTEL_RATE_BURST: '100000',
+    // A journey does not wait for what else may come into its letter.
+    LINTEL_ALERT_GATHER_SECONDS: '0',
+    ...(feed && {
+      LINTEL_FEED_URL: feed.url,
+      LINTEL_FEED_NAME: 'MLS of the journeys',
+      LINTEL_FEED_EVERY_MINUTES: '1',
+      LINTEL_FEED_REQUESTS_PER_SECOND: '1000',
+    }),
   };
 }
 

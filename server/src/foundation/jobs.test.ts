@@ -54,6 +54,16 @@ describe('jobs', () => {
     expect(runs).toBe(2);
   });
 
+  it('run at the start where that is asked for, once for processes that start together', async () => {
+    let runs = 0;
+    for (const jobs of [someJobs(), someJobs()]) {
+      jobs.schedule('count', '0 4 * * *', async () => void runs++, { atStart: true });
+      await jobs.start();
+    }
+    await vi.waitFor(stateIs('completed'), { timeout: 10_000, interval: 50 });
+    expect(runs).toBe(1);
+  });
+
   it('need different names', () => {
     const jobs = someJobs();
     jobs.schedule('a', '* * * * *', async () => {});

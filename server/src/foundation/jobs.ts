@@ -3,8 +3,11 @@ import type { Database } from './db.ts';
 import type { Log } from './log.ts';
 
 export interface Jobs {
-  /** Runs `run` by the cron rule (UTC), in one of the processes, again when it failed. To be called before `start`. */
-  schedule(name: string, cron: string, run: () => Promise<void>): void;
+  /**
+   * Runs `run` by the cron rule (UTC), in one of the processes, again when it failed. To be called before `start`.
+   * With `atStart` it is run then as well, once where several processes start within a minute.
+   */
+  schedule(name: string, cron: string, run: () => Promise<void>, how?: { atStart?: boolean }): void;
   start(): Promise<void>;
   /** Ends after the jobs that are running. */
   stop(): Promise<void>;
@@ -13,24 +16,33 @@ export interface Jobs {
 /** The number that processes lock on while the library makes or changes its tables. */
 const LOCK = 7_411_204;
 
+interface Job {
+  name: string;
+  cron: string;
+  run: () => Promise<void>;
+  atStart: boolean;
+}
+
 const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
 
 /** Work by the clock, kept in the database so that it happens once however many processes run. */
 export function createJobs(database: Database, log: Log): Jobs {
-  const scheduled: { name: string; cron: string; run: () => Promise<void> }[] = [];
+  const scheduled: Job[] = [];
   let boss: PgBoss | undefined;
   return {
-    schedule(name, cron, run) {
+    schedule(name, cron, run, { atStart = false } = {}) {
       if (scheduled.some((job) => job.name === name)) throw new Error(`The job ${name} is scheduled twice`);
-      scheduled.push({ name, cron, run });
+      scheduled.push({ name, cron, run, atStart });
     },
     async start() {
       if (scheduled.length === 0) return;
       boss = new PgBoss({ db: { executeSql: (text, values) => database.pool.query(text, values) } });
       boss.on('error', (err) => log.error({ err }, 'jobs failed'));
       await oneByOne(database, () => boss!.start());
-      for (const { name, cron, run } of scheduled) {
+      for (const { name, cron, run, atStart } of scheduled) {
         await boss.createQueue(name, RETRIES);
+        // Before its worker, which looks for work at once and then every half minute.
+        if (atStart) await boss.send(name, null, { singletonSeconds: 60 });
         await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 30 }, async () => {
           log.info({ job: name }, 'job started');
           await run();

@@ -158,6 +158,8 @@ const shape = {
     .enum(['true', 'false'], oneOf('true', 'false'))
     .transform((value) => value === 'true')
     .optional(),
+  /** So long instant mails about saved searches wait for what else happens: homes of one import come in one letter. */
+  LINTEL_ALERT_GATHER_SECONDS: whole(0, 3_600).default(30),
   /** The hosts that pages may load the photos of feeds from, parted by commas; from others browsers load none. */
   LINTEL_PHOTO_HOSTS: hosts(),
 

@@ -20,6 +20,8 @@ export interface ODataServerOptions extends Partial<Description> {
   pagingMax?: number;
   /** Client id and secret; tokens live for so many requests. */
   client?: { id: string; secret: string; tokenRequests: number };
+  /** Waited for before each request for records is answered: a server that takes its time. */
+  hold?: (resource: string) => Promise<void>;
   /** Called for each request for records; what it returns goes wrong with the answer. */
   fault?: (request: { number: number; resource: string; query: URLSearchParams }) => Fault | undefined;
   /** Called after each answer: time to change something. */
@@ -78,6 +80,7 @@ export async function startODataServer(
     if (url.pathname === '/odata/$metadata') return send(response, 'application/xml', edmx(description()));
     const [, resource = ''] = /^\/odata\/(\w+)/.exec(url.pathname) ?? [];
     const query = url.searchParams;
+    await options.hold?.(resource);
     const fault = options.fault?.({ number: ++number, resource, query });
     if (fault?.kind === 'status') return sendFault(response, fault);
     const refused = options.refuses?.(query);

@@ -22,7 +22,9 @@ export const matchingPart = part<Following>('matching of saved searches');
 export async function startMatching(house: House): Promise<void> {
   const finder = house.use(finderPart);
   const searches = createWatchedSearches(finder.index);
-  const following = await followChanges(house, 'saved-searches', (followed) => handle(finder, searches, followed));
+  const following = await followChanges(house, 'saved-searches', (followed) =>
+    handle(finder, searches, followed, house.settings.LINTEL_ALERT_GATHER_SECONDS),
+  );
   house.provide(matchingPart, following);
   house.metrics.gauge(
     'lintel_alert_lag_seconds',
@@ -36,6 +38,7 @@ async function handle(
   finder: Finder,
   searches: WatchedSearches,
   { changes, tx, emit }: FollowedChanges,
+  gatherSeconds: number,
 ): Promise<void> {
   await searches.refresh(tx);
   const now = finder.clock();
@@ -51,7 +54,7 @@ async function handle(
     const listing = indexed(home, finder.rates);
     return happeningsOf(change).flatMap((happening) => matchesOf(searches, happening, listing, occasion));
   });
-  const alerts = await writeAlerts(tx, matches);
+  const alerts = await writeAlerts(tx, matches, gatherSeconds);
   await announce({ tx, emit, now }, alerts, matches, homes);
 }
 

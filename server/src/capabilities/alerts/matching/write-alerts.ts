@@ -19,24 +19,23 @@ const AT_ONCE = 4_000;
 const BETWEEN = '\u001f';
 /** A home that was noted just before a search was saved, by a transaction that ended after, was not there to be counted. */
 const GRACE = '5 seconds';
-/** Mails wait so long for what else happens meanwhile. */
-const GATHERING = '30 seconds';
 
 type Row = { id: string; search_id: number; name: string; person_id: number; frequency: string; match: number };
 
 /**
  * Writes alerts, each once however often it is found. What happened before the search was watched is left out, as is what
- * is for a search that was paused, removed or changed since it was read: the table has the last word.
+ * is for a search that was paused, removed or changed since it was read: the table has the last word. Mails wait some seconds
+ * for what else happens meanwhile.
  */
-export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[]): Promise<NewAlert[]> {
+export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[], gatherSeconds = 30): Promise<NewAlert[]> {
   const alerts: NewAlert[] = [];
   for (let from = 0; from < matches.length; from += AT_ONCE)
-    for (const alert of await writeSome(tx, matches.slice(from, from + AT_ONCE)))
+    for (const alert of await writeSome(tx, matches.slice(from, from + AT_ONCE), gatherSeconds))
       alerts.push({ ...alert, match: from + alert.match });
   return alerts;
 }
 
-async function writeSome(tx: Tx, matches: readonly MatchedSearch[]): Promise<NewAlert[]> {
+async function writeSome(tx: Tx, matches: readonly MatchedSearch[], gatherSeconds: number): Promise<NewAlert[]> {
   const happenings = [...new Set(matches.map(({ happening }) => happening))];
   const places = new Map(happenings.map((happening, at) => [happening, at]));
   const told = happenings.map(({ change, event, version }, at) => ({
@@ -66,7 +65,7 @@ async function writeSome(tx: Tx, matches: readonly MatchedSearch[]): Promise<New
         price_before_cents, status, opens_at, met, mail_due_at)
       select s.id, s.person_id, listing, event, version, happened, price, before, status, opens,
         case when met = '' then '{}' else string_to_array(met, ${BETWEEN}) end,
-        case when s.frequency <> 'off' then now() + ${GATHERING}::interval end
+        case when s.frequency <> 'off' then now() + make_interval(secs => ${gatherSeconds}) end
       from matched join told using (at) join saved_searches s on s.id = matched.search
       where s.removed_at is null and not s.paused and event = any(s.events)
         and happened > s.watched_since - ${GRACE}::interval

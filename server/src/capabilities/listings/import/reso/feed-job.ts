@@ -19,7 +19,7 @@ export function keepFeedFresh(house: Pick<House, 'settings' | 'database' | 'jobs
   const startedAt = new Date();
   const feed = plan.name;
 
-  jobs.schedule('follow-feed', everyMinutes(settings.LINTEL_FEED_EVERY_MINUTES), async () => {
+  const follow = async () => {
     const tally = new Tally();
     try {
       const run = { plan, tally, database, now: new Date(), full: false, reconcile: 'daily' as const };
@@ -29,7 +29,9 @@ export function keepFeedFresh(house: Pick<House, 'settings' | 'database' | 'jobs
       if (err instanceof FeedIsBusy) return;
       log.error({ err, feed, ...tally.figures }, 'the feed could not be followed');
     }
-  });
+  };
+  // At the start as well: whoever stood still for a while does not tell buyers of new homes later still.
+  jobs.schedule('follow-feed', everyMinutes(settings.LINTEL_FEED_EVERY_MINUTES), follow, { atStart: true });
   metrics.gauge('lintel_feed_seconds_since_success', 'Since the feed was last read to its end', async () => {
     const since = (await lastSuccess(database, feed)) ?? startedAt;
     return (Date.now() - since.getTime()) / 1_000;

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { property, type Sent } from '../../server/test/odata-server/properties.ts';
+import { startODataServer } from '../../server/test/odata-server/server.ts';
+
+/** The MLS of the journeys: Lintel follows its feed, in which there is no home until a journey lists one. */
+export interface JourneysFeed {
+  /** The service root of its RESO Web API. */
+  url: string;
+  /** Whoever posts the fields of a home here lists it. */
+  listingUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Lintel asks for changes as it starts. The answer is held back until there is one, as by a server that takes its time: so
+ * no journey waits for the next minute.
+ */
+export async function openFeed(): Promise<JourneysFeed> {
+  const homes: Sent[] = [];
+  let listed = Promise.withResolvers<void>();
+  const feed = await startODataServer(
+    { Property: homes, Media: [], Member: [], Office: [] },
+    { hold: (resource) => (resource === 'Property' ? listed.promise : Promise.resolve()) },
+  );
+  const desk = createServer(async (request, response) => {
+    const its = (await json(request)) as Sent;
+    homes.push(property(homes.length + 1, { ...its, ModificationTimestamp: new Date().toISOString() }));
+    listed.resolve();
+    // What is asked within the next seconds belongs to the run that this home ends.
+    setTimeout(() => {
+      listed = Promise.withResolvers();
+    }, 5_000).unref();
+    response.writeHead(204).end();
+  });
+  desk.listen(0, '127.0.0.1');
+  await once(desk, 'listening');
+  return {
+    url: feed.url,
+    listingUrl: `http://127.0.0.1:${(desk.address() as AddressInfo).port}`,
+    async stop() {
+      listed.resolve();
+      desk.close();
+      await feed.stop();
+    },
+  };
+}
