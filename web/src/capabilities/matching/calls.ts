@@ -69,6 +69,8 @@ export const intakeQuery = queryOptions({
 
 export const askFormula = () => ask((api) => api.matching.formula());
 
+export const formulaQuery = queryOptions({ queryKey: [...matchKey, 'formula'], staleTime: hour, queryFn: askFormula });
+
 export const standingQuery = queryOptions({
   queryKey: [...matchKey, 'standing'],
   queryFn: () => ask((api) => api.matching.standing()),

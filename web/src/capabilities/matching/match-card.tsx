@@ -94,7 +94,7 @@ function Percentile({ match }: { match: Match }) {
             ({whole(interval.low)} to {whole(interval.high)})
           </span>
         </p>
-        {match.top5Percent && <TopFive name={match.name} />}
+        {match.top5Percent && <TopFive name={match.name} interval={interval} />}
       </div>
       <IntervalBar value={percentile} low={interval.low} high={interval.high} />
     </div>

@@ -110,7 +110,7 @@ function Place({ standing }: { standing: Own }) {
           <p className="text-14 text-soft">Share of the network’s {kind} below you.</p>
           {top5Percent && (
             <p>
-              <TopFive name="you" />
+              <TopFive name="you" interval={interval} />
             </p>
           )}
         </>

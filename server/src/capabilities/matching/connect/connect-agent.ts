@@ -47,11 +47,13 @@ export const connectAgent = serve(contract.connectAgent, {
     const [agent] = await tx.select({ agentType: agents.agentType }).from(agents).where(eq(agents.id, agentId));
     if (!agent) throw notFound('There is no such professional');
     if (agent.agentType !== agentType) throw invalid('agentType', `must be ${agent.agentType} for this professional`);
-    if (propertyId !== undefined && !(await publicListing(tx, propertyId))) throw notFound('There is no such home');
+    const home = propertyId === undefined ? undefined : await publicListing(tx, propertyId);
+    if (propertyId !== undefined && !home) throw notFound('There is no such home');
     return ask({ tx, emit, audit, address }, buyer, {
       ...{ agentId, agentType, shared, list, key },
       message: message || null,
       listingId: propertyId ?? null,
+      state: home?.stateOrProvince,
     });
   },
 });
@@ -69,6 +71,8 @@ interface Wish {
   message: string | null;
   shared: readonly SharedFact[];
   listingId: number | null;
+  /** Where the home is that it is about. */
+  state?: string | undefined;
   list: Pick<ShownList, 'entries' | 'formula' | 'search' | 'shownAt'> | undefined;
   key?: string | null;
   previousId?: number;
@@ -79,7 +83,7 @@ export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish:
   const { agentId, agentType, message, shared, listingId, list, key = null, previousId = null } = wish;
   const { tx, emit, audit } = call;
   const now = new Date();
-  await refuseFull(tx, agentId, now);
+  await refuseWhoCannot(tx, agentId, now, wish.state);
   const hours = await workingHoursOf(tx, agentId);
   const lapsesAt = afterWorkingMinutes(hours, now, replyMinutesMax);
   const connection = await askProfessional(call, buyer, { agentId, message, shared, lapsesAt, oneOfAKind: true });
@@ -107,10 +111,15 @@ export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish:
   return { match: await presentMatch(tx, match!), receipt: await receiptOf(tx, connection.id) };
 }
 
-/** Nobody gets more clients than they can take, also when two buyers ask at once: one after the other. */
-async function refuseFull(tx: Tx, agentId: number, now: Date): Promise<void> {
+/**
+ * Nobody gets more clients than they can take, also when two buyers ask at once: one after the other. And nobody is asked
+ * about a home where they are not licensed.
+ */
+async function refuseWhoCannot(tx: Tx, agentId: number, now: Date, state: string | undefined): Promise<void> {
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
-  const obstacle = (await standingInTheWay(tx, [agentId], now)).get(agentId);
+  const obstacle = (await standingInTheWay(tx, [agentId], now, state)).get(agentId);
+  if (obstacle === 'licensed_elsewhere')
+    throw conflict(`This professional is not licensed in ${state}, where the home is`);
   if (obstacle === 'at_capacity' || obstacle === 'takes_no_clients')
     throw conflict('This professional takes no more clients now; a new list shows who does');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { home, storeHomes } from '../../../../test/homes.ts';
 import {
   aBuyer,
   aCompany,
@@ -174,6 +175,13 @@ describe('a request from a list', () => {
     expect((await send('/api/buyer/connect-agent', { ...asking(), agentId: 999_999 })).status).toBe(404);
     expect((await connect(first, { propertyId: 999_999 })).status).toBe(404);
     expect((await connect(expired)).status).toBe(409);
+  });
+
+  it('is not sent to whom is not licensed where the home is', async () => {
+    const [listing] = await storeHomes(app.house.database, home({ stateOrProvince: 'OK', city: 'Tulsa' }));
+    const { status, body } = await connect(first, { propertyId: listing });
+    expect([status, body.detail]).toEqual([409, 'This professional is not licensed in OK, where the home is']);
+    expect(await get('/api/matches')).toEqual([]);
   });
 
   it('waits alone of its kind, also when two are sent at once, and says who waits and how to take it back', async () => {

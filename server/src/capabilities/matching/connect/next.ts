@@ -70,12 +70,16 @@ export async function nextOf(db: Db, rows: readonly MatchRow[], now = new Date()
   return offers;
 }
 
-async function firstBehind(db: Db, { shown, position, buyerId, agentType }: MatchRow, now: Date) {
+/** Where the buyer looked: the search says it as it was shown, `Austin, TX`. */
+const stateOf = (search: MatchRow['search']): string | undefined =>
+  /, ([A-Z]{2})$/.exec(typeof search?.place === 'string' ? search.place : '')?.[1];
+
+async function firstBehind(db: Db, { shown, position, buyerId, agentType, search }: MatchRow, now: Date) {
   const behind = shown.slice(position!);
   const ids = behind.map(({ agentId }) => agentId);
   const cards = new Map((await professionalsByIds(db, buyerId, ids, now)).map((card) => [card.id, card]));
   const resting = await restingOf(db, buyerId, ids, now);
-  const obstacles = await standingInTheWay(db, ids, now);
+  const obstacles = await standingInTheWay(db, ids, now, stateOf(search));
   const type = agentType === 'mortgage' ? 'mortgage_advisor' : 'agent';
   const at = behind.findIndex(({ agentId }) => {
     const card = cards.get(agentId);

@@ -54,6 +54,7 @@ export async function analysisOf(around: Around, asked: Asked): Promise<Analysis
     db,
     ranked.map(({ agentId }) => agentId),
     now,
+    spot.state,
   );
   const matches = ranked.flatMap((each): MatchCard[] => {
     const person = people.get(each.agentId);

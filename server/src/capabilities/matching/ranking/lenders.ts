@@ -3,7 +3,7 @@ import { anyone } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
 import { invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { agents, licenseDay, resellers, takesLeads } from '../../network/index.ts';
+import { agents, licenseDay, licenses, resellers, takesLeads } from '../../network/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { agentDeals, lenderRates, lenderSheets } from '../tables.ts';
 import { RATE_DAYS } from './cards/people.ts';
@@ -37,7 +37,7 @@ interface Row extends Record<string, unknown> {
   rates: Lender['rates'];
 }
 
-/** Companies whose lenders may take clients now: in the state that was asked for, by name. Money stands in no order. */
+/** Companies whose lenders may take clients now, licensed in the state that was asked for, by name. Money stands in no order. */
 export const lenders = serve(contract.lenders, {
   access: anyone('what lenders state and what was measured of them is public'),
   async run({ input: { location }, db }) {
@@ -64,8 +64,13 @@ async function rowsOf(db: Db, state: string | undefined, now: Date): Promise<Row
         from ${lenderRates} as stated where stated.reseller_id = company.id
           and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
     from ${resellers} as company left join ${lenderSheets} as sheet on sheet.reseller_id = company.id
-    where exists (select from ${agents} where agents.reseller_id = company.id and agent_type = 'mortgage' and ${takesLeads(now)})
-      ${state ? sql`and state_or_province = ${state}` : sql``}
+    where exists (select from ${agents} where agents.reseller_id = company.id and agent_type = 'mortgage' and ${takesLeads(now)}
+      ${
+        state
+          ? sql`and exists (select from ${licenses} as held where held.agent_id = agents.id and held.jurisdiction = ${state}
+              and held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date))`
+          : sql``
+      })
     order by lower(company_name), company.id`);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, aCompany, type TestAgent, type TestCompany } from '../../../../test/people.ts';
@@ -6,8 +6,9 @@ import { people } from '../../accounts/index.ts';
 import { subscriptions } from '../../billing/tables.ts';
 import { agents, buyers, licenses, resellers } from '../../network/index.ts';
 import { connections } from '../../professionals/index.ts';
-import { lenderSheets } from '../tables.ts';
+import { agentDeals, agentRecords, lenderSheets } from '../tables.ts';
 import { type Analysis, criteria } from './contract.ts';
+import { liveModelPart } from './model/live-model.ts';
 import { aProfessional, pastMatches, setRecords } from './records.fixture.ts';
 
 let app: TestApp;
@@ -199,6 +200,30 @@ describe('whoever is signed in', () => {
     for (const agentType of ['mortgage', 'mortgage_advisor']) {
       const found = await analyze({ agentType, propertyType: 'jumbo' });
       expect(found.matches.map((match) => [match.agentType, match.company])).toEqual([['mortgage', 'A first']]);
+    }
+  });
+});
+
+describe('a border', () => {
+  it('is crossed by nobody: who is licensed on the other side is left out, and counted, however near', async () => {
+    const [michigan, ontario] = [await aProfessional(app, company), await aProfessional(app, company)];
+    const detroit = { lat: 42.33, lon: -83.05 };
+    const both = [michigan.agentId, ontario.agentId];
+    await db().update(agentDeals).set(detroit).where(inArray(agentDeals.agentId, both));
+    await db()
+      .update(agentRecords)
+      .set({ officeLat: detroit.lat, officeLon: detroit.lon })
+      .where(inArray(agentRecords.agentId, both));
+    await db().update(licenses).set({ jurisdiction: 'MI' }).where(eq(licenses.agentId, michigan.agentId));
+    await db().update(licenses).set({ jurisdiction: 'ON', country: 'CA' }).where(eq(licenses.agentId, ontario.agentId));
+    await app.house.use(liveModelPart).refit();
+    for (const [place, who] of [
+      ['Windsor, ON', ontario],
+      ['Detroit, MI', michigan],
+    ] as const) {
+      const found = await analyze({ searchLocation: place });
+      expect([place, found.inArea, ids(found)]).toEqual([place, 2, [who.agentId]]);
+      expect(found.excluded.map(({ reason, count }) => [reason, count])).toEqual([['licensed_elsewhere', 1]]);
     }
   });
 });

@@ -24,8 +24,16 @@ export interface CardPerson {
 /** Rates older than so many days are not shown. */
 export const RATE_DAYS = 7;
 
-/** Professionals by id; each has a licence that holds, since nobody else is on a list. */
-export async function cardPeople(db: Db, ids: readonly number[], now: Date): Promise<Map<number, CardPerson>> {
+/**
+ * Professionals by id; each has a licence that holds, since nobody else is on a list.
+ * @param state whose licence is shown of somebody who has several
+ */
+export async function cardPeople(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+  state?: string,
+): Promise<Map<number, CardPerson>> {
   if (ids.length === 0) return new Map();
   const today = licenseDay(now);
   const { rows } = await db.execute<CardPerson & Record<string, unknown>>(sql`
@@ -36,7 +44,7 @@ export async function cardPeople(db: Db, ids: readonly number[], now: Date): Pro
           'expires_on', held.expires_on, 'checked_on', (held.checked_at at time zone 'UTC')::date)
         from ${licenses} as held where held.agent_id = agents.id
         order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
-          held.expires_on desc nulls first, held.id limit 1) as license,
+          (held.jurisdiction = ${state ?? null}) is true desc, held.expires_on desc nulls first, held.id limit 1) as license,
       (select coalesce(json_agg(json_build_object('product', product, 'term_years', term_years,
           'rate', rate_percent::float8, 'dated_on', dated_on) order by product, term_years desc), '[]')
         from ${lenderRates} as stated where stated.reseller_id = agents.reseller_id
