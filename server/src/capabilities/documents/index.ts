@@ -33,6 +33,7 @@ export const documentsVerbs = {
 
 export { checklistOf, documentsOf } from './checklist-calls/checklist.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
+export { keepByPurchases } from './keeping/by-purchases.ts';
 export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
 export { reviewersOf } from './sharing/reviewers.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { destroyDocuments } from './keeping/destroy.ts';
+import { isKept } from './keeping/obstacles.ts';
 import type { Names } from './papers.ts';
 import {
   documentDestructions,
@@ -66,8 +67,9 @@ export const documentsData = (names: Names): PersonalData => ({
       .select({ id: documents.id, keptUntil: documents.keptUntil })
       .from(documents)
       .where(eq(documents.ownerId, personId));
-    const today = new Date().toISOString().slice(0, 10);
-    const kept = own.filter(({ keptUntil }) => keptUntil && keptUntil >= today).map(({ id }) => id);
+    const now = new Date();
+    // A purchase whose buyer is gone closes no more.
+    const kept = own.filter(({ keptUntil }) => isKept({ keptUntil, keptFrom: 'approval' }, now)).map(({ id }) => id);
     const free = own.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
     await destroyDocuments(tx, free, 'account_erased', 'erase-people');
     await tx
@@ -84,6 +86,10 @@ export const documentsData = (names: Names): PersonalData => ({
       .update(documents)
       .set({ deletedAt: sql`now()` })
       .where(and(inArray(documents.id, kept), isNull(documents.deletedAt)));
+    await tx
+      .update(documents)
+      .set({ keptFrom: 'approval' })
+      .where(and(inArray(documents.id, kept), eq(documents.keptFrom, 'open_purchase')));
     await tx
       .update(documentVersions)
       .set({ sealedName: '', reason: null })

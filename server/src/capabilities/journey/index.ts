@@ -11,6 +11,7 @@ import { override, undoOverride } from './progress/override.ts';
 import { budget, cash } from './progress/state.ts';
 import { timeline } from './progress/timeline.ts';
 import { get } from './purchases/get.ts';
+import { keepApprovedPapers } from './purchases/keep-papers.ts';
 import { open } from './purchases/open.ts';
 import { confirm, record, undo } from './purchases/record.ts';
 
@@ -30,6 +31,7 @@ export const journey: Capability = {
   start(house) {
     house.use(personalDataPart).push(journeyData);
     fillFeed(house);
+    keepApprovedPapers(house);
     house.jobs.schedule('tell-of-lapsing-letters', '41 6 * * *', () => tellOfLapsingLetters(house));
     house.jobs.schedule('tell-of-due-days', '17 */6 * * *', () => tellOfDueDays(house));
   },

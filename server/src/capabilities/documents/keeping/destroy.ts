@@ -57,6 +57,7 @@ export async function destroyDue(house: House, now = new Date()): Promise<number
         and(
           sql`${documents.deletedAt} < ${now}::timestamptz - make_interval(days => ${UNDO_DAYS})`,
           sql`coalesce(${documents.keptUntil} < ${now.toISOString().slice(0, 10)}, true)`,
+          sql`${documents.keptFrom} is distinct from 'open_purchase'`,
           sql`not exists (select from ${documentHolds} as hold
             where hold.person_id = ${documents.ownerId} and ${isNull(sql`hold.released_at`)})`,
         ),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromBuffer } from 'yauzl';
 import { type ClamdServer, startClamdServer } from '../../../../test/clamd-server.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -225,6 +225,39 @@ describe('a paper that is deleted', () => {
     await tendUploads(app.house);
     expect(await onDisk()).toEqual([]);
     expect(await db().select().from(documentDestructions)).toMatchObject([{ why: 'retention_ended' }]);
+  });
+
+  it('is kept while a purchase is open, and from its closing on for as long as the law wants', async () => {
+    await db().execute(sql`update resellers set country = 'CA', state_or_province = 'ON'`);
+    const first = await upload(app, buyer.as);
+    await share();
+    await approve(first.id);
+    const obstacleOf = async (id: number) => (await ask('GET', `/documents/${id}`, buyer.as)).body.obstacle;
+    expect(await obstacleOf(first.id)).toContain('if your purchase closes, the time counts from that day');
+    const offer = { kind: 'offer_accepted', priceCents: 61_000_000 };
+    const home = { home: '12 Elm Street, Toronto', record: offer };
+    const purchase = (await ask('POST', `/journey/${buyer.id}/purchases`, buyer.as, home)).body;
+    expect(await obstacleOf(first.id)).toContain('while your purchase is open, and 6 years from the day it closes');
+
+    // What is approved later is part of the same file.
+    app.house.events.start();
+    const second = await upload(app, buyer.as);
+    await approve(second.id);
+    await vi.waitFor(async () => expect(await obstacleOf(second.id)).toContain('while your purchase is open'), 5_000);
+    await app.house.events.stop();
+    await db().execute(sql`update documents set deleted_at = now() - interval '40 days'`);
+    expect(await destroyDue(app.house, new Date('2050-01-01T12:00:00Z'))).toBe(0);
+
+    const closing = { kind: 'closed', priceCents: 61_000_000 };
+    const records = `/purchases/${purchase.id}/records`;
+    const closed = await ask('POST', records, buyer.as, { records: [closing] });
+    expect(closed.body).toMatchObject({ stage: 'closed' });
+    const [kept] = await db().select().from(documents);
+    const day = new Date().toISOString();
+    expect(kept).toMatchObject({ keptFrom: 'closing', keptUntil: `${Number(day.slice(0, 4)) + 6}${day.slice(4, 10)}` });
+    const lastDay = new Date(`${kept!.keptUntil}T23:00:00Z`);
+    expect(await destroyDue(app.house, lastDay)).toBe(0);
+    expect(await destroyDue(app.house, new Date(lastDay.getTime() + 2 * 3_600_000))).toBe(2);
   });
 
   it('stays under a legal hold of the wholesaler or the company, until it is released', async () => {

@@ -1,14 +1,27 @@
-import { retentionRules } from './retention.ts';
+import { monthsOf, retentionRules } from './retention.ts';
+
+interface Keeping {
+  keptUntil: string | null;
+  keptBy: string | null;
+  keptFrom: 'approval' | 'open_purchase' | 'closing' | null;
+}
+
+/** Whether somebody's records must still hold a paper. */
+export const isKept = ({ keptUntil, keptFrom }: Omit<Keeping, 'keptBy'>, now: Date): boolean =>
+  keptFrom === 'open_purchase' || (keptUntil !== null && keptUntil >= now.toISOString().slice(0, 10));
 
 /** Why a paper cannot be deleted, in a sentence for its owner; null where it can. */
-export function heldBecause(
-  { keptUntil, keptBy }: { keptUntil: string | null; keptBy: string | null },
-  isHeld: boolean,
-  now: Date,
-): string | null {
+export function heldBecause({ keptUntil, keptBy, keptFrom }: Keeping, isHeld: boolean, now: Date): string | null {
   if (isHeld) return 'Your papers are under a legal hold and cannot be deleted until it is released.';
-  if (!keptUntil || keptUntil < now.toISOString().slice(0, 10)) return null;
+  if (!isKept({ keptUntil, keptFrom }, now)) return null;
   const rule = retentionRules.find(({ id }) => id === keptBy);
   const source = rule ? ` (${rule.source})` : '';
-  return `It was approved and is part of a file that must be kept until ${keptUntil}${source}. End the sharing to close it to others.`;
+  const months = monthsOf(keptBy);
+  const span = months === undefined ? '' : months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+  const ends = {
+    approval: `until ${keptUntil}${source}; if your purchase closes, the time counts from that day`,
+    open_purchase: `while your purchase is open, and ${span} from the day it closes${source}`,
+    closing: `until ${keptUntil}, ${span} from the day your purchase closed${source}`,
+  }[keptFrom ?? 'approval'];
+  return `It was approved and is part of a file that must be kept ${ends}. End the sharing to close it to others.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heldBecause } from './obstacles.ts';
-import { keptUntil, retentionRules } from './retention.ts';
+import { keptBecause, keptUntil, retentionRules } from './retention.ts';
 
 describe('how long a company must keep what it approved', () => {
   it.each([
@@ -24,11 +24,30 @@ describe('how long a company must keep what it approved', () => {
     expect(keptUntil(lender, '2026-01-31')!.until).toBe('2028-02-29');
   });
 
+  it('counts from the first closing since the approval, and has no end while a purchase is open', () => {
+    const of = (...trades: Parameters<typeof keptBecause>[2][number][]) =>
+      keptBecause('US credit application', '2026-11-22', trades);
+    const open = { closedOn: null, open: true };
+    const ended = { closedOn: null, open: false };
+    const closed = (closedOn: string) => ({ closedOn, open: false });
+    const byApproval = { from: 'approval', until: '2028-12-22' };
+    expect([of(), of(ended), of(closed('2026-11-21'))]).toEqual([byApproval, byApproval, byApproval]);
+    expect(of(ended, open)).toEqual({ from: 'open_purchase', until: '2028-12-22' });
+    expect(of(open, closed('2028-03-02'), closed('2027-01-15'))).toEqual({ from: 'closing', until: '2029-02-15' });
+    expect(keptBecause('a rule of another version', '2026-11-22', [])).toBeUndefined();
+  });
+
   it('says its source, and to the owner until when and why', () => {
     for (const { source, from } of retentionRules) expect([source.length > 5, from.length > 5]).toEqual([true, true]);
-    const paper = { keptUntil: '2032-11-22', keptBy: 'CA-ON trade file' };
-    expect(heldBecause(paper, false, new Date('2032-11-22T23:00:00Z'))).toMatch(/until 2032-11-22 \(RECO, 2018/);
+    const paper = { keptUntil: '2032-11-22', keptBy: 'CA-ON trade file', keptFrom: 'closing' } as const;
+    expect(heldBecause(paper, false, new Date('2032-11-22T23:00:00Z'))).toMatch(
+      /until 2032-11-22, 6 years from the day your purchase closed \(RECO, 2018/,
+    );
     expect(heldBecause(paper, false, new Date('2032-11-23T00:00:00Z'))).toBeNull();
+    const open = { ...paper, keptFrom: 'open_purchase' } as const;
+    expect(heldBecause(open, false, new Date('2040-01-01T00:00:00Z'))).toMatch(
+      /while your purchase is open, and 6 years from the day it closes/,
+    );
     expect(heldBecause(paper, true, new Date('2032-11-23T00:00:00Z'))).toMatch(/legal hold/);
   });
 });

@@ -10,7 +10,7 @@ interface Rule {
   id: string;
   applies(keeper: RecordKeeper): boolean;
   months: number;
-  /** What the law counts from; until that is known the day of the approval stands for it, the earliest it can be. */
+  /** What the law counts from, in its words; see `keptBecause` for what stands for it here. */
   from: string;
   source: string;
 }
@@ -70,6 +70,37 @@ export function keptUntil(keeper: RecordKeeper, day: string): { until: string; b
   const [longest] = retentionRules.filter((rule) => rule.applies(keeper)).toSorted((a, b) => b.months - a.months);
   return longest && { until: monthsAfter(day, longest.months), by: longest.id };
 }
+
+/** A purchase of the owner, as far as it matters to their papers. Days are ISO. */
+export interface Trade {
+  /** Null unless it closed, as the buyer says. */
+  closedOn: string | null;
+  /** It may still close. */
+  open: boolean;
+}
+
+export interface Kept {
+  from: 'approval' | 'open_purchase' | 'closing';
+  until: string;
+}
+
+/**
+ * How long a paper that was approved on a day (ISO) is kept by a rule, given the owner's purchases. The time begins with the
+ * first closing since the approval: none of the moments that the laws count from comes later. While a purchase is open it
+ * has not begun and the paper is kept, `until` being the earliest end. Without a purchase the approval stands for it.
+ */
+export function keptBecause(rule: string, approvedOn: string, trades: readonly Trade[]): Kept | undefined {
+  const months = monthsOf(rule);
+  if (months === undefined) return undefined;
+  const [closing] = trades.flatMap(({ closedOn }) => (closedOn && closedOn >= approvedOn ? [closedOn] : [])).toSorted();
+  if (closing) return { from: 'closing', until: monthsAfter(closing, months) };
+  const from = trades.some(({ open }) => open) ? 'open_purchase' : 'approval';
+  return { from, until: monthsAfter(approvedOn, months) };
+}
+
+/** Months that a rule keeps; undefined for one that this version does not know. */
+export const monthsOf = (rule: string | null): number | undefined =>
+  retentionRules.find(({ id }) => id === rule)?.months;
 
 /** The same day so many months later; the last of the month where it has none. */
 function monthsAfter(day: string, months: number): string {

@@ -68,7 +68,12 @@ async function keepAsLongAsDue(tx: Tx, document: typeof documents.$inferSelect, 
     .from(agents)
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.personId, reviewerId));
-  const due = keeper && keptUntil(keeper, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const due = keeper && keptUntil(keeper, today);
   if (!due || (document.keptUntil && document.keptUntil >= due.until)) return;
-  await tx.update(documents).set({ keptUntil: due.until, keptBy: due.by }).where(eq(documents.id, document.id));
+  // The owner's purchases settle what it counts from: see `keepByPurchases`.
+  await tx
+    .update(documents)
+    .set({ keptUntil: due.until, keptBy: due.by, keptSince: today, keptFrom: 'approval' })
+    .where(eq(documents.id, document.id));
 }

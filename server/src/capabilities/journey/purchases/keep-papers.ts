@@ -1,0 +1,23 @@
+import type { Tx } from '../../../foundation/db.ts';
+import type { House } from '../../../foundation/house.ts';
+import { documentReviewed, keepByPurchases } from '../../documents/index.ts';
+import { purchaseState } from './fold.ts';
+import { purchasesOf } from './rows.ts';
+
+/** What was approved for a purchase is kept from its closing on, as far as a rule wants it kept at all. */
+export async function keepPapers(tx: Tx, buyerId: number): Promise<void> {
+  const states = (await purchasesOf(tx, buyerId)).flatMap(({ records }) => purchaseState(records) ?? []);
+  await keepByPurchases(
+    tx,
+    buyerId,
+    states.map(({ stage, ended, closed }) => {
+      // A closing that the buyer has not confirmed keeps the purchase open.
+      const closedOn = closed?.statedBy === null ? closed.happenedOn : null;
+      return { closedOn, open: !ended && (stage !== 'closed' || closedOn === null) };
+    }),
+  );
+}
+
+/** A paper may be approved after the offer, and after the closing. */
+export const keepApprovedPapers = ({ events }: House): void =>
+  events.on(documentReviewed, 'keep-papers', async ({ ownerId }, tx) => keepPapers(tx, ownerId));
