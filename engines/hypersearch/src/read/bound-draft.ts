@@ -72,7 +72,9 @@ export function setAside(draft: Draft): Verdict {
   if (numbered && !unitAt(items, low.next) && !low.money && low.scale === 1 && low.plainDigits !== 5)
     return personal(low.next);
   if (takeMonthly(draft)) return undefined;
-  const income = has(items[draft.next], 'income');
+  const wage =
+    has(items[draft.next], 'art') && ['hour', 'week'].some((unit) => has(items[draft.next + 1], 'unit', unit));
+  const income = has(items[draft.next], 'income') || (wage && low.money);
   if (income && (!money.has(draft.field ?? '') || items[draft.next]?.text !== 'in')) return personal(draft.next + 1);
   return undefined;
 }

@@ -85,6 +85,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     if (field === 'age' && cmp === undefined) {
       lead.op = '<';
       lead.field ??= 'age';
+      lead.newer ||= has(item, 'newer');
       continue;
     }
     const unitField = lead.field === undefined && i === at ? headedBy(items, i) : undefined;

@@ -30,7 +30,7 @@ function claimLand(course: Course, at: number, next: number): number {
 function boundContext({ claims, context, corrected, items, scopes }: Course, at: number): BoundContext {
   return {
     year: context.year,
-    resumes: corrected || scopes.softening !== undefined || has(items[at - 1], 'not'),
+    resumes: corrected || scopes.softening !== undefined || has(items[at - 1], 'not') || repeats(claims, items, at),
     last() {
       const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
       const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
@@ -38,6 +38,12 @@ function boundContext({ claims, context, corrected, items, scopes }: Course, at:
       return { fields, op: last && last.facts.length > 1 ? undefined : said[0]?.op };
     },
   };
+}
+
+/** "4 bedrooms, exactly 4". */
+function repeats(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const last = claims.at(-1);
+  return has(items[at], 'exact') && last?.to === at - 1 && items[at - 1]?.mark === ',';
 }
 
 function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undefined {

@@ -97,9 +97,12 @@ export class Course {
 
   #bend(claim: Claim): void {
     const { negation, softening } = this.scopes;
-    if (negation && claim.facts.every(canBeNegated)) {
+    // "Without a basement in Wichita": the city is no part of what is not wished for.
+    const elsewhere = negation?.used && !negation.places && claim.facts.some((fact) => fact.kind === 'place');
+    if (negation && !elsewhere && claim.facts.every(canBeNegated)) {
       claim.facts = claim.facts.map(negated);
       negation.used = true;
+      negation.places = claim.facts.some((fact) => fact.kind === 'place');
     }
     if (softening) {
       preferAll(claim);

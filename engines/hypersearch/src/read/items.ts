@@ -49,7 +49,7 @@ export function segment(
     }
     const phrase = token.kind === 'mark' || taken[at] ? undefined : vocabulary.phrases.longest(tokens, at);
     const found = token.kind === 'mark' || taken[at] ? undefined : longestName(tokens, at, places);
-    const named = found && obscure(found, at, tokens) ? undefined : found;
+    const named = found && obscure(found, at, tokens) && !inState(tokens, found.end, vocabulary) ? undefined : found;
     const numeric = token.kind === 'number';
     let end = Math.max(at + 1, phrase?.end ?? 0);
     let place: NamedPlace | undefined;
@@ -103,6 +103,10 @@ function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: 
   if (found.end === at + 1 || found.place.population >= 40_000 || (tokens[at] as Token).capital) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
 }
+
+/** "park city utah" */
+const inState = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+  vocabulary.phrases.longest(tokens, at)?.senses.some((sense) => sense.kind === 'state') ?? false;
 
 function longestName(
   tokens: readonly Token[],

@@ -1,4 +1,9 @@
 import type { Reading } from '../reading.ts';
+import { foldWord } from './fold.ts';
+import { english } from './lexicon/en/index.ts';
+import { spanish } from './lexicon/es/index.ts';
+import { french } from './lexicon/fr/index.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { voices } from './lexicon/voices.ts';
 import type { Token } from './tokens.ts';
 
@@ -12,18 +17,35 @@ interface Votes {
   es: number;
 }
 
-/** What each word says of its language. */
+type Language = Reading['language'];
+const languages = ['en', 'fr', 'es'] as const;
+
+/** What each word says of its language: function words most, words that only one lexicon has a little. */
 const votesOf = new Map<string, Votes>();
-for (const language of ['en', 'fr', 'es'] as const)
-  for (const [words, weight] of [
-    [voices[language].weak, 1],
-    [voices[language].strong, 2],
-  ] as const)
-    for (const word of words) {
-      const votes = votesOf.get(word) ?? { en: 0, fr: 0, es: 0 };
-      votes[language] = weight;
-      votesOf.set(word, votes);
-    }
+function vote(word: string, language: Language, weight: number): void {
+  const votes = votesOf.get(word) ?? { en: 0, fr: 0, es: 0 };
+  votes[language] = Math.max(votes[language], weight);
+  votesOf.set(word, votes);
+}
+
+const lexicons = { en: english, fr: french, es: spanish };
+const owners = new Map<string, Language | 'several'>();
+for (const language of languages)
+  for (const word of wordsIn(lexicons[language])) {
+    const owner = owners.get(word);
+    owners.set(word, owner === undefined || owner === language ? language : 'several');
+  }
+for (const [word, owner] of owners) if (owner !== 'several') vote(word, owner, 0.75);
+for (const language of languages) {
+  for (const word of voices[language].weak) vote(word, language, 1);
+  for (const word of voices[language].strong) vote(word, language, 2);
+}
+
+function wordsIn({ rows, filler }: { rows: Lexicon; filler: string }): Set<string> {
+  const words = new Set(filler.split(/\s+/).map(foldWord));
+  for (const [, phrases] of rows) for (const word of phrases.split(/[| ']/)) words.add(foldWord(word));
+  return new Set([...words].filter((word) => word.length > 1 && /^[a-z]+$/.test(word)));
+}
 
 /** The language by its function words; `otherwise` where nothing tells. */
 export function languageOf(
@@ -36,7 +58,9 @@ export function languageOf(
   for (const token of tokens) {
     if (token.kind !== 'word') continue;
     const told = votesOf.get(token.text);
-    if (told) {
+    // "LA" and "DE" are more often a city and a state than an article.
+    const initials = token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
+    if (told && !initials) {
       votes.en += told.en;
       votes.fr += told.fr;
       votes.es += told.es;
@@ -50,3 +74,5 @@ export function languageOf(
   if (votes.fr > votes.en && votes.fr >= votes.es) return 'fr';
   return votes.es > votes.en ? 'es' : 'en';
 }
+
+const isUpper = (sentence: string, at: number): boolean => sentence[at] !== sentence[at]?.toLowerCase();

@@ -133,11 +133,14 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     scale,
     money,
     decade,
-    plainDigits: scale === 1 && !money ? whole.digits : 0,
+    plainDigits: money ? 0 : scale === 1 ? whole.digits : isYearInWords(scale, value, whole.digits) ? 4 : 0,
     next: end,
   };
 }
 
+/** "Two thousand ten". */
+const isYearInWords = (scale: number, value: number, digits: number): boolean =>
+  scale === 1000 && digits === 0 && value >= 2000 && value < 2100;
 const noScale = { scale: 1, decade: false, plainDigits: 0 };
 const roundOff = (value: number) => Math.round(value * 1e6) / 1e6;
 const isArticleItem = (item: Item) => has(item, 'art');
@@ -208,10 +211,16 @@ function readWhole(items: readonly Item[], at: number): { value: number; next: n
     }
     return { value: value + decimals / (decimals < 10 ? 10 : 100), next, digits: 0 };
   }
+  let year = false;
   for (let word = items[next]; word?.number !== undefined && !/^\d/.test(word.text); word = items[next]) {
     if (value >= 20 && value < 100 && value % 10 === 0 && word.number < 10 && word.number > 0) value += word.number;
     else if (value >= 100 && value % 100 === 0 && word.number < 100) value += word.number;
     else if (value > 0 && value < 10 && word.number >= 10 && word.number < 100) value = value * 100 + word.number;
+    else if (value >= 17 && value <= 20 && word.number >= 10 && word.number < 100) {
+      // "nineteen ninety five", "twenty fifteen"
+      value = value * 100 + word.number;
+      year = true;
+    } else if (year && value % 10 === 0 && word.number < 10 && word.number > 0) value += word.number;
     else break;
     next++;
   }
@@ -226,7 +235,7 @@ function readWhole(items: readonly Item[], at: number): { value: number; next: n
     value += items[next + 1]?.number as number;
     next += 2;
   }
-  return { value, next, digits: 0 };
+  return { value, next, digits: year ? 4 : 0 };
 }
 
 /** `550 000`: three figures after a space belong to the number when they are zeros or money follows. */

@@ -17,8 +17,8 @@ export const endsSentence = (item: Item | undefined): boolean => item?.mark !== 
 
 /** The scopes that are open at one point of the sentence; marks and joining words close them. */
 export class Scopes {
-  /** `avoid` turns a comparison round ("I don't want to pay more than …"). */
-  negation: (Scope & { kind: 'no' | 'avoid' }) | undefined;
+  /** `avoid` turns a comparison round ("I don't want to pay more than …"); `places` once a place was excluded. */
+  negation: (Scope & { kind: 'no' | 'avoid'; places?: boolean }) | undefined;
   /** `list`: opened by a colon, holds to the end of the sentence. */
   softening: (Scope & { list?: boolean }) | undefined;
   /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it. */

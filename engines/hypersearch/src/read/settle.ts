@@ -14,6 +14,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   settleSpecifics(claims);
   settleStates(claims, items);
   settlePlaces(claims);
+  laterWishesWin(claims);
 }
 
 const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
@@ -225,4 +226,35 @@ function settlePlaces(claims: readonly Claim[]): void {
         earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
     }
   }
+}
+
+/** "With a pool. Actually no pool", "one story, no, two stories": of two wishes that shut each other out the later one holds. */
+function laterWishesWin(claims: readonly Claim[]): void {
+  const said = new Map<string, { claim: Claim; not: boolean }>();
+  for (const claim of claims) {
+    if (!live(claim)) continue;
+    for (const fact of claim.facts) {
+      const wish = inner(fact);
+      const key = wish.kind === 'feature' ? wish.feature : wish.kind === 'type' ? wish.type : floorsOf(wish);
+      if (key === undefined) continue;
+      const not = wish.kind === 'bound' || ('not' in wish && wish.not);
+      const earlier = said.get(key);
+      if (earlier && earlier.not !== not && earlier.claim !== claim)
+        withdraw(earlier.claim, (one) => [keyed(one), floorsOf(one)].includes(key));
+      said.set(key, { claim, not });
+    }
+  }
+}
+
+const keyed = (fact: Fact): string | undefined =>
+  fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : undefined;
+
+/** Two floors and one floor shut each other out. */
+const floorsOf = (fact: Fact): string | undefined =>
+  fact.kind === 'bound' && fact.field === 'stories' && fact.op === '>=' && fact.value > 1 ? 'single_story' : undefined;
+
+function withdraw(claim: Claim, gone: (fact: Fact) => boolean): void {
+  const all = claim.facts.some((fact) => inner(fact).kind === 'bound');
+  claim.facts = claim.facts.filter((fact) => !(gone(inner(fact)) || (all && slotOf(inner(fact)) === 'stories')));
+  if (claim.facts.length === 0) claim.fate = 'withdrawn';
 }

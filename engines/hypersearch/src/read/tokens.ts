@@ -74,7 +74,8 @@ export function tokenise(sentence: string): Token[] {
     else if (raw === '&') add('word', raw, start, 'and');
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
     else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '')) continue;
-    else if (raw !== '-' || isDash(sentence, start)) add('mark', raw, start, raw);
+    else if (raw !== '-' || isDash(sentence, start))
+      add('mark', raw, start, isSign(sentence, start) ? raw : spaced(raw));
   }
   return tokens;
 }
@@ -101,6 +102,10 @@ const slashWords: Record<string, string> = { 'w/': 'w', 'w/o': 'w/o', 'b/c': 'be
 /** "kids' pool": the apostrophe belongs to the word. */
 const isPlural = (last: Token | undefined, at: number): boolean =>
   last?.kind === 'word' && last.end === at && last.text.endsWith('s');
+
+/** "-3" is a number below nothing, "views - 2 acres" is not. */
+const isSign = (sentence: string, at: number): boolean => sentence[at] !== '-' || sentence[at + 1] !== ' ';
+const spaced = (mark: string): string => (mark === '-' ? '–' : mark);
 
 /** A hyphen between letters joins words and is no token; before a figure or between spaces it is a dash. */
 function isDash(sentence: string, at: number): boolean {

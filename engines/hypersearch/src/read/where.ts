@@ -44,6 +44,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const strict = has(back, 'in', 'strict');
   const state = readState(items, at, context);
   if (state) return state;
+  if (item.place && isBase(items[at - 1], context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   if (item.place) {
     const raw = context.tokens[item.from] as Token;
     const next = at + 1;
@@ -139,6 +140,8 @@ function readUnknown(
   } else {
     end = unknownNameEnd(items, at);
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
+    // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
+    if (anyPlaceCapital(items, context) && !isTail(items[end - 1])) return undefined;
     if (!wholeLine && !isTail(items[end - 1]) && !strict) return undefined;
     if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))
       return undefined;
@@ -226,7 +229,9 @@ function isPerson(items: readonly Item[], at: number, context: PlaceContext): bo
   const previous = items[at - 1];
   if (has(previous, 'named') || (has(previous, 'person') && !context.negated))
     return (items[at] as Item).capital || !context.tell;
-  if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss')) return true;
+  // "My son, Austin"; "for my parents, Austin" goes on with the search.
+  const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
+  if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;
   const joint = items[at + 1];
   if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
   if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
@@ -243,5 +248,11 @@ const place = (name: string, state?: string): Fact => ({
   not: false,
   ...(state ? { state } : {}),
 });
+const anyPlaceCapital = (items: readonly Item[], context: PlaceContext): boolean =>
+  context.tell && items.some((item) => item.place !== undefined && item.capital);
+/** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
+const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
+  item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
+const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);
 const anyCapital = (context: PlaceContext) =>
   context.tell && context.tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1);

@@ -21,7 +21,7 @@ export const buyer: Lexicon = [
   ['dest', 'to|for|into'],
   [
     'income',
-    'a year|per year|annually|a year combined|down|down payment|salary|income|in savings|saved|saved up|in the bank|deposit|yearly|in cash|before tax|after tax|gross|household income|as a down payment|for the down payment|for a down payment|credit score|in student loans|in debt|down and|to put down|in equity|of equity|equity|each year|/year|/yr|a yr|per annum|combined|upfront|as a deposit|for a deposit|for the deposit|of debt|in closing costs|for closing costs|combined income|towards a down payment|toward a down payment|toward the down payment|for renovations|for repairs|for reno|in renovations|an hour|a week',
+    'a year|per year|annually|a year combined|down|down payment|salary|income|in savings|saved|saved up|in the bank|deposit|yearly|in cash|before tax|after tax|gross|household income|as a down payment|for the down payment|for a down payment|credit score|in student loans|in debt|down and|to put down|in equity|of equity|equity|each year|/year|/yr|a yr|per annum|combined|upfront|as a deposit|for a deposit|for the deposit|of debt|in closing costs|for closing costs|combined income|towards a down payment|toward a down payment|toward the down payment|for renovations|for repairs|for reno|in renovations|an hour wage',
   ],
   [
     'number',
