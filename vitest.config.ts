@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       plain('engines', ['engines/**/*.test.ts']),
-      plain('tools', ['tools/**/*.test.ts']),
+      plain('tools', ['tools/**/*.test.ts', 'bench/**/*.test.ts']),
       existsSync('web/vitest.config.ts') ? 'web/vitest.config.ts' : plain('web', ['web/**/*.test.ts']),
       ...serverProjects(),
     ],

@@ -1,0 +1,117 @@
+import { performance } from 'node:perf_hooks';
+import type { Row } from './rows.ts';
+import { type Kind, kinds, type Search } from './searches.ts';
+
+const BYTES = 256 * 1024 * 1024;
+const GIB = 1024 ** 3;
+
+/** GiB a second that one thread reads of memory, the best of some runs: what no index can be faster than. */
+export function bandwidths(): { name: string; gibPerSecond: number }[] {
+  const ints = new Int32Array(BYTES / 4).fill(1);
+  const doubles = new Float64Array(ints.buffer);
+  return [
+    { name: 'Int32Array, summed', gibPerSecond: best(BYTES, () => sumOfInts(ints)) },
+    { name: 'Float64Array, summed', gibPerSecond: best(BYTES, () => sumOfDoubles(doubles)) },
+    { name: 'four Int32Arrays, ANDed', gibPerSecond: best(BYTES, () => andOfFour(ints)) },
+  ];
+}
+
+function best(bytes: number, run: () => number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < 6; time++) {
+    const from = performance.now();
+    // Kept, so that no compiler leaves the reading out.
+    if (Number.isNaN(run())) console.error();
+    least = Math.min(least, performance.now() - from);
+  }
+  return bytes / GIB / (least / 1000);
+}
+
+function sumOfInts(values: Int32Array): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < values.length; i += 4) {
+    a = (a + values[i]!) | 0;
+    b = (b + values[i + 1]!) | 0;
+    c = (c + values[i + 2]!) | 0;
+    d = (d + values[i + 3]!) | 0;
+  }
+  return (a + b + c + d) | 0;
+}
+
+function sumOfDoubles(values: Float64Array): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < values.length; i += 4) {
+    a += values[i]!;
+    b += values[i + 1]!;
+    c += values[i + 2]!;
+    d += values[i + 3]!;
+  }
+  return a + b + c + d === 0 ? 1 : 0;
+}
+
+function andOfFour(values: Int32Array): number {
+  const quarter = values.length / 4;
+  let found = 0;
+  for (let i = 0; i < quarter; i++)
+    found |= values[i]! & values[i + quarter]! & values[i + 2 * quarter]! & values[i + 3 * quarter]!;
+  return found;
+}
+
+export interface Touched {
+  homes: number;
+  matches: number;
+  /** Bytes that are looked at, and the bytes of the cache lines that they lie in. */
+  useful: number;
+  lines: number;
+}
+
+/**
+ * What the leanest index would read for a query, on average: of the homes of its city or box, one bit for each thing
+ * asked or preferred; of each match a record of 8 bytes, and 8 bytes of place where an area is asked. Words are left out:
+ * the lists of common words decide alone.
+ */
+export function touched(
+  rows: readonly Row[],
+  searches: readonly Search[],
+  totals: readonly number[],
+): Map<Kind, Touched> {
+  const homesOfCity = new Map<number, number>();
+  for (const { city } of rows) homesOfCity.set(city, (homesOfCity.get(city) ?? 0) + 1);
+  const lat = Int32Array.from(rows, ({ home }) => home.latE6!);
+  const lon = Int32Array.from(rows, ({ home }) => home.lonE6!);
+  const inBox = ({ southE6, northE6, westE6, eastE6 }: NonNullable<Search['asked']['area']>['bounds']) => {
+    let count = 0;
+    for (let i = 0; i < lat.length; i++)
+      if (lat[i]! >= southE6 && lat[i]! <= northE6 && lon[i]! >= westE6 && lon[i]! <= eastE6) count++;
+    return count;
+  };
+  const sums = new Map<Kind, Touched & { searches: number }>();
+  for (const [place, { kind, asked }] of searches.entries()) {
+    if (kind === 'text') continue;
+    const homes = asked.area ? inBox(asked.area.bounds) : (homesOfCity.get(asked.city!) ?? 0);
+    const matches = totals[place]!;
+    const bits = 2 + (asked.bathsMin ? 1 : 0) + asked.types.length + asked.wanted.length + asked.preferred.length;
+    const records = asked.area ? 2 : 1;
+    const sum = sums.get(kind) ?? { searches: 0, homes: 0, matches: 0, useful: 0, lines: 0 };
+    sum.searches += 1;
+    sum.homes += homes;
+    sum.matches += matches;
+    sum.useful += (homes / 8) * bits + matches * 8 * records;
+    sum.lines += (homes / 8) * bits + matches * 64 * records;
+    sums.set(kind, sum);
+  }
+  return new Map(
+    kinds.flatMap((kind) => {
+      const sum = sums.get(kind);
+      if (!sum) return [];
+      const mean = (total: number) => total / sum.searches;
+      const { homes, matches, useful, lines } = sum;
+      return [
+        [kind, { homes: mean(homes), matches: mean(matches), useful: mean(useful), lines: mean(lines) }],
+      ] satisfies [Kind, Touched][];
+    }),
+  );
+}
+
+/** Microseconds that reading so many bytes takes at least. */
+export const microsecondsFor = (bytes: number, gibPerSecond: number): number => (bytes / GIB / gibPerSecond) * 1e6;

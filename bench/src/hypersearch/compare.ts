@@ -1,0 +1,13 @@
+import type { Answer } from './engine.ts';
+import type { Kind } from './searches.ts';
+
+/** The parts of two answers that must be the same: all of them, but for words the order is each engine's own. */
+export function differences(kind: Kind, ours: Answer, theirs: Answer): string[] {
+  const parts: [string, unknown, unknown][] = [
+    ['total', ours.total, theirs.total],
+    ['facets', ours.facets, theirs.facets],
+    ['cells', ours.cells, theirs.cells],
+    ...(kind === 'text' ? [] : ([['top 24', ours.top, theirs.top]] as [string, unknown, unknown][])),
+  ];
+  return parts.filter(([, a, b]) => JSON.stringify(a) !== JSON.stringify(b)).map(([part]) => part);
+}

@@ -1,0 +1,69 @@
+import { type Change, createIndex, type Found, homeTypes, type ListingIndex } from '@lintel/hypersearch';
+import { type Answer, type Engine, processCpu, seconds } from './engine.ts';
+import { heldBytes } from './memory.ts';
+import type { Row } from './rows.ts';
+import type { Search } from './searches.ts';
+import { cellText } from './statement.ts';
+
+/** Our index, by its public door only. */
+export class Lintel implements Engine<Search, Found> {
+  readonly name = 'HyperSearch';
+  index: ListingIndex = createIndex([]);
+  #bytes = 0;
+
+  async load(rows: readonly Row[]): Promise<number> {
+    // In the order of their ids: it is given nothing sorted.
+    const homes = rows.map(({ home }) => home).sort((a, b) => a.id - b.id);
+    const before = heldBytes();
+    const took = await seconds(() => {
+      this.index = createIndex(homes);
+    });
+    this.#bytes = heldBytes() - before;
+    return took;
+  }
+
+  ready(search: Search): Search {
+    return search;
+  }
+
+  ask({ query, options }: Search): Found {
+    return this.index.find(query, options);
+  }
+
+  answer({ total, hits, facets, cells }: Found): Answer {
+    return {
+      total,
+      top: hits.map(({ id }) => id),
+      ...(facets && {
+        facets: {
+          types: homeTypes.map((type) => facets.types.get(type) ?? 0),
+          beds: facets.beds,
+          low: whole(facets.price.edges[0]),
+          high: whole(facets.price.edges.at(-1)),
+          prices: facets.price.counts,
+        },
+      }),
+      ...(cells && {
+        cells: cells.map(({ x, y, count, centre, id }) => cellText(x, y, count, centre.latE6, centre.lonE6, id)).sort(),
+      }),
+    };
+  }
+
+  cpu(): number {
+    return processCpu();
+  }
+
+  async size(): Promise<{ bytes: number; of: string }> {
+    return { bytes: this.#bytes, of: 'memory' };
+  }
+
+  async apply(changes: readonly Change[]): Promise<void> {
+    this.index.apply(changes);
+  }
+
+  async close(): Promise<void> {
+    this.index = createIndex([]);
+  }
+}
+
+const whole = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);

@@ -1,0 +1,116 @@
+/**
+ * `npm run bench -- hypersearch [--listings 1000000] [--passes 4] [--peers postgres,sqlite,duckdb,pglite] [--seed 1]
+ * [--remarks FOLDER] [--updates] [--threads 2] [--out FILE]`: our index beside the engines that one would take otherwise,
+ * on the same homes and searches, in one process and in turn. Prints tables in Markdown; the run ends with an error where
+ * an answer differs.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bandwidths, type Touched, touched } from './bound.ts';
+import type { Engine } from './engine.ts';
+import { homesOf } from './homes.ts';
+import { Lintel } from './lintel.ts';
+import { measure } from './measure.ts';
+import { startPeers } from './peers.ts';
+import { Postgres } from './postgres.ts';
+import { type Built, boundTable, buildTable, ratioTable } from './report.ts';
+import { sortedRows } from './rows.ts';
+import { type Kind, searchesOf } from './searches.ts';
+import { compareAfterUpdates } from './updates.ts';
+import { realWords, zipfWords } from './words.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    listings: { type: 'string', default: '1000000' },
+    passes: { type: 'string', default: '4' },
+    peers: { type: 'string', default: 'postgres,sqlite,duckdb,pglite' },
+    seed: { type: 'string', default: '1' },
+    remarks: { type: 'string' },
+    updates: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+});
+const [listings, seed] = [Number(values.listings), Number(values.seed)];
+const words = values.remarks ? realWords(values.remarks) : zipfWords;
+const say = (text: string) => console.log(`${text}\n`);
+const grouped = (count: number) => count.toLocaleString('en-US');
+
+const searches = searchesOf(seed, 1_000, words);
+const loadBefore = loadavg()[0]!.toFixed(1);
+const ours = new Lintel();
+const peers = await startPeers(values.peers.split(','));
+const engines: Engine[] = [ours as Engine, ...peers];
+const { built, reads } = await load();
+
+const measured = await measure(engines, searches, Number(values.passes));
+const memory = bandwidths();
+const fastest = Math.max(...memory.map(({ gibPerSecond }) => gibPerSecond));
+
+say(`### ${grouped(listings)} listings, ${grouped(searches.length)} searches`);
+say(
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} threads, ${Math.round(totalmem() / 2 ** 30)} GiB; ` +
+    `Node ${process.version}; load ${loadBefore} before, ${loadavg()[0]!.toFixed(1)} after; seed ${seed}, ${values.passes} passes, ` +
+    `${values.remarks ? 'real remarks' : 'drawn words'}. Microseconds; CPU is a query's, of PostgreSQL the backend's alone. ` +
+    'Facets of the peers are type, bedrooms and price; ours count features, baths and statuses besides.',
+);
+say(ratioTable(measured));
+say(buildTable(built, listings));
+say(
+  `Read bandwidth of one thread: ${memory.map(({ name, gibPerSecond }) => `${name} ${gibPerSecond.toFixed(1)} GiB/s`).join(', ')}.`,
+);
+say(boundTable(measured[0]!, reads, fastest));
+
+let wrong = 0;
+for (const { name, different } of measured.slice(1)) tellDifferences(name, different);
+
+const postgres = peers.find((peer) => peer instanceof Postgres);
+const updated =
+  values.updates && postgres
+    ? await compareAfterUpdates(ours, postgres, { listings, seed, words, searches })
+    : undefined;
+if (updated) {
+  say(
+    `${grouped(updated.changes)} changes in batches: ${updated.cpu.toFixed(2)} µs of CPU each, the longest batch ${updated.longestMs.toFixed(1)} ms.`,
+  );
+  tellDifferences('PostgreSQL after the changes', updated.different);
+} else if (values.updates) say('!! Updates are LEFT OUT: there is no PostgreSQL to compare with.');
+
+if (values.out) {
+  const result = {
+    listings,
+    seed,
+    node: process.version,
+    measured,
+    built,
+    memory,
+    reads: Object.fromEntries(reads),
+    updated,
+  };
+  writeFileSync(values.out, `${JSON.stringify(result, undefined, 2)}\n`);
+}
+for (const engine of engines.toReversed()) await engine.close();
+if (wrong > 0) process.exitCode = 1;
+
+/** Loads all engines; the homes are let go afterwards. */
+async function load(): Promise<{ built: Built[]; reads: ReadonlyMap<Kind, Touched> }> {
+  const rows = sortedRows(homesOf(listings, seed, words));
+  const built: Built[] = [];
+  for (const engine of engines) {
+    const took = await engine.load(rows);
+    built.push({ name: engine.name, seconds: took, ...(await engine.size()) });
+    console.error(`${engine.name} is ready (${took.toFixed(1)} s)`);
+  }
+  const totals = searches.map((search) => ours.ask(search).total);
+  return { built, reads: touched(rows, searches, totals) };
+}
+
+function tellDifferences(name: string, different: readonly string[]): void {
+  wrong += different.length;
+  say(
+    different.length === 0
+      ? `${name}: the same totals, facets, cells and, but for words, the same first 24.`
+      : `${name}: ${different.length} ANSWERS DIFFER: ${different.slice(0, 9).join('; ')}`,
+  );
+}

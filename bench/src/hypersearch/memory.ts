@@ -1,0 +1,18 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes that live objects and buffers hold, after garbage is collected. */
+export function heldBytes(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Bytes of memory that the process has of the system. */
+export function residentBytes(): number {
+  collectGarbage();
+  return process.memoryUsage.rss();
+}

@@ -1,0 +1,152 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Change } from '@lintel/hypersearch';
+import pg from 'pg';
+import { findPostgres, type PostgresServer, startPostgres } from '../../../server/test/postgres-server.ts';
+import { type Answer, type Engine, processCpu, seconds } from './engine.ts';
+import { bindWith, copy, dialect, steps, table, upsert } from './postgres-schema.ts';
+import { lineOf, type Row, rowOf, writeRows } from './rows.ts';
+import type { Asked, Search } from './searches.ts';
+import { answerOf, statementOf } from './statement.ts';
+
+interface Request {
+  asked: Asked;
+  query: pg.QueryArrayConfig;
+}
+interface Raw {
+  asked: Asked;
+  rows: (number | string | null)[][];
+}
+
+/** Everything in memory, one session, nothing in parallel: what one core does. */
+const settings = [
+  'shared_buffers=2560MB',
+  'work_mem=256MB',
+  'maintenance_work_mem=1GB',
+  'effective_cache_size=4GB',
+  'random_page_cost=1.1',
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+  'max_parallel_maintenance_workers=0',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=8GB',
+  'synchronous_commit=off',
+  'autovacuum=off',
+];
+
+/** A cluster of its own, with one session over its Unix socket. */
+interface Cluster {
+  server: PostgresServer;
+  folder: string;
+}
+
+/** PostgreSQL; `cpu` is that of the backend alone, the client is not counted. Every statement is parsed and planned, as dynamic SQL is. */
+export class Postgres implements Engine<Request, Raw> {
+  readonly name: string;
+  readonly #cluster: Cluster;
+  readonly #client: pg.Client;
+  readonly #backend: number;
+  /** Statements that the server keeps, by their text. */
+  readonly #names: Map<string, string> | undefined;
+
+  private constructor(name: string, cluster: Cluster, client: pg.Client, backend: number, names?: Map<string, string>) {
+    this.name = name;
+    this.#cluster = cluster;
+    this.#client = client;
+    this.#backend = backend;
+    this.#names = names;
+  }
+
+  /** Undefined where this machine has no PostgreSQL of 15 or newer. */
+  static async start(): Promise<Postgres | undefined> {
+    const binaries = findPostgres();
+    if (!binaries) return undefined;
+    const folder = mkdtempSync(join(tmpdir(), 'lintel-bench-'));
+    chmodSync(folder, 0o777);
+    const server = await startPostgres(binaries, { settings: [...settings, `unix_socket_directories=${folder}`] });
+    const { client, backend } = await session({ server, folder });
+    return new Postgres('PostgreSQL', { server, folder }, client, backend);
+  }
+
+  /** The same tables through a session that prepares each form of a statement once: less to plan, plans less fit. */
+  async prepared(): Promise<Engine<Request, Raw>> {
+    const { client, backend } = await session(this.#cluster);
+    const other = new Postgres('PostgreSQL, prepared', this.#cluster, client, backend, new Map());
+    other.load = async () => Number.NaN;
+    other.close = () => client.end();
+    return other;
+  }
+
+  async load(rows: readonly Row[]): Promise<number> {
+    const file = join(this.#cluster.folder, 'homes.csv');
+    writeRows(rows, file);
+    const took = await seconds(async () => {
+      await this.#client.query(table);
+      await this.#client.query(`${copy} '${file}' with (format csv)`);
+      for (const step of steps) await this.#client.query(step);
+    });
+    rmSync(file);
+    return took;
+  }
+
+  ready({ asked }: Search): Request {
+    const { text, values } = statementOf(asked, dialect, bindWith);
+    if (this.#names && !this.#names.has(text)) this.#names.set(text, `s${this.#names.size}`);
+    const name = this.#names?.get(text);
+    return { asked, query: { text, values: [...values], rowMode: 'array', ...(name ? { name } : {}) } };
+  }
+
+  async ask({ asked, query }: Request): Promise<Raw> {
+    const { rows } = await this.#client.query<Raw['rows'][number]>(query);
+    return { asked, rows };
+  }
+
+  answer({ asked, rows }: Raw): Answer {
+    return answerOf(rows, asked);
+  }
+
+  /** The scheduler's own count, in nanoseconds, where the system tells it. */
+  cpu(): number {
+    const path = `/proc/${this.#backend}/schedstat`;
+    return existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[0]) / 1000 : processCpu();
+  }
+
+  async size(): Promise<{ bytes: number; of: string }> {
+    const { rows } = await this.#client.query<{ bytes: string }>(`select pg_total_relation_size('homes') as bytes`);
+    return { bytes: Number(rows[0]!.bytes), of: 'pages' };
+  }
+
+  async apply(changes: readonly Change[]): Promise<void> {
+    const gone = changes.flatMap((change) => (change.op === 'delete' ? change.id : []));
+    const come = changes.flatMap((change) => (change.op === 'put' ? change.listing : []));
+    await this.#client.query('delete from homes where id = any($1)', [gone]);
+    await this.#client.query(upsert, [JSON.stringify(come.map((home) => recordOf(rowOf(home))))]);
+  }
+
+  /** What a night would do for it: the visibility map that index-only scans need. */
+  async tidy(): Promise<void> {
+    await this.#client.query('vacuum analyze homes');
+  }
+
+  async close(): Promise<void> {
+    await this.#client.end();
+    await this.#cluster.server.stop();
+    rmSync(this.#cluster.folder, { recursive: true, force: true });
+  }
+}
+
+async function session({ server, folder }: Cluster): Promise<{ client: pg.Client; backend: number }> {
+  const port = Number(new URL(server.url).port);
+  const client = new pg.Client({ host: folder, port, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return { client, backend: rows[0]!.pid };
+}
+
+const names = 'pos,id,city,lat,lon,gx,gy,price,listed,active,beds,half_baths,type,f0,f1,text'.split(',');
+const recordOf = (row: Row) => {
+  const fields = lineOf(row, 0).trimEnd().split(',');
+  return Object.fromEntries(names.map((name, i) => [name, fields[i]]));
+};

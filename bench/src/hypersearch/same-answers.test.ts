@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { differences } from './compare.ts';
+import { homesOf } from './homes.ts';
+import { Lintel } from './lintel.ts';
+import { sortedRows } from './rows.ts';
+import { searchesOf } from './searches.ts';
+import { Sqlite } from './sqlite.ts';
+
+it('the index and SQLite find the same homes, facets, cells and order', async () => {
+  const rows = sortedRows(homesOf(3_000, 3));
+  const [ours, theirs] = [new Lintel(), new Sqlite()];
+  await ours.load(rows);
+  await theirs.load(rows);
+  const different = searchesOf(3, 100).flatMap((search, i) => {
+    const answer = ours.answer(ours.ask(search));
+    return differences(search.kind, answer, theirs.answer(theirs.ask(theirs.ready(search)))).map(
+      (part) => `${i} ${search.kind}: ${part}`,
+    );
+  });
+  await theirs.close();
+  expect(different).toEqual([]);
+});
