@@ -1,6 +1,8 @@
+import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayHere } from '../../../ui/moment.ts';
 import { ask } from '../../../wire/client.ts';
+import { professionalPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';
 import { useChange } from './use-change.ts';
 
@@ -21,13 +23,25 @@ export function Satisfaction({ match }: { match: Match }) {
         {name} never sees it, and it only helps to rank.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button kind="secondary" pending={pending} onClick={() => say(true)}>
+        <Button kind="secondary" pending={pending} aria-label={`Yes, satisfied with ${name}`} onClick={() => say(true)}>
           Yes
         </Button>
-        <Button kind="secondary" pending={pending} onClick={() => say(false)}>
+        <Button
+          kind="secondary"
+          pending={pending}
+          aria-label={`No, not satisfied with ${name}`}
+          onClick={() => say(false)}
+        >
           No
         </Button>
       </div>
+      <p className="text-14 text-soft">
+        What others should know goes into{' '}
+        <AppLink href={`${professionalPath(match.agentId)}#reviews`} className="link">
+          a public review
+        </AppLink>
+        .
+      </p>
     </article>
   );
 }

@@ -57,7 +57,12 @@ export function ReviewCard(props: {
             </Button>
           )}
           {review.mayReply && (
-            <Button kind="quiet" size="sm" onClick={() => setOpen('reply')}>
+            <Button
+              kind="quiet"
+              size="sm"
+              aria-label={`${review.reply ? 'Change your reply' : 'Reply'} to the review of ${review.author}`}
+              onClick={() => setOpen('reply')}
+            >
               {review.reply ? 'Change your reply' : 'Reply'}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { daysToEdit, reviewSignsMax, reviewSignsMin } from '@lintel/server/professionals';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { Textarea } from '../../../ui/field.tsx';
@@ -20,11 +20,13 @@ export function ReviewDialog(props: {
   const [rating, setRating] = useState(before?.rating ?? 0);
   const [text, setText] = useState(before?.text ?? '');
   const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const words = text.trim();
   const short = words.length < reviewSignsMin;
   const send = async () => {
     setAsked(true);
-    if (rating === 0 || short) return;
+    if (rating === 0) return void form.current?.querySelector('input')?.focus();
+    if (short) return void form.current?.querySelector('textarea')?.focus();
     const done = await act(
       () =>
         ask((api) =>
@@ -61,7 +63,7 @@ export function ReviewDialog(props: {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div ref={form} className="grid gap-4">
         <StarField
           value={rating}
           onChange={setRating}

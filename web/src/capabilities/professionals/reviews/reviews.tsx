@@ -19,7 +19,7 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
   const [writing, setWriting] = useState<{ chance: ReviewChance } | { review: Review }>();
   return (
     <section aria-labelledby="reviews" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="reviews" className="text-22">
+      <h2 id="reviews" className="scroll-mt-4 text-22">
         Reviews
       </h2>
       {error && <ErrorState what="The reviews could not be loaded" error={error} onRetry={() => void refetch()} />}
@@ -65,6 +65,7 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
   );
 }
 
+const nbsp = '\u00a0';
 const fiveDown = [5, 4, 3, 2, 1];
 
 /** The mean, the mean shrunk to that of all, and how many gave how many stars. */
@@ -81,8 +82,9 @@ function Summary({ summary }: { summary: ReviewSummary }) {
         <p className="text-14 text-soft">{counted(n, 'verified review', 'verified reviews')}</p>
         {shrunkMean !== null && prior.mean !== null && (
           <p className="max-w-60 text-12 text-soft">
-            {shrunkMean.toFixed(2)} when few reviews count for little: as if {decimal(prior.weight)} more had the mean
-            of all, {prior.mean.toFixed(2)} (n = {whole(prior.n)}).
+            Few reviews say little: weighed with {decimal(prior.weight)} average ones it is {shrunkMean.toFixed(2)}. The
+            average of all is {prior.mean.toFixed(2)}, n{nbsp}={nbsp}
+            {whole(prior.n)}.
           </p>
         )}
       </div>
