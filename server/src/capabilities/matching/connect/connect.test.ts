@@ -16,6 +16,7 @@ import { people } from '../../accounts/tables.ts';
 import { licenses } from '../../network/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { lapseRequests } from '../../professionals/connections/lapse.ts';
+import { consentReceipts } from '../../professionals/receipts/receipts.tables.ts';
 import { appointments, connections } from '../../professionals/tables.ts';
 import { agentRecords } from '../tables.ts';
 import { matches } from './connect.tables.ts';
@@ -361,10 +362,16 @@ describe('what becomes of a match', () => {
     expect((await get('/api/matches'))[0].touredAt).toBe(startsAt.toISOString());
   });
 
-  it('leaves nothing of an erased buyer but a count', async () => {
-    await connect(first, { list: listOf([first]) }, { 'idempotency-key': 'mine' });
+  it('leaves nothing of an erased buyer but a count, and of a receipt its fingerprint', async () => {
+    const { body } = await connect(first, { list: listOf([first]) }, { 'idempotency-key': 'mine' });
     const { connectData } = await import('./personal-data.ts');
-    await app.house.database.transaction(async (tx) => void (await connectData.erase!(tx, buyer.id)));
+    const { professionalsData } = await import('../../professionals/personal-data.ts');
+    await app.house.database.transaction(async (tx) => {
+      await connectData.erase!(tx, buyer.id);
+      await professionalsData.erase!(tx, buyer.id);
+    });
+    const [receipt] = await db().select().from(consentReceipts).where(eq(consentReceipts.buyerId, buyer.id));
+    expect(receipt).toMatchObject({ text: null, textHash: body.receipt.textHash });
     const [row] = await db().select().from(matches).where(eq(matches.buyerId, buyer.id));
     expect(row).toMatchObject({ search: null, listingId: null, key: null });
   });
