@@ -37,12 +37,13 @@ export async function measure(
   const times = engines.map(() => searches.map((): number[] => []));
   const cpus = engines.map(() => new Map(kinds.map((kind) => [kind, [] as number[]])));
   const different = await compare(engines, searches);
-  for (let pass = 0; pass < passes; pass++)
+  for (let pass = 0; pass < passes; pass++) {
+    // Once a pass: after several collections in a row V8 forgets the code of whoever did not run in between.
+    heldBytes();
     for (const kind of kinds) {
       const places = searches.flatMap((search, place) => (search.kind === kind ? place : []));
       for (const [e, engine] of engines.entries()) {
         const rounds = e === 0 ? ROUNDS : 1;
-        heldBytes();
         const before = engine.cpu();
         for (let round = 0; round < rounds; round++)
           for (const place of places) {
@@ -54,6 +55,7 @@ export async function measure(
         if (pass > 0) cpus[e]!.get(kind)!.push((engine.cpu() - before) / (rounds * Math.max(1, places.length)));
       }
     }
+  }
   return engines.map(({ name }, e) => {
     const medians = times[e]!.map((of) => share(of, 0.5));
     const cpuOf = (kind: Kind) => share(cpus[e]!.get(kind)!, 0.5);

@@ -1,12 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Change } from '@lintel/hypersearch';
 import pg from 'pg';
 import { findPostgres, type PostgresServer, startPostgres } from '../../../server/test/postgres-server.ts';
-import { type Answer, type Engine, processCpu, seconds } from './engine.ts';
+import { type Answer, type Engine, seconds } from './engine.ts';
 import { bindWith, copy, dialect, steps, table, upsert } from './postgres-schema.ts';
-import { lineOf, type Row, rowOf, writeRows } from './rows.ts';
+import { backendCpu, settings } from './postgres-session.ts';
+import { columnsOfFile, lineOf, type Row, rowOf, writeRows } from './rows.ts';
 import type { Asked, Search } from './searches.ts';
 import { answerOf, statementOf } from './statement.ts';
 
@@ -18,23 +19,6 @@ interface Raw {
   asked: Asked;
   rows: (number | string | null)[][];
 }
-
-/** Everything in memory, one session, nothing in parallel: what one core does. */
-const settings = [
-  'shared_buffers=2560MB',
-  'work_mem=256MB',
-  'maintenance_work_mem=1GB',
-  'effective_cache_size=4GB',
-  'random_page_cost=1.1',
-  'jit=off',
-  'max_parallel_workers_per_gather=0',
-  'max_parallel_maintenance_workers=0',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'max_wal_size=8GB',
-  'synchronous_commit=off',
-  'autovacuum=off',
-];
 
 /** A cluster of its own, with one session over its Unix socket. */
 interface Cluster {
@@ -107,10 +91,8 @@ export class Postgres implements Engine<Request, Raw> {
     return answerOf(rows, asked);
   }
 
-  /** The scheduler's own count, in nanoseconds, where the system tells it. */
   cpu(): number {
-    const path = `/proc/${this.#backend}/schedstat`;
-    return existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[0]) / 1000 : processCpu();
+    return backendCpu(this.#backend);
   }
 
   async size(): Promise<{ bytes: number; of: string }> {
@@ -145,7 +127,7 @@ async function session({ server, folder }: Cluster): Promise<{ client: pg.Client
   return { client, backend: rows[0]!.pid };
 }
 
-const names = 'pos,id,city,lat,lon,gx,gy,price,listed,active,beds,half_baths,type,f0,f1,text'.split(',');
+const names = columnsOfFile.split(',');
 const recordOf = (row: Row) => {
   const fields = lineOf(row, 0).trimEnd().split(',');
   return Object.fromEntries(names.map((name, i) => [name, fields[i]]));
