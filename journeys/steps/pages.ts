@@ -18,6 +18,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     'nothing found by filters': '/search?add=beds%3E%3D12&add=price%3C%3D90000&text=Austin',
     home: `/property/${newest.id}`,
     comparison: `/compare?id=${newest.id}&id=${next.id}`,
+    SmartMatch: '/smartmatch?place=Austin,+TX',
     'sign-up': `/signup?intent=save-home&property=${newest.id}`,
     'sign-up of buyers': '/end-user-signup',
     'sign-up of agents': '/agent-signup',
