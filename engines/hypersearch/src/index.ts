@@ -1,7 +1,8 @@
 /** HyperSearch: a sentence → facts (`read`) → listings (`createIndex`, `find`) → order with reasons. */
 export * from './facts.ts';
 export * from './filters.ts';
-export { createIndex } from './find/create-index.ts';
+export type { Epoch } from './find/catalogue.ts';
+export { createIndex, openIndex, openSearcher } from './find/create-index.ts';
 export { METRES_A_MINUTE, NEAR_METRES } from './find/near.ts';
 export { foldWords } from './find/words.ts';
 export type * from './listing.ts';

@@ -1,4 +1,5 @@
 import type { Fact, Feature, Field, HomeType, Sort, Wish } from './facts.ts';
+import type { Epoch } from './find/catalogue.ts';
 import type { Figure } from './find/rows.ts';
 import type { Listing } from './listing.ts';
 
@@ -58,7 +59,8 @@ export interface FindOptions {
   limit: number;
   /** Continue after this hit (taken from the last hit of the page before). */
   after?: { key: number; id: number };
-  facets?: boolean;
+  /** All, or those that are named: without `features` it is several times as quick, and `Facets.features` is empty. */
+  facets?: boolean | readonly (keyof Facets)[];
   /** How many of the homes lie in each of these ranges of each of these fields. */
   steps?: Partial<Record<Field, readonly Range[]>>;
   /** Clusters of the result on a web-mercator grid: cells of 2^-zoom × 1/4 of the world's width. */
@@ -139,12 +141,28 @@ export interface PlaceJudge {
   isAt(places: readonly Wish[], home: Listing): boolean;
 }
 
-export interface ListingIndex extends PlaceJudge {
+/** What can be asked of the homes of an index. */
+export interface Searches extends PlaceJudge {
   readonly size: number;
-  apply(changes: readonly Change[]): void;
   find(query: Query, options: FindOptions): Found;
   /** All matching ids ascending. */
   ids(query: Query): Int32Array;
   /** Figures of all matching homes, for medians over a whole result set. */
   columns<Name extends Figure>(query: Query, names: readonly Name[]): Columns<Name>;
+}
+
+/** The one writer, which also answers. */
+export interface ListingIndex extends Searches {
+  /** All or nothing, for every question from now on. What it gives is for searchers in other threads. */
+  apply(changes: readonly Change[]): Epoch;
+  /** All homes, to open searchers with; structured-clonable, its buffers are shared and not copied. */
+  snapshot(): Epoch;
+}
+
+/** A reader of its own thread. */
+export interface ListingSearcher extends Searches {
+  /** The number of the last epoch that it took. */
+  readonly epoch: number;
+  /** Brings in what an `apply` changed: epochs in their order, one that it knows already changes nothing. */
+  take(epoch: Epoch): void;
 }

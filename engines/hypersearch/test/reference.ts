@@ -16,15 +16,17 @@ import type {
   FindOptions,
   Found,
   Hit,
-  ListingIndex,
   PointE6,
   Query,
   Range,
   Reason,
+  Searches,
 } from '../src/query.ts';
 
+type ReferenceIndex = Searches & { apply(changes: readonly Change[]): void };
+
 /** An index as slow as it is plain. */
-export function referenceIndex(listings: readonly Listing[]): ListingIndex {
+export function referenceIndex(listings: readonly Listing[]): ReferenceIndex {
   const homes = new Map<number, Home>();
   const put = (listing: Listing) => homes.set(listing.id, homeOf(listing));
   for (const listing of listings) put(listing);

@@ -2,7 +2,7 @@ import { BoxShape, CircleShape, RingShape, type Shape } from '@lintel/geo';
 import type { Area } from '../query.ts';
 import type { Constraint } from './constraint.ts';
 import { NOWHERE } from './rows.ts';
-import { BLOCK_WORDS, type Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 
 export function shapeOf(area: Area): Shape {
   switch (area.kind) {
@@ -31,72 +31,73 @@ export class AreaConstraint implements Constraint {
     this.#holes = holes;
   }
 
-  #enter(segment: Segment): void {
-    if (segment === this.#segment) return;
-    this.#segment = segment;
-    this.#shapes = reaching(this.#everyShape, segment);
-  }
-
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
     this.#enter(segment);
-    let [block, whole] = [-1, false];
+    let [block, lies] = [-1, EDGE];
     for (let i = 0; i < count; i++) {
       const word = words[i] as number;
-      if (Math.floor(word / BLOCK_WORDS) !== block) {
-        block = Math.floor(word / BLOCK_WORDS);
-        whole = this.#holdsWhole(segment, block);
+      if (word >>> 3 !== block) {
+        block = word >>> 3;
+        lies = this.#relation(segment, block);
       }
-      let met = masks[i] as number;
-      if (!whole) met = homesIn(this.#shapes, segment, word, met);
+      let met = lies === OUTSIDE ? 0 : (masks[i] as number);
+      if (lies === EDGE) met = homesIn(this.#shapes, segment, word, met);
       if (this.#holes.length > 0) met &= ~homesIn(this.#holes, segment, word, met);
       out[i] = met;
     }
   }
 
   rulesOut(segment: Segment, block: number): boolean {
-    if (this.#everyShape.length === 0) return false;
     this.#enter(segment);
-    const { zones } = segment;
-    const [south, north] = [zones.south[block] as number, zones.north[block] as number];
-    if (south > north) return true;
-    for (const shape of this.#shapes)
-      if (shape.relation(south, zones.west[block] as number, north, zones.east[block] as number) !== 'outside')
-        return false;
-    return true;
+    return this.#relation(segment, block) === OUTSIDE;
   }
 
-  #holdsWhole({ zones }: Segment, block: number): boolean {
-    if (this.#everyShape.length === 0) return true;
+  skips(segment: Segment): boolean {
+    if (this.#everyShape.length === 0) return false;
+    this.#enter(segment);
+    return this.#shapes.length === 0;
+  }
+
+  #enter(segment: Segment): void {
+    if (segment === this.#segment) return;
+    this.#segment = segment;
+    this.#shapes = reaching(this.#everyShape, segment);
+  }
+
+  /** Where the homes of a block lie to the shapes. */
+  #relation({ zones }: Segment, block: number): number {
+    if (this.#everyShape.length === 0) return INSIDE;
     const [south, north] = [zones.south[block] as number, zones.north[block] as number];
-    if (zones.partlyNowhere[block] === 1 || south > north) return false;
-    for (const shape of this.#shapes)
-      if (shape.relation(south, zones.west[block] as number, north, zones.east[block] as number) === 'inside')
-        return true;
-    return false;
+    const [west, east] = [zones.west[block] as number, zones.east[block] as number];
+    let lies = OUTSIDE;
+    if (south > north) return lies;
+    for (let s = 0; s < this.#shapes.length; s++) {
+      const relation = (this.#shapes[s] as Shape).relation(south, west, north, east);
+      if (relation === 'inside' && zones.partlyNowhere[block] === 0) return INSIDE;
+      if (relation !== 'outside') lies = EDGE;
+    }
+    return lies;
   }
 }
 
+const [OUTSIDE, EDGE, INSIDE] = [0, 1, 2];
+
 /** Of many shapes, such as the downtowns of a country, those that touch the land a segment lies on: few or none. */
-export function reaching<Each extends Shape>(shapes: readonly Each[], { zones }: Segment): readonly Each[] {
-  if (shapes.length < 2) return shapes;
-  let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let block = 0; block < zones.south.length; block++) {
-    south = Math.min(south, zones.south[block] as number);
-    west = Math.min(west, zones.west[block] as number);
-    north = Math.max(north, zones.north[block] as number);
-    east = Math.max(east, zones.east[block] as number);
-  }
-  return south > north ? [] : shapes.filter((shape) => shape.relation(south, west, north, east) !== 'outside');
+export function reaching<Each extends Shape>(shapes: readonly Each[], { box }: Segment): readonly Each[] {
+  if (box.southE6 > box.northE6) return [];
+  return shapes.filter((shape) => shape.relation(box.southE6, box.westE6, box.northE6, box.eastE6) !== 'outside');
 }
 
 function homesIn(shapes: readonly Shape[], { latE6, lonE6 }: Segment, word: number, mask: number): number {
+  const last = (word << 5) + 31;
   let inside = 0;
   for (let left = mask; left !== 0; left &= left - 1) {
     const bit = left & -left;
-    const home = (word << 5) + 31 - Math.clz32(bit);
-    if (latE6[home] === NOWHERE) continue;
+    const home = last - Math.clz32(bit);
+    const [lat, lon] = [latE6[home] as number, lonE6[home] as number];
+    if (lat === NOWHERE) continue;
     for (let s = 0; s < shapes.length; s++) {
-      if (!(shapes[s] as Shape).contains(latE6[home] as number, lonE6[home] as number)) continue;
+      if (!(shapes[s] as Shape).contains(lat, lon)) continue;
       inside |= bit;
       break;
     }

@@ -12,12 +12,12 @@ export interface Constraint {
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void;
   /** True only when no home of the block can meet it. */
   rulesOut?(segment: Segment, block: number): boolean;
-  /** Where all homes that meet it lie: [from, to, from, to …], ascending and apart. Absent: anywhere. */
-  ranges?(segment: Segment): readonly number[];
+  /** True only when no home of the segment can meet it. */
+  skips?(segment: Segment): boolean;
 }
 
 /** Meets nothing; the fate of a wish that no home can fulfil. */
 export const nothing: Constraint = {
   narrow: (_segment, _words, _masks, count, out) => void out.fill(0, 0, count),
-  ranges: () => [],
+  skips: () => true,
 };

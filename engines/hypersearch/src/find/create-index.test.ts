@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyOptions, anyQuery, listingOf } from '../../test/arbitraries.ts';
 import { referenceIndex } from '../../test/reference.ts';
-import type { Change, Columns, FindOptions, ListingIndex, Query } from '../query.ts';
+import type { Change, Columns, FindOptions, Query, Searches } from '../query.ts';
 import { createIndex } from './create-index.ts';
 
 const listings = fc.sample(listingOf(fc.integer({ min: 1, max: 1000 })), { seed: 7, numRuns: 4000 });
 const listingsOfTowns = fc.sample(listingOf(fc.integer({ min: 1, max: 40_000 })), { seed: 8, numRuns: 8_000 });
 
-function expectSame(index: ListingIndex, reference: ListingIndex, query: Query, options: FindOptions) {
+function expectSame(index: Searches, reference: Searches, query: Query, options: FindOptions) {
   expect(index.find(query, options)).toEqual(reference.find(query, options));
   expect(index.ids(query)).toEqual(reference.ids(query));
   expect(sorted(index.columns(query, ['price', 'sqft', 'offMarketDay']))).toEqual(

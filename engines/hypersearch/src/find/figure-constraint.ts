@@ -4,37 +4,90 @@ import type { Measure } from './measures.ts';
 import type { Figure } from './rows.ts';
 import type { Segment } from './segment.ts';
 
-/** Homes whose figure is known and lies within both bounds, both included. */
+/** Both ends included. */
+export interface FigureRange {
+  low: number;
+  high: number;
+}
+
+/** Homes whose figure is known and lies within both bounds. */
 export class FigureConstraint implements Constraint {
   readonly #figure: Figure;
-  readonly #low: number;
-  readonly #high: number;
+  readonly #range: FigureRange;
+  /** The bounds as codes of the segment that was asked last. */
+  #segment: Segment | undefined;
+  #low = 0;
+  #high = 0;
 
-  constructor(figure: Figure, low: number, high: number) {
+  constructor(figure: Figure, range: FigureRange) {
     this.#figure = figure;
-    this.#low = low;
-    this.#high = high;
+    this.#range = range;
+  }
+
+  /** Whether both bound the same figure. */
+  isOf(other: Constraint): other is FigureConstraint {
+    return other instanceof FigureConstraint && other.#figure === this.#figure;
+  }
+
+  /** What meets both. */
+  and(bound: FigureConstraint): FigureConstraint {
+    const [{ low, high }, other] = [this.#range, bound.#range];
+    return new FigureConstraint(this.#figure, { low: Math.max(low, other.low), high: Math.min(high, other.high) });
   }
 
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
-    const column = segment.figures[this.#figure];
+    this.#enter(segment);
+    const { plane, shift, mask } = segment.figures[this.#figure];
     const [low, high] = [this.#low, this.#high];
+    if (this.#figure !== 'price') {
+      for (let i = 0; i < count; i++)
+        out[i] = within(plane, shift, mask, low, high, words[i] as number, masks[i] as number);
+      return;
+    }
+    const { lowestPrice, highestPrice } = segment.zones;
     for (let i = 0; i < count; i++) {
-      const first = (words[i] as number) << 5;
-      let met = 0;
-      for (let left = masks[i] as number; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const value = column[first + 31 - Math.clz32(bit)] as number;
-        if (value >= low && value <= high) met |= bit;
-      }
-      out[i] = met;
+      const word = words[i] as number;
+      const [lowest, highest] = [lowestPrice[word >>> 3] as number, highestPrice[word >>> 3] as number];
+      if (lowest >= low && highest <= high) out[i] = masks[i] as number;
+      else if (highest < low || lowest > high) out[i] = 0;
+      else out[i] = within(plane, shift, mask, low, high, word, masks[i] as number);
     }
   }
 
-  rulesOut({ zones }: Segment, block: number): boolean {
+  rulesOut(segment: Segment, block: number): boolean {
     if (this.#figure !== 'price') return false;
-    return (zones.lowestPrice[block] as number) > this.#high || (zones.highestPrice[block] as number) < this.#low;
+    this.#enter(segment);
+    const { lowestPrice, highestPrice } = segment.zones;
+    return (lowestPrice[block] as number) > this.#high || (highestPrice[block] as number) < this.#low;
   }
+
+  #enter(segment: Segment): void {
+    if (segment === this.#segment) return;
+    this.#segment = segment;
+    const column = segment.figures[this.#figure];
+    this.#low = column.codeFrom(this.#range.low);
+    this.#high = column.codeUpTo(this.#range.high);
+  }
+}
+
+/** Of the homes of a mask, those whose code lies within both. Without a branch: prices lie on either side as they please. */
+function within(
+  plane: Int32Array,
+  shift: number,
+  mask: number,
+  low: number,
+  high: number,
+  word: number,
+  homes: number,
+): number {
+  const last = (word << 5) + 31;
+  let met = 0;
+  for (let left = homes; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    const code = ((plane[last - Math.clz32(bit)] as number) >>> shift) & mask;
+    met |= bit & ~(((code - low) | (high - code)) >> 31);
+  }
+  return met;
 }
 
 /** Homes of which a figure that is worked out from others is known and lies within both bounds. */
@@ -68,32 +121,23 @@ export class WorkedConstraint implements Constraint {
 /** A bound on the price that differs by country, as one on the monthly payment does. */
 export class PaymentConstraint implements Constraint {
   readonly #locales: Locales;
-  readonly #US: FigureRange;
-  readonly #CA: FigureRange;
+  readonly #bounds: Readonly<Record<'US' | 'CA', FigureConstraint>>;
 
   constructor(locales: Locales, prices: Readonly<Record<'US' | 'CA', FigureRange>>) {
     this.#locales = locales;
-    this.#US = prices.US;
-    this.#CA = prices.CA;
+    this.#bounds = { US: new FigureConstraint('price', prices.US), CA: new FigureConstraint('price', prices.CA) };
   }
 
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
-    const { price } = segment.figures;
-    for (let i = 0; i < count; i++) {
-      const first = (words[i] as number) << 5;
-      let met = 0;
+    const american = new Int32Array(count);
+    for (let i = 0; i < count; i++)
       for (let left = masks[i] as number; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const home = first + 31 - Math.clz32(bit);
-        const range = this.#locales.at(segment.locale[home] as number).country === 'US' ? this.#US : this.#CA;
-        if ((price[home] as number) >= range.low && (price[home] as number) <= range.high) met |= bit;
+        const home = ((words[i] as number) << 5) + 31 - Math.clz32(left & -left);
+        if (this.#locales.at(segment.figures.locale.at(home)).country === 'US') american[i]! |= left & -left;
       }
-      out[i] = met;
-    }
+    const canadian = american.map((bits, i) => (masks[i] as number) & ~bits);
+    this.#bounds.US.narrow(segment, words, american, count, american);
+    this.#bounds.CA.narrow(segment, words, canadian, count, canadian);
+    for (let i = 0; i < count; i++) out[i] = (american[i] as number) | (canadian[i] as number);
   }
-}
-
-export interface FigureRange {
-  low: number;
-  high: number;
 }

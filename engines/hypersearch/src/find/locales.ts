@@ -50,6 +50,11 @@ export class Locales {
     return this.#locales.length;
   }
 
+  /** Those that came after the first so many. */
+  since(count: number): Locale[] {
+    return this.#locales.slice(count);
+  }
+
   at(number: number): Locale {
     return this.#locales[number] as Locale;
   }
@@ -69,11 +74,16 @@ export class Locales {
     const folded = `${country}|${state}|${city}|${neighbourhood}|${postalCode}|folded`;
     const known = this.#numbers.get(folded);
     if (known !== undefined) return known;
-    const number = this.#locales.length;
     const cityNumber = this.#cities.get(`${state}|${city}`) ?? this.#cities.size;
+    return this.learn({ country, state, city, neighbourhood, postalCode, cityNumber, homes: 0 });
+  }
+
+  /** Takes over a locale that got its number elsewhere: they come in the order of their numbers. */
+  learn(locale: Locale): number {
+    const { country, state, city, neighbourhood, postalCode, cityNumber } = locale;
+    const number = this.#locales.push({ ...locale, homes: 0 }) - 1;
     this.#cities.set(`${state}|${city}`, cityNumber);
-    this.#locales.push({ country, state, city, neighbourhood, postalCode, cityNumber, homes: 0 });
-    this.#numbers.set(folded, number);
+    this.#numbers.set(`${country}|${state}|${city}|${neighbourhood}|${postalCode}|folded`, number);
     enter(this.#byName, city, number);
     if (neighbourhood !== city) enter(this.#byName, neighbourhood, number);
     enter(this.#byState, state, number);

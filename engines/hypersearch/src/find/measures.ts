@@ -1,6 +1,10 @@
 import type { Field } from '../facts.ts';
 import type { Figure } from './rows.ts';
-import type { Segment } from './segment.ts';
+
+/** A home's figures, NaN where one is not known: the columns of a segment, or arrays of one entry. */
+export interface Figures {
+  figures: Record<Figure, { at(home: number): number | undefined }>;
+}
 
 /** How the value of a field is had of a home. A value that is not known is NaN. */
 export interface Measure {
@@ -8,13 +12,13 @@ export interface Measure {
   figure?: Figure;
   /** Values are so many times as large as in facts: 100 for money, which is held in minor units. */
   scale: number;
-  valueIn(homes: Pick<Segment, 'figures'>, home: number, today: number): number;
+  valueIn(homes: Figures, home: number, today: number): number;
 }
 
 const column = (figure: Figure, scale = 1): Measure => ({
   figure,
   scale,
-  valueIn: ({ figures }, home) => figures[figure][home] as number,
+  valueIn: ({ figures }, home) => figures[figure].at(home) as number,
 });
 
 const worked = (valueIn: Measure['valueIn'], scale = 1): Measure => ({ scale, valueIn });
@@ -38,22 +42,22 @@ export const measures: Readonly<Record<Exclude<Field, 'payment'>, Measure>> = {
   dom: worked(daysOnMarket),
   // Cents, rounded, so that any other engine finds the same homes.
   ppsf: worked(({ figures }, home) => {
-    const area = figures.sqft[home] as number;
-    return area > 0 ? Math.round((figures.price[home] as number) / area) : Number.NaN;
+    const area = figures.sqft.at(home) as number;
+    return area > 0 ? Math.round((figures.price.at(home) as number) / area) : Number.NaN;
   }, 100),
   capRate: worked(({ figures }, home) => {
-    const price = figures.price[home] as number;
-    return price > 0 ? Math.round((1000 * (figures.netIncome[home] as number)) / price) : Number.NaN;
+    const price = figures.price.at(home) as number;
+    return price > 0 ? Math.round((1000 * (figures.netIncome.at(home) as number)) / price) : Number.NaN;
   }, 10),
-  cutDays: worked(({ figures }, home, today) => today - (figures.cutDay[home] as number)),
-  openDays: worked(({ figures }, home, today) => Math.max(0, (figures.openHouseDay[home] as number) - today)),
-  offDays: worked(({ figures }, home, today) => today - (figures.offMarketDay[home] as number)),
+  cutDays: worked(({ figures }, home, today) => today - (figures.cutDay.at(home) as number)),
+  openDays: worked(({ figures }, home, today) => Math.max(0, (figures.openHouseDay.at(home) as number) - today)),
+  offDays: worked(({ figures }, home, today) => today - (figures.offMarketDay.at(home) as number)),
 };
 
 /** From the listed day to the day it left the market, else to today. */
-export function daysOnMarket({ figures }: Pick<Segment, 'figures'>, home: number, today: number): number {
-  const offMarketDay = figures.offMarketDay[home] as number;
-  return (Number.isNaN(offMarketDay) ? today : offMarketDay) - (figures.listedDay[home] as number);
+export function daysOnMarket({ figures }: Figures, home: number, today: number): number {
+  const offMarketDay = figures.offMarketDay.at(home) as number;
+  return (Number.isNaN(offMarketDay) ? today : offMarketDay) - (figures.listedDay.at(home) as number);
 }
 
 /** A value of a fact in the unit of the index, without the dust of binary fractions: $0.29 is 29 cents. */

@@ -3,11 +3,15 @@ import { placeName } from '../place-name.ts';
 import type { Locales } from './locales.ts';
 
 export type PlaceWish = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
-type PlaceName = Extract<Wish, { kind: 'place' }>;
+export type PlaceName = Extract<Wish, { kind: 'place' }>;
 
 /** Several of these in one query are alternatives. */
 export const isPlaceAlternative = (wish: Wish): wish is PlaceWish =>
   wish.kind === 'state' || wish.kind === 'zip' || (wish.kind === 'place' && !wish.not);
+
+/** The same for wishes that mean the same. */
+export const placesKey = (wishes: readonly PlaceWish[]): string =>
+  wishes.map((wish) => `${wish.kind} ${wish.kind === 'place' ? `${wish.name}|${wish.state ?? ''}` : wish.code}`).join();
 
 /** The locales that a place alone means; empty when no home is there. */
 export function localesOf(locales: Locales, wish: PlaceWish): number[] {

@@ -1,17 +1,23 @@
 import { CircleShape } from '@lintel/geo';
-import { type Fact, factText, isWish, type Sort, type Wish } from '../facts.ts';
+import { type Fact, factText, isWish, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
+import type { Catalogue, Span } from './catalogue.ts';
 import type { Constraint } from './constraint.ts';
-import { livingHomesWith, rarityOf } from './impact.ts';
+import { FigureConstraint } from './figure-constraint.ts';
+import { rarityOf } from './impact.ts';
+import { LocaleConstraint } from './locale-constraint.ts';
 import { measures, scaled } from './measures.ts';
 import { limitMetres } from './near.ts';
-import { localesOf } from './places.ts';
-import { type Catalogue, constraintOf, restrictionsOf } from './restrictions.ts';
+import { alone, constraintOf, type Restriction, restrictionsOf, type SaidWish } from './restrictions.ts';
 import { wantedWords } from './words.ts';
 
 /** What a query asks for, ready to be put to segments. */
 export interface Plan {
+  /** Each by itself. */
   restrictions: readonly Restriction[];
+  /** Where to look, and what to ask of the homes there: together the same as the restrictions. */
+  spans: readonly Span[];
+  constraints: readonly Constraint[];
   preferences: readonly Preference[];
   nears: readonly Near[];
   /** The wanted whole words, in their order; empty where none count. */
@@ -21,14 +27,6 @@ export interface Plan {
   order: Sort | 'match';
   today: number;
   notApplied: Found['notApplied'];
-}
-
-export interface Restriction {
-  constraint: Constraint;
-  /** Under this name the total without it is told; absent: nobody asked for it. */
-  name?: string;
-  /** Where it stands for several alternatives: what holds when one of them is dropped, by its fact. */
-  without?: () => ReadonlyMap<string, Constraint>;
 }
 
 export interface Preference {
@@ -54,72 +52,104 @@ interface Budget {
 }
 
 export function planOf(query: Query, catalogue: Catalogue): Plan {
-  const facts = distinct(query.facts);
-  const wishes = facts.filter(isWish);
+  const said: SaidWish[] = [];
+  const preferences: Preference[] = [];
+  const notApplied: Found['notApplied'][number][] = [];
+  let order: Plan['order'] = 'match';
+  for (const { fact, text } of distinct(query.facts)) {
+    if (fact.kind === 'sort') order = fact.sort;
+    const why = whyNotApplied(fact, query, catalogue);
+    if (why) notApplied.push({ fact: text, why });
+    if (isWish(fact)) said.push({ wish: fact, text });
+    if (fact.kind !== 'prefer') continue;
+    const constraint = constraintOf(fact.wish, query, catalogue);
+    if (constraint) preferences.push({ fact: text, constraint });
+  }
+  const restrictions = restrictionsOf(said, query, catalogue);
   return {
-    restrictions: restrictionsOf(wishes, query, catalogue),
-    preferences: facts.flatMap((fact) => {
-      const constraint = fact.kind === 'prefer' ? constraintOf(fact.wish, query, catalogue) : undefined;
-      return constraint ? [{ fact: factText(fact), constraint }] : [];
-    }),
-    nears: wishes.flatMap((wish) => nearOf(wish, query)),
+    restrictions,
+    ...placed(restrictions, catalogue),
+    preferences,
+    nears: nearsOf(said, query),
     words: rareWords(query, catalogue),
-    budget: budgetOf(wishes),
-    order: facts.findLast((fact) => fact.kind === 'sort')?.sort ?? 'match',
+    budget: budgetOf(said),
+    order,
     today: query.today,
-    notApplied: facts.flatMap((fact) => whyNotApplied(fact, query, catalogue)),
+    notApplied,
   };
 }
 
 /** A fact that is said twice counts once. */
-function distinct(facts: readonly Fact[]): Fact[] {
-  const byName = new Map<string, Fact>();
+function distinct(facts: readonly Fact[]): { fact: Fact; text: string }[] {
+  const names = new Set<string>();
+  const said: { fact: Fact; text: string }[] = [];
   for (const fact of facts) {
-    const name = `${factText(fact)} ${fact.kind === 'place' ? (fact.state ?? '') : ''}`;
-    if (!byName.has(name)) byName.set(name, fact);
+    const text = factText(fact);
+    const name = fact.kind === 'place' && fact.state !== undefined ? `${text} ${fact.state}` : text;
+    if (names.has(name)) continue;
+    names.add(name);
+    said.push({ fact, text });
   }
-  return [...byName.values()];
+  return said;
 }
 
-function nearOf(wish: Wish, { points }: Query): Near[] {
-  const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
-  if (wish.kind !== 'near' || !named) return [];
-  const limit = limitMetres(wish);
-  return [{ fact: factText(wish), limitMetres: limit, circles: named.map((point) => new CircleShape(point, limit)) }];
+/** A place is looked up rather than asked of each home where all homes around are meant; bounds of one figure are asked at once. */
+function placed(restrictions: readonly Restriction[], catalogue: Catalogue): Pick<Plan, 'spans' | 'constraints'> {
+  let spans: readonly Span[] | undefined;
+  const constraints: Constraint[] = [];
+  for (const { constraint } of restrictions) {
+    if (constraint instanceof LocaleConstraint && !constraint.excluding && spans === undefined) {
+      spans = constraint.located.spans;
+      if (constraint.located.isWhole) continue;
+    }
+    const other = constraints.findIndex((each) => each instanceof FigureConstraint && each.isOf(constraint));
+    if (other < 0) constraints.push(constraint);
+    else constraints[other] = (constraints[other] as FigureConstraint).and(constraint as FigureConstraint);
+  }
+  return { spans: spans ?? catalogue.spans(), constraints };
+}
+
+function nearsOf(said: readonly SaidWish[], { points }: Query): Near[] {
+  const nears: Near[] = [];
+  for (const { wish, text } of said) {
+    const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
+    if (wish.kind !== 'near' || !named) continue;
+    const limit = limitMetres(wish);
+    nears.push({ fact: text, limitMetres: limit, circles: named.map((point) => new CircleShape(point, limit)) });
+  }
+  return nears;
 }
 
 function rareWords({ words = [] }: Query, catalogue: Catalogue): RareWord[] {
-  const wanted = wantedWords(words);
-  return [...new Set(wanted?.whole ?? [])].map((word) => {
+  if (words.length === 0) return [];
+  return [...new Set(wantedWords(words)?.whole ?? [])].map((word) => {
     const number = catalogue.vocabulary.numberOf(word);
-    const homesWith = catalogue.segments().reduce((sum, segment) => sum + livingHomesWith(segment, number), 0);
-    return { number, rarity: rarityOf(catalogue.size, homesWith) };
+    return { number, rarity: rarityOf(catalogue.size, catalogue.homesWith(number)) };
   });
 }
 
-function budgetOf(wishes: readonly Wish[]): Budget | undefined {
+function budgetOf(said: readonly SaidWish[]): Budget | undefined {
   let tightest: Budget | undefined;
-  for (const wish of wishes) {
+  for (const { wish, text } of said) {
     if (wish.kind !== 'bound' || wish.field !== 'price' || wish.op !== '<=') continue;
     const cents = scaled(wish.value, measures.price.scale);
-    if (tightest === undefined || cents < tightest.cents) tightest = { fact: factText(wish), cents };
+    if (tightest === undefined || cents < tightest.cents) tightest = { fact: text, cents };
   }
   return tightest;
 }
 
-function whyNotApplied(fact: Fact, query: Query, { locales }: Catalogue): Found['notApplied'] {
+function whyNotApplied(fact: Fact, query: Query, catalogue: Catalogue): Found['notApplied'][number]['why'] | undefined {
   const wish = fact.kind === 'prefer' ? fact.wish : fact;
-  const text = factText(fact);
   switch (wish.kind) {
     case 'place':
     case 'state':
     case 'zip':
-      return localesOf(locales, wish).length > 0 ? [] : [{ fact: text, why: 'unknown-place' }];
+      return alone(wish, catalogue).numbers.size > 0 ? undefined : 'unknown-place';
     case 'near':
-      return query.points?.has(wish.name) ? [] : [{ fact: text, why: 'unknown-point' }];
+      return query.points?.has(wish.name) ? undefined : 'unknown-point';
     case 'bound':
-      return wish.field !== 'payment' || query.payment ? [] : [{ fact: text, why: 'no-payment-rule' }];
+      return wish.field !== 'payment' || query.payment ? undefined : 'no-payment-rule';
     default:
-      return [];
+      return undefined;
   }
 }

@@ -1,47 +1,92 @@
+import { bitCount } from './bits.ts';
+import { type Places, viewOf } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Which homes of a segment have which word. */
+/** A word that so many homes have, one of this number, is kept as bits: a list would take as much room. */
+const BITS_PAY_AT = 16;
+const BLOCK = 256;
+
+/**
+ * Which homes of a segment have which word: 3 bytes an entry, a place and an impact (see `impactOf`); fewer for
+ * frequent words, whose places are bits.
+ */
 export interface Postings {
   /** Numbers of the words that occur, ascending. */
   words: Int32Array;
-  /** The homes of `words[i]` are `homes[from[i]]` up to `homes[from[i + 1]]`, ascending. */
+  /** The impacts of `words[i]` are `impacts[from[i]]` up to `impacts[from[i + 1]]`, in the order of the homes. */
   from: Int32Array;
-  homes: Uint16Array | Int32Array;
-  /** Beside each home: how much of its text the word is (see `impactOf`). */
   impacts: Uint8Array;
+  /** Where the homes of `words[i]` begin in `homes`; or, as −1 − n, that they are the n-th of the `bits`. */
+  starts: Int32Array;
+  homes: Uint16Array;
+  bits: Int32Array;
+  /** How many homes of the n-th of the bits lie before each block of 256. */
+  ranks: Uint16Array;
+  wordCount: number;
 }
 
 /** `order[i]` is the entry of `rows` that became home `i`. */
-export function postingsOf(rows: Rows, order: Int32Array, vocabulary: Vocabulary): Postings {
-  const tally = vocabulary.tally;
+export function postingParts(rows: Rows, order: Int32Array, { tally }: Vocabulary): Omit<Postings, 'wordCount'> {
+  const wordCount = Math.ceil(order.length / 32);
+  const blocks = Math.ceil(order.length / BLOCK);
   const occurring: number[] = [];
-  for (let i = 0; i < rows.words.length; i++) {
-    const word = rows.words[i] as number;
-    if (tally[word]! === 0) occurring.push(word);
-    tally[word]! += 1;
-  }
-  const words = Int32Array.from(occurring).sort();
-  const from = new Int32Array(words.length + 1);
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as number;
-    from[i + 1] = (from[i] as number) + (tally[word] as number);
-    tally[word] = from[i] as number;
-  }
-  const homes = rows.count <= 2 ** 16 ? new Uint16Array(rows.words.length) : new Int32Array(rows.words.length);
-  const impacts = new Uint8Array(rows.words.length);
+  let entries = 0;
   for (let home = 0; home < order.length; home++) {
-    const row = order[home] as number;
-    const end = rows.wordsFrom[row + 1] as number;
-    for (let i = rows.wordsFrom[row] as number; i < end; i++) {
-      const place = tally[rows.words[i] as number]!++;
-      homes[place] = home;
-      impacts[place] = rows.impacts[i] as number;
+    const end = rows.wordsFrom[(order[home] as number) + 1] as number;
+    for (let i = rows.wordsFrom[order[home] as number] as number; i < end; i++) {
+      const word = rows.words[i] as number;
+      if (tally[word]! === 0) occurring.push(word);
+      tally[word]! += 1;
+      entries += 1;
     }
   }
+  const words = Int32Array.from(occurring).sort();
+  const [from, starts] = [new Int32Array(words.length + 1), new Int32Array(words.length)];
+  let [listed, frequent] = [0, 0];
+  for (let i = 0; i < words.length; i++) {
+    const homes = tally[words[i] as number] as number;
+    from[i + 1] = (from[i] as number) + homes;
+    const pays = homes * BITS_PAY_AT > order.length && order.length >= BLOCK;
+    starts[i] = pays ? -1 - frequent++ : listed;
+    if (!pays) listed += homes;
+    tally[words[i] as number] = i + 1;
+  }
+  const [homes, impacts] = [new Uint16Array(listed), new Uint8Array(entries)];
+  const [bits, ranks] = [new Int32Array(frequent * wordCount), new Uint16Array(frequent * blocks)];
+  const filled = new Int32Array(words.length);
+  for (let home = 0; home < order.length; home++) {
+    const end = rows.wordsFrom[(order[home] as number) + 1] as number;
+    for (let i = rows.wordsFrom[order[home] as number] as number; i < end; i++) {
+      const at = (tally[rows.words[i] as number] as number) - 1;
+      const place = filled[at]!++;
+      const start = starts[at] as number;
+      impacts[(from[at] as number) + place] = rows.impacts[i] as number;
+      if (start >= 0) homes[start + place] = home;
+      else bits[(-1 - start) * wordCount + (home >>> 5)]! |= 1 << (home & 31);
+    }
+  }
+  for (let n = 0; n < frequent; n++)
+    for (let block = 1; block < blocks; block++) {
+      let before = ranks[n * blocks + block - 1] as number;
+      for (let word = (block - 1) * 8; word < block * 8; word++)
+        before += bitCount(bits[n * wordCount + word] as number);
+      ranks[n * blocks + block] = before;
+    }
   for (let i = 0; i < words.length; i++) tally[words[i] as number] = 0;
-  return { words, from, homes, impacts };
+  return { words, from, starts, homes, impacts, bits, ranks };
 }
+
+export const openPostings = (buffer: SharedArrayBuffer, places: Places, wordCount: number): Postings => ({
+  words: viewOf(buffer, places, 'words'),
+  from: viewOf(buffer, places, 'from'),
+  starts: viewOf(buffer, places, 'starts'),
+  homes: viewOf(buffer, places, 'homes'),
+  impacts: viewOf(buffer, places, 'impacts'),
+  bits: viewOf(buffer, places, 'bits'),
+  ranks: viewOf(buffer, places, 'ranks'),
+  wordCount,
+});
 
 /** Where a word stands in `words`; −1 where it does not occur. */
 export function placeOf({ words }: Postings, word: number): number {
@@ -55,13 +100,104 @@ export function placeOf({ words }: Postings, word: number): number {
   return words[low] === word ? low : -1;
 }
 
-/** Sets the bit of every home that has the word. */
-export function markHomesWith(postings: Postings, word: number, marks: Int32Array): void {
+export const homesWith = ({ from }: Postings, at: number): number => (from[at + 1] as number) - (from[at] as number);
+
+/** Keeps of each mask the homes that have the word that stands at `at`. `out` may be `masks`. */
+export function narrowToWord(
+  postings: Postings,
+  at: number,
+  words: Int32Array,
+  masks: Int32Array,
+  count: number,
+  out: Int32Array,
+): void {
+  const { bits, homes, starts, wordCount } = postings;
+  const start = starts[at] as number;
+  if (start < 0) {
+    const first = (-1 - start) * wordCount;
+    for (let i = 0; i < count; i++) out[i] = (masks[i] as number) & (bits[first + (words[i] as number)] as number);
+    return;
+  }
+  const end = start + homesWith(postings, at);
+  let next = start;
+  for (let i = 0; i < count; i++) {
+    const first = (words[i] as number) << 5;
+    if (next < end && (homes[next] as number) < first) next = placeFrom(homes, first, next, end);
+    let met = 0;
+    for (; next < end && (homes[next] as number) < first + 32; next++) met |= 1 << ((homes[next] as number) & 31);
+    out[i] = (masks[i] as number) & met;
+  }
+}
+
+/** The place of the first home that is not below `home`: searched in growing steps, for it is near as a rule. */
+export function placeFrom(homes: Uint16Array, home: number, from: number, end: number): number {
+  let [low, step] = [from, 1];
+  while (low + step < end && (homes[low + step] as number) < home) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(end, low + step);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((homes[middle] as number) < home) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The impact of the word that stands at `at` on a home; 0 where its text lacks the word. */
+export function impactOn(postings: Postings, at: number, home: number): number {
+  if (at < 0) return 0;
+  const { bits, from, homes, impacts, ranks, starts, wordCount } = postings;
+  const [start, first] = [starts[at] as number, from[at] as number];
+  if (start >= 0) {
+    const end = start + homesWith(postings, at);
+    const place = placeFrom(homes, home, start, end);
+    return place < end && homes[place] === home ? (impacts[first + place - start] as number) : 0;
+  }
+  const base = (-1 - start) * wordCount;
+  const word = home >>> 5;
+  const own = bits[base + word] as number;
+  if ((own & (1 << (home & 31))) === 0) return 0;
+  const block = home >>> 8;
+  let rank = ranks[(-1 - start) * ((wordCount + 7) >>> 3) + block] as number;
+  for (let before = block * 8; before < word; before++) rank += bitCount(bits[base + before] as number);
+  return impacts[first + rank + bitCount(own & ((1 << (home & 31)) - 1))] as number;
+}
+
+/** How many of the homes that `live` names have the word. */
+export function livingHomesWith(postings: Postings, word: number, live: Int32Array): number {
   const at = placeOf(postings, word);
-  if (at < 0) return;
-  const end = postings.from[at + 1] as number;
-  for (let i = postings.from[at] as number; i < end; i++) {
-    const home = postings.homes[i] as number;
-    marks[home >>> 5]! |= 1 << (home & 31);
+  if (at < 0) return 0;
+  const { bits, homes, starts, wordCount } = postings;
+  const start = starts[at] as number;
+  let count = 0;
+  if (start < 0) {
+    const first = (-1 - start) * wordCount;
+    for (let i = 0; i < wordCount; i++) count += bitCount((bits[first + i] as number) & (live[i] as number));
+    return count;
+  }
+  for (let i = start; i < start + homesWith(postings, at); i++) {
+    const home = homes[i] as number;
+    count += ((live[home >>> 5] as number) >>> (home & 31)) & 1;
+  }
+  return count;
+}
+
+/** Every entry: word, home and impact. */
+export function eachPosting(postings: Postings, visit: (word: number, home: number, impact: number) => void): void {
+  const { bits, from, homes, impacts, starts, words, wordCount } = postings;
+  for (let at = 0; at < words.length; at++) {
+    const [word, start] = [words[at] as number, starts[at] as number];
+    let place = from[at] as number;
+    if (start >= 0) {
+      const shift = start - place;
+      for (const end = from[at + 1] as number; place < end; place++)
+        visit(word, homes[shift + place] as number, impacts[place] as number);
+      continue;
+    }
+    for (let i = 0; i < wordCount; i++)
+      for (let left = bits[(-1 - start) * wordCount + i] as number; left !== 0; left &= left - 1)
+        visit(word, (i << 5) + 31 - Math.clz32(left & -left), impacts[place++] as number);
   }
 }

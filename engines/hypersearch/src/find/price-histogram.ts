@@ -4,13 +4,13 @@ const STEPS = 30;
 
 /**
  * 30 equal steps from the 1st to the 99th percentile (the value at rank ceil(share × n), as SQL's
- * percentile_disc), the first and last step with all that lies beyond. Nothing for no prices.
+ * percentile_disc), the first and last step with all that lies beyond. Nothing for no prices. Reorders the prices.
  */
-export function priceHistogram(parts: readonly Float64Array[]): Facets['price'] {
-  const prices = joined(parts);
+export function priceHistogram(prices: Float64Array): Facets['price'] {
   if (prices.length === 0) return { edges: [], counts: [] };
-  const low = atRank(prices, Math.max(1, Math.ceil(0.01 * prices.length)) - 1);
-  const high = atRank(prices, Math.max(1, Math.ceil(0.99 * prices.length)) - 1);
+  const rank = (share: number) => Math.max(1, Math.ceil(share * prices.length)) - 1;
+  const low = atRank(prices, rank(0.01), 0);
+  const high = atRank(prices, rank(0.99), rank(0.01));
   const counts = new Array<number>(STEPS).fill(0);
   for (let i = 0; i < prices.length; i++) counts[stepOf(prices[i] as number, low, high)]! += 1;
   return { edges: Array.from({ length: STEPS + 1 }, (_, i) => low + ((high - low) * i) / STEPS), counts };
@@ -22,29 +22,23 @@ function stepOf(price: number, low: number, high: number): number {
   return Math.floor(((price - low) * STEPS) / (high - low));
 }
 
-function joined(parts: readonly Float64Array[]): Float64Array {
-  const all = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let filled = 0;
-  for (const part of parts) {
-    all.set(part, filled);
-    filled += part.length;
-  }
-  return all;
-}
-
-/** The value that would stand at `rank` if they were sorted (Hoare's selection; reorders the values). */
-function atRank(values: Float64Array, rank: number): number {
-  let [from, to] = [0, values.length - 1];
+/**
+ * The value that would stand at `rank` if they were sorted (Hoare's selection; reorders the values). None from
+ * `first` on may be smaller than one before it.
+ */
+function atRank(values: Float64Array, rank: number, first: number): number {
+  let [from, to] = [first, values.length - 1];
   while (from < to) {
     const pivot = values[(from + to) >>> 1] as number;
-    let [i, j] = [from, to];
+    let i = from;
+    let j = to;
     while (i <= j) {
       while ((values[i] as number) < pivot) i += 1;
       while ((values[j] as number) > pivot) j -= 1;
       if (i > j) break;
-      [values[i], values[j]] = [values[j] as number, values[i] as number];
-      i += 1;
-      j -= 1;
+      const value = values[i] as number;
+      values[i++] = values[j] as number;
+      values[j--] = value;
     }
     if (rank <= j) to = j;
     else if (rank >= i) from = i;

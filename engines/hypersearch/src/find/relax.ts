@@ -1,5 +1,7 @@
 import { bitCount } from './bits.ts';
-import type { Plan, Restriction } from './plan.ts';
+import type { Span } from './catalogue.ts';
+import type { Constraint } from './constraint.ts';
+import type { Plan } from './plan.ts';
 import type { Segment } from './segment.ts';
 import { Selection } from './selection.ts';
 
@@ -7,84 +9,101 @@ import { Selection } from './selection.ts';
  * The total without each restriction, in one pass: for every home it is known whether it misses none of the
  * restrictions, one, or more. Those that miss none count for all, those that miss one for that one.
  */
-export function relaxations(plan: Plan, segments: readonly Segment[]): Map<string, number> {
-  const total = { missNone: 0 };
-  const tallies = plan.restrictions.map(({ without }) => ({
+export function relaxations({ restrictions }: Plan, spans: readonly Span[]): Map<string, number> {
+  let missNone = 0;
+  const tallies = restrictions.map(({ without }) => ({
     missOnlyThis: 0,
     alternatives: [...(without?.() ?? [])].map(([name, constraint]) => ({ name, constraint, homes: 0 })),
   }));
-  const misses = new Misses();
-  for (const segment of segments) {
-    misses.gather(segment, plan.restrictions);
-    total.missNone += misses.missNone();
+  const constraints = restrictions.map(({ constraint }) => constraint);
+  for (const { segment, ranges } of spans) {
+    const misses = new Misses(segment, ranges, constraints);
+    missNone += misses.missNone();
     for (const [r, tally] of tallies.entries()) {
       tally.missOnlyThis += misses.missOnly(r);
       for (const alternative of tally.alternatives)
-        alternative.homes += misses.atMostMissing(r, segment, alternative.constraint);
+        alternative.homes += misses.atMostMissing(r, alternative.constraint);
     }
   }
   const totals = new Map<string, number>();
-  for (const [r, { name }] of plan.restrictions.entries()) {
-    const tally = tallies[r] as (typeof tallies)[number];
-    for (const alternative of tally.alternatives) totals.set(alternative.name, alternative.homes);
-    if (name !== undefined) totals.set(name, total.missNone + tally.missOnlyThis);
+  for (const [r, { name }] of restrictions.entries()) {
+    const { alternatives, missOnlyThis } = tallies[r] as (typeof tallies)[number];
+    for (const alternative of alternatives) totals.set(alternative.name, alternative.homes);
+    if (name !== undefined) totals.set(name, missNone + missOnlyThis);
   }
   return totals;
 }
 
-/** For one segment at a time: which homes miss no restriction, exactly one, or more. */
+/** Of one segment: which homes miss no restriction, exactly one, or more. Words whose homes all miss more are dropped on the way. */
 class Misses {
-  readonly #homes = new Selection();
-  /** Homes that miss at least one, at least two. */
-  #one = new Int32Array(0);
-  #two = new Int32Array(0);
-  #met: Int32Array[] = [];
-  #left = new Int32Array(0);
+  readonly #segment: Segment;
+  #words: Int32Array;
+  /** Homes that miss none or one, those of them that miss one, and for each restriction those that miss only it. */
+  #left: Int32Array;
+  #one: Int32Array;
+  readonly #only: { words: Int32Array; homes: Int32Array }[] = [];
 
-  gather(segment: Segment, restrictions: readonly Restriction[]): void {
-    this.#homes.select(segment, []);
-    const { words, masks, count } = this.#homes;
-    this.#one = new Int32Array(count);
-    this.#two = new Int32Array(count);
-    this.#left = masks.slice(0, count);
-    this.#met = restrictions.map(({ constraint }) => {
-      const met = new Int32Array(count);
-      constraint.narrow(segment, words, this.#left, count, met);
+  constructor(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]) {
+    const all = new Selection();
+    all.select(segment, ranges, []);
+    this.#segment = segment;
+    this.#words = all.words.slice(0, all.count);
+    this.#left = all.masks.slice(0, all.count);
+    this.#one = new Int32Array(all.count);
+    const met = new Int32Array(all.count);
+    let count = all.count;
+    for (const constraint of constraints) {
+      constraint.narrow(segment, this.#words, this.#left, count, met);
+      const missed = new Int32Array(count);
+      let kept = 0;
       for (let i = 0; i < count; i++) {
-        const missed = (this.#left[i] as number) & ~(met[i] as number);
-        this.#two[i]! |= (this.#one[i] as number) & missed;
-        this.#one[i]! |= missed;
-        this.#left[i]! &= ~(this.#two[i] as number);
+        const miss = (this.#left[i] as number) & ~(met[i] as number);
+        const left = (this.#left[i] as number) & ~(miss & (this.#one[i] as number));
+        this.#words[kept] = this.#words[i] as number;
+        this.#left[kept] = left;
+        this.#one[kept] = ((this.#one[i] as number) | miss) & left;
+        missed[kept] = miss & left;
+        if (left !== 0) kept += 1;
       }
-      return met;
-    });
+      count = kept;
+      this.#only.push({ words: this.#words.slice(0, count), homes: missed.subarray(0, count) });
+    }
+    this.#words = this.#words.subarray(0, count);
+    this.#left = this.#left.subarray(0, count);
+    this.#one = this.#one.subarray(0, count);
   }
 
   missNone(): number {
     let homes = 0;
-    for (let i = 0; i < this.#homes.count; i++)
+    for (let i = 0; i < this.#left.length; i++)
       homes += bitCount((this.#left[i] as number) & ~(this.#one[i] as number));
     return homes;
   }
 
   missOnly(restriction: number): number {
-    const met = this.#met[restriction] as Int32Array;
     let homes = 0;
-    for (let i = 0; i < this.#homes.count; i++)
-      homes += bitCount((this.#left[i] as number) & (this.#one[i] as number) & ~(met[i] as number));
+    for (const bits of this.#missing(restriction)) homes += bitCount(bits);
     return homes;
   }
 
   /** Of the homes that miss none or only this restriction: those that meet the other constraint. */
-  atMostMissing(restriction: number, segment: Segment, constraint: Restriction['constraint']): number {
-    const met = this.#met[restriction] as Int32Array;
-    const { words, count } = this.#homes;
-    const candidates = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-      candidates[i] = (this.#left[i] as number) & (~(this.#one[i] as number) | ~(met[i] as number));
-    constraint.narrow(segment, words, candidates, count, candidates);
+  atMostMissing(restriction: number, constraint: Constraint): number {
+    const candidates = this.#missing(restriction).map(
+      (bits, i) => bits | ((this.#left[i] as number) & ~(this.#one[i] as number)),
+    );
+    constraint.narrow(this.#segment, this.#words, candidates, candidates.length, candidates);
     let homes = 0;
-    for (let i = 0; i < count; i++) homes += bitCount(candidates[i] as number);
+    for (const bits of candidates) homes += bitCount(bits);
     return homes;
+  }
+
+  /** Those that were found to miss it and missed no other since, word by word. */
+  #missing(restriction: number): Int32Array {
+    const { words, homes } = this.#only[restriction] as { words: Int32Array; homes: Int32Array };
+    let at = 0;
+    return this.#words.map((word, i) => {
+      while ((words[at] as number) < word) at += 1;
+      return (homes[at] as number) & (this.#left[i] as number);
+    });
   }
 }

@@ -2,77 +2,79 @@ import { BoxShape, CircleShape } from '@lintel/geo';
 import { type Field, factText, type HomeType, type Wish } from '../facts.ts';
 import type { Query, Range } from '../query.ts';
 import { AreaConstraint, shapeOf } from './area-constraint.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Constraint, nothing } from './constraint.ts';
-import { FigureConstraint, PaymentConstraint, WorkedConstraint } from './figure-constraint.ts';
+import { FigureConstraint, type FigureRange, PaymentConstraint, WorkedConstraint } from './figure-constraint.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
 import type { Locales } from './locales.ts';
 import { measures, scaled } from './measures.ts';
 import { limitMetres } from './near.ts';
 import { isPlaceAlternative, localesOf, localesOfAll, type PlaceWish } from './places.ts';
-import type { Restriction } from './plan.ts';
-import type { Segment } from './segment.ts';
 import { TraitConstraint } from './trait-constraint.ts';
-import { featureTrait, statusTrait, typeTrait } from './traits.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { featureTrait, statusTrait, stepTrait, typeTrait } from './traits.ts';
 import { WordConstraint } from './word-constraint.ts';
 import { wantedWords } from './words.ts';
 
-/** What the index knows of all its homes together. */
-export interface Catalogue {
-  locales: Locales;
-  vocabulary: Vocabulary;
-  readonly size: number;
-  segments(): readonly Segment[];
+/** A constraint and, where the total without it is told, the name it is told under. */
+export interface Restriction {
+  constraint: Constraint;
+  name?: string;
+  /** Where it stands for several alternatives: what holds when one of them is dropped, by its fact. */
+  without?: () => ReadonlyMap<string, Constraint>;
 }
 
-type TypeWish = Extract<Wish, { kind: 'type' }>;
-const isTypeAlternative = (wish: Wish): wish is TypeWish => wish.kind === 'type' && !wish.not;
+/** A wish and its canonical text. */
+export interface SaidWish {
+  wish: Wish;
+  text: string;
+}
 
 /** All that must hold, cheap and telling ones first. */
-export function restrictionsOf(wishes: readonly Wish[], query: Query, catalogue: Catalogue): Restriction[] {
-  const { locales } = catalogue;
-  const one = (name: string, constraint: Constraint | undefined): Restriction[] =>
-    constraint ? [{ name, constraint }] : [];
-  const single = wishes.filter((wish) => !isPlaceAlternative(wish) && !isTypeAlternative(wish));
-  const inAreas = (query.areas ?? []).map(shapeOf);
-  const holes = (query.excludedAreas ?? []).map(shapeOf);
+export function restrictionsOf(said: readonly SaidWish[], query: Query, catalogue: Catalogue): Restriction[] {
+  const [places, types, cheap, dear]: [PlaceWish[], HomeType[], Restriction[], Restriction[]] = [[], [], [], []];
+  for (const { wish, text } of said) {
+    if (isPlaceAlternative(wish)) places.push(wish);
+    else if (wish.kind === 'type' && !wish.not) types.push(wish.type);
+    else {
+      const constraint = constraintOf(wish, query, catalogue);
+      if (constraint) (constraint instanceof TraitConstraint ? cheap : dear).push({ name: text, constraint });
+    }
+  }
+  const [areas, holes] = [(query.areas ?? []).map(shapeOf), (query.excludedAreas ?? []).map(shapeOf)];
+  if (query.bounds) cheap.push({ name: 'bounds', constraint: new AreaConstraint([new BoxShape(query.bounds)]) });
+  if (areas.length + holes.length > 0) cheap.push({ name: 'area', constraint: new AreaConstraint(areas, holes) });
   const wanted = wantedWords(query.words ?? []);
+  const words = wanted && new WordConstraint(catalogue.vocabulary, wanted);
   return [
-    ...alternatives('places', wishes.filter(isPlaceAlternative), (places) => placeConstraint(places, locales)),
+    ...alternatives('places', places, factText, (some) => placeConstraint(some, catalogue)),
+    ...(words ? [{ name: 'words', constraint: words }] : []),
     statusRestriction(query),
-    ...alternatives('types', wishes.filter(isTypeAlternative), typeConstraint),
-    ...single.filter(isCheap).flatMap((wish) => one(factText(wish), constraintOf(wish, query, catalogue))),
-    ...one('bounds', query.bounds && new AreaConstraint([new BoxShape(query.bounds)])),
-    ...(inAreas.length + holes.length > 0 ? one('area', new AreaConstraint(inAreas, holes)) : []),
-    ...single
-      .filter((wish) => !isCheap(wish))
-      .flatMap((wish) => one(factText(wish), constraintOf(wish, query, catalogue))),
-    ...one('words', wanted && new WordConstraint(catalogue.vocabulary, wanted)),
+    ...alternatives('types', types, (type) => `type:${type}`, typeConstraint),
+    ...cheap,
+    ...dear,
   ];
 }
 
-const isCheap = (wish: Wish) => wish.kind === 'feature' || wish.kind === 'type';
-
 /** Wishes of which one is enough. Those with the same text stand and fall together. */
-function alternatives<W extends Wish>(
+function alternatives<W>(
   name: string,
   wishes: readonly W[],
+  textOf: (wish: W) => string,
   constraintOfAll: (wishes: readonly W[]) => Constraint,
 ): Restriction[] {
-  const texts = [...new Set(wishes.map(factText))];
-  if (texts.length === 0) return [];
+  if (wishes.length === 0) return [];
+  const texts = [...new Set(wishes.map(textOf))];
   const constraint = constraintOfAll(wishes);
   if (texts.length === 1) return [{ name: texts[0] as string, constraint }];
   const without = () =>
-    new Map(texts.map((text) => [text, constraintOfAll(wishes.filter((wish) => factText(wish) !== text))]));
+    new Map(texts.map((text) => [text, constraintOfAll(wishes.filter((wish) => textOf(wish) !== text))]));
   return [{ name, constraint, without }];
 }
 
-const placeConstraint = (places: readonly PlaceWish[], locales: Locales) =>
-  new LocaleConstraint(locales, localesOfAll(locales, places));
+const placeConstraint = (places: readonly PlaceWish[], catalogue: Catalogue) =>
+  new LocaleConstraint(catalogue.located(places, () => localesOfAll(catalogue.locales, places)));
 
-const typeConstraint = (wishes: readonly { type: HomeType }[]) =>
-  new TraitConstraint(wishes.map(({ type }) => typeTrait(type)));
+const typeConstraint = (types: readonly HomeType[]) => new TraitConstraint(types.map(typeTrait));
 
 function statusRestriction({ statuses = [] }: Query): Restriction {
   if (statuses.length === 0) return { constraint: new TraitConstraint([statusTrait('active')]) };
@@ -80,13 +82,14 @@ function statusRestriction({ statuses = [] }: Query): Restriction {
 }
 
 /** Undefined when the query lacks what it takes to judge the wish; it then restricts nothing. */
-export function constraintOf(wish: Wish, query: Query, { locales }: Catalogue): Constraint | undefined {
+export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Constraint | undefined {
   switch (wish.kind) {
     case 'place':
-      return new LocaleConstraint(locales, localesOf(locales, wish), wish.not);
     case 'state':
-    case 'zip':
-      return new LocaleConstraint(locales, localesOf(locales, wish));
+    case 'zip': {
+      const not = wish.kind === 'place' && wish.not;
+      return new LocaleConstraint(alone(wish, catalogue), not);
+    }
     case 'near': {
       const points = query.points?.get(wish.name);
       if (points?.length === 0) return nothing;
@@ -97,17 +100,18 @@ export function constraintOf(wish: Wish, query: Query, { locales }: Catalogue): 
     case 'feature':
       return new TraitConstraint([featureTrait(wish.feature)], wish.not);
     case 'bound':
-      return boundConstraint(wish, query, locales);
+      return rangeConstraint(
+        wish.field,
+        wish.op === '>=' ? { min: wish.value } : { max: wish.value },
+        query,
+        catalogue.locales,
+      );
   }
 }
 
-function boundConstraint(
-  { field, op, value }: Extract<Wish, { kind: 'bound' }>,
-  query: Query,
-  locales: Locales,
-): Constraint | undefined {
-  return rangeConstraint(field, op === '>=' ? { min: value } : { max: value }, query, locales);
-}
+/** What a place means by itself. */
+export const alone = (wish: PlaceWish, catalogue: Catalogue) =>
+  catalogue.located([wish], () => localesOf(catalogue.locales, wish));
 
 /** Homes of which the field lies between the ends, both included; an end left out is open. Units as in facts. */
 export function rangeConstraint(
@@ -116,16 +120,25 @@ export function rangeConstraint(
   { today, payment }: Pick<Query, 'today' | 'payment'>,
   locales: Locales,
 ): Constraint | undefined {
+  const range = (lowest: (min: number) => number, highest: (max: number) => number): FigureRange => ({
+    low: min === undefined ? Number.NEGATIVE_INFINITY : lowest(min),
+    high: max === undefined ? Number.POSITIVE_INFINITY : highest(max),
+  });
   if (field === 'payment') {
     if (!payment) return undefined;
-    const prices = (country: 'US' | 'CA') => ({
-      low: min === undefined ? Number.NEGATIVE_INFINITY : payment.priceAtLeast(min, country),
-      high: max === undefined ? Number.POSITIVE_INFINITY : payment.priceAtMost(max, country),
-    });
+    const prices = (country: 'US' | 'CA') =>
+      range(
+        (least) => payment.priceAtLeast(least, country),
+        (most) => payment.priceAtMost(most, country),
+      );
     return new PaymentConstraint(locales, { US: prices('US'), CA: prices('CA') });
   }
+  const step = min !== undefined && max === undefined ? stepTrait(field, min) : -1;
+  if (step >= 0) return new TraitConstraint([step]);
   const { figure, scale, valueIn } = measures[field];
-  const low = min === undefined ? Number.NEGATIVE_INFINITY : scaled(min, scale);
-  const high = max === undefined ? Number.POSITIVE_INFINITY : scaled(max, scale);
-  return figure ? new FigureConstraint(figure, low, high) : new WorkedConstraint(valueIn, today, { low, high });
+  const bounds = range(
+    (least) => scaled(least, scale),
+    (most) => scaled(most, scale),
+  );
+  return figure ? new FigureConstraint(figure, bounds) : new WorkedConstraint(valueIn, today, bounds);
 }

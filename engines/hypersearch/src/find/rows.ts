@@ -1,10 +1,8 @@
 import { homeTypes } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 import { impactOf } from './impact.ts';
-import type { Locales } from './locales.ts';
-import { TRAIT_WORDS, traitsOf } from './traits.ts';
+import { featureTrait, statusTrait, TRAIT_WORDS, typeTrait } from './traits.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { foldWords } from './words.ts';
 
 /** Figures of a home, each a column; a figure that is not known is NaN, which lies within no bounds. */
 // biome-ignore format: a table
@@ -22,7 +20,7 @@ export const NOWHERE = -(2 ** 31);
 export interface Rows {
   count: number;
   id: Int32Array;
-  locale: Int32Array;
+  locale: Float64Array;
   latE6: Int32Array;
   lonE6: Int32Array;
   /** TRAIT_WORDS words a home. */
@@ -39,7 +37,7 @@ export function emptyRows(count: number, wordCount: number): Rows {
   return {
     count,
     id: new Int32Array(count),
-    locale: new Int32Array(count),
+    locale: new Float64Array(count),
     latE6: new Int32Array(count),
     lonE6: new Int32Array(count),
     traits: new Int32Array(count * TRAIT_WORDS),
@@ -50,46 +48,39 @@ export function emptyRows(count: number, wordCount: number): Rows {
   };
 }
 
-export function rowsOf(listings: readonly Listing[], locales: Locales, vocabulary: Vocabulary): Rows {
-  const texts = listings.map(({ text }) => countedWords(text, vocabulary));
-  const rows = emptyRows(
-    listings.length,
-    texts.reduce((sum, { occurrences }) => sum + occurrences.size, 0),
-  );
-  for (const [row, listing] of listings.entries()) {
+/** `locales[i]` is the number of the locale of `listings[i]`. */
+export function rowsOf(listings: readonly Listing[], locales: ArrayLike<number>, vocabulary: Vocabulary): Rows {
+  const mostWords = listings.reduce((sum, { text }) => sum + ((text.length + 1) >>> 1), 0);
+  const rows = emptyRows(listings.length, mostWords);
+  const columns = figures.map((figure) => rows.figures[figure]);
+  let next = 0;
+  for (let row = 0; row < listings.length; row++) {
+    const listing = listings[row] as Listing;
     const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
     rows.id[row] = listing.id;
-    rows.locale[row] = locales.numberFor(listing);
+    rows.locale[row] = locales[row] as number;
     rows.latE6[row] = shown ? (listing.latE6 as number) : NOWHERE;
     rows.lonE6[row] = shown ? (listing.lonE6 as number) : NOWHERE;
-    for (const trait of traitsOf(listing)) rows.traits[row * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
-    for (const figure of figures) rows.figures[figure][row] = figureOf[figure](listing) ?? Number.NaN;
-    let next = rows.wordsFrom[row] as number;
-    const { occurrences, length } = texts[row] as CountedWords;
-    for (const [word, count] of occurrences) {
-      rows.words[next] = word;
-      rows.impacts[next] = impactOf(count, length);
-      next += 1;
+    for (let f = 0; f < listing.features.length; f++)
+      addTrait(rows, row, featureTrait(listing.features[f] as Listing['features'][number]));
+    addTrait(rows, row, typeTrait(listing.type));
+    addTrait(rows, row, statusTrait(listing.status));
+    for (let f = 0; f < readers.length; f++) {
+      const value = (readers[f] as (typeof readers)[number])(listing);
+      (columns[f] as Float64Array)[row] = value === undefined ? Number.NaN : value;
+    }
+    const { numbers, occurrences, count, length } = vocabulary.read(listing.text);
+    for (let w = 0; w < count; w++) {
+      rows.words[next] = numbers[w] as number;
+      rows.impacts[next++] = impactOf(occurrences[w] as number, length);
     }
     rows.wordsFrom[row + 1] = next;
   }
   return rows;
 }
 
-interface CountedWords {
-  /** Number of a word → how often it occurs. */
-  occurrences: ReadonlyMap<number, number>;
-  length: number;
-}
-
-function countedWords(text: string, vocabulary: Vocabulary): CountedWords {
-  const words = foldWords(text);
-  const occurrences = new Map<number, number>();
-  for (const word of words) {
-    const number = vocabulary.numberFor(word);
-    occurrences.set(number, (occurrences.get(number) ?? 0) + 1);
-  }
-  return { occurrences, length: words.length };
+function addTrait({ traits }: Rows, row: number, trait: number): void {
+  if (trait >= 0) traits[row * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
 }
 
 /** Where a listing holds each figure. */
@@ -118,6 +109,7 @@ export const figureOf: Readonly<Record<Figure, (listing: Listing) => number | un
   closePrice: (listing) => listing.closePriceCents,
   type: (listing) => homeTypes.indexOf(listing.type),
 };
+const readers = figures.map((figure) => figureOf[figure]);
 
 /** Tenths of a per cent below the first asking price, rounded; 0 where it costs as much or more. */
 function cutTenths({ firstPriceCents, priceCents }: Listing): number | undefined {

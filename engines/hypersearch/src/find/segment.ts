@@ -1,19 +1,36 @@
+import type { BoxE6 } from '@lintel/geo';
 import { bitPlace } from './bits.ts';
+import { type Codec, Column, type ColumnName, pack } from './columns.ts';
 import type { Locales } from './locales.ts';
-import { type Postings, postingsOf } from './postings.ts';
+import { type Places, share, viewOf } from './parts.ts';
+import { openPostings, type Postings, postingParts } from './postings.ts';
 import { rowOrder } from './row-order.ts';
-import { emptyRows, type Figure, figures, NOWHERE, type Rows } from './rows.ts';
-import { TRAIT_WORDS, TRAITS } from './traits.ts';
+import { figures, NOWHERE, type Rows } from './rows.ts';
+import { ACTIVE, STEP_TRAITS, TRAIT_ROWS, TRAIT_WORDS, TRAITS } from './traits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Homes of a block are summed up by the extremes of their places and prices. */
 export const BLOCK_WORDS = 8;
 const BLOCK_HOMES = BLOCK_WORDS * 32;
+/** A home's place in its segment fits 16 bits. */
+export const MOST_HOMES = 2 ** 16;
 
-/** Float32 where it holds every value exactly, else Float64. */
-export type Column = Float32Array | Float64Array;
+/** A segment as it is sent to threads and kept in files; its number is never used for another. */
+export interface SegmentImage {
+  number: number;
+  market: string;
+  count: number;
+  /** Of its active homes: the last listed day of those still on the market, and the fewest days of the others. */
+  freshest: { listedDay: number; days: number };
+  codecs: Codec[];
+  places: Places;
+  buffer: SharedArrayBuffer;
+}
 
-/** The extremes of each block; a block without homes on the map has south > north. */
+/** One that has no name yet. */
+export type SegmentParts = Omit<SegmentImage, 'number' | 'market'>;
+
+/** The extremes of each block; a block without homes on the map has south > north. Prices as codes. */
 interface Zones {
   south: Int32Array;
   north: Int32Array;
@@ -21,22 +38,24 @@ interface Zones {
   east: Int32Array;
   /** 1 where a home of the block is not on the map. */
   partlyNowhere: Uint8Array;
-  lowestPrice: Float64Array;
-  highestPrice: Float64Array;
+  lowestPrice: Int32Array;
+  highestPrice: Int32Array;
 }
 
 /**
- * A few up to some ten thousand homes of one market as columns. Homes neither come nor change: a home that
- * is deleted or replaced loses its bit in `live`. Bits of homes are Int32 words, 32 homes each.
+ * Up to 65,536 homes of one market as columns. Homes neither come nor change: a home that is deleted or replaced
+ * loses its bit in `live`, which every searcher has for itself; all else is shared. Bits of homes are Int32 words, 32
+ * homes each.
  */
 export interface Segment {
+  image: SegmentImage;
   count: number;
   wordCount: number;
   id: Int32Array;
-  locale: Int32Array;
   latE6: Int32Array;
   lonE6: Int32Array;
-  figures: Record<Figure, Column>;
+  /** NaN where a figure is not known. */
+  figures: Record<ColumnName, Column>;
   /** The bits of trait t begin at `t × wordCount`. */
   traits: Int32Array;
   live: Int32Array;
@@ -46,61 +65,134 @@ export interface Segment {
   citiesFrom: Int32Array;
   zones: Zones;
   postings: Postings;
+  /** Around all its homes that are on the map; south > north where none is. */
+  box: BoxE6;
 }
 
-export function segmentOf(rows: Rows, locales: Locales, vocabulary: Vocabulary): Segment {
+/** What orders and counts look at lies in the first planes. */
+const hot: readonly ColumnName[] = ['price', 'type', 'beds', 'listedDay', 'offMarketDay', 'baths'];
+const columnNames: readonly ColumnName[] = [...hot, ...figures.filter((figure) => !hot.includes(figure)), 'locale'];
+
+/** The homes of one market as segments, in order. */
+export function partsOf(rows: Rows, locales: Locales, vocabulary: Vocabulary): SegmentParts[] {
   const order = rowOrder(rows, locales);
-  const { count } = rows;
+  const parts: SegmentParts[] = [];
+  for (let from = 0; from < rows.count; from += MOST_HOMES)
+    parts.push(partOf(rows, order.subarray(from, from + MOST_HOMES), locales, vocabulary));
+  return parts;
+}
+
+function partOf(rows: Rows, order: Int32Array, locales: Locales, vocabulary: Vocabulary): SegmentParts {
+  const count = order.length;
   const wordCount = Math.ceil(count / 32);
-  const locale = order.map((row) => rows.locale[row] as number);
   const latE6 = order.map((row) => rows.latE6[row] as number);
   const lonE6 = order.map((row) => rows.lonE6[row] as number);
-  const columns = Object.fromEntries(
-    figures.map((figure) => [figure, columnOf(rows.figures[figure], order)]),
-  ) as Segment['figures'];
-  return {
-    count,
-    wordCount,
+  const values = columnNames.map((name) => (name === 'locale' ? rows.locale : rows.figures[name]));
+  const { codecs, planes } = pack(values, order);
+  const price = columnIn(codecs, planes, count, 0);
+  const { buffer, places } = share({
+    planes,
     id: order.map((row) => rows.id[row] as number),
-    locale,
     latE6,
     lonE6,
-    figures: columns,
     traits: traitBits(rows, order, wordCount),
-    live: firstBits(count, wordCount),
-    liveCount: count,
-    ...cityRanges(locale, locales),
-    zones: zonesOf(latE6, lonE6, columns.price),
-    postings: postingsOf(rows, order, vocabulary),
-  };
+    ...cityRanges(rows, order, locales),
+    ...zonesOf(latE6, lonE6, price),
+    ...postingParts(rows, order, vocabulary),
+  });
+  return { count, freshest: freshestOf(rows, order), codecs, places, buffer };
 }
 
-function columnOf(values: Float64Array, order: Int32Array): Column {
-  const exact = new Float64Array(order.length);
-  const narrow = new Float32Array(order.length);
-  let fits = true;
-  for (let home = 0; home < order.length; home++) {
-    const value = values[order[home] as number] as number;
-    exact[home] = value;
-    narrow[home] = value;
-    fits &&= Object.is(narrow[home], value);
-  }
-  return fits ? narrow : exact;
+/** Views of what is shared, and liveness of its own: all homes, or those that are told. */
+export function openSegment(image: SegmentImage, live?: Int32Array): Segment {
+  const { count, codecs, buffer, places } = image;
+  const wordCount = Math.ceil(count / 32);
+  const ints = (name: string) => viewOf<Int32Array>(buffer, places, name);
+  const planes = ints('planes');
+  const columns = columnNames.map((name, c) => [name, columnIn(codecs, planes, count, c)] as const);
+  const segment: Segment = {
+    image,
+    count,
+    wordCount,
+    id: ints('id'),
+    latE6: ints('latE6'),
+    lonE6: ints('lonE6'),
+    figures: Object.fromEntries(columns) as Segment['figures'],
+    traits: ints('traits'),
+    live: live ? Int32Array.from(live) : firstBits(count, wordCount),
+    liveCount: count,
+    cities: ints('cities'),
+    citiesFrom: ints('citiesFrom'),
+    zones: {
+      south: ints('south'),
+      north: ints('north'),
+      west: ints('west'),
+      east: ints('east'),
+      partlyNowhere: viewOf(buffer, places, 'partlyNowhere'),
+      lowestPrice: ints('lowestPrice'),
+      highestPrice: ints('highestPrice'),
+    },
+    postings: openPostings(buffer, places, wordCount),
+    box: { southE6: Infinity, westE6: Infinity, northE6: -Infinity, eastE6: -Infinity },
+  };
+  widenBox(segment);
+  if (live) segment.liveCount = countLive(segment);
+  return segment;
 }
+
+function widenBox({ box, zones }: Segment): void {
+  for (let block = 0; block < zones.south.length; block++) {
+    if ((zones.south[block] as number) > (zones.north[block] as number)) continue;
+    box.southE6 = Math.min(box.southE6, zones.south[block] as number);
+    box.westE6 = Math.min(box.westE6, zones.west[block] as number);
+    box.northE6 = Math.max(box.northE6, zones.north[block] as number);
+    box.eastE6 = Math.max(box.eastE6, zones.east[block] as number);
+  }
+}
+
+function countLive(segment: Segment): number {
+  let count = 0;
+  for (let home = 0; home < segment.count; home++) if (isLive(segment, home)) count += 1;
+  return count;
+}
+
+function columnIn(codecs: readonly Codec[], planes: Int32Array, count: number, c: number): Column {
+  const codec = codecs[c] as Codec;
+  return new Column(codec, planes.subarray(codec.plane * count, (codec.plane + 1) * count));
+}
+
+export const isLive = ({ live }: Segment, home: number): boolean =>
+  ((live[home >>> 5] as number) & (1 << (home & 31))) !== 0;
 
 function traitBits(rows: Rows, order: Int32Array, wordCount: number): Int32Array {
-  const bits = new Int32Array(TRAITS * wordCount);
+  const bits = new Int32Array(TRAIT_ROWS * wordCount);
   for (let home = 0; home < order.length; home++) {
-    const from = (order[home] as number) * TRAIT_WORDS;
-    for (let part = 0; part < TRAIT_WORDS; part++) {
-      for (let left = rows.traits[from + part] as number; left !== 0; left &= left - 1) {
-        const trait = part * 32 + bitPlace(left & -left);
-        bits[trait * wordCount + (home >>> 5)]! |= 1 << (home & 31);
-      }
+    const row = order[home] as number;
+    const [word, bit] = [home >>> 5, 1 << (home & 31)];
+    for (let part = 0; part < TRAIT_WORDS; part++)
+      for (let left = rows.traits[row * TRAIT_WORDS + part] as number; left !== 0; left &= left - 1)
+        bits[(part * 32 + bitPlace(left & -left)) * wordCount + word]! |= bit;
+    for (let s = 0; s < STEP_TRAITS.length; s++) {
+      const { figure, least } = STEP_TRAITS[s] as (typeof STEP_TRAITS)[number];
+      if ((rows.figures[figure][row] as number) >= least) bits[(TRAITS + s) * wordCount + word]! |= bit;
     }
   }
   return bits;
 }
+
+function freshestOf({ figures, traits }: Rows, order: Int32Array): SegmentImage['freshest'] {
+  const freshest = { listedDay: -LONG, days: LONG };
+  for (const row of order) {
+    if ((((traits[row * TRAIT_WORDS + (ACTIVE >>> 5)] as number) >>> (ACTIVE & 31)) & 1) === 0) continue;
+    const [listed, off] = [figures.listedDay[row] as number, figures.offMarketDay[row] as number];
+    if (Number.isNaN(off)) freshest.listedDay = Math.max(freshest.listedDay, listed);
+    else freshest.days = Math.min(freshest.days, off - listed);
+  }
+  return freshest;
+}
+
+/** Days; more than any home is on the market. */
+const LONG = 1e9;
 
 function firstBits(count: number, wordCount: number): Int32Array {
   const bits = new Int32Array(wordCount).fill(-1);
@@ -108,110 +200,40 @@ function firstBits(count: number, wordCount: number): Int32Array {
   return bits;
 }
 
-function cityRanges(locale: Int32Array, locales: Locales): Pick<Segment, 'cities' | 'citiesFrom'> {
+function cityRanges(rows: Rows, order: Int32Array, locales: Locales): Pick<Segment, 'cities' | 'citiesFrom'> {
   const cities: number[] = [];
   const from: number[] = [];
-  for (let home = 0; home < locale.length; home++) {
-    const city = locales.at(locale[home] as number).cityNumber;
+  for (let home = 0; home < order.length; home++) {
+    const city = locales.at(rows.locale[order[home] as number] as number).cityNumber;
     if (city === cities.at(-1)) continue;
     cities.push(city);
     from.push(home);
   }
-  return { cities: Int32Array.from(cities), citiesFrom: Int32Array.from([...from, locale.length]) };
+  return { cities: Int32Array.from(cities), citiesFrom: Int32Array.from([...from, order.length]) };
 }
 
-function zonesOf(latE6: Int32Array, lonE6: Int32Array, price: Column): Zones {
+function zonesOf(latE6: Int32Array, lonE6: Int32Array, { plane, shift, mask }: Column): Zones {
   const count = Math.ceil(latE6.length / BLOCK_HOMES);
-  const zones: Zones = {
-    south: new Int32Array(count).fill(2 ** 31 - 1),
-    north: new Int32Array(count).fill(NOWHERE),
-    west: new Int32Array(count).fill(2 ** 31 - 1),
-    east: new Int32Array(count).fill(NOWHERE),
-    partlyNowhere: new Uint8Array(count),
-    lowestPrice: new Float64Array(count).fill(Number.POSITIVE_INFINITY),
-    highestPrice: new Float64Array(count).fill(Number.NEGATIVE_INFINITY),
-  };
+  const least = () => new Int32Array(count).fill(2 ** 31 - 1);
+  const most = () => new Int32Array(count).fill(NOWHERE);
+  const [south, west, lowestPrice] = [least(), least(), least()];
+  const [north, east, highestPrice] = [most(), most(), most()];
+  const partlyNowhere = new Uint8Array(count);
   for (let home = 0; home < latE6.length; home++) {
     const block = Math.floor(home / BLOCK_HOMES);
-    zones.lowestPrice[block] = Math.min(zones.lowestPrice[block] as number, price[home] as number);
-    zones.highestPrice[block] = Math.max(zones.highestPrice[block] as number, price[home] as number);
+    const price = ((plane[home] as number) >>> shift) & mask;
+    widen(lowestPrice, highestPrice, block, price);
     if (latE6[home] === NOWHERE) {
-      zones.partlyNowhere[block] = 1;
+      partlyNowhere[block] = 1;
       continue;
     }
-    zones.south[block] = Math.min(zones.south[block] as number, latE6[home] as number);
-    zones.north[block] = Math.max(zones.north[block] as number, latE6[home] as number);
-    zones.west[block] = Math.min(zones.west[block] as number, lonE6[home] as number);
-    zones.east[block] = Math.max(zones.east[block] as number, lonE6[home] as number);
+    widen(south, north, block, latE6[home] as number);
+    widen(west, east, block, lonE6[home] as number);
   }
-  return zones;
+  return { south, north, west, east, partlyNowhere, lowestPrice, highestPrice };
 }
 
-/** The homes of segments that still live, to be built into one segment. */
-export function liveRows(segments: readonly Segment[]): Rows {
-  const rows = emptyRows(
-    segments.reduce((sum, segment) => sum + segment.liveCount, 0),
-    segments.reduce((sum, segment) => sum + liveWordCount(segment), 0),
-  );
-  let next = 0;
-  for (const segment of segments) next = copyLive(segment, rows, next);
-  return rows;
-}
-
-const isLive = (segment: Segment, home: number) => ((segment.live[home >>> 5] as number) & (1 << (home & 31))) !== 0;
-
-function liveWordCount(segment: Segment): number {
-  let count = 0;
-  for (let i = 0; i < segment.postings.homes.length; i++)
-    if (isLive(segment, segment.postings.homes[i] as number)) count += 1;
-  return count;
-}
-
-function copyLive(segment: Segment, rows: Rows, first: number): number {
-  const place = new Int32Array(segment.count).fill(-1);
-  let next = first;
-  for (let home = 0; home < segment.count; home++) {
-    if (!isLive(segment, home)) continue;
-    place[home] = next;
-    rows.id[next] = segment.id[home] as number;
-    rows.locale[next] = segment.locale[home] as number;
-    rows.latE6[next] = segment.latE6[home] as number;
-    rows.lonE6[next] = segment.lonE6[home] as number;
-    for (const figure of figures) rows.figures[figure][next] = segment.figures[figure][home] as number;
-    for (let trait = 0; trait < TRAITS; trait++)
-      if ((segment.traits[trait * segment.wordCount + (home >>> 5)] as number) & (1 << (home & 31)))
-        rows.traits[next * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
-    next += 1;
-  }
-  copyWords(segment.postings, place, rows, first, next);
-  return next;
-}
-
-/** Turns postings (homes of a word) back into words of a home. */
-function copyWords(
-  { words, from, homes, impacts }: Postings,
-  place: Int32Array,
-  rows: Rows,
-  first: number,
-  end: number,
-): void {
-  const lengths = new Int32Array(end - first);
-  for (let i = 0; i < homes.length; i++) {
-    const row = place[homes[i] as number] as number;
-    if (row >= 0) lengths[row - first]! += 1;
-  }
-  const at = new Int32Array(end - first);
-  for (let row = first; row < end; row++) {
-    at[row - first] = rows.wordsFrom[row] as number;
-    rows.wordsFrom[row + 1] = (rows.wordsFrom[row] as number) + (lengths[row - first] as number);
-  }
-  for (let i = 0; i < words.length; i++) {
-    for (let j = from[i] as number; j < (from[i + 1] as number); j++) {
-      const row = place[homes[j] as number] as number;
-      if (row < 0) continue;
-      const next = at[row - first]!++;
-      rows.words[next] = words[i] as number;
-      rows.impacts[next] = impacts[j] as number;
-    }
-  }
+function widen(least: Int32Array, most: Int32Array, block: number, value: number): void {
+  if (value < (least[block] as number)) least[block] = value;
+  if (value > (most[block] as number)) most[block] = value;
 }

@@ -1,23 +1,24 @@
 import { bitCount } from './bits.ts';
 import type { Constraint } from './constraint.ts';
 import { BLOCK_WORDS, type Segment } from './segment.ts';
+import { WordConstraint } from './word-constraint.ts';
 
 /** Homes of one segment: which words of bits, and which bits of them. One is used for all segments in turn. */
 export class Selection {
-  words = new Int32Array(64);
-  masks = new Int32Array(64);
+  words = new Int32Array(2048);
+  masks = new Int32Array(2048);
   /** As long as `masks`, for whoever asks a further constraint about the selection. */
-  spare = new Int32Array(64);
+  spare = new Int32Array(2048);
   /** How many words are selected. */
   count = 0;
 
-  /** The live homes of the segment that meet all constraints. */
-  select(segment: Segment, constraints: readonly Constraint[]): void {
-    this.#reserve(segment.wordCount);
-    this.#start(segment, constraints);
-    for (const constraint of constraints) {
-      if (this.count === 0) return;
-      constraint.narrow(segment, this.words, this.masks, this.count, this.masks);
+  /** The live homes of the ranges [from, to, from, to …] that meet all constraints. */
+  select(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): void {
+    this.count = 0;
+    for (let c = 0; c < constraints.length; c++) if (constraints[c]?.skips?.(segment)) return;
+    if (!this.#lead(segment, ranges, constraints)) this.#start(segment, ranges, constraints);
+    for (let c = 0; c < constraints.length && this.count > 0; c++) {
+      (constraints[c] as Constraint).narrow(segment, this.words, this.masks, this.count, this.masks);
       this.#dropEmpty();
     }
   }
@@ -32,26 +33,41 @@ export class Selection {
   listHomes(homes: Int32Array): number {
     let next = 0;
     for (let i = 0; i < this.count; i++) {
-      const first = (this.words[i] as number) << 5;
+      const last = ((this.words[i] as number) << 5) + 31;
       for (let left = this.masks[i] as number; left !== 0; left &= left - 1)
-        homes[next++] = first + 31 - Math.clz32(left & -left);
+        homes[next++] = last - Math.clz32(left & -left);
     }
     return next;
   }
 
-  /** All live homes but those that a range or a zone already rules out. */
-  #start(segment: Segment, constraints: readonly Constraint[]): void {
-    this.count = 0;
-    const ranges = constraints.find((constraint) => constraint.ranges)?.ranges?.(segment) ?? [0, segment.count];
+  /** Begins with the homes of a rare word; false where none is wanted. */
+  #lead(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): boolean {
+    const worded = constraints.find((constraint) => constraint instanceof WordConstraint);
+    const lead = worded?.lead(segment);
+    if (lead === undefined || lead.to - lead.from > segment.wordCount) return false;
+    const { homes } = segment.postings;
+    let range = 0;
+    for (let i = lead.from; i < lead.to; i++) {
+      const home = homes[i] as number;
+      while (range < ranges.length && home >= (ranges[range + 1] as number)) range += 2;
+      if (range >= ranges.length) break;
+      if (home >= (ranges[range] as number)) this.#add(home >>> 5, (segment.live[home >>> 5] as number) & (1 << home));
+    }
+    return true;
+  }
+
+  /** All live homes but those that a zone already rules out. */
+  #start(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): void {
     const ruling = constraints.filter((constraint) => constraint.rulesOut);
+    const { live } = segment;
     for (let r = 0; r < ranges.length; r += 2) {
       const [from, to] = [ranges[r] as number, ranges[r + 1] as number];
       const end = Math.ceil(to / 32);
       for (let word = from >>> 5; word < end; ) {
-        const blockEnd = Math.min(end, (Math.floor(word / BLOCK_WORDS) + 1) * BLOCK_WORDS);
-        if (isRuledOut(ruling, segment, Math.floor(word / BLOCK_WORDS))) word = blockEnd;
+        const blockEnd = Math.min(end, (word & -BLOCK_WORDS) + BLOCK_WORDS);
+        if (isRuledOut(ruling, segment, word >>> 3)) word = blockEnd;
         for (; word < blockEnd; word++)
-          this.#add(word, (segment.live[word] as number) & bitsBetween(from - (word << 5), to - (word << 5)));
+          this.#add(word, (live[word] as number) & bitsBetween(from - (word << 5), to - (word << 5)));
       }
     }
   }
@@ -68,21 +84,15 @@ export class Selection {
   }
 
   #dropEmpty(): void {
+    const { words, masks } = this;
     let kept = 0;
     for (let i = 0; i < this.count; i++) {
-      if (this.masks[i] === 0) continue;
-      this.words[kept] = this.words[i] as number;
-      this.masks[kept] = this.masks[i] as number;
-      kept += 1;
+      const mask = masks[i] as number;
+      words[kept] = words[i] as number;
+      masks[kept] = mask;
+      if (mask !== 0) kept += 1;
     }
     this.count = kept;
-  }
-
-  #reserve(wordCount: number): void {
-    if (this.words.length >= wordCount) return;
-    this.words = new Int32Array(wordCount * 2);
-    this.masks = new Int32Array(wordCount * 2);
-    this.spare = new Int32Array(wordCount * 2);
   }
 }
 

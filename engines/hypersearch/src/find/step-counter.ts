@@ -58,7 +58,7 @@ class ValueCounter implements FieldCounter {
     const { figure, valueIn } = measures[this.field];
     if (figure) {
       const column = segment.figures[figure];
-      for (let i = 0; i < count; i++) values[i] = column[homes[i] as number] as number;
+      for (let i = 0; i < count; i++) values[i] = column.at(homes[i] as number);
     } else for (let i = 0; i < count; i++) values[i] = valueIn(segment, homes[i] as number, this.#today);
     for (let r = 0; r < this.counts.length; r++)
       this.counts[r]! += within(values, count, this.#lows[r] as number, this.#highs[r] as number);

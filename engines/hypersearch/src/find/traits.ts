@@ -9,6 +9,19 @@ export const TRAITS = features.length + homeTypes.length + statuses.length;
 /** 32-bit words that hold the traits of one home. */
 export const TRAIT_WORDS = Math.ceil(TRAITS / 32);
 
+/** Bounds that many searches have stand beside the traits as bits of their own. */
+export const STEP_TRAITS = [
+  ...[1, 2, 3, 4, 5, 6].map((least) => ({ figure: 'beds' as const, least })),
+  ...[1, 1.5, 2, 2.5, 3, 4].map((least) => ({ figure: 'baths' as const, least })),
+];
+export const TRAIT_ROWS = TRAITS + STEP_TRAITS.length;
+
+/** The trait of having at least so many; −1 where there is no bit for it. */
+export function stepTrait(figure: string, least: number): number {
+  const step = STEP_TRAITS.findIndex((each) => each.figure === figure && each.least === least);
+  return step < 0 ? -1 : TRAITS + step;
+}
+
 const placesFrom = <T extends string>(first: number, names: readonly T[]): ReadonlyMap<T, number> =>
   new Map(names.map((name, i) => [name, first + i]));
 const featureTraits = placesFrom(0, features);
@@ -21,9 +34,3 @@ export const typeTrait = (type: HomeType): number => typeTraits.get(type) ?? -1;
 export const statusTrait = (status: Status): number => statusTraits.get(status) ?? -1;
 
 export const ACTIVE = statusTrait('active');
-
-export function traitsOf(listing: Listing): number[] {
-  const traits = listing.features.map(featureTrait);
-  traits.push(typeTrait(listing.type), statusTrait(listing.status));
-  return traits.filter((trait) => trait >= 0);
-}

@@ -1,39 +1,66 @@
 import type { Constraint } from './constraint.ts';
-import { markHomesWith } from './postings.ts';
+import { homesWith, narrowToWord, type Postings, placeOf } from './postings.ts';
 import type { Segment } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WantedWords } from './words.ts';
 
 /** Homes whose text has every wanted word. */
 export class WordConstraint implements Constraint {
-  /** One entry a wanted word: the numbers of the words that will do. */
-  readonly #wanted: readonly (readonly number[])[];
-  /** Kept from the last segment that was asked: the homes of it that have every word. */
+  readonly #whole: readonly number[];
+  /** The words that begin as is wanted, where a beginning is. */
+  readonly #begun: readonly number[] | undefined;
   #segment: Segment | undefined;
-  #homes: Int32Array = new Int32Array(0);
+  /** Where the words stand in the postings of `#segment`, the rarest first; undefined where one is missing. */
+  #places: readonly number[] | undefined;
 
   constructor(vocabulary: Vocabulary, { whole, prefix }: WantedWords) {
-    this.#wanted = [
-      ...whole.map((word) => [vocabulary.numberOf(word)]),
-      ...(prefix === undefined ? [] : [vocabulary.numbersWithPrefix(prefix)]),
-    ];
+    this.#whole = whole.map((word) => vocabulary.numberOf(word));
+    this.#begun = prefix === undefined ? undefined : vocabulary.numbersWithPrefix(prefix);
+  }
+
+  skips(segment: Segment): boolean {
+    return this.#placesIn(segment) === undefined;
   }
 
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
-    if (this.#segment !== segment) {
-      this.#homes = this.#homesWithAll(segment);
-      this.#segment = segment;
-    }
-    for (let i = 0; i < count; i++) out[i] = (masks[i] as number) & (this.#homes[words[i] as number] as number);
+    const places = this.#placesIn(segment);
+    if (places === undefined) return void out.fill(0, 0, count);
+    if (out !== masks) out.set(masks.subarray(0, count));
+    for (const at of places) narrowToWord(segment.postings, at, words, out, count, out);
+    if (this.#begun) narrowToAny(segment.postings, this.#begun, words, out, count);
   }
 
-  #homesWithAll({ postings, wordCount }: Segment): Int32Array {
-    const all = new Int32Array(wordCount).fill(-1);
-    for (const numbers of this.#wanted) {
-      const some = new Int32Array(wordCount);
-      for (const number of numbers) markHomesWith(postings, number, some);
-      for (let word = 0; word < wordCount; word++) all[word]! &= some[word] as number;
-    }
-    return all;
+  /** The homes of the rarest word where they are so few that it pays to begin with them: a slice of `postings.homes`. */
+  lead(segment: Segment): { from: number; to: number } | undefined {
+    const at = this.#placesIn(segment)?.[0];
+    const from = at === undefined ? -1 : (segment.postings.starts[at] as number);
+    return from < 0 ? undefined : { from, to: from + homesWith(segment.postings, at as number) };
   }
+
+  #placesIn(segment: Segment): readonly number[] | undefined {
+    if (segment === this.#segment) return this.#places;
+    const { postings } = segment;
+    const places = this.#whole.map((word) => placeOf(postings, word));
+    places.sort((a, b) => homesWith(postings, a) - homesWith(postings, b));
+    this.#segment = segment;
+    this.#places = places.includes(-1) ? undefined : places;
+    return this.#places;
+  }
+}
+
+function narrowToAny(
+  postings: Postings,
+  numbers: readonly number[],
+  words: Int32Array,
+  masks: Int32Array,
+  count: number,
+): void {
+  const [any, one] = [new Int32Array(count), new Int32Array(count)];
+  for (const number of numbers) {
+    const at = placeOf(postings, number);
+    if (at < 0) continue;
+    narrowToWord(postings, at, words, masks, count, one);
+    for (let i = 0; i < count; i++) any[i]! |= one[i] as number;
+  }
+  masks.set(any);
 }

@@ -6,21 +6,18 @@ const UNKNOWN = Number.MAX_VALUE;
 
 export const isDescending = (order: Sort | 'match'): boolean => !order.endsWith('_asc');
 
-/** Writes the figure by which the order sorts; plain double arithmetic, the same in SQL. */
-export function sortKeys(order: Sort, segment: Segment, homes: Int32Array, count: number, keys: Float64Array): void {
-  const { price, sqft, lot, listedDay, netIncome } = segment.figures;
-  const unknown = isDescending(order) ? -UNKNOWN : UNKNOWN;
-  for (let i = 0; i < count; i++) {
-    const home = homes[i] as number;
-    let key = Number.NaN;
-    if (order === 'price_asc' || order === 'price_desc') key = price[home] as number;
-    else if (order === 'newest') key = listedDay[home] as number;
-    else if (order === 'sqft_desc') key = sqft[home] as number;
-    else if (order === 'lot_desc') key = lot[home] as number;
-    else if (order === 'price_per_sqft_asc') key = ratio(price[home] as number, sqft[home] as number);
-    else key = ratio(netIncome[home] as number, price[home] as number);
-    keys[i] = Number.isNaN(key) ? unknown : key;
-  }
+/** The figure by which the order sorts a home; plain double arithmetic, the same in SQL. */
+export function sortKey(order: Sort, { figures }: Segment, home: number): number {
+  const { price, sqft, lot, listedDay, netIncome } = figures;
+  let key: number;
+  if (order === 'price_asc' || order === 'price_desc') key = price.at(home);
+  else if (order === 'newest') key = listedDay.at(home);
+  else if (order === 'sqft_desc') key = sqft.at(home);
+  else if (order === 'lot_desc') key = lot.at(home);
+  else if (order === 'price_per_sqft_asc') key = ratio(price.at(home), sqft.at(home));
+  else key = ratio(netIncome.at(home), price.at(home));
+  if (!Number.isNaN(key)) return key;
+  return isDescending(order) ? -UNKNOWN : UNKNOWN;
 }
 
 /** Not known when there is nothing to divide by. */

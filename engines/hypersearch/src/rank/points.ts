@@ -4,7 +4,7 @@
 export const WISH_POINTS = 100;
 
 /** The most that closeness to a point, the words of the text, use of the budget, or being fresh on the market can bring. */
-const MOST = 30;
+export const MOST = 30;
 
 /** 30 at the point itself, none at the limit. */
 export const nearPoints = (metres: number, limitMetres: number): number =>

@@ -1,8 +1,10 @@
-/** A home by its place: which segment of those asked, and where in it. */
+import type { Segment } from '../find/segment.ts';
+
+/** A home by its place: in which segment, and where in it. */
 export interface Ranked {
   key: number;
   id: number;
-  segment: number;
+  segment: Segment;
   home: number;
 }
 
@@ -23,26 +25,26 @@ export class TopHomes {
     this.#after = after && { key: after.key * this.#sign, id: after.id };
   }
 
-  /** Offers `count` homes of one segment with their keys. */
-  offer(segment: number, ids: Int32Array, homes: Int32Array, keys: Float64Array, count: number): void {
-    if (this.#limit === 0) return;
+  /** Whether a home with a key no better than this would stand behind all that are kept. */
+  isBeyond(key: number): boolean {
+    return this.#heap.length >= this.#limit && (this.#limit === 0 || key * this.#sign > (this.#heap[0] as Ranked).key);
+  }
+
+  offer(segment: Segment, home: number, offered: number): void {
+    const key = offered * this.#sign;
+    if (this.isBeyond(offered)) return;
+    const id = segment.id[home] as number;
     const after = this.#after;
-    for (let i = 0; i < count; i++) {
-      const key = (keys[i] as number) * this.#sign;
-      const home = homes[i] as number;
-      const id = ids[home] as number;
-      if (after !== undefined && !(key > after.key || (key === after.key && id > after.id))) continue;
-      const last = this.#heap[0];
-      if (this.#heap.length < this.#limit) this.#rise({ key, id, segment, home });
-      else if (last !== undefined && (key < last.key || (key === last.key && id < last.id)))
-        this.#sink({ key, id, segment, home });
-    }
+    if (after !== undefined && !(key > after.key || (key === after.key && id > after.id))) return;
+    const ranked = { key, id, segment, home };
+    if (this.#heap.length < this.#limit) this.#rise(ranked);
+    else if (isBehind(this.#heap[0] as Ranked, ranked)) this.#sink(ranked);
   }
 
   /** In order, with the keys as they were offered. */
   ranked(): Ranked[] {
     return this.#heap
-      .toSorted((a, b) => a.key - b.key || a.id - b.id)
+      .sort((a, b) => a.key - b.key || a.id - b.id)
       .map((ranked) => ({ ...ranked, key: ranked.key * this.#sign + 0 }));
   }
 

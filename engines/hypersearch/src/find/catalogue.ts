@@ -1,0 +1,166 @@
+import { type Locale, Locales } from './locales.ts';
+import { type PlaceWish, placesKey } from './places.ts';
+import { livingHomesWith } from './postings.ts';
+import { isLive, openSegment, type Segment, type SegmentImage } from './segment.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Changes of homes as they are sent to searchers: plain data and shared buffers. */
+export interface Epoch {
+  /** One more than that of the epoch before. */
+  number: number;
+  /** Names that are new since, in the order of their numbers. */
+  locales: readonly Locale[];
+  words: readonly string[];
+  added: readonly { image: SegmentImage; live: Int32Array | undefined }[];
+  /** Segments that are gone: what lives of them is in those that were added. */
+  removed: readonly number[];
+  died: readonly { segment: number; homes: readonly number[] }[];
+}
+
+/** Parts of a segment: [from, to, from, to …], ascending and apart. */
+export interface Span {
+  segment: Segment;
+  ranges: readonly number[];
+}
+
+/** What places mean among the homes that there are. */
+export interface Located {
+  numbers: ReadonlySet<number>;
+  /** 1 for each locale that is meant. */
+  meets: Uint8Array;
+  /** Where the homes of the cities around lie. */
+  spans: readonly Span[];
+  /** Whether all homes of the spans are meant. */
+  isWhole: boolean;
+}
+
+/** Questions that are asked again and again are kept up to this number. */
+const MOST_KEPT = 4096;
+
+/**
+ * All homes as one thread sees them: shared segments, liveness of its own. It changes only in `take`, between two
+ * searches, so a search sees each home as it was or as it is, never twice and never not at all.
+ */
+export class Catalogue {
+  readonly locales = new Locales();
+  readonly vocabulary = new Vocabulary();
+  /** The last epoch that was taken. */
+  number = 0;
+  #size = 0;
+  readonly #byNumber = new Map<number, Segment>();
+  #spans: Span[] | undefined;
+  readonly #located = new Map<string, Located>();
+  readonly #homesWith = new Map<number, number>();
+
+  get size(): number {
+    return this.#size;
+  }
+
+  take(epoch: Epoch): void {
+    if (epoch.number <= this.number) return;
+    if (this.number > 0 && epoch.number > this.number + 1) throw new Error(`epoch ${this.number + 1} is missing`);
+    for (const locale of epoch.locales) this.locales.learn(locale);
+    for (const word of epoch.words) this.vocabulary.numberFor(word);
+    for (const { image, live } of epoch.added) this.add(openSegment(image, live));
+    for (const number of epoch.removed) this.remove(this.segment(number));
+    for (const { segment, homes } of epoch.died) for (const home of homes) this.kill(this.segment(segment), home);
+    this.number = epoch.number;
+  }
+
+  segment(number: number): Segment {
+    return this.#byNumber.get(number) as Segment;
+  }
+
+  segments(): Iterable<Segment> {
+    return this.#byNumber.values();
+  }
+
+  add(segment: Segment): void {
+    this.#byNumber.set(segment.image.number, segment);
+    this.#forget();
+    this.#size += segment.liveCount;
+    const { locale } = segment.figures;
+    for (let home = 0; home < segment.count; home++) if (isLive(segment, home)) this.locales.moveIn(locale.at(home));
+  }
+
+  remove(segment: Segment): void {
+    this.#byNumber.delete(segment.image.number);
+    this.#forget();
+    this.#size -= segment.liveCount;
+    const { locale } = segment.figures;
+    for (let home = 0; home < segment.count; home++) if (isLive(segment, home)) this.locales.moveOut(locale.at(home));
+  }
+
+  kill(segment: Segment, home: number): void {
+    segment.live[home >>> 5]! &= ~(1 << (home & 31));
+    segment.liveCount -= 1;
+    this.#size -= 1;
+    this.#homesWith.clear();
+    this.locales.moveOut(segment.figures.locale.at(home));
+  }
+
+  /** Every home. */
+  spans(): readonly Span[] {
+    this.#spans ??= [...this.#byNumber.values()].map((segment) => ({ segment, ranges: [0, segment.count] }));
+    return this.#spans;
+  }
+
+  /** What the places mean together, as `localesOf` works it out; kept for as long as that cannot change. */
+  located(places: readonly PlaceWish[], localesOf: () => readonly number[]): Located {
+    const key = `${this.locales.settled} ${placesKey(places)}`;
+    const kept = this.#located.get(key);
+    if (kept) return kept;
+    const located = this.#locate(localesOf());
+    if (this.#located.size >= MOST_KEPT) this.#located.clear();
+    this.#located.set(key, located);
+    return located;
+  }
+
+  /** How many living homes have the word. */
+  homesWith(word: number): number {
+    const kept = this.#homesWith.get(word);
+    if (kept !== undefined) return kept;
+    let homes = 0;
+    for (const { postings, live } of this.#byNumber.values()) homes += livingHomesWith(postings, word, live);
+    this.#homesWith.set(word, homes);
+    return homes;
+  }
+
+  #locate(list: readonly number[]): Located {
+    const numbers = new Set(list);
+    const meets = new Uint8Array(this.locales.count);
+    const cities = new Set<number>();
+    for (const number of numbers) {
+      meets[number] = 1;
+      cities.add(this.locales.at(number).cityNumber);
+    }
+    let isWhole = true;
+    for (let number = 0; number < meets.length && isWhole; number++) {
+      const { cityNumber, homes } = this.locales.at(number);
+      if (homes > 0 && meets[number] === 0 && cities.has(cityNumber)) isWhole = false;
+    }
+    const spans: Span[] = [];
+    for (const segment of this.#byNumber.values()) {
+      const ranges = rangesOf(segment, cities);
+      if (ranges.length > 0) spans.push({ segment, ranges });
+    }
+    return { numbers, meets, spans, isWhole };
+  }
+
+  #forget(): void {
+    this.#spans = undefined;
+    this.#located.clear();
+    this.#homesWith.clear();
+  }
+}
+
+function rangesOf({ cities, citiesFrom }: Segment, wanted: ReadonlySet<number>): number[] {
+  const ranges: number[] = [];
+  for (let i = 0; i < cities.length; i++) {
+    if (!wanted.has(cities[i] as number)) continue;
+    if (ranges.at(-1) === citiesFrom[i]) ranges.pop();
+    else ranges.push(citiesFrom[i] as number);
+    ranges.push(citiesFrom[i + 1] as number);
+  }
+  return ranges;
+}

@@ -1,0 +1,156 @@
+import type { Figure } from './rows.ts';
+
+/** What a home is asked for beside its figures: its place in a list of locales is packed like a figure. */
+export type ColumnName = Figure | 'locale';
+
+/**
+ * How the values of a column stand for whole numbers that keep their order: (base + code × step) ÷ scale, or the
+ * code-th entry of a table where no step fits. The highest code, all bits set, says that the value is not known.
+ */
+export interface Codec {
+  plane: number;
+  shift: number;
+  bits: number;
+  base: number;
+  step: number;
+  scale: number;
+  /** The highest that a known value has; −1 where none is known. */
+  top: number;
+  table?: number[];
+}
+
+/** Codes stay below 2^31, so that the difference of two never overflows a word. */
+const MOST_BITS = 30;
+const MOST_CODE = 2 ** MOST_BITS - 2;
+/** Whole numbers, halves, hundredths, thousandths: all that listings know. */
+const SCALES = [1, 2, 100, 1000];
+
+/** A column that lies in some bits of a plane of 32-bit words. */
+export class Column {
+  readonly plane: Int32Array;
+  readonly shift: number;
+  /** Also the code of a value that is not known. */
+  readonly mask: number;
+  readonly #codec: Codec;
+
+  constructor(codec: Codec, plane: Int32Array) {
+    this.plane = plane;
+    this.shift = codec.shift;
+    this.mask = 2 ** codec.bits - 1;
+    this.#codec = codec;
+  }
+
+  /** NaN where it is not known. */
+  at(home: number): number {
+    const code = ((this.plane[home] as number) >>> this.shift) & this.mask;
+    return code === this.mask ? Number.NaN : this.valueOf(code);
+  }
+
+  valueOf(code: number): number {
+    const { base, step, scale, table } = this.#codec;
+    return table ? (table[code] ?? Number.POSITIVE_INFINITY) : (base + code * step) / scale;
+  }
+
+  /** The first code whose value is at least so much; `mask` where there is none. */
+  codeFrom(low: number): number {
+    if (Number.isNaN(low)) return this.mask;
+    let [from, to] = [0, this.mask];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (this.valueOf(middle) < low) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  /** The last code whose value is at most so much; −1 where there is none. */
+  codeUpTo(high: number): number {
+    let [from, to] = [0, this.mask];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (this.valueOf(middle) <= high) from = middle + 1;
+      else to = middle;
+    }
+    return from - 1;
+  }
+}
+
+/** Packs columns of values (NaN: not known) into as few planes as first come, first served allows; `order[home]` is the row. */
+export function pack(values: readonly Float64Array[], order: Int32Array): { codecs: Codec[]; planes: Int32Array } {
+  const count = order.length;
+  const room: number[] = [];
+  const codecs = values.map((column) => {
+    const codec = codecOf(column, order);
+    let plane = room.findIndex((left) => left >= codec.bits);
+    if (plane < 0) plane = room.push(32) - 1;
+    codec.plane = plane;
+    codec.shift = 32 - (room[plane] as number);
+    room[plane]! -= codec.bits;
+    // A shift by 32 is a shift by 0: nothing is written there, but reading must stay in the word.
+    codec.shift %= 32;
+    return codec;
+  });
+  const planes = new Int32Array(room.length * count);
+  for (const [c, codec] of codecs.entries())
+    if (codec.bits > 0) write(values[c] as Float64Array, order, codec, planes.subarray(codec.plane * count));
+  return { codecs, planes };
+}
+
+function write(values: Float64Array, order: Int32Array, codec: Codec, plane: Int32Array): void {
+  const { shift, bits, base, step, scale, table } = codec;
+  const ranks = table && new Map(table.map((value, code) => [value, code]));
+  const unknown = 2 ** bits - 1;
+  for (let home = 0; home < order.length; home++) {
+    const value = values[order[home] as number] as number;
+    let code = unknown;
+    if (ranks) code = ranks.get(value) ?? unknown;
+    else if (!Number.isNaN(value)) code = Math.round((Math.round(value * scale) - base) / step);
+    plane[home]! |= code << shift;
+  }
+}
+
+function codecOf(values: Float64Array, order: Int32Array): Codec {
+  for (const scale of SCALES) {
+    const codec = stepped(values, order, scale);
+    if (codec) return codec;
+  }
+  const known = new Set<number>();
+  for (let home = 0; home < order.length; home++) known.add(values[order[home] as number] as number);
+  known.delete(Number.NaN);
+  const table = [...known].sort((a, b) => a - b);
+  return { ...NOTHING, bits: bitsFor(table.length), top: table.length - 1, table };
+}
+
+const NOTHING: Codec = { plane: 0, shift: 0, bits: 0, base: 0, step: 1, scale: 1, top: -1 };
+
+/** So many bits that `codes` codes and one more, for what is not known, fit. */
+const bitsFor = (codes: number): number => (codes === 0 ? 0 : 32 - Math.clz32(codes));
+
+/** Undefined where not every value is a whole number of the scale's parts, or they lie too far apart. */
+function stepped(values: Float64Array, order: Int32Array, scale: number): Codec | undefined {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let home = 0; home < order.length; home++) {
+    const value = values[order[home] as number] as number;
+    if (Number.isNaN(value)) continue;
+    const parts = Math.round(value * scale);
+    if (parts / scale !== value || Math.abs(parts) > Number.MAX_SAFE_INTEGER) return undefined;
+    if (parts < low) low = parts;
+    if (parts > high) high = parts;
+  }
+  if (low > high) return { ...NOTHING };
+  let step = 0;
+  for (let home = 0; home < order.length && step !== 1; home++) {
+    const value = values[order[home] as number] as number;
+    if (!Number.isNaN(value)) step = divisor(Math.round(value * scale) - low, step);
+  }
+  step = Math.max(1, step);
+  const top = (high - low) / step;
+  return top > MOST_CODE ? undefined : { ...NOTHING, bits: bitsFor(top + 1), base: low, step, scale, top };
+}
+
+/** The greatest common divisor. */
+function divisor(a: number, b: number): number {
+  let [left, right] = [a, b];
+  while (right !== 0) [left, right] = [right, left % right];
+  return left;
+}

@@ -1,0 +1,139 @@
+import type { Wish } from '../facts.ts';
+import type { Listing } from '../listing.ts';
+import type { Columns, FindOptions, Found, Query, Searches } from '../query.ts';
+import { isDescending, sortKey } from '../rank/order.ts';
+import { reasonsFor } from '../rank/reasons.ts';
+import { Scorer } from '../rank/score.ts';
+import { TopHomes } from '../rank/top-homes.ts';
+import type { Catalogue } from './catalogue.ts';
+import { CellCounter } from './cell-counter.ts';
+import { FacetCounter } from './facet-counter.ts';
+import { isPlaceAlternative, localesOfAll } from './places.ts';
+import { type Plan, planOf } from './plan.ts';
+import { relaxations } from './relax.ts';
+import type { Figure } from './rows.ts';
+import type { Segment } from './segment.ts';
+import { Selection } from './selection.ts';
+import { StepCounter } from './step-counter.ts';
+
+/** Answers questions about the homes of a catalogue. What it works with is kept from one question to the next. */
+export class Searcher implements Searches {
+  protected readonly catalogue: Catalogue;
+  readonly #selection = new Selection();
+  /** The selected homes of one segment. */
+  readonly #homes = new Int32Array(2 ** 16);
+  /** What places that were asked about meant, for as long as the inhabited locales stay the same. */
+  readonly #located = new WeakMap<readonly Wish[], { settled: number; numbers: ReadonlySet<number> }>();
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  get size(): number {
+    return this.catalogue.size;
+  }
+
+  isAt(places: readonly Wish[], home: Listing): boolean {
+    const { locales } = this.catalogue;
+    const number = locales.numberFor(home);
+    const kept = this.#located.get(places);
+    const isInhabited = locales.at(number).homes > 0;
+    if (kept?.settled === locales.settled && isInhabited) return kept.numbers.has(number);
+    // As if the home were there: a place that only it is in is a place with homes.
+    locales.moveIn(number);
+    const numbers = new Set(localesOfAll(locales, places.filter(isPlaceAlternative)));
+    locales.moveOut(number);
+    if (isInhabited) this.#located.set(places, { settled: locales.settled, numbers });
+    return numbers.has(number);
+  }
+
+  ids(query: Query): Int32Array {
+    const parts: Int32Array[] = [];
+    this.#eachSegment(planOf(query, this.catalogue), (segment, homes) => {
+      parts.push(homes.map((home) => segment.id[home] as number));
+    });
+    return joined(parts).sort();
+  }
+
+  columns<Name extends Figure>(query: Query, names: readonly Name[]): Columns<Name> {
+    const found: { segment: Segment; homes: Int32Array }[] = [];
+    this.#eachSegment(planOf(query, this.catalogue), (segment, homes) => {
+      found.push({ segment, homes: homes.slice() });
+    });
+    const total = found.reduce((sum, { homes }) => sum + homes.length, 0);
+    const figures = {} as Columns<Name>['figures'];
+    for (const name of names) {
+      const values = new Float64Array(total);
+      let filled = 0;
+      for (const { segment, homes } of found)
+        for (const home of homes) values[filled++] = segment.figures[name].at(home);
+      figures[name] = values;
+    }
+    let inCanada = 0;
+    for (const { segment, homes } of found)
+      for (const home of homes)
+        if (this.catalogue.locales.at(segment.figures.locale.at(home)).country === 'CA') inCanada++;
+    return { total, inCanada, figures };
+  }
+
+  find(query: Query, options: FindOptions): Found {
+    const plan = planOf(query, this.catalogue);
+    const order = options.sort ?? plan.order;
+    const top = new TopHomes(options.limit, isDescending(order), options.after);
+    const scorer = order === 'match' && options.limit > 0 ? new Scorer(plan) : undefined;
+    const { facets: asked } = options;
+    const facets = asked ? new FacetCounter(asked === true || asked.includes('features')) : undefined;
+    const steps = options.steps ? new StepCounter(options.steps, query, this.catalogue.locales) : undefined;
+    const cells = options.cells ? new CellCounter(options.cells.zoom) : undefined;
+    const isListed = facets || steps || cells || (!scorer && options.limit > 0);
+    let total = 0;
+    for (const { segment, ranges } of plan.spans) {
+      const selection = this.#selection;
+      selection.select(segment, ranges, plan.constraints);
+      if (selection.count === 0) continue;
+      const count = isListed ? selection.listHomes(this.#homes) : selection.homes();
+      total += count;
+      facets?.add(segment, selection, this.#homes, count);
+      steps?.add(segment, selection, this.#homes, count);
+      cells?.add(segment, this.#homes, count);
+      scorer?.offer(segment, selection, top);
+      if (order === 'match' || options.limit === 0) continue;
+      for (let i = 0; i < count; i++)
+        top.offer(segment, this.#homes[i] as number, sortKey(order, segment, this.#homes[i] as number));
+    }
+    return {
+      total,
+      hits: hitsOf(top, plan),
+      ...(facets && { facets: facets.facets() }),
+      ...(steps && { steps: steps.steps() }),
+      ...(cells && { cells: cells.cells() }),
+      ...(options.relaxations && { relaxations: relaxations(plan, this.catalogue.spans()) }),
+      notApplied: plan.notApplied,
+    };
+  }
+
+  /** The homes that are found, segment by segment; good until the next. */
+  #eachSegment(plan: Plan, visit: (segment: Segment, homes: Int32Array) => void): void {
+    for (const { segment, ranges } of plan.spans) {
+      this.#selection.select(segment, ranges, plan.constraints);
+      if (this.#selection.count > 0) visit(segment, this.#homes.subarray(0, this.#selection.listHomes(this.#homes)));
+    }
+  }
+}
+
+function hitsOf(top: TopHomes, plan: Plan): Found['hits'] {
+  return top.ranked().map(({ id, key, segment, home }) => {
+    const reasons = reasonsFor(plan, segment, home);
+    return { id, key, score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
+  });
+}
+
+function joined(parts: readonly Int32Array[]): Int32Array {
+  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let filled = 0;
+  for (const part of parts) {
+    all.set(part, filled);
+    filled += part.length;
+  }
+  return all;
+}
