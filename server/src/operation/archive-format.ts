@@ -7,6 +7,9 @@
  *     manifest.json                           the `Manifest`: what all must be, and the SHA-256 of every entry before it
  *     manifest.sha256                         the SHA-256 of the manifest
  *
+ * Backups that are made by the clock hold no uploaded files but name them in the manifest: these lie in the folder `files`
+ * beside them, each once for all (`files-beside.ts`).
+ *
  * A file that was cut off has no manifest, and a bit that fell over is found in the part where it did. Everything can be
  * looked at with `tar` and `zstd`.
  */
@@ -40,6 +43,8 @@ export const Manifest = z.object({
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() })),
   entries: z.array(z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string() })),
+  /** Uploaded files beside the backup, as they must be there. Each tells by itself whether a bit of it fell over. */
+  beside: z.array(z.object({ key: z.string(), bytes: z.int().min(0) })).optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

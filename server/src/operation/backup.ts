@@ -7,17 +7,18 @@ import { readSettings } from '../foundation/settings.ts';
 import { keyOfFile, type Manifest } from './archive-format.ts';
 import { runCommand } from './command.ts';
 import { rowsOf } from './contents.ts';
-import { UsageError } from './operation-error.ts';
+import { missingBeside } from './files-beside.ts';
+import { OperationError, UsageError } from './operation-error.ts';
 import { verifyArchive } from './read-archive.ts';
 import { contentsOfDatabase, withSource } from './source.ts';
 import { tableOf } from './table-lines.ts';
-import { writeArchive } from './write-archive.ts';
+import { type UploadedFiles, writeArchive } from './write-archive.ts';
 
-const usage = 'npm run backup -- FILE [--without-files], or npm run backup -- --verify FILE';
+const usage = 'npm run backup -- FILE [--files-beside | --without-files], or npm run backup -- --verify FILE';
 
 /**
- * `npm run backup -- FILE`: writes all that the database holds into a file, and the uploaded files of the data folder;
- * `--verify FILE` reads one and says whether it is whole.
+ * `npm run backup -- FILE`: writes all that the database holds into a file, and the uploaded files of the data folder
+ * (`--files-beside`: into the folder `files` beside it, each once for all backups there); `--verify FILE` reads one and says whether it is whole.
  */
 async function main(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,16 +26,18 @@ async function main(words: readonly string[]): Promise<void> {
     allowPositionals: true,
     options: {
       verify: { type: 'boolean', default: false },
+      'files-beside': { type: 'boolean', default: false },
       'without-files': { type: 'boolean', default: false },
     },
   });
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(`Which file? ${usage}`);
+  if (values['files-beside'] && values['without-files']) throw new UsageError(`One of them: ${usage}`);
   if (values.verify) await verify(file);
-  else await backUp(file, !values['without-files']);
+  else await backUp(file, values['without-files'] ? undefined : values['files-beside'] ? 'beside' : 'inside');
 }
 
-async function backUp(file: string, withFiles: boolean): Promise<void> {
+async function backUp(file: string, where: UploadedFiles['where'] | undefined): Promise<void> {
   if (existsSync(file)) throw new UsageError(`There is a file ${file} already; a backup never writes over another.`);
   if (!existsSync(dirname(resolve(file)))) throw new UsageError(`There is no folder ${dirname(resolve(file))}.`);
   const settings = readSettings(process.env);
@@ -44,7 +47,7 @@ async function backUp(file: string, withFiles: boolean): Promise<void> {
     const contents = await contentsOfDatabase(client);
     const total = rowsOf(contents.description);
     // A bucket is kept by whoever keeps the bucket.
-    const files = withFiles && !settings.LINTEL_S3_ENDPOINT ? fileStoreOf(settings) : undefined;
+    const files = where && !settings.LINTEL_S3_ENDPOINT ? { store: fileStoreOf(settings), where } : undefined;
     return writeArchive(file, versionOfLintel(), contents, (done) => progress.at(done, total), files);
   }).finally(() => progress.end());
   for (const line of tableOf(manifest.tables)) console.log(line);
@@ -56,6 +59,11 @@ async function verify(file: string): Promise<void> {
   const progress = showProgress('Checking');
   const total = statSync(file).size;
   const manifest = await verifyArchive(file, (done) => progress.at(done, total)).finally(() => progress.end());
+  const missing = await missingBeside(file, manifest.beside ?? []);
+  if (missing.length > 0)
+    throw new OperationError(
+      `Of its uploaded files ${missing.length} are missing beside ${file}, the first is ${missing[0]}.`,
+    );
   for (const line of tableOf(manifest.tables)) console.log(line);
   console.log(`${file} is whole: ${summaryOf(manifest)}. Every checksum agrees.`);
 }
@@ -64,9 +72,9 @@ const summaryOf = (manifest: Manifest): string =>
   `${rowsOf(manifest).toLocaleString('en')} rows in ${manifest.tables.length} tables${filesOf(manifest)} as they were at ${manifest.at}, ` +
   `by Lintel ${manifest.lintel} with the migration ${manifest.migrations.at(-1)?.name ?? 'none'}`;
 
-function filesOf({ entries }: Manifest): string {
-  const files = entries.filter(({ name }) => keyOfFile(name)).length;
-  return files === 0 ? '' : ` and ${files.toLocaleString('en')} uploaded files`;
+function filesOf({ entries, beside }: Manifest): string {
+  const files = beside?.length ?? entries.filter(({ name }) => keyOfFile(name)).length;
+  return files === 0 ? '' : ` and ${files.toLocaleString('en')} uploaded files${beside ? ' beside it' : ''}`;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -10,6 +10,10 @@ import { childEnvironment } from '../../test/child-environment.ts';
 import { home, storeHomes } from '../../test/homes.ts';
 import { createServerDatabase } from '../../test/test-database.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
+import { encryptedFiles } from '../foundation/files/files.ts';
+import { localFiles } from '../foundation/files/local-files.ts';
+import { masterKeys } from '../foundation/files/master-keys.ts';
+import { missingBeside } from './files-beside.ts';
 import { backUpInto } from './scheduled-backups.ts';
 import { openServer } from './source.ts';
 
@@ -38,7 +42,10 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-async function run(command: 'backup' | 'restore' | 'move', ...words: string[]) {
+const run = (command: Command, ...words: string[]) => runWith(environment, command, ...words);
+
+type Command = 'backup' | 'restore' | 'move';
+async function runWith(environment: Record<string, string>, command: Command, ...words: string[]) {
   const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...words], { env: { ...childEnvironment, ...environment } });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -105,10 +112,28 @@ describe('the commands', () => {
 
   it('make backups by the clock and keep the last ones', async () => {
     const folder = join(parent, 'backups');
-    for (let times = 0; times < 2; times++) await backUpInto(folder, 1, { ...childEnvironment, ...environment });
-    expect(readdirSync(folder)).toHaveLength(1);
-    const last = join(folder, readdirSync(folder).sort().at(-1)!);
-    expect((await run('backup', '--verify', last)).code).toBe(0);
+    const backUp = () => backUpInto(folder, 1, { ...childEnvironment, ...environment, ...data });
+    const data = { LINTEL_DATA_FOLDER: environment.LINTEL_DATA_FOLDER ?? join(parent, 'files-of-server') };
+    // Papers that lie in the folder as people uploaded them, under the key of the settings.
+    const papers = encryptedFiles(localFiles(join(data.LINTEL_DATA_FOLDER, 'files')), masterKeys('of this house', []));
+    for (const key of ['documents/one', 'documents/two']) await papers.put(key, Buffer.from(`What ${key} says`));
+    await backUp();
+    await papers.remove('documents/one');
+    await papers.put('documents/three', Buffer.from('What came later'));
+    const last = await backUp();
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tar'))).toEqual([basename(last)]);
+    // What no backup needs any more is gone from them, too.
+    expect(readdirSync(join(folder, 'files', 'documents')).sort()).toEqual(['three', 'two']);
     expect(existsSync(`${last}.part`)).toBe(false);
+
+    // Another machine: the paper is what it was.
+    const elsewhere = join(parent, 'elsewhere');
+    const target = onServer ? { DATABASE_URL: await createServerDatabase({ migrated: false }) } : {};
+    const restored = await runWith({ ...target, LINTEL_DATA_FOLDER: elsewhere }, 'restore', last);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Brought 2 uploaded files') });
+    const there = encryptedFiles(localFiles(join(elsewhere, 'files')), masterKeys('of this house', []));
+    expect(await text((await there.get('documents/two'))!)).toBe('What documents/two says');
+    rmSync(join(folder, 'files', 'documents', 'two'));
+    expect(await missingBeside(last, [{ key: 'documents/two', bytes: 0 }])).toEqual(['documents/two']);
   });
 });

@@ -99,7 +99,7 @@ beforeAll(async () => {
   await files.put('documents/one', Buffer.from('sealed'));
   await files.put('documents/two', Buffer.alloc(100_000, 7));
   const made = await withSource(settingsOf(source), async (client) =>
-    writeArchive(file, '0.1.0', await contentsOfDatabase(client), () => {}, files),
+    writeArchive(file, '0.1.0', await contentsOfDatabase(client), () => {}, { store: files, where: 'inside' }),
   );
   manifest = made.manifest;
 });

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { fileStoreOf } from '../foundation/files/files.ts';
 import { showProgress } from '../foundation/progress.ts';
 import { readSettings, type Settings } from '../foundation/settings.ts';
+import type { Manifest } from './archive-format.ts';
 import { runCommand } from './command.ts';
 import { rowsOf } from './contents.ts';
+import { filesBeside, missingBeside } from './files-beside.ts';
 import { UsageError } from './operation-error.ts';
 import { contentsOf, filesIn, verifyArchive } from './read-archive.ts';
 import { databaseFolderOf } from './source.ts';
@@ -37,7 +39,7 @@ async function main(words: readonly string[]): Promise<void> {
         `Left out: ${title} with ${rows} rows, which no migration of this version makes; they are in the backup.`,
       ),
     say: (line: string) => console.log(line),
-    bringFiles: () => bringFiles(file, settings),
+    bringFiles: () => bringFiles(file, manifest, settings),
   };
   const applied = await (settings.DATABASE_URL
     ? fillServer(settings.DATABASE_URL, order)
@@ -52,16 +54,20 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 /** What lies there already stays: files never change, and theirs may be wrapped with a newer key. */
-async function bringFiles(file: string, settings: Settings): Promise<void> {
+async function bringFiles(file: string, { beside }: Manifest, settings: Settings): Promise<void> {
   const store = fileStoreOf(settings);
   let brought = 0;
-  for await (const { key, bytes } of filesIn(file)) {
+  for await (const { key, bytes } of beside ? filesBeside(file, beside) : filesIn(file)) {
     const present = await store.get(key, 1);
     present?.destroy();
     if (present) continue;
     await store.put(key, bytes);
     brought += 1;
   }
+  const missing = await missingBeside(file, beside ?? []);
+  // What was destroyed since, or a folder that was not brought along: the rows come back all the same.
+  if (missing.length > 0)
+    console.log(`Not there: ${missing.length.toLocaleString('en')} uploaded files that belong beside ${file}.`);
   if (brought > 0) console.log(`Brought ${brought.toLocaleString('en')} uploaded files to ${store.place}.`);
 }
 

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { House } from '../foundation/house.ts';
+import { dropBeside } from './files-beside.ts';
 
 const command = fileURLToPath(new URL('backup.ts', import.meta.url));
 const fileName = (at: Date): string => `lintel-${at.toISOString().replaceAll(':', '-')}.tar`;
+const timeOf = (name: string): Date =>
+  new Date(name.slice('lintel-'.length, -'.tar'.length).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 const isOurs = (name: string): boolean => /^lintel-\d{4}-\d\d-\d\dT[\d.-]+Z\.tar(\.part)?$/.test(name);
 
 /** Backups by the clock, where the settings name a folder: made in a process of their own, by one of the servers. */
@@ -21,13 +24,13 @@ export function scheduleBackups({ settings, jobs, log }: Pick<House, 'settings' 
 }
 
 /**
- * Makes one more backup in a folder and deletes the oldest ones beyond so many. Of the database alone: uploaded files never
- * change, so that copying their folder now and then costs less than having all of them in each backup.
+ * Makes one more backup in a folder and deletes the oldest ones beyond so many. Uploaded files lie beside them, each once,
+ * and go with the last backup that needs them.
  */
 export async function backUpInto(folder: string, keep: number, environment = process.env): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, fileName(new Date()));
-  const child = spawn(process.execPath, [command, file, '--without-files'], {
+  const child = spawn(process.execPath, [command, file, '--files-beside'], {
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -38,5 +41,7 @@ export async function backUpInto(folder: string, keep: number, environment = pro
   // What a backup that was killed left is no backup.
   const left = ours.filter((name) => name.endsWith('.part') && name < fileName(new Date(Date.now() - 3_600_000)));
   for (const name of [...whole.slice(0, -keep), ...left]) await rm(join(folder, name), { force: true });
+  const [oldest] = whole.slice(-keep);
+  if (oldest) await dropBeside(file, timeOf(oldest));
   return file;
 }

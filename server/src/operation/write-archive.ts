@@ -12,6 +12,13 @@ import { FORMAT, fileName, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partNam
 import { titleOf } from './catalogue.ts';
 import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
+import { keepBeside } from './files-beside.ts';
+
+/** The uploaded files, and whether they go into the backup itself or lie beside it. */
+export interface UploadedFiles {
+  store: FileStore;
+  where: 'inside' | 'beside';
+}
 
 const compress = promisify(zstdCompress);
 /** A part is read into memory whole. */
@@ -26,7 +33,7 @@ export async function writeArchive(
   lintel: string,
   contents: Contents,
   onRows: (done: number) => void,
-  files?: FileStore,
+  files?: UploadedFiles,
 ): Promise<{ manifest: Manifest; bytes: number }> {
   const draft = `${file}.part`;
   const tar = pack();
@@ -35,7 +42,9 @@ export async function writeArchive(
   // A failure is told where `written` is awaited.
   written.catch(() => {});
   try {
-    const manifest = await fill(tar, lintel, contents, onRows, files);
+    const beside = () => (files?.where === 'beside' ? keepBeside(file, files.store) : undefined);
+    const inside = files?.where === 'inside' ? files.store : undefined;
+    const manifest = await fill(tar, lintel, contents, onRows, inside, beside);
     tar.finalize();
     await written;
     await bringToDisk(draft);
@@ -58,6 +67,7 @@ async function fill(
   contents: Contents,
   onRows: (done: number) => void,
   files: FileStore | undefined,
+  keep: () => Promise<Manifest['beside']> | undefined,
 ): Promise<Manifest> {
   const entries: Manifest['entries'] = [];
   const put = async (name: string, bytes: Buffer) => {
@@ -80,9 +90,10 @@ async function fill(
     const file = await files!.get(key);
     if (file) await put(fileName(key), await buffer(file));
   }
+  const beside = await keep();
   const { description } = contents;
   const tables = description.tables.map((table) => ({ ...table, ...sums.get(titleOf(table))!.get() }));
-  const manifest: Manifest = { format: FORMAT, lintel, ...description, tables, entries };
+  const manifest: Manifest = { format: FORMAT, lintel, ...description, tables, entries, ...(beside && { beside }) };
   const bytes = json(manifest);
   await entry(tar, MANIFEST, bytes);
   await entry(tar, MANIFEST_HASH, Buffer.from(`${sha256(bytes)}  ${MANIFEST}\n`));
