@@ -250,6 +250,25 @@ describe('what is told of a scan', () => {
     });
   });
 
+  it.each([
+    ['one in the middle', ['Page 1 of 4', 'Page 2 of 4', 'Page 4 of 4'], 'page 3 of 4 is not in this file'],
+    ['all but the first', ['Statement\nPage 1/3'], 'page 2 of 3 and page 3 of 3 are not'],
+    ['those of one of two papers', ['1 of 2', '2 of 2', 'Página 1 de 2', 'Pg. 3 of 3'], 'page 1 of 3 and page 2 of 3'],
+    ['more than the page without a number can be', ['Page 1 of 4', 'A table'], 'at least 2 pages are not'],
+    ['none: scanned from the last to the first', ['Page 2 sur 2', 'Page 1 sur 2'], undefined],
+    ['none: a page without a number may be it', ['Page 1 of 3', 'Notes', 'Page 3 of 3'], undefined],
+    ['none: which number counts is not known', ['Page 1 of 9\nForm page 2 of 3'], undefined],
+    ['none: no numbers of pages', ['Paid on 1/4, box 3 of 12 of the form', '3/4'], undefined],
+  ])('missing pages by the numbers on the others: %s', async (_, pages, said) => {
+    const paper = await pdf((document) => {
+      for (const [at, words] of pages.entries()) (at > 0 ? document.addPage() : document).text(words);
+    });
+    const found = await inspected(paper, 'statement.pdf');
+    const advice = found.ok ? found.advice.map(({ text }) => text).join() : 'refused';
+    if (said === undefined) expect(advice).toBe('');
+    else expect(advice).toContain(said);
+  });
+
   it('pages with nothing on them, and pages too dark to read', async () => {
     const dark = { ...sharp, light: sharp.light.map((value) => value / 5) };
     const blank = { ...sharp, light: new Uint8Array(sharp.light.length).fill(240) };

@@ -19,6 +19,7 @@ export type AdviceCode =
   | 'blurred'
   | 'too-dark'
   | 'blank-page'
+  | 'missing-pages'
   | 'has-scripts'
   | 'has-macros'
   | 'not-looked-at';

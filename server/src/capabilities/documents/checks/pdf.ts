@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Advice, type Findings, limits, Refusal } from './inspection.ts';
 import type { Flaw } from './legibility.ts';
+import { missingPages, numberOn, type PageNumber, textOf } from './numbering.ts';
 import { powersOf } from './pdf-names.ts';
 import { lookAtPage, type PageLook } from './pdf-page.ts';
 import { adviceOn, lowResolution, tooFewDots } from './words.ts';
@@ -72,18 +73,21 @@ async function runsByItself(document: PDFDocumentProxy): Promise<boolean> {
   return false;
 }
 
-async function lookAtPages(document: PDFDocumentProxy): Promise<PageLook[]> {
+type Look = PageLook & { bears: PageNumber | undefined };
+
+async function lookAtPages(document: PDFDocumentProxy): Promise<Look[]> {
   const until = performance.now() + limits.legibilityMs;
-  const looks: PageLook[] = [];
+  const looks: Look[] = [];
   for (let number = 1; number <= document.numPages && performance.now() < until; number++) {
     const page = await document.getPage(number);
-    looks.push(await lookAtPage(page));
+    const bears = numberOn(await textOf(page).catch(() => ''));
+    looks.push({ ...(await lookAtPage(page)), bears });
     page.cleanup();
   }
   return looks;
 }
 
-function findings(looks: readonly PageLook[], pages: number, scripts: boolean): Findings {
+function findings(looks: readonly Look[], pages: number, scripts: boolean): Findings {
   const numbersOf = (holds: (look: PageLook) => boolean) => looks.flatMap((look, at) => (holds(look) ? [at + 1] : []));
   const scanned = looks.flatMap(({ dpi }) => (dpi === undefined ? [] : [dpi]));
   const advice: Advice[] = [];
@@ -93,6 +97,8 @@ function findings(looks: readonly PageLook[], pages: number, scripts: boolean): 
     const at = numbersOf((look) => look.flaw === flaw);
     if (at.length > 0) advice.push(adviceOn(flaw, at));
   }
+  const missing = looks.length === pages ? missingPages(looks.map(({ bears }) => bears)) : undefined;
+  if (missing) advice.push(missing);
   if (scripts)
     advice.push({
       code: 'has-scripts',
@@ -101,7 +107,7 @@ function findings(looks: readonly PageLook[], pages: number, scripts: boolean): 
   if (looks.length < pages)
     advice.push({
       code: 'not-looked-at',
-      text: `Only the first ${looks.length} of ${pages} pages were checked for sharpness.`,
+      text: `Only the first ${looks.length} of ${pages} pages were checked for sharpness and completeness.`,
     });
   return { pages, ...(scanned.length > 0 ? { dpi: Math.min(...scanned) } : {}), advice };
 }
