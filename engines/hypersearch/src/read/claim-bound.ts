@@ -13,7 +13,7 @@ export function claimBound(course: Course, at: number): number | undefined {
     course.note({ facts: [], from: at, to: read.next, fate: 'unknown', ignored: read.ignored });
     return read.next;
   }
-  const turned = scopes.negation?.kind === 'avoid' && !scopes.negation.used;
+  const turned = scopes.negation !== undefined && !scopes.negation.used && turnsRound(course, at, scopes.negation);
   scopes.negation = undefined;
   course.claim(turned ? read.facts.map(flipped) : read.facts, at, read.next);
   return read.field === 'lot' ? claimLand(course, at, read.next) : read.next;
@@ -30,7 +30,12 @@ function claimLand(course: Course, at: number, next: number): number {
 function boundContext({ claims, context, corrected, items, scopes }: Course, at: number): BoundContext {
   return {
     year: context.year,
-    resumes: corrected || scopes.softening !== undefined || has(items[at - 1], 'not') || repeats(claims, items, at),
+    resumes:
+      corrected ||
+      (context.present.length > 0 && claims.length === 0) ||
+      scopes.softening !== undefined ||
+      has(items[at - 1], 'not') ||
+      repeats(claims, items, at),
     last() {
       const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
       const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
@@ -38,6 +43,13 @@ function boundContext({ claims, context, corrected, items, scopes }: Course, at:
       return { fields, op: last && last.facts.length > 1 ? undefined : said[0]?.op };
     },
   };
+}
+
+/** "Don't want to pay more than", "nothing built before 1980": a "no" right before a comparison. */
+function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' | 'avoid'; from: number }): boolean {
+  if (kind === 'avoid') return true;
+  const compared = items.slice(at, at + 4).some((item) => ['cmp', 'older', 'newer'].some((sense) => has(item, sense)));
+  return compared && at - from <= 2;
 }
 
 /** "4 bedrooms, exactly 4". */

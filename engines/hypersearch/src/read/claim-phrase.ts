@@ -1,9 +1,53 @@
-import type { Fact, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
+import type { Fact, Feature, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
 import { parseFact } from '../facts.ts';
+import { readLead } from './bound-lead.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound, type Claim } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
 import { has, type Item, senseOf } from './items.ts';
+import { readQuantity } from './quantity.ts';
+
+/** What a noun becomes by a word behind it: "a basement that has to be finished", "a yard, fenced". */
+const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
+  basement: { finished: 'finished_basement', walkout: 'walkout_basement' },
+  yard: { fenced: 'fenced_yard', large: 'large_yard' },
+  kitchen: { renovated: 'updated_kitchen' },
+};
+
+/** Claims a feature by its noun and the word that stands behind it. */
+function describedLate(course: Course, at: number): number | undefined {
+  const { items, scopes } = course;
+  const noun = senseOf(items[at], 'noun');
+  const words = noun === undefined ? undefined : becomes[noun];
+  if (!words) return undefined;
+  let next = at + 1;
+  if (items[next]?.mark === ',' && has(items[next + 1], 'late')) next++;
+  while (next < at + 6 && passes(items[next])) next++;
+  const late = senseOf(items[next], 'late');
+  const feature = late === undefined ? undefined : words[late];
+  // "Or finished", "finished if it can be": another wish than the noun itself where it is soft.
+  if (feature === undefined) return undefined;
+  const soft =
+    has(items[next + 1], 'nice') && items[next + 1]?.mark === undefined && noun !== 'kitchen' && noun !== 'yard';
+  if (soft && next > at + 1) {
+    course.claim([{ kind: 'feature', feature: noun as Feature, not: false }], at, at + 1);
+    course.note({
+      facts: [{ kind: 'prefer', wish: { kind: 'feature', feature, not: false } }],
+      from: next,
+      to: next + 2,
+      fate: 'preference',
+    });
+    return next + 2;
+  }
+  course.claim([{ kind: 'feature', feature, not: false }], at, next + 1);
+  scopes.negation = undefined;
+  return next + 1;
+}
+
+const passes = (item: Item | undefined): boolean =>
+  !has(item, 'late') &&
+  ['be', 'art', 'want', 'firm', 'clause', 'adj', 'in', 'pron'].some((kind) => has(item, kind)) &&
+  !has(item, 'and');
 
 interface Phrase {
   facts: Fact[];
@@ -19,6 +63,8 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   const schools = claimSchools(course, at);
   if (schools) return schools;
   const set = senseOf(item, 'set');
+  const hoa = set === 'hoa<=0' ? claimFeeLimit(course, at) : undefined;
+  if (hoa) return hoa;
   if (set !== undefined) {
     course.claim(factsOf(set), at, at + 1, confidenceOf(item));
     scopes.negation = undefined;
@@ -29,11 +75,26 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim([bound('hoa', '<=', 0)], at, at + 1, confidenceOf(item));
     return at + 1;
   }
+  const late = describedLate(course, at);
+  if (late) return late;
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
+  // "Maison intelligente" is a house too.
+  if (has(item, 'has') && has(item, 'house'))
+    course.claim([{ kind: 'type', type: 'single_family', not: false }], at, at + 1, 1, 'house');
   if (phrase.facts.length > 0)
     course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
   return at + 1;
+}
+
+/** "No HOA over 600": the limit holds, not the "no". */
+function claimFeeLimit(course: Course, at: number): number | undefined {
+  const lead = readLead(course.items, at + 1);
+  const amount =
+    lead && lead.op !== 'none' && lead.field === undefined ? readQuantity(course.items, lead.next) : undefined;
+  if (!amount) return undefined;
+  course.claim([bound('hoa', '<=', amount.value)], at, amount.next);
+  return amount.next;
 }
 
 /** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
@@ -58,12 +119,15 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (has(item, 'house')) {
     // "house payment a month", "our house": no wish.
     if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
+    // "I have flipped nine houses"
+    if (item.text === 'houses' && (items[at - 1]?.number ?? 0) > 1) return { facts: [] };
     return { facts: [{ kind: 'type', type: 'single_family', not: false }], weak: 'house' };
   }
   if (has(item, 'ranch')) return { facts: [{ kind: 'feature', feature: 'single_story', not: false }], weak: 'ranch' };
   if (has(item, 'lot') && !has(items[at - 1], 'mult') && items[at + 1]?.text !== 'of')
     return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
   if (!has(item, 'studio')) return undefined;
+  if (has(items[at - 1], 'poss')) return { facts: [] };
   const facts: Fact[] = [bound('beds', '<=', 0)];
   if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
   return { facts };

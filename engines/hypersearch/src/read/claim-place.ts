@@ -51,6 +51,8 @@ function someoneLivesThere(items: readonly Item[], at: number): boolean {
   // "After 30 years in Fargo."
   if (has(items[i], 'unit', 'year') && has(items[i - 2], 'moment')) return true;
   if (has(items[i], 'be')) i--;
+  // "my mom's house in Tulsa"
+  if ((has(items[i], 'house') || has(items[i], 'dwelling')) && has(items[i - 1], 'person')) i--;
   return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art'));
 }
 

@@ -47,7 +47,7 @@ export function segment(
       at = owned.end;
       continue;
     }
-    const phrase = token.kind === 'mark' || taken[at] ? undefined : vocabulary.phrases.longest(tokens, at);
+    const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseAt(tokens, at, vocabulary);
     const found = token.kind === 'mark' || taken[at] ? undefined : longestName(tokens, at, places);
     const named = found && obscure(found, at, tokens) && !inState(tokens, found.end, vocabulary) ? undefined : found;
     const numeric = token.kind === 'number';
@@ -56,7 +56,11 @@ export function segment(
     let senses = phrase?.senses ?? none;
     if (named && named.end >= end) {
       if (named.end > end && !senses.some((sense) => sense.kind === 'state')) senses = none;
-      const keepsPhrase = named.end > end && phrase && !plausible(named.place, token, phrase.end - at);
+      const keepsPhrase =
+        named.end > end &&
+        phrase &&
+        !plausible(named.place, token, phrase.end - at) &&
+        !inState(tokens, named.end, vocabulary);
       if (!keepsPhrase) {
         place = named.place;
         if (named.end > end) senses = none;
@@ -82,6 +86,11 @@ export function segment(
   }
   return items;
 }
+
+/** The longest phrase of the language, or of another one where this one knows no word of it. */
+const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
+  vocabulary.phrases.longest(tokens, at) ??
+  (vocabulary.lent.words.has((tokens[at] as Token).text) ? vocabulary.lent.longest(tokens, at) : undefined);
 
 function plainItem(tokens: readonly Token[], from: number, to: number, senses: readonly Sense[]): Item {
   const { text, capital } = tokens[from] as Token;

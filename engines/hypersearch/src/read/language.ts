@@ -54,6 +54,7 @@ export function languageOf(
   otherwise: Reading['language'] = 'en',
 ): Reading['language'] {
   const votes: Votes = { en: 0, fr: 0, es: 0 };
+  if (otherwise !== 'en') votes[otherwise] = 1;
   const accents = !plain.test(sentence);
   for (const token of tokens) {
     if (token.kind !== 'word') continue;
@@ -70,7 +71,6 @@ export function languageOf(
     if (frenchLetters.test(raw)) votes.fr += 1.5;
     else if (spanishLetters.test(raw)) votes.es += 1.5;
   }
-  if (votes.en === votes.fr && votes.en === votes.es) return otherwise;
   if (votes.fr > votes.en && votes.fr >= votes.es) return 'fr';
   return votes.es > votes.en ? 'es' : 'en';
 }

@@ -66,9 +66,16 @@ export function cancelsNegation({ items, claims, scopes }: Course, at: number): 
   return true;
 }
 
+/** "Portland, but it's too expensive". */
+export function withdrawLast({ claims }: Course): void {
+  (claims.at(-1) as Claim).fate = 'withdrawn';
+}
+
 /** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
 export function dropBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
+  // "Ideally a sauna, not a must" says the same twice.
+  if (last.fate === 'preference') return;
   if (items.slice(last.to, at).some((item) => has(item, 'but'))) preferAll(last);
   else last.fate = 'withdrawn';
 }

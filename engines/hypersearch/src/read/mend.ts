@@ -23,6 +23,7 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
       text.length < 3 ||
       !/^[a-z]+$/.test(text) ||
       vocabulary.knows(text) ||
+      vocabulary.lent.words.has(text) ||
       places.words.has(text)
     ) {
       out.push(token);
@@ -54,7 +55,7 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
     if (
       place &&
       (!word || place.cost < word.cost || (place.cost === word.cost && inPlace)) &&
-      !(properName && place.cost > 1)
+      !(properName && place.cost > 1 && !isGreat(place.meaning, text, places))
     ) {
       for (const [index, part] of place.meaning.split(' ').entries())
         out.push({ ...token, text: part, start: index === 0 ? token.start : token.end, mended: true });
@@ -63,6 +64,10 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
   }
   return out;
 }
+
+/** "Ottowa": one wrong letter in the long name of a great city. */
+const isGreat = (name: string, typed: string, places: PlaceIndex): boolean =>
+  typed.length >= 6 && typed.length === name.length && (places.get(name)?.population ?? 0) >= 200_000;
 
 /** `nopool` → `no`, `pool`: both halves must be words of the lexicon, and one of them long enough to carry meaning. */
 function unglue(word: string, vocabulary: Vocabulary, places: PlaceIndex): string[] | undefined {

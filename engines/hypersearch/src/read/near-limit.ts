@@ -62,7 +62,10 @@ export function readTrailingLimit(items: readonly Item[], at: number): { limit: 
 }
 
 /** "20 minutes", "half an hour", "an hour", "500 m": blocks give no limit. */
-function readMeasure(items: readonly Item[], at: number): { limit: Limit | undefined; next: number } | undefined {
+export function readMeasure(
+  items: readonly Item[],
+  at: number,
+): { limit: Limit | undefined; next: number } | undefined {
   let i = at;
   let value: number;
   const quantity = readQuantity(items, i);

@@ -157,6 +157,19 @@ const colourRules: readonly Rule[] = [
       (behind && isBehind(words, at, 'social'))
     );
   },
+  // "Mostly white, good schools": a clause of its own says who, not what.
+  ({ words, at, next, firm }) => {
+    const before = words[at - 2];
+    const apart = before === undefined || before.mark !== undefined;
+    return (
+      firm &&
+      apart &&
+      is(words[at - 1], 'firm') &&
+      !is(words[at - 1], 'none') &&
+      isEnd(words[next]) &&
+      noThing(words, at)
+    );
+  },
   ({ words, at, next, firm, excluded: out }) => {
     const after = words[next];
     if (!(endsWish(after) || after?.mark !== undefined || is(after, 'liv'))) return false;
@@ -167,6 +180,11 @@ const colourRules: readonly Rule[] = [
     );
   },
 ];
+
+const isEnd = (word: PeopleWord | undefined): boolean => word === undefined || word.mark !== undefined;
+/** No counters or walls are spoken of just before. */
+const noThing = (words: readonly PeopleWord[], at: number): boolean =>
+  !words.slice(Math.max(0, at - 6), at).some(isThing);
 
 /** The nearest noun before is a word for neighbours or an area, no thing. */
 function isSaidOf(words: readonly PeopleWord[], at: number, kind: string): boolean {

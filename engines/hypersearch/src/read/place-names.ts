@@ -11,7 +11,7 @@ export interface NamedPlace {
   kind: Place['kind'];
   /** Largest of those that share the name. */
   population: number;
-  states: readonly { code: string; population: number }[];
+  states: readonly { code: string; population: number; kind?: Place['kind'] }[];
 }
 
 /** Names shorter than this many people are not offered as the mended spelling of a word. */
@@ -55,7 +55,7 @@ export class PlaceIndex implements PlaceNames {
     for (const key of new Set([name, ...[place.name, ...(place.aliases ?? [])].map(foldPlace)])) {
       if (key.length < 2) continue;
       const known = this.#names.get(key);
-      const here = { code: place.state, population: place.population };
+      const here = { code: place.state, population: place.population, kind: place.kind };
       if (!known) {
         this.#names.set(key, { name, kind: place.kind, population: place.population, states: [here] });
       } else {

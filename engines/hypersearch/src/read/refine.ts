@@ -45,7 +45,9 @@ export function refine(
   sentence: string,
   context: RefineContext,
 ): Refinement {
-  const standing = 'facts' in present ? present.facts.map((one) => one.fact) : present;
+  const all = 'facts' in present ? present.facts.map((one) => one.fact) : present;
+  // What cannot be searched was answered when it was said.
+  const standing = all.filter((fact) => fact.kind !== 'unsupported' && fact.kind !== 'refuse');
   let turns: Turn[] = [];
   const understanding = understand(sentence, context, {
     present: standing,

@@ -2,6 +2,7 @@ import { type Fact, factText } from '../facts.ts';
 import type { Span } from '../reading.ts';
 import type { Claim } from './claims.ts';
 import { has } from './items.ts';
+import { readMeasure } from './near-limit.ts';
 import { PlaceIndex } from './place-names.ts';
 import type { Understanding } from './read.ts';
 import type { RefineContext, SearchChange } from './refine.ts';
@@ -42,6 +43,7 @@ export class Refining {
         run: () => (claim.fate === 'withdrawn' ? this.#withdraw(claim) : this.#take(claim)),
       });
     for (const lifted of this.#liftedFields()) work.push(lifted);
+    for (const limit of this.#limits()) work.push(limit);
     work.sort((a, b) => a.at - b.at);
     const changes: SearchChange[] = [];
     for (const { at, until, run } of work) {
@@ -102,7 +104,8 @@ export class Refining {
     if (fact.kind !== 'place' || fact.not) return false;
     const { places } = this.#context;
     const named = places instanceof PlaceIndex ? places.get(fact.name) : undefined;
-    if (named?.kind === 'city') return false;
+    const quarters = named?.states.filter((one) => one.kind !== 'city' && one.kind !== undefined) ?? [];
+    if (named && quarters.length === 0) return false;
     const cities = this.draft.facts.filter((one) => one.kind === 'place' && !one.not && one.name !== fact.name);
     const states = (name: string) => (places instanceof PlaceIndex ? (places.get(name)?.states ?? []) : []);
     return (
@@ -110,8 +113,7 @@ export class Refining {
       (named === undefined ||
         cities.some(
           (one) =>
-            one.kind === 'place' &&
-            states(one.name).some(({ code }) => named.states.some((state) => state.code === code)),
+            one.kind === 'place' && states(one.name).some(({ code }) => quarters.some((state) => state.code === code)),
         ))
     );
   }
@@ -202,6 +204,26 @@ export class Refining {
     return { was: this.draft.take((fact) => rule(plain(fact))), now: [] };
   }
 
+  /** "Within 40 miles", "make it 20 minutes": a limit for the point that stands. */
+  #limits(): { at: number; until: number; run(): Edit }[] {
+    const { items, claims } = this.#said;
+    const near = this.draft.facts.filter((fact) => fact.kind === 'near').at(-1);
+    if (!near) return [];
+    for (const [at, item] of items.entries()) {
+      const within = item.number === undefined ? undefined : readMeasure(items, at);
+      if (!within?.limit || claims.some((claim) => at >= claim.from && at < claim.to && claim.facts.length > 0))
+        continue;
+      const fact: Fact = { kind: 'near', name: near.name, within: within.limit };
+      const run = () => {
+        const edit: Edit = { was: [], now: [] };
+        this.draft.put(fact, edit);
+        return edit;
+      };
+      return [{ at: item.from, until: items[within.next - 1]?.to ?? item.to, run }];
+    }
+    return [];
+  }
+
   /** "Forget the price", "the bedrooms don't matter": a field by its name. */
   #liftedFields(): { at: number; until: number; run(): Edit }[] {
     const { items, claims } = this.#said;
@@ -234,6 +256,7 @@ function isMeant(one: Fact, wish: Fact): boolean {
   if (one.kind === 'bound' && wish.kind === 'bound') return one.field === wish.field;
   if (one.kind === 'near' && (wish.kind === 'near' || wish.kind === 'place')) return one.name === wish.name;
   if (one.kind === 'bound' && wish.kind === 'feature') return one.field === 'garage' && wish.feature === 'garage';
+  if (one.kind === 'place' && wish.kind === 'place') return one.name === wish.name;
   if (one.kind === 'type' && wish.kind === 'type') return one.type === wish.type;
   if (one.kind === 'feature' && wish.kind === 'feature') return one.feature === wish.feature;
   return factText(one) === factText(wish);

@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
-import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack } from './look-back.ts';
+import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
 export function readScopeWord(course: Course, at: number): number | undefined {
@@ -11,13 +11,16 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   if (has(item, 'undo') && course.spoken) course.undo(at);
   else if (has(item, 'insteadof')) scopes.dropping = { used: false, from: at };
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
+  else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
+    withdrawLast(course);
   else if (has(item, 'dropped') && claims.length > 0 && reachesBack(course, at)) dropBack(course, at);
   else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
     soften(course);
   else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at))) {
     scopes.dropping = { used: false, from: at };
     scopes.negation = undefined;
-  } else if (has(item, 'prefer') || (has(item, 'maybe') && !softensBack(course, at))) {
+  } else if (has(item, 'hoping') && !course.spoken && !featureAhead(items, at)) return at + 1;
+  else if (has(item, 'prefer') || (has(item, 'maybe') && !softensBack(course, at))) {
     scopes.softening = { used: false, from: at };
     scopes.negation = undefined;
   } else return readTurn(course, at);
@@ -26,10 +29,18 @@ export function readScopeWord(course: Course, at: number): number | undefined {
 
 /** "Actually", "we live in", "moving from": what follows replaces, or is elsewhere. */
 function readTurn(course: Course, at: number): number | undefined {
-  const { items, scopes } = course;
+  const { items, scopes, claims } = course;
   const item = items[at] as Item;
+  if (saysNo(items, at) && course.spoken) {
+    // Between them a wish that was not understood: it is that one which is taken back.
+    const near = items.slice(claims.at(-1)?.to ?? 0, at).every((one) => one.mark !== undefined || has(one, 'or'));
+    if (near) course.undo(at);
+    else course.correct(at);
+    return at + 1;
+  }
   if (has(item, 'fix') && course.spoken) {
     course.correct(at);
+    if (takesBack(course, at)) scopes.negation = { kind: 'no', used: false, from: at };
     if (!has(item, 'not')) return at + 1;
   }
   if (has(item, 'away') && !wanted(items, at)) {
@@ -41,6 +52,26 @@ function readTurn(course: Course, at: number): number | undefined {
     return at + 1;
   }
   return undefined;
+}
+
+/** "Under 900, no, 850": a "no" between marks. */
+function saysNo(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  const alone = item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
+  return alone && items[at + 1]?.mark === ',' && items[at - 1]?.mark !== undefined;
+}
+
+/** "With a pool. Actually no pool": the "no" is of the wish and not of the correction where the wish was said before. */
+function takesBack({ items, claims, context }: Course, at: number): boolean {
+  const [item, next] = [items[at] as Item, items[at + 1]];
+  const last = context.tokens[item.to - 1];
+  const feature = next?.senses.find((sense) => sense.kind === 'has' || sense.kind === 'type')?.value;
+  if (feature === undefined || !(last?.text === 'no' || last?.text === 'non')) return false;
+  return claims.some((claim) =>
+    claim.facts.some(
+      (fact) => (fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : '') === feature,
+    ),
+  );
 }
 
 /** "Want to work in", "need my current": what would be elsewhere is wished for. */
@@ -69,6 +100,13 @@ function originAhead({ items, context }: Course, at: number): boolean {
     !(has(items[at - 1], 'unit') && items[at - 2]?.number !== undefined) &&
     !has(items[at - 1], 'mode')
   );
+}
+
+/** "Hoping for a sauna" is a wish; "hoping for a 2 bedroom condo" is the search. */
+function featureAhead(items: readonly Item[], at: number): boolean {
+  let next = at + 1;
+  while (has(items[next], 'art') || has(items[next], 'adj')) next++;
+  return has(items[next], 'has');
 }
 
 const wishAhead = (items: readonly Item[], at: number): boolean =>

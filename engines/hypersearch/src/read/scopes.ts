@@ -35,6 +35,7 @@ export class Scopes {
       this.dropping = undefined;
     } else if (softMarks.has(mark)) this.#atComma(items, at);
     else if (mark === ':') {
+      if (this.away?.used) this.away = undefined;
       if (this.softening && !this.softening.used) this.softening.list = true;
       if (this.negation?.used) this.negation = undefined;
     }

@@ -74,6 +74,7 @@ export function tokenise(sentence: string): Token[] {
     else if (raw === '&') add('word', raw, start, 'and');
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
     else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '')) continue;
+    else if (raw === '-' && joins(tokens, start)) continue;
     else if (raw !== '-' || isDash(sentence, start))
       add('mark', raw, start, isSign(sentence, start) ? raw : spaced(raw));
   }
@@ -99,9 +100,15 @@ function plainWordEnd(sentence: string, at: number): number {
 
 const slashWords: Record<string, string> = { 'w/': 'w', 'w/o': 'w/o', 'b/c': 'because', 'a/c': 'ac', 'w/d': 'w/d' };
 
-/** "kids' pool": the apostrophe belongs to the word. */
+/** "kids' pool", "a big ol' yard": the apostrophe belongs to the word. */
 const isPlural = (last: Token | undefined, at: number): boolean =>
-  last?.kind === 'word' && last.end === at && last.text.endsWith('s');
+  last?.kind === 'word' && last.end === at && (last.text.endsWith('s') || last.text === 'ol' || last.text === 'lil');
+
+/** "pre-1950", "sub-300k": a hyphen behind a word that is no unit of a number ("500k-600k"). */
+function joins(tokens: readonly Token[], at: number): boolean {
+  const last = tokens.at(-1);
+  return last?.kind === 'word' && last.end === at && !last.glued && tokens.at(-2)?.kind !== 'number';
+}
 
 /** "-3" is a number below nothing, "views - 2 acres" is not. */
 const isSign = (sentence: string, at: number): boolean => sentence[at] !== '-' || sentence[at + 1] !== ' ';

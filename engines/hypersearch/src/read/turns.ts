@@ -33,6 +33,12 @@ export function findTurns(tokens: readonly Token[], vocabulary: Vocabulary, plac
       continue;
     }
     const sense = turn.senses[0] as Sense;
+    const limited = vocabulary.phrases.longest(tokens, turn.end)?.senses.some((one) => one.kind === 'cmp');
+    if (sense.kind === 'free' && limited) {
+      // "HOA is fine up to 150"
+      at++;
+      continue;
+    }
     turns.push({ kind: sense.kind as Turn['kind'], value: sense.value, from: at, to: turn.end });
     at = turn.end;
   }

@@ -18,6 +18,8 @@ import { PhraseTrie } from './trie.ts';
 export interface Vocabulary {
   language: Reading['language'];
   phrases: PhraseTrie;
+  /** Phrases of the other languages for words that this one does not know: "casa with a pool". */
+  lent: PhraseTrie;
   /** Words about people, read apart (fair-housing.ts). */
   people: PhraseTrie;
   /** Words that change a search that stands, read apart (refine.ts). */
@@ -36,7 +38,7 @@ const stateRows: Lexicon = states.flatMap(([code, names]) => [
 ]);
 /** Rows that the other languages borrow: buyers in Montréal and Miami mix English nouns into their sentences. */
 const borrowed = english.rows.filter(([sense]) =>
-  /^(has|type|studio|set|sort|spot|mult:1000|mult:1000000|unit:(sqft|sqm|acre|hectare|km|min|beds|baths|car)|currency|field:hoa)/.test(
+  /^(has|type|house|studio|set|sort|spot|mult:1000|mult:1000000|unit:(sqft|sqm|acre|hectare|km|min|beds|baths|car)|currency|field:hoa)/.test(
     sense,
   ),
 );
@@ -102,7 +104,29 @@ function vocabulary(
       (phrases.words.has(word.slice(0, -1)) ||
         filler.has(word.slice(0, -1)) ||
         peopleTrie.words.has(word.slice(0, -1))));
-  return { language, phrases, people: peopleTrie, turns, filler, wishful, speller, knows };
+  const lent = lentTo(language, knows);
+  return { language, phrases, lent, people: peopleTrie, turns, filler, wishful, speller, knows };
+}
+
+/** Rows that a sentence may borrow word by word from a language that is not its own. */
+const lendable = /^(has|type|house|studio|unit:(beds|baths|car|acre|hectare|sqft|sqm)|mult:(1000|1000000)$)/;
+
+function lentTo(language: Reading['language'], knows: (word: string) => boolean): PhraseTrie {
+  const trie = new PhraseTrie();
+  for (const [lender, { rows }] of Object.entries({ en: english, fr: french, es: spanish })) {
+    // English rows are in the other lexicons already, as far as they do not clash.
+    if (lender === language || lender === 'en') continue;
+    const whole = (phrase: string) =>
+      foldWord(phrase)
+        .split(' ')
+        .every((word) => word.length > 3 && !knows(word));
+    for (const [sense, list] of rows)
+      if (lendable.test(sense)) {
+        const phrases = list.split('|').filter(whole).join('|');
+        if (phrases) trie.add([[sense, phrases]]);
+      }
+  }
+  return trie;
 }
 
 const made = new Map<Reading['language'], Vocabulary>();

@@ -44,6 +44,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const strict = has(back, 'in', 'strict');
   const state = readState(items, at, context);
   if (state) return state;
+  if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
   if (item.place && isBase(items[at - 1], context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   if (item.place) {
     const raw = context.tokens[item.from] as Token;
@@ -73,8 +74,14 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
         items[end] === undefined ||
         items[end]?.number !== undefined) &&
       item.place.population >= 15_000;
+    const alone =
+      midCapital &&
+      item.place.population >= 50_000 &&
+      (items[at - 1]?.mark === ',' || items[at - 1]?.mark === '\n') &&
+      (items[end] === undefined || items[end]?.mark !== undefined);
     const common =
       plain &&
+      !alone &&
       !pinned &&
       !joined &&
       !headed &&
@@ -127,6 +134,8 @@ function readUnknown(
   const wholeLine = !context.tell;
   let end = proper;
   if (proper > at) {
+    if (bases.has(item.text) && item.place === undefined)
+      return { facts: [], next: proper, confidence: 1, elsewhere: true };
     const unknown = items.slice(at, proper).some(isUnknown);
     const tail = isTail(items[proper - 1]) && proper - at > 1;
     if (!unknown && !tail) return undefined;
@@ -253,6 +262,9 @@ const anyPlaceCapital = (items: readonly Item[], context: PlaceContext): boolean
 /** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
 const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
   item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
+const months: ReadonlySet<string> = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
 const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);
 const anyCapital = (context: PlaceContext) =>
   context.tell && context.tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1);

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const comparisons: Lexicon = [
   [
     'cmp:<',
-    'under|below|less than|fewer than|lower than|cheaper than|beneath|smaller than|south of|undr|bellow|less then|shy of|just under|well under|anything under|strictly under|not as much as|lt|short of',
+    'under|below|less than|fewer than|lower than|cheaper than|beneath|smaller than|south of|undr|bellow|less then|shy of|just under|well under|anything under|strictly under|not as much as|lt|short of|sub|blow|belo|belwo|udner|uner|unnder|undre|bleow|beow',
   ],
   [
     'cmp:<=',
@@ -38,7 +38,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'post:>=',
-    'or more|or better|and up|or above|or higher|plus|or bigger|or larger|or greater|and above|minimum|min|or newer|or later|and newer|or over|or up|or so and up|at least|and over|at a minimum|or more recent|onwards|onward|at minimum|and later|and larger|and bigger|and more|or beyond|and on|and greater|forward|or after|and after|at the least|at the very least|bare minimum|or after that|and higher|and better',
+    'or more|or better|and up|or above|or higher|plus|or bigger|or larger|or greater|and above|minimum|min|or newer|or later|and newer|or over|or up|or so and up|at least|and over|at a minimum|or more recent|onwards|onward|at minimum|and later|and larger|and bigger|and more|or beyond|and on|and greater|forward|or after|and after|at the least|at the very least|bare minimum|or after that|and higher|and better|is enough|are enough|will do|is plenty|suffices|will suffice|would do|would be enough',
   ],
   [
     'post:<=',

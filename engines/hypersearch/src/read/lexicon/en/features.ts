@@ -15,37 +15,37 @@ export const features: Lexicon = [
   ],
   [
     'has:rv_parking',
-    'rv parking|rv pad|rv access|rv hookup|rv garage|rv space|boat and rv parking|rv storage|boat parking|park my rv|park our rv|park the rv|room for an rv|room for our rv|parking for an rv|parking for our rv|parking for my rv|space for an rv|space for our rv|space for my rv|place to park our rv|camper parking|park a camper',
+    'rv parking|rv pad|rv access|rv hookup|rv garage|rv space|boat and rv parking|rv storage|boat parking|park my rv|park our rv|park the rv|room for an rv|room for our rv|parking for an rv|parking for our rv|parking for my rv|space for an rv|space for our rv|space for my rv|place to park our rv|camper parking|park a camper|rv pkg|rv prkg|rv hookups|rv carport|room for my rv|place to park my rv|park an rv|motorhome parking|trailer parking|rv gate',
   ],
   [
     'has:fireplace',
-    'fireplace|fire place|wood burning fireplace|gas fireplace|wood stove|woodstove|wood burning stove',
+    'fireplace|fire place|wood burning fireplace|gas fireplace|wood stove|woodstove|wood burning stove|fplc|frplc|frplce|f p|fp|fpl|woodburning fireplace|gas log fireplace|pellet stove',
   ],
-  ['has:basement', 'basement|bsmt|cellar|full basement'],
+  ['has:basement', 'basement|bsmt|cellar|full basement|bsmnt|bsment'],
   [
     'has:finished_basement',
-    "finished basement|fin bsmt|finished bsmt|basement finished|basement that is finished|basement that's finished|fully finished basement|finished lower level|basement is finished|basement already finished",
+    "finished basement|fin bsmt|finished bsmt|basement finished|basement that is finished|basement that's finished|fully finished basement|finished lower level|basement is finished|basement already finished|fin bsmnt|fin basement|finished bsmnt|finished downstairs|bsmt fin|bsmnt fin|bsmt finished",
   ],
   [
     'has:walkout_basement',
-    'walkout basement|walk out basement|walkout bsmt|walkout|walk out lower level|daylight basement|basement walkout',
+    'walkout basement|walk out basement|walkout bsmt|walkout|walk out lower level|daylight basement|basement walkout|w o bsmt|walk out bsmt|wo bsmt|walkout lower level|basement with walkout',
   ],
   ['has:attic', 'attic'],
   [
     'has:air_conditioning',
-    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling',
+    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling|cac|cent air|c a c|ctrl air|central a c|centrl air',
   ],
   [
     'has:hardwood_floors',
-    'hardwood floor|hardwood|wood floor|wooden floor|hardwood flooring|wood flooring|oak floor|hard wood floor|hardwood throughout|real wood floor',
+    'hardwood floor|hardwood|wood floor|wooden floor|hardwood flooring|wood flooring|oak floor|hard wood floor|hardwood throughout|real wood floor|hw floors|hw flrs|hdwd floors|hdwd flrs|hwf|hrdwd floors|oak floors|maple floors|hickory floors|plank floors|wide plank floors|hardwds',
   ],
   [
     'has:open_floor_plan',
-    'open floor plan|open floorplan|open plan|open concept|open layout|open kitchen and living|open living space|open living area|open concept layout|open concept living|open plan living',
+    'open floor plan|open floorplan|open plan|open concept|open layout|open kitchen and living|open living space|open living area|open concept layout|open concept living|open plan living|concept living|open living|wide open layout|open flr plan|openconcept|open kitchen|great room',
   ],
   [
     'has:home_office',
-    'home office|office|study|den|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk',
+    'home office|office|study|den|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk|den for an office|space for an office|dedicated office space|work from home office|wfh office|somewhere to work from home|room for a home office|space for a home office|office nook|private office|separate office|ofc|remote work space|office for working from home|office because i work from home',
   ],
   [
     'has:guest_house',
@@ -53,16 +53,19 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter',
+    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|second kitchen|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen',
   ],
   [
     'has:primary_on_main',
-    'primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor',
+    'primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor|mbr on main|mstr on main|primary on first floor|owners suite on main|mbr down|primary down|owner suite on the main|bedroom downstairs|downstairs bedroom',
   ],
-  ['has:walk_in_closet', 'walk in closet|walkin closet|walk in wardrobe|big closet|large closet|huge closet|walk ins'],
+  [
+    'has:walk_in_closet',
+    'walk in closet|walkin closet|walk in wardrobe|big closet|large closet|huge closet|walk ins|wic|w i c|walk in closets|walkin closets|wics|closet you can walk into|closet i can walk into|closets you can walk into',
+  ],
   [
     'has:updated_kitchen',
-    "updated kitchen|renovated kitchen|remodeled kitchen|remodelled kitchen|new kitchen|modern kitchen|redone kitchen|upgraded kitchen|kitchen updated|kitchen is updated|kitchen renovated|kitchen remodeled|newly renovated kitchen|recently renovated kitchen|recently updated kitchen|kitchen has been updated|kitchen that has been updated|kitchen that's been updated|kitchen that's been redone|kitchen that's updated|kitchen was renovated|kitchen has been redone|kitchen that has been redone|refreshed kitchen|newly remodeled kitchen|newly updated kitchen|recently remodeled kitchen|kitchen has been renovated|brand new kitchen|updated modern kitchen|contemporary kitchen",
+    "updated kitchen|renovated kitchen|remodeled kitchen|remodelled kitchen|new kitchen|modern kitchen|redone kitchen|upgraded kitchen|kitchen updated|kitchen is updated|kitchen renovated|kitchen remodeled|newly renovated kitchen|recently renovated kitchen|recently updated kitchen|kitchen has been updated|kitchen that has been updated|kitchen that's been updated|kitchen that's been redone|kitchen that's updated|kitchen was renovated|kitchen has been redone|kitchen that has been redone|refreshed kitchen|newly remodeled kitchen|newly updated kitchen|recently remodeled kitchen|kitchen has been renovated|brand new kitchen|updated modern kitchen|contemporary kitchen|upd kitchen|updtd kitchen|remod kitchen|remodeled kit|upd kit|updated kit|reno kitchen|renod kitchen|kitchen remodel|kitchen has been remodeled|kitchen thats been updated|new kit|modernized kitchen|kitchen redone",
   ],
   [
     'has:chefs_kitchen',
@@ -74,21 +77,21 @@ export const features: Lexicon = [
   ],
   [
     'has:stainless_appliances',
-    'stainless steel appliance|stainless appliance|stainless steel|black stainless appliance|stainless|ss appliance|black stainless steel appliance|black stainless|stainless fridge|stainless kitchen',
+    'stainless steel appliance|stainless appliance|stainless steel|black stainless appliance|stainless|ss appliance|black stainless steel appliance|black stainless|stainless fridge|stainless kitchen|ss appl|ss appliances|s s appl|stainless appl|ss apps|stnls appl|stainless steel kitchen|ss kitchen|stnls appliances|s s appliances',
   ],
   [
     'has:kitchen_island',
-    'kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island',
+    'kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island|with an island|with island|with a big island|with a large island|waterfall island|oversized island|eat at island|island with seating',
   ],
   [
     'has:in_unit_laundry',
-    'in unit laundry|in unit washer dryer|in unit washer and dryer|in suite laundry|ensuite laundry|laundry in unit|laundry in the unit|laundry in suite|washer dryer in unit|washer and dryer in unit|washer dryer|washer and dryer|w d in unit|w/d in unit|in unit w/d|in unit w d|laundry in the suite|laundry in the apartment|laundry inside the unit|in unit washer|insuite laundry|in home laundry|w/d|laundry room|own washer and dryer|own laundry|laundry hookup|washer and dryer in the unit|washer dryer in the unit|washer/dryer in unit|washer/dryer|in unit washer/dryer|w/d hookup|laundry in building|laundry',
+    'in unit laundry|in unit washer dryer|in unit washer and dryer|in suite laundry|ensuite laundry|laundry in unit|laundry in the unit|laundry in suite|washer dryer in unit|washer and dryer in unit|washer dryer|washer and dryer|w d in unit|w/d in unit|in unit w/d|in unit w d|laundry in the suite|laundry in the apartment|laundry inside the unit|in unit washer|insuite laundry|in home laundry|w/d|laundry room|own washer and dryer|own laundry|laundry hookup|washer and dryer in the unit|washer dryer in the unit|washer/dryer in unit|washer/dryer|in unit washer/dryer|w/d hookup|laundry in building|laundry|w d|my own laundry|our own laundry|w d hookup|washer dryer hookup|washer dryer hookups|laundry hookups|laundry on site in unit|washer and dryer inside',
   ],
-  ['has:balcony', 'balcony|balconies|juliet balcony|private balcony|big balcony'],
+  ['has:balcony', 'balcony|balconies|juliet balcony|private balcony|big balcony|balc|balcny|balconey'],
   ['has:deck', 'deck|rooftop deck|roof deck|sundeck|sun deck|back deck|wood deck'],
   [
     'has:patio',
-    'patio|covered patio|rooftop patio|back patio|lanai|terrace|rooftop terrace|roof terrace|veranda patio',
+    'patio|covered patio|rooftop patio|back patio|lanai|terrace|rooftop terrace|roof terrace|veranda patio|cvrd patio|covd patio|cov patio|cvd patio|screened patio|paver patio|stone patio|outdoor patio',
   ],
   [
     'has:porch',
@@ -96,11 +99,11 @@ export const features: Lexicon = [
   ],
   [
     'has:fenced_yard',
-    "fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that's fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that's fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that's fenced",
+    "fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that's fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that's fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that's fenced|fncd yard|fncd yd|fncd|fncd backyard|fenced bkyd|fully fncd|fenced in bkyd|yard thats fenced|yard with fencing|fenced acreage|fence around the yard",
   ],
   [
     'has:large_yard',
-    'large yard|big yard|bigger yard|larger yard|bigger backyard|larger backyard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard',
+    'large yard|big yard|bigger yard|larger yard|bigger backyard|larger backyard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard|extra wide lot|double lot|over sized lot|generous lot|expansive yard|sprawling yard|huge bkyd|lg yard|lg yd|big bkyd|lrg yard|tons of yard|yard for the dog to run|room for the kids to play|room for kids to play|room for the dogs to run|room to run|big ol back yard|big ol backyard|big ole backyard|big ole yard|big old yard|big old backyard|big ole back yard|big old back yard|yard thats big|yard thats large',
   ],
   [
     'has:fenced_yard has:large_yard',
@@ -108,7 +111,7 @@ export const features: Lexicon = [
   ],
   [
     'has:garden',
-    'garden|vegetable garden|veggie garden|herb garden|garden bed|gardening space|space for a garden|room for a garden|flower garden|place to garden|rose garden|room to garden|space to garden',
+    'garden|vegetable garden|veggie garden|herb garden|garden bed|gardening space|space for a garden|room for a garden|flower garden|place to garden|rose garden|room to garden|space to garden|professionally landscaped|landscaped yard|landscaped grounds|flower beds|raised beds|raised garden beds|somewhere to garden|room for a vegetable garden|garden space|garden beds|english garden|gardens',
   ],
   [
     'has:outdoor_kitchen',
@@ -120,11 +123,11 @@ export const features: Lexicon = [
   ],
   [
     'has:water_view',
-    'water view|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake',
+    'water view|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view',
   ],
   [
     'has:mountain_view',
-    'mountain view|view of the mountain|mtn view|hill view|view of a mountain|mountain vista|view over the mountain|see the mountain|overlooking the mountain|facing the mountain',
+    'mountain view|view of the mountain|mtn view|hill view|view of a mountain|mountain vista|view over the mountain|see the mountain|overlooking the mountain|facing the mountain|view of the peaks|views of the peaks|view of the mountains|views of the mountains|mountain vistas|peak views|see the mountains|looks at the mountains|facing the mountains|mtn views',
   ],
   [
     'has:city_view',
@@ -157,7 +160,7 @@ export const features: Lexicon = [
   ],
   [
     'has:doorman',
-    'doorman|concierge|24 hour concierge|24 hour doorman|door man|doorman building|24 7 concierge|full time doorman|concierge service',
+    'doorman|concierge|24 hour concierge|24 hour doorman|door man|doorman building|24 7 concierge|full time doorman|concierge service|door staff|24 hour door staff|doorperson|doormen|front desk staff|door attendant',
   ],
   [
     'has:gym',
@@ -165,11 +168,11 @@ export const features: Lexicon = [
   ],
   [
     'has:pet_friendly',
-    'pet friendly|pets allowed|dog friendly|allows pets|allows dogs|pets ok|allow pets|allow dogs|dogs allowed|cats allowed|cat friendly|pets welcome|accepts pets|takes pets|takes dogs|accepts dogs|allow large dogs|allows cats|allow cats|lets me have a dog|lets me keep a dog|pets are allowed|dogs are allowed|pets are ok|dogs are ok|dog allowed|pet allowed|pets permitted|ok with dogs|ok with pets|that takes cats|accepts cats|permits pets|dogs ok|dogs welcome|petfriendly|allows large dogs|building that allows dogs|ok for pets|ok for dogs|cats ok|cats are ok|permits dogs',
+    'pet friendly|pets allowed|dog friendly|allows pets|allows dogs|pets ok|allow pets|allow dogs|dogs allowed|cats allowed|cat friendly|pets welcome|accepts pets|takes pets|takes dogs|accepts dogs|allow large dogs|allows cats|allow cats|lets me have a dog|lets me keep a dog|pets are allowed|dogs are allowed|pets are ok|dogs are ok|dog allowed|pet allowed|pets permitted|ok with dogs|ok with pets|that takes cats|accepts cats|permits pets|dogs ok|dogs welcome|petfriendly|allows large dogs|building that allows dogs|ok for pets|ok for dogs|cats ok|cats are ok|permits dogs|large dogs ok|big dogs ok|allows big dogs|pet ok|dog run|dog wash',
   ],
   [
     'has:furnished',
-    'furnished|fully furnished|comes furnished|comes with furniture|with furniture|furniture included|turnkey furnished|furniture',
+    'furnished|fully furnished|comes furnished|comes with furniture|with furniture|furniture included|turnkey furnished|furniture|sold furnished|being sold furnished|includes furniture|with the furniture|all furniture included|furniture stays|already furnished|move in furnished',
   ],
   [
     'has:solar_panels',
@@ -177,7 +180,7 @@ export const features: Lexicon = [
   ],
   [
     'has:energy_efficient',
-    'energy efficient|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified',
+    'energy efficient|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified|passivhaus|good insulation|high efficiency|heat pump|double pane windows|geothermal|spray foam insulation',
   ],
   [
     'has:smart_home',
@@ -189,7 +192,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don't want stairs|can't do stairs|can't handle stairs|can't climb stairs|can't manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don't want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all",
+    "single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don't want stairs|can't do stairs|can't handle stairs|can't climb stairs|can't manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don't want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all|1 lvl|one lvl|single lvl|no steps inside|zero steps|step free|one floor living|main floor living|without steps|one floor only|on one level|on one floor",
   ],
   [
     'has:single_story type:single_family',
@@ -197,11 +200,11 @@ export const features: Lexicon = [
   ],
   [
     'has:high_ceilings',
-    'high ceiling|vaulted ceiling|tall ceiling|soaring ceiling|cathedral ceiling|lofty ceiling|10 foot ceiling|12 foot ceiling|9 foot ceiling|ten foot ceiling|nine foot ceiling|twelve foot ceiling|10 ft ceiling|12 ft ceiling|9 ft ceiling|double height ceiling|vaulted',
+    'high ceiling|vaulted ceiling|tall ceiling|soaring ceiling|cathedral ceiling|lofty ceiling|10 foot ceiling|12 foot ceiling|9 foot ceiling|ten foot ceiling|nine foot ceiling|twelve foot ceiling|10 ft ceiling|12 ft ceiling|9 ft ceiling|double height ceiling|vaulted|tray ceiling|10 ft ceilings|9 ft ceilings|12 ft ceilings|ten foot ceilings|nine foot ceilings|twelve foot ceilings|double height ceilings|coffered ceilings|lofty ceilings',
   ],
   [
     'has:natural_light',
-    'natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|south facing|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit',
+    'natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|south facing|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit|full of light|drenched in light|southern exposure|tons of sun|plenty of sunlight',
   ],
   ['has:sauna', 'sauna|steam room|steam sauna|infrared sauna'],
   ['has:wine_cellar', 'wine cellar|wine room|wine storage|wine fridge cellar'],
@@ -211,7 +214,7 @@ export const features: Lexicon = [
   ],
   [
     'has:workshop',
-    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking',
+    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|and shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking',
   ],
   ['has:barn', 'barn|stable|horse barn|stables'],
   [
@@ -220,15 +223,15 @@ export const features: Lexicon = [
   ],
   [
     'has:new_construction',
-    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|straight from the builder',
+    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|straight from the builder|builder spec|to be built|freshly built|quick move in builder',
   ],
   [
     'has:fixer_upper',
-    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip",
+    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip|as is sale|needs a little work|flips|flip project|flipper|flippable|fix n flip|investor special|a project|sweat equity|ugly house|needs elbow grease|good bones|needs rehab|place to fix up|something i can fix up|something we can fix up|house to fix up|house to flip",
   ],
   [
     'has:renovated',
-    "renovated|move in ready|updated|remodeled|remodelled|turnkey|turn key|newly renovated|recently renovated|fully renovated|refurbished|newly remodeled|recently updated|recently remodeled|completely renovated|modernized|modernised|freshly renovated|redone|move in condition|ready to move in|ready to move into|gut renovated|upgraded|newly updated|fully updated|fully remodeled|completely remodeled|rehabbed|tastefully updated|totally renovated|movein ready|nothing to fix|no work needed|doesn't need work|doesn't need any work|needs no work|reno'd|all redone|completely updated|no renovations needed|already renovated|already updated|already redone|recently redone|newly redone|just renovated|just remodeled|freshly updated|freshly remodeled|turn key ready|in move in condition",
+    "renovated|move in ready|updated|remodeled|remodelled|turnkey|turn key|newly renovated|recently renovated|fully renovated|refurbished|newly remodeled|recently updated|recently remodeled|completely renovated|modernized|modernised|freshly renovated|redone|move in condition|ready to move in|ready to move into|gut renovated|upgraded|newly updated|fully updated|fully remodeled|completely remodeled|rehabbed|tastefully updated|totally renovated|movein ready|nothing to fix|no work needed|doesn't need work|doesn't need any work|needs no work|reno'd|all redone|completely updated|no renovations needed|already renovated|already updated|already redone|recently redone|newly redone|just renovated|just remodeled|freshly updated|freshly remodeled|turn key ready|in move in condition|renod|remod|upd|updtd|fully remod|totally remodeled|gut rehabbed|gut rehab|fully rehabbed|tastefully renovated",
   ],
   [
     'has:historic',
@@ -240,7 +243,7 @@ export const features: Lexicon = [
   ],
   [
     'has:foreclosure',
-    'foreclosure|foreclosed|bank owned|reo|short sale|distressed|distressed property|repo|bank repo|foreclosed home|distressed sale|auction|auction property|bank foreclosure|pre foreclosure|power of sale',
+    'foreclosure|foreclosed|bank owned|reo|short sale|distressed|distressed property|repo|bank repo|foreclosed home|distressed sale|auction|auction property|bank foreclosure|pre foreclosure|power of sale|repossessed|sheriff sale|hud home|hud homes',
   ],
   [
     'has:price_reduced',
@@ -267,7 +270,7 @@ export const features: Lexicon = [
     'has:storage',
     'storage|storage space|storage room|storage locker|locker|lots of storage|storage unit|plenty of storage|extra storage|storage area|storage shed|shed|ample storage|pantry storage|room for storage|garden shed|place to store stuff|place to store things|place to store my stuff',
   ],
-  ['has:mudroom', 'mudroom|mud room'],
+  ['has:mudroom', 'mudroom|mud room|drop zone|boot room|mudrm'],
   [
     'has:sunroom',
     'sunroom|sun room|solarium|conservatory|florida room|four season room|4 season room|three season room|3 season room|sun porch|four seasons room',
@@ -280,4 +283,14 @@ export const features: Lexicon = [
     'has:near_park',
     'near a park|park nearby|park close by|park across the street|parks nearby|park within walking distance|backs onto a park|backing onto a park|parks close by|park down the street|access to parks|park access|next to a park|park views|overlooking a park|across from a park|park around the corner|green space nearby|parks in the area|backs to a park|parks around',
   ],
+  ['noun:basement', 'basement|bsmt|bsmnt|lower level|downstairs'],
+  ['noun:yard', 'yard|backyard|back yard|bkyd'],
+  ['noun:kitchen', 'kitchen|kit'],
+  ['late:finished', 'finished|fin|fully finished|done|complete|completed|finish'],
+  ['late:fenced', 'fenced|fully fenced|fenced in|fncd|enclosed|fenced off'],
+  [
+    'late:renovated',
+    'updated|renovated|remodeled|remodelled|redone|modernized|been updated|been remodeled|been renovated|been redone|recently updated|recently remodeled|recently renovated',
+  ],
+  ['late:walkout', 'walkout|walk out|walks out'],
 ];

@@ -12,7 +12,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:hoa',
-    'hoa|hoa fee|hoa due|condo fee|strata fee|maintenance fee|hoa fees|monthly hoa|association fee|association due|hoa dues|condo fees|strata|monthly maintenance|maint fee|common charge|homeowners association|monthly condo fee|monthly strata fee|monthly fee|strata fees|maintenance|monthly hoa fee|coop fee|homeowner association|hoas|maint fees|homeowners association fee|home owners association|monthly maintenance fee|body corporate fee|h o a|maintenance cost|monthly association fee|condo dues|hoa payment|h.o.a|hoa cost|hoa charge|condo maintenance fee|strata dues',
+    'hoa|hoa fee|hoa due|condo fee|strata fee|maintenance fee|hoa fees|monthly hoa|association fee|association due|hoa dues|condo fees|strata|monthly maintenance|maint fee|common charge|homeowners association|monthly condo fee|monthly strata fee|monthly fee|strata fees|maintenance|monthly hoa fee|coop fee|homeowner association|hoas|maint fees|homeowners association fee|home owners association|monthly maintenance fee|body corporate fee|h o a|maintenance cost|monthly association fee|condo dues|hoa payment|h.o.a|hoa cost|hoa charge|condo maintenance fee|strata dues|fee|fees|dues|monthly dues|condo fees of',
   ],
   [
     'field:sqft',
@@ -24,7 +24,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:year',
-    'built|year built|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|build year|built during|construction date|vintage|put up in|put up',
+    'built|year built|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|build year|built during|construction date|vintage|put up in|put up|yr blt|yr built|blt|year blt|yr bt|bld|yrblt|yearbuilt',
   ],
   [
     'field:age',
@@ -50,4 +50,9 @@ export const fields: Lexicon = [
     'field:other',
     'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|year lease|credit score|frontage|ceiling height|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|utility bill|heating bill|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr',
   ],
+  [
+    'set:garage>=2',
+    'double garage|dbl gar|dbl garage|two car|2 car|dbl attached garage|double attached garage|double detached garage|double car garage',
+  ],
+  ['set:garage>=3', 'triple garage|triple car garage|triple attached garage|trpl garage'],
 ];

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const joints: Lexicon = [
   [
     'want',
-    "want|wants|need|needs|must have|must|have to have|has to have|looking for|look for|searching for|find|find me|show me|show|require|required|requires|should have|with|would like|like|buy|buying|purchase|get|interested in|gimme|give me|seeking|in search of|we want|i want|i need|we need|also need|hunting for|after|has to be|needs to be|needs to have|including|featuring|w|having|has|gotta have|got to have|absolutely need|want to buy|looking to buy|trying to find|move to|moving to|relocating to|relocate to|settle in|to live in|want to live in|like to live in|moving into|move into|moving to|transferring to|heading to|must be|should be|plus|also|keep|it has|is a must|is a must have|are a must|i'm after|we're after|searching|looking|lookin|lookin for|ISO|iso|wanna|wanting|house hunting in|house hunting|home shopping in|hunting in|shopping in|buy in|live in|living in|be in|list|pull up|pull|offers|offering|comes with|come with|that has|that have|that's got|got|to buy|wanna buy|needing|make sure it has|should come with|needs|include|includes|somewhere with|place with|settling in|now looking|now want|now need|house must",
+    "want|wants|need|needs|must have|must|have to have|has to have|looking for|look for|searching for|find|find me|show me|show|require|required|requires|should have|with|would like|like|buy|buying|purchase|get|interested in|gimme|give me|seeking|in search of|we want|i want|i need|we need|also need|hunting for|after|has to be|needs to be|needs to have|including|featuring|w|having|has|gotta have|got to have|absolutely need|want to buy|looking to buy|trying to find|move to|moving to|relocating to|relocate to|settle in|to live in|want to live in|like to live in|moving into|move into|moving to|transferring to|heading to|must be|should be|plus|also|keep|it has|is a must|is a must have|are a must|i'm after|we're after|searching|looking|lookin|lookin for|ISO|iso|wanna|wanting|house hunting in|house hunting|home shopping in|hunting in|shopping in|buy in|live in|living in|be in|list|pull up|pull|offers|offering|comes with|come with|that has|that have|that's got|got|to buy|wanna buy|needing|make sure it has|should come with|needs|include|includes|somewhere with|place with|settling in|now looking|now want|now need|house must|looking in|looking at|looking around|searching in|search in|after something|in the market for|on the hunt for|keen on|gotta be|set on|dead set on|our heart is set on|craving|wit|whit|wiht|wth|wiith",
   ],
   ['and', 'and|n|as well as|also|along with|&|as well|together with|both|plus'],
   ['or', 'or|either|alternatively|otherwise|and or|and/or|else|maybe'],
@@ -23,11 +23,11 @@ export const joints: Lexicon = [
   ['poss', 'my|our|his|her|their|your'],
   [
     'adj',
-    'large|big|spacious|full|nice|good sized|separate|decent|real|extra|huge|proper|small|little|generous|good size|total|actual|true|legal|comfortable|roomy|complete|decent sized|sized|whole|or more|sizable|sizeable|bigger|ensuite|private',
+    'large|big|spacious|full|nice|good sized|separate|decent|real|extra|huge|proper|small|little|generous|good size|total|actual|true|legal|comfortable|roomy|complete|decent sized|sized|whole|or more|sizable|sizeable|bigger|ensuite|private|big ol|big ole|big old|good old|lil',
   ],
   [
     'firm',
-    'need|must have|must|want|looking for|have to have|require|requires|has to have|also need|we need|i need|we want|i want|needs to have|has to be',
+    "need|must have|must|want|looking for|have to have|require|requires|has to have|also need|we need|i need|we want|i want|needs to have|has to be|looking in|in the market for|on the hunt for|gotta have|hunting for|searching for|we are looking|we're looking|i'm looking|am looking",
   ],
   [
     'glue',

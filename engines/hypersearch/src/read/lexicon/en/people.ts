@@ -73,7 +73,7 @@ export const people: Lexicon = [
   ],
   [
     'none',
-    "no|without|only|don't want|avoid|away from|don't want any|free of|too many|zero|fewer|far from|keep out|nobody|less|as few|fewest|hate|can't stand|cannot stand|dislike|rid of|sick of|tired of|overrun by|overrun with|doesn't allow|does not allow|don't allow|do not allow|not allow|doesn't have|does not have|want no|wants no|don't like|do not like|not near|none of|free from|hardly any|not too many|not many|minimal|nor|not next to|not beside|not around|not among|far away from|do not want|with no|no one|noone|as little|the least",
+    "no|without|only|don't want|avoid|away from|don't want any|free of|too many|zero|fewer|far from|keep out|nobody|less|as few|fewest|hate|can't stand|cannot stand|dislike|rid of|sick of|tired of|overrun by|overrun with|doesn't allow|does not allow|don't allow|do not allow|not allow|doesn't have|does not have|want no|wants no|don't like|do not like|not near|none of|free from|hardly any|not too many|not many|minimal|nor|not next to|not beside|not around|not among|far away from|do not want|with no|no one|noone|as little|the least|not a lot of|not so many|few|very few|not a bunch of|not tons of|not full of|not overrun with|not overrun by|away from all the|without all the|without any|without too many|not too much|not surrounded by|no more|with fewer|with few|not loads of",
   ],
   ['joint', 'and|or|nor|&'],
   [

@@ -126,7 +126,10 @@ export const turns: Lexicon = [
     'free:hoa',
     "any hoa|hoa is fine|hoa is ok|hoa doesn't matter|forget the hoa|hoas are fine|fees don't matter|any fees|hoa is okay|an hoa is fine|hoa fees are fine|ok with hoa|fine with hoa|ok with an hoa|fine with an hoa|don't mind an hoa",
   ],
-  ['free:dom', "any time on market|days on market don't matter|doesn't matter how long it's been listed"],
+  [
+    'free:dom',
+    "any time on market|days on market don't matter|doesn't matter how long it's been listed|any time|forget the days|days dont matter|any listing date|no matter when listed|forget the days on market|anytime|forget how long its been listed|listing date doesnt matter",
+  ],
   [
     'free:school',
     "schools don't matter|forget the schools|forget schools|forget about schools|forget about the schools|school ratings don't matter|schools aren't important|don't care about schools|no need for good schools",

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const units: Lexicon = [
   [
     'unit:beds',
-    'bedroom|bed|br|bd|bdrm|bdr|bedrm|bdrms|beds|sleeping room|bedder|bedroomed|bdroom|brs|bds|room to sleep|rooms to sleep|b/r|bedroms',
+    'bedroom|bed|br|bd|bdrm|bdr|bedrm|bdrms|beds|sleeping room|bedder|bedroomed|bdroom|brs|bds|room to sleep|rooms to sleep|b/r|bedroms|bdrs|bedrms|bdrooms|berooms|sleeping rooms|bdrs',
   ],
   [
     'unit:baths',
@@ -24,9 +24,12 @@ export const units: Lexicon = [
   ['unit:hectare', 'hectare|ha|hectares'],
   [
     'unit:car',
-    'car garage|car attached garage|car detached garage|car gar|car|car heated garage|car parking|garage space|garage spot|garage stall|bay garage|stall garage|car garages|bay|space garage|garages|vehicle garage|garage bay|car oversized garage|parking space in the garage|garage parking space|car garage space|carg',
+    'car garage|car attached garage|car detached garage|car gar|car|car heated garage|car parking|garage space|garage spot|garage stall|bay garage|stall garage|car garages|bay|space garage|garages|vehicle garage|garage bay|car oversized garage|parking space in the garage|garage parking space|car garage space|carg|car gge|cg',
   ],
-  ['unit:story', 'story|storey|stories|storeys|level|floor|storied|level home|story home|storeyed'],
+  [
+    'unit:story',
+    'story|storey|stories|storeys|level|floor|storied|level home|story home|storeyed|lvl|lvls|flr|flrs|sty',
+  ],
   ['unit:year', 'year|yr|years'],
   ['unit:day', 'day|days'],
   ['unit:week', 'week|wk|weeks'],

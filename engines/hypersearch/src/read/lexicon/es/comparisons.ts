@@ -17,7 +17,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'about',
-    'alrededor de|unos|como|cerca de|aproximadamente|mas o menos|unas|aprox|de unos|de alrededor de|alrededor de los|por ahi de|rondando los|en torno a|cercano a|de unas|sobre los|aproximados|en el rango de|a eso de|por los|rondando|de aproximadamente|de mas o menos|que ronde los',
+    'alrededor de|unos|como|cerca de|aproximadamente|mas o menos|unas|aprox|de unos|de alrededor de|alrededor de los|por ahi de|rondando los|en torno a|cercano a|de unas|sobre los|aproximados|en el rango de|a eso de|por los|rondando|de aproximadamente|de mas o menos|que ronde los|como de|como unos|como unas|arriba o abajo de',
   ],
   ['exact', 'exactamente|solo|solamente|justo|precisamente|unicamente'],
   ['between', 'entre|de|desde|que este entre|de entre'],
@@ -29,7 +29,7 @@ export const comparisons: Lexicon = [
   ['older', 'antes de|anterior a|antes del|anteriores a|antes del ano|hasta'],
   [
     'post:>=',
-    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba',
+    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba|bastan|son suficientes|es suficiente|alcanzan|me bastan|nos bastan',
   ],
   [
     'post:<=',

@@ -75,7 +75,7 @@ export const features: Lexicon = [
   ['has:porch', 'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal'],
   [
     'has:fenced_yard',
-    'patio cercado|jardin cercado|patio bardeado|patio con cerca|jardin vallado|yarda cercada|patio vallado|cercado|terreno cercado|cerca|patio trasero cercado|yarda con cerca|patio cerrado|jardin con cerca|bardeado|patio completamente cercado|jardin bardeado|jardin cerrado',
+    'patio cercado|jardin cercado|patio bardeado|patio con cerca|jardin vallado|yarda cercada|patio vallado|cercado|terreno cercado|cerca|patio trasero cercado|yarda con cerca|patio cerrado|jardin con cerca|bardeado|patio completamente cercado|jardin bardeado|jardin cerrado|bardeada|yarda bardeada|yarda grande bardeada|barda perimetral',
   ],
   [
     'has:large_yard',
@@ -216,4 +216,10 @@ export const features: Lexicon = [
     'has:sunroom',
     'solario|jardin de invierno|cuarto de sol|terraza acristalada|invernadero habitable|sala de sol|sunroom|terraza cerrada',
   ],
+  ['noun:basement', 'sotano'],
+  ['late:finished', 'terminado|acabado|listo|habilitado'],
+  ['noun:yard', 'patio|jardin|yarda'],
+  ['late:fenced', 'cercado|bardeado|cercada|bardeada|con barda|con cerca'],
+  ['noun:kitchen', 'cocina'],
+  ['late:renovated', 'renovada|remodelada|actualizada|modernizada'],
 ];

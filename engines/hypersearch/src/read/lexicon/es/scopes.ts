@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const scopes: Lexicon = [
   [
     'not',
-    'sin|no|ni|nada de|ningun|ninguna|excepto|menos en|fuera de|que no sea|que no este en|pero no en|que no sea un|que no sea una|no en|que no tenga|salvo|que no este|nunca|tampoco|que no|no sea|excluyendo|excluir|no este en|cero|jamas|a excepcion de|no tenga|que no tengan|que no sean|no sean|no un|no una',
+    'sin|no|ni|nada de|ningun|ninguna|excepto|menos en|fuera de|que no sea|que no este en|pero no en|que no sea un|que no sea una|no en|que no tenga|salvo|que no este|nunca|tampoco|que no|no sea|excluyendo|excluir|no este en|cero|jamas|a excepcion de|no tenga|que no tengan|que no sean|no sean|no un|no una|menos|quitando|con excepcion de|todo menos|cualquier lugar menos|cualquiera menos|excluida|excluido',
   ],
   [
     'avoid',
@@ -40,4 +40,6 @@ export const scopes: Lexicon = [
   ],
   ['insteadof', 'en lugar de|en vez de'],
   ['lacking', 'sin|sin ningun'],
+  ['ruled', 'muy caro|muy cara|demasiado caro|demasiado cara|esta muy lejos|muy lejos'],
+  ['avoid:post', 'excluido|excluida|excluidos|excluidas|no entra|no entran|descartado|descartada'],
 ];

@@ -66,7 +66,7 @@ export const turns: Lexicon = [
   ],
   [
     'free:price',
-    'cualquier precio|no importa el precio|el precio no importa|sin limite de precio|sin limite de presupuesto|olvida el precio|olvida el presupuesto|quita el precio|quita el presupuesto|quita el limite de precio|sin importar el precio|presupuesto ilimitado|el presupuesto no importa',
+    'cualquier precio|no importa el precio|el precio no importa|sin limite de precio|sin limite de presupuesto|olvida el precio|olvida el presupuesto|quita el precio|quita el presupuesto|quita el limite de precio|sin importar el precio|presupuesto ilimitado|el presupuesto no importa|ya no importa el precio|no me importa el precio|no nos importa el precio|da igual el precio|el precio da igual|el precio ya no importa|olvidate del precio|olvidemos el precio|sin tope de precio|sin limite',
   ],
   [
     'free:place',

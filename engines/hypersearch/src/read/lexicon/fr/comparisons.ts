@@ -29,7 +29,7 @@ export const comparisons: Lexicon = [
   ['older', "avant|avant l'an|anterieure a|avant l'annee|anterieur a"],
   [
     'post:>=',
-    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|plus|ou davantage|et au dela|et au dessus|ou plus grand',
+    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|plus|ou davantage|et au dela|et au dessus|ou plus grand|suffisent|suffit|suffiraient|me suffisent|nous suffisent',
   ],
   [
     'post:<=',

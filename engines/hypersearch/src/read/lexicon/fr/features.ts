@@ -129,7 +129,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier",
+    "plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier",
   ],
   ['has:single_story type:single_family', 'maison de plain pied|maison plain pied|maisons de plain pied'],
   [
@@ -202,4 +202,10 @@ export const features: Lexicon = [
   ],
   ['has:mudroom', 'vestibule|entree fermee|vestiaire'],
   ['has:sunroom', 'solarium|verriere|veranda vitree|veranda trois saisons|veranda quatre saisons|piece trois saisons'],
+  ['noun:basement', 'sous sol'],
+  ['late:finished', 'fini|amenage|termine|complete|finie'],
+  ['noun:yard', 'cour|jardin|cour arriere'],
+  ['late:fenced', 'cloturee|cloture|fermee'],
+  ['noun:kitchen', 'cuisine'],
+  ['late:renovated', 'renovee|refaite|modernisee|mise a jour'],
 ];

@@ -12,7 +12,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:hoa',
-    "frais de condo|frais de copropriete|hoa|charges de copropriete|frais mensuels|frais communs|frais de condos|charges|frais de condominium|frais d'association|frais d'entretien|charges mensuelles|charges de condo|frais de gestion",
+    "frais de condo|frais de copropriete|hoa|charges de copropriete|frais mensuels|frais communs|frais de condos|charges|frais de condominium|frais d'association|frais d'entretien|charges mensuelles|charges de condo|frais de gestion|frais",
   ],
   [
     'field:sqft',

@@ -2,7 +2,10 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); French. */
 export const homeTypes: Lexicon = [
-  ['house', 'maison|baraque'],
+  [
+    'house',
+    "maison|baraque|maison intergenerationnelle|maison intelligente|maison connectee|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque",
+  ],
   ['dwelling', 'propriete|logement|logis|chez nous|quelque chose|bien|habitation|demeure|residence|nid|endroit|place'],
   [
     'type:single_family',

@@ -34,4 +34,6 @@ export const scopes: Lexicon = [
   ['undo', 'oubliez ca|oublie ca|laisse tomber ca|annulez ca|biffez ca|oubliez cela'],
   ['insteadof', "au lieu de|plutot que|au lieu d'|a la place de|plutot qu'|plutot que d'"],
   ['lacking', 'sans|sans aucun'],
+  ['ruled', 'trop cher|trop chere|trop loin|hors de prix|hors budget'],
+  ['avoid:post', 'exclu|exclue|exclus|exclues|a exclure|a eviter|s abstenir'],
 ];

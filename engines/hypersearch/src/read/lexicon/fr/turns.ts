@@ -60,7 +60,7 @@ export const turns: Lexicon = [
   ['step:near+', 'plus loin|plus loin de|plus loin du|plus eloigne|plus eloigne de|plus eloigne du'],
   [
     'reset',
-    'recommencer|recommence|recommencez|recommencons|nouvelle recherche|repartir a zero|repartons a zero|on repart a zero|tout effacer|efface tout|effacez tout|oublie tout|oubliez tout|on oublie tout|reinitialiser|reinitialise|reinitialisez|on recommence|repars a zero|repartez a zero|depuis le debut|remets a zero|remettre a zero|tout recommencer|recommencer a zero|une nouvelle recherche|a zero|oublions tout',
+    'recommencer|recommence|recommencez|recommencons|nouvelle recherche|repartir a zero|repartons a zero|on repart a zero|tout effacer|efface tout|effacez tout|oublie tout|oubliez tout|on oublie tout|reinitialiser|reinitialise|reinitialisez|on recommence|repars a zero|repartez a zero|depuis le debut|remets a zero|remettre a zero|tout recommencer|recommencer a zero|une nouvelle recherche|a zero|oublions tout|on efface tout|on repart de zero|tout a zero|repartir de zero|repartons de zero|on recommence a zero|on recommence tout|autre recherche|recherche differente',
   ],
   [
     'more',
