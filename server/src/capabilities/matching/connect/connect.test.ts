@@ -16,9 +16,10 @@ import { people } from '../../accounts/tables.ts';
 import { licenses } from '../../network/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { lapseRequests } from '../../professionals/connections/lapse.ts';
+import { clientClosed } from '../../professionals/index.ts';
 import { consentReceipts } from '../../professionals/receipts/receipts.tables.ts';
 import { appointments, connections } from '../../professionals/tables.ts';
-import { agentRecords } from '../tables.ts';
+import { agentDeals, agentRecords } from '../tables.ts';
 import { matches } from './connect.tables.ts';
 import { listTokensPart } from './list-token.ts';
 import { outcomesOf } from './outcomes.ts';
@@ -337,6 +338,32 @@ describe('what becomes of a match', () => {
       ...{ shown: [first.agentId, second.agentId], contacted: first.agentId, position: 1 },
       ...{ closed: true, satisfied: false, replyMinutes: expect.any(Number), search: { location: 'Austin, TX' } },
     });
+  });
+
+  it('that closed is a deal of the agent’s, once however often it is told, and gone where it is taken back', async () => {
+    await connect(first);
+    await answer(first, 'accept');
+    const [listingId] = await storeHomes(app.house.database, home({ homeType: 'condo', listPriceCents: 61_000_000 }));
+    const record = { kind: 'offer_accepted', priceCents: 59_000_000 };
+    const opened = await send(`/api/journey/${buyer.id}/purchases`, { listingId, record });
+    const path = `/api/purchases/${opened.body.id}/records`;
+    const closed = await send(path, { records: [{ kind: 'closed' }] });
+    await handled();
+    const deals = () => db().select().from(agentDeals).where(eq(agentDeals.agentId, first.agentId));
+    const deal = {
+      ...{ source: 'house', side: 'buyer', outcome: 'closed', type: 'condo', lat: 30.25, lon: -97.75 },
+      ...{ priceCents: 59_000_000, salePriceCents: 59_000_000, listPriceCents: 61_000_000 },
+    };
+    expect(await deals()).toMatchObject([deal]);
+    const told = { buyerId: buyer.id, agentId: first.agentId, purchaseId: opened.body.id };
+    const closedOn = new Date().toISOString().slice(0, 10);
+    await app.house.events.transaction((_, emit) => emit(clientClosed, { ...told, closedOn }));
+    await handled();
+    expect(await deals()).toHaveLength(1);
+    const { id } = closed.body.records.find(({ kind }: { kind: string }) => kind === 'closed');
+    expect((await send(`${path}/${id}/undoing`, {})).status).toBe(200);
+    await handled();
+    expect(await deals()).toEqual([]);
   });
 
   it('counts a showing that took place, once', async () => {

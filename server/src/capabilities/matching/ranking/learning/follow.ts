@@ -3,9 +3,11 @@ import type { Tx } from '../../../../foundation/db.ts';
 import type { House } from '../../../../foundation/house.ts';
 import { messageSent, ownWords } from '../../../messages/index.ts';
 import { agents } from '../../../network/index.ts';
+import { clientClosed } from '../../../professionals/index.ts';
 import { matchOutcome } from '../../connect/events.ts';
 import { matchRecords, messageStyles } from '../../tables.ts';
 import { liveModelPart } from '../model/live-model.ts';
+import { keepDeal } from './closed-deals.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { styleOf } from './style-of.ts';
 
@@ -16,6 +18,7 @@ export function learn({ database, events, use }: House): void {
     await tx.delete(matchRecords).where(eq(matchRecords.matchId, matchId));
     if (outcome) await tx.insert(matchRecords).values(outcome.record);
   });
+  events.on(clientClosed, 'a closing as a deal', (closing, tx) => keepDeal(tx, closing));
   events.on(messageSent, 'the style of a professional', ({ threadId, authorId }, tx) =>
     keepStyle(tx, threadId, authorId),
   );
