@@ -1,5 +1,5 @@
 import { counted } from '../../../ui/format.ts';
-import type { BaseMap } from './base-style.ts';
+import type { BaseMap } from '../../../ui/map/base-style.ts';
 
 /** What the map cannot show, said below it. */
 export function MapCaption({ withoutPosition, base }: { withoutPosition: number; base: BaseMap | undefined }) {

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type Map as MapLibre, Popup } from 'maplibre-gl';
-import { useEffect, useRef, useState } from 'react';
+import type { Map as MapLibre } from 'maplibre-gl';
 import { createPortal } from 'react-dom';
 import { counted } from '../../../ui/format.ts';
+import { useNote } from '../../../ui/map/use-note.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HomeNote } from '../../listings/index.ts';
 import { homeQuery, homesInQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
 import type { Mark } from './separate.ts';
-import { coveredPixels, quietly } from './use-camera.ts';
 import { boxOfCell } from './view.ts';
 
 interface MapNoteProps {
@@ -49,49 +48,6 @@ export function MapNote({ map, mark, state, zoom, onClose }: MapNoteProps) {
     </div>,
     host,
   );
-}
-
-/** A popup of the map that follows its mark, stays in sight and takes the focus. */
-function useNote(map: MapLibre, { longitude, latitude, shift }: Mark, onClose: (back: boolean) => void) {
-  const [host] = useState(() => document.createElement('div'));
-  const dialog = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-
-  useEffect(() => {
-    const { x, y } = map.project([longitude, latitude]);
-    const at = map.unproject([x + (shift?.x ?? 0), y + (shift?.y ?? 0)]);
-    const popup = new Popup({ offset: 20, maxWidth: 'none', closeButton: false, focusAfterOpen: false });
-    const closed = () => close.current(false);
-    popup.setLngLat(at).setDOMContent(host).addTo(map);
-    popup.on('close', closed);
-    dialog.current?.focus({ preventScroll: true });
-    const grown = new ResizeObserver(() => {
-      popup.setLngLat(at);
-      bringInSight(map, popup.getElement());
-    });
-    grown.observe(host);
-    return () => {
-      grown.disconnect();
-      popup.off('close', closed);
-      popup.remove();
-    };
-  }, [map, host, longitude, latitude, shift]);
-
-  return { host, dialog };
-}
-
-const margin = 8;
-
-function bringInSight(map: MapLibre, note: HTMLElement): void {
-  const [frame, shown] = [map.getContainer().getBoundingClientRect(), note.getBoundingClientRect()];
-  const bottom = frame.bottom - coveredPixels(map);
-  const over = (low: number, high: number) => (low < 0 ? low : Math.max(0, high));
-  const x = over(shown.left - frame.left - margin, shown.right - frame.right + margin);
-  const y = over(shown.top - frame.top - margin, shown.bottom - bottom + margin);
-  if (x !== 0 || y !== 0) map.panBy([x, y], { animate: false }, quietly);
 }
 
 function OneHome({ id }: { id: number }) {

@@ -1,7 +1,8 @@
 import type { Match } from '@lintel/server/search';
 import { describe, expect, it } from 'vitest';
+import type { Spot } from '../../../ui/map/spot.ts';
 import { marksOf } from './marks.ts';
-import { mercator, type Spot } from './view.ts';
+import { mercator } from './view.ts';
 
 const zoom = 11;
 /** As on a map at zoom 10. */

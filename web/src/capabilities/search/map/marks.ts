@@ -1,7 +1,8 @@
 import type { Match } from '@lintel/server/search';
+import type { Pixel, Spot } from '../../../ui/map/spot.ts';
 import type { Api } from '../../../wire/client.ts';
-import { type Mark, many, overlap, type Pixel, type Placed, separate } from './separate.ts';
-import { cellOf, type Spot } from './view.ts';
+import { type Mark, many, overlap, type Placed, separate } from './separate.ts';
+import { cellOf } from './view.ts';
 
 export type Clusters = Awaited<ReturnType<Api['search']['clusters']>>;
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { nearest } from '../../../ui/map/spot.ts';
+import { useBaseMap } from '../../../ui/map/use-base-map.ts';
+import { useMapLibre } from '../../../ui/map/use-map-libre.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { withoutAreas } from '../areas/search-areas.ts';
 import { questionOf } from '../calls.ts';
 import { clustersQuery, resultsQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
-import { type BaseMap, followBaseStyle } from './base-style.ts';
 import { MapCaption } from './map-caption.tsx';
 import { MapChoices } from './map-choices.tsx';
 import { MapProvider, WithoutMap } from './map-context.ts';
@@ -15,10 +16,9 @@ import { MapNote } from './map-note.tsx';
 import { seeHome } from './near-home.ts';
 import type { Mark } from './separate.ts';
 import { asked, useCamera } from './use-camera.ts';
-import { useMapLibre } from './use-map-libre.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { isLast, useMarks } from './use-marks.ts';
-import { boxAround, nearest, partFor, wholeResult } from './view.ts';
+import { boxAround, partFor, wholeResult } from './view.ts';
 
 interface ResultMapProps {
   state: SearchState;
@@ -90,14 +90,3 @@ export default function ResultMap({ state, children }: ResultMapProps) {
 }
 
 const withoutBounds = ({ bounds: _, ...state }: SearchState): SearchState => state;
-
-function useBaseMap(map: ReturnType<typeof useMapLibre>['map']): BaseMap | undefined {
-  const { visit } = useRouteContext({ from: '__root__' });
-  const [base, setBase] = useState<BaseMap>();
-  const { light, dark } = visit.mapStyle ?? {};
-  useEffect(() => {
-    if (!map) return;
-    return followBaseStyle(map, light && dark ? { light, dark } : undefined, setBase);
-  }, [map, light, dark]);
-  return base;
-}

@@ -1,4 +1,4 @@
-import type { Spot } from './view.ts';
+import type { Pixel, Spot } from '../../../ui/map/spot.ts';
 
 /** A home with its price, or a number of homes. */
 export interface Mark extends Spot {
@@ -8,11 +8,6 @@ export interface Mark extends Spot {
   home?: { id: number; price: number; name?: string };
   /** Pixels beside its place, where it makes room for another. */
   shift?: Pixel;
-}
-
-export interface Pixel {
-  x: number;
-  y: number;
 }
 
 export interface Placed {

@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
+import { coveredPixels, quietly } from '../../../ui/map/sight.ts';
 import { type Box, boundsText, boxOf, boxOfMap, sameBox } from './view.ts';
 
 export interface View {
@@ -7,8 +8,6 @@ export interface View {
   zoom: number;
 }
 
-/** What a program's own move of the map carries, so that it is not taken for a person's. */
-export const quietly = { lintel: 'quiet' };
 /** What a move carries that a person asked for by a button. */
 export const asked = { lintel: 'asked' };
 
@@ -83,9 +82,3 @@ function firstLook(map: MapLibre): boolean {
 
 /** Room for the marks at the edge, and for what lies over the map. */
 const roomAround = (map: MapLibre) => ({ top: 40, left: 40, right: 40, bottom: 40 + coveredPixels(map) });
-
-/** Pixels that a sheet covers of the map from below: the controls at its lower edge stand above them. */
-export function coveredPixels(map: MapLibre): number {
-  const lowest = map.getContainer().querySelector('.maplibregl-ctrl-bottom-left');
-  return (lowest && Number.parseFloat(getComputedStyle(lowest).bottom)) || 0;
-}

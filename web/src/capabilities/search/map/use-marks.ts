@@ -1,11 +1,12 @@
 import type { Match } from '@lintel/server/search';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import { MarkLayer } from './mark-layer.ts';
+import { MarkLayer } from '../../../ui/map/mark-layer.ts';
+import { nearest } from '../../../ui/map/spot.ts';
+import { markElement, tellMark } from './mark-element.ts';
 import { type Clusters, marksOf } from './marks.ts';
 import { currentHome, followNearHome, nearHome, seenHomes } from './near-home.ts';
 import type { Mark } from './separate.ts';
-import { nearest } from './view.ts';
 
 interface MarksInput {
   map: MapLibre | undefined;
@@ -22,9 +23,15 @@ interface MarksInput {
 /** Whether no nearer look can part homes any more. */
 export const isLast = (zoom: number): boolean => zoom >= nearest - 0.5;
 
+/** The home that is looked at elsewhere, and those that were opened. */
+function lookOf({ home }: Mark): string {
+  if (!home) return '';
+  return home.id === currentHome() ? 'near' : seenHomes.has(home.id) ? 'seen' : '';
+}
+
 /** Draws the homes over the map, and gives the focus back to a mark. */
 export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksInput): (mark: Mark) => boolean {
-  const layer = useRef<MarkLayer>(undefined);
+  const layer = useRef<MarkLayer<Mark>>(undefined);
   const latest = useRef({ onPress, open: opened?.key });
   useEffect(() => {
     latest.current = { onPress, open: opened?.key };
@@ -32,15 +39,19 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
 
   useEffect(() => {
     if (!map) return;
-    const made = new MarkLayer(map, 'Homes on the map, those of the list first; arrow keys go from one to the next', {
-      press: (mark) => latest.current.onPress(mark),
-      // Marks that pass below a still pointer are not looked at.
-      near: (id) => !map.isMoving() && nearHome(id),
-    });
-    layer.current = made;
-    const unfollow = followNearHome(() =>
-      made.tell({ open: latest.current.open, near: currentHome(), seen: seenHomes }),
+    const made = new MarkLayer<Mark>(
+      map,
+      'Homes on the map, those of the list first; arrow keys go from one to the next',
+      {
+        make: markElement,
+        write: tellMark,
+        press: (mark) => latest.current.onPress(mark),
+        // Marks that pass below a still pointer are not looked at.
+        near: (mark) => !map.isMoving() && nearHome(mark?.home?.id),
+      },
     );
+    layer.current = made;
+    const unfollow = followNearHome(() => made.tell(latest.current.open, lookOf));
     return () => {
       unfollow();
       made.remove();
@@ -58,11 +69,11 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
       project: ({ longitude, latitude }) => map.project([longitude, latitude]),
     });
     layer.current?.show(marks, last);
-    layer.current?.tell({ open: latest.current.open, near: currentHome(), seen: seenHomes });
+    layer.current?.tell(latest.current.open, lookOf);
   }, [map, answer, listed, zoom]);
 
   useEffect(() => {
-    layer.current?.tell({ open: opened?.key, near: currentHome(), seen: seenHomes });
+    layer.current?.tell(opened?.key, lookOf);
   }, [opened]);
 
   return (mark) => layer.current?.focus(mark.key) ?? false;

@@ -1,16 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import type { Spot } from '../../../ui/map/spot.ts';
 import type { MapPart } from '../calls.ts';
-
-export interface Spot {
-  longitude: number;
-  latitude: number;
-}
 
 /** South-west and north-east corner, as the map takes them. */
 export type Box = [west: number, south: number, east: number, north: number];
-
-/** The last step: streets with their houses. */
-export const nearest = 18;
 
 /** The cells that the whole result is fitted by: 0.02 degrees wide, fine enough for a quarter; wider for a country. */
 export const wholeResult: MapPart = { zoom: 12 };

@@ -3,7 +3,7 @@ import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paperStyle } from './plain-style.ts';
-import { nearest } from './view.ts';
+import { nearest } from './spot.ts';
 
 maplibre.setWorkerUrl(import.meta.env.DEV ? '/@map-worker/maplibre-gl-worker.mjs' : workerUrl);
 

@@ -1,14 +1,22 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { markElement, tellMark } from './mark-element.ts';
-import type { Mark, Pixel } from './separate.ts';
+import type { Pixel, Spot } from './spot.ts';
 
-export interface MarkActs {
-  press: (mark: Mark) => void;
-  /** The pointer or the keyboard is on a home, or on none any more. */
-  near: (id: number | undefined) => void;
+export interface PlacedMark extends Spot {
+  key: string;
+  /** Pixels beside its place, where it makes room for another. */
+  shift?: Pixel;
 }
 
-interface Shown {
+export interface MarkActs<Mark> {
+  make: (mark: Mark) => HTMLButtonElement;
+  /** Writes into its button what may have changed since it was made. `last`: no nearer look is possible. */
+  write: (element: HTMLButtonElement, mark: Mark, last: boolean) => void;
+  press: (mark: Mark) => void;
+  /** The pointer or the keyboard is on a mark, or on none any more. */
+  near?: (mark: Mark | undefined) => void;
+}
+
+interface Shown<Mark> {
   mark: Mark;
   element: HTMLButtonElement;
 }
@@ -18,15 +26,15 @@ interface Shown {
  * While the map is only moved, the whole layer moves with it: one change of style a frame, however many marks there are.
  * One of them is in the tab order; arrow keys, Home and End go to the others that are in sight.
  */
-export class MarkLayer {
+export class MarkLayer<Mark extends PlacedMark> {
   readonly #map: MapLibre;
-  readonly #acts: MarkActs;
+  readonly #acts: MarkActs<Mark>;
   readonly #element = document.createElement('div');
-  #shown: Shown[] = [];
+  #shown: Shown<Mark>[] = [];
   /** Where and at which zoom the marks were last placed. */
   #placed = { zoom: Number.NaN, at: { x: 0, y: 0 } };
 
-  constructor(map: MapLibre, label: string, acts: MarkActs) {
+  constructor(map: MapLibre, label: string, acts: MarkActs<Mark>) {
     this.#map = map;
     this.#acts = acts;
     this.#element.role = 'group';
@@ -43,10 +51,10 @@ export class MarkLayer {
       this.#with(event, ({ mark }) => acts.press(mark));
     });
     on.addEventListener('keydown', this.#key);
-    on.addEventListener('pointerover', (event) => this.#with(event, ({ mark }) => acts.near(mark.home?.id)));
-    on.addEventListener('pointerout', () => acts.near(undefined));
+    on.addEventListener('pointerover', (event) => this.#with(event, ({ mark }) => acts.near?.(mark)));
+    on.addEventListener('pointerout', () => acts.near?.(undefined));
     on.addEventListener('focusin', (event) => this.#with(event, (shown) => this.#focused(shown)));
-    on.addEventListener('focusout', () => acts.near(undefined));
+    on.addEventListener('focusout', () => acts.near?.(undefined));
   }
 
   remove(): void {
@@ -60,9 +68,9 @@ export class MarkLayer {
   show(marks: readonly Mark[], last: boolean): void {
     const before = new Map(this.#shown.map((shown) => [shown.mark.key, shown]));
     this.#shown = marks.map((mark) => {
-      const element = before.get(mark.key)?.element ?? markElement(mark);
+      const element = before.get(mark.key)?.element ?? this.#acts.make(mark);
       before.delete(mark.key);
-      tellMark(element, mark, last);
+      this.#acts.write(element, mark, last);
       return { mark, element };
     });
     for (const { element } of before.values()) element.remove();
@@ -71,12 +79,10 @@ export class MarkLayer {
     this.#hideOutside();
   }
 
-  /** Makes marks stand out: that whose note is open, the home that is looked at elsewhere, those that were opened. */
-  tell({ open, near, seen }: { open: string | undefined; near: number | undefined; seen: ReadonlySet<number> }): void {
+  /** Makes marks stand out: that whose note is open, and others by a look of their own. */
+  tell(open: string | undefined, lookOf: (mark: Mark) => string = () => ''): void {
     for (const { mark, element } of this.#shown) {
-      const id = mark.home?.id;
-      const look =
-        mark.key === open ? 'open' : id === undefined ? '' : id === near ? 'near' : seen.has(id) ? 'seen' : '';
+      const look = mark.key === open ? 'open' : lookOf(mark);
       if (element.dataset.look !== look) element.dataset.look = look;
       element.ariaExpanded = element.ariaHasPopup ? String(mark.key === open) : null;
     }
@@ -142,13 +148,13 @@ export class MarkLayer {
     for (const { element } of this.#shown) element.tabIndex = element === stop?.element ? 0 : -1;
   }
 
-  #reachable(): Shown[] {
+  #reachable(): Shown<Mark>[] {
     return this.#shown.filter(({ element }) => element.style.visibility === '');
   }
 
-  #focused(focused: Shown): void {
+  #focused(focused: Shown<Mark>): void {
     for (const { element } of this.#shown) element.tabIndex = element === focused.element ? 0 : -1;
-    this.#acts.near(focused.mark.home?.id);
+    this.#acts.near?.(focused.mark);
   }
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -170,7 +176,7 @@ export class MarkLayer {
     reachable[to]?.element.focus({ preventScroll: true });
   };
 
-  #with(event: Event, act: (shown: Shown) => void): void {
+  #with(event: Event, act: (shown: Shown<Mark>) => void): void {
     const element = (event.target as Element).closest('button');
     const shown = element && this.#shown.find((each) => each.element === element);
     if (shown) act(shown);
