@@ -32,7 +32,9 @@ function span(minutes: number): string {
 export const replyTimeOf = ({ replyTime }: Pick<Professional, 'replyTime'>): string =>
   replyTime === null
     ? 'Reply time not known yet'
-    : `Half of ${replyTime.requests} requests answered within ${span(replyTime.medianMinutes)}`;
+    : replyTime.medianMinutes === null
+      ? `More than half of ${replyTime.requests} requests had no answer in time`
+      : `Half of ${replyTime.requests} requests answered within ${span(replyTime.medianMinutes)}`;
 
 type License = NonNullable<Professional['license']>;
 

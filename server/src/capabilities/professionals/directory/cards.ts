@@ -2,9 +2,10 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, buyers, licenseDay, licenses, resellers, takesLeads } from '../../network/index.ts';
-import { daysToAnswer, type Professional } from '../contract.ts';
+import type { Professional } from '../contract.ts';
 import { ratingOf } from '../reviews/records.ts';
 import { connections } from '../tables.ts';
+import { placeOf } from './place.ts';
 
 /** Requests from which a reply time can be told of without pointing at single ones. */
 const enoughRequests = 10;
@@ -36,11 +37,11 @@ const license = (today: string): SQL<LicenseRow | null> => sql<LicenseRow | null
   order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
     held.expires_on desc nulls first, held.id limit 1)`;
 
-/** Of the last 12 months. Who lets requests lapse is not the quicker for it. */
+/** Of the last 12 months. What lapsed took longer than all that was answered: nobody is the quicker for it, nor is a length made up. */
 const reply = (now: Date): SQL<ReplyRow> => sql<ReplyRow>`(
-  select json_build_object('requests', count(*)::integer, 'minutes', percentile_cont(0.5) within group (order by
-    extract(epoch from case when asked.state = 'lapsed' then make_interval(days => ${daysToAnswer}::integer)
-      else asked.answered_at - asked.created_at end) / 60))
+  select json_build_object('requests', count(*)::integer, 'minutes', nullif(percentile_disc(0.5) within group (order by
+    case when asked.state = 'lapsed' then 'infinity'::float8
+      else extract(epoch from asked.answered_at - asked.created_at)::float8 / 60 end), 'infinity'::float8))
   from ${connections} as asked where asked.agent_id = ${agents}.id and asked.origin = 'request'
     and (asked.answered_at is not null or asked.state = 'lapsed')
     and asked.created_at > ${now.toISOString()}::timestamptz - interval '12 months')`;
@@ -64,6 +65,7 @@ export const selectCards = (db: Db, personId: number, now: Date) =>
       joinedAt: agents.joinedAt,
       companyCity: resellers.city,
       companyState: resellers.stateOrProvince,
+      companyPostalCode: resellers.postalCode,
       license: license(licenseDay(now)),
       reply: reply(now),
       given: ratingOf(sql`${agents}.id`),
@@ -103,10 +105,14 @@ export const presentCard = (card: Card, now: Date): Professional => ({
   specializations: card.specializations,
   languages: card.languages,
   company: card.company,
+  place: placeOf(card),
   license: card.license && licenseState(card.license, licenseDay(now)),
   replyTime:
-    card.reply.requests >= enoughRequests && card.reply.minutes !== null
-      ? { requests: card.reply.requests, medianMinutes: Math.round(card.reply.minutes) }
+    card.reply.requests >= enoughRequests
+      ? {
+          requests: card.reply.requests,
+          medianMinutes: card.reply.minutes === null ? null : Math.round(card.reply.minutes),
+        }
       : null,
   connection: card.connection,
   takesClients: card.takesClients,

@@ -27,9 +27,13 @@ export const LicenseState = z.object({
 });
 export type LicenseState = z.infer<typeof LicenseState>;
 
-/** How long requests wait for an answer. Unanswered ones count as 14 days. */
+/** Where a professional stands on a map, in degrees: the office of their company, or the centre of the city they work in. */
+const OfficePlace = z.object({ latitude: z.number(), longitude: z.number(), of: z.enum(['office', 'city']) });
+
+/** How long requests wait for an answer. Of one that lapsed it is known only that it would have taken longer. */
 export const ReplyTime = z.object({
-  medianMinutes: z.number().int(),
+  /** Null where more than half lapsed: then nobody can say. */
+  medianMinutes: z.number().int().nullable(),
   /** Requests of the last 12 months that it is made of; below 10 nothing is said. */
   requests: z.number().int(),
 });
@@ -49,6 +53,8 @@ export const Professional = z.object({
   /** Codes of languages: `en`, `es`. */
   languages: z.array(z.string()),
   company: z.string(),
+  /** Null where the city is not known; never where somebody lives. */
+  place: OfficePlace.nullable(),
   license: LicenseState.nullable(),
   /** Null while it is not known. */
   replyTime: ReplyTime.nullable(),
