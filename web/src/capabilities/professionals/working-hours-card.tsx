@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { controlLook, Field } from '../../ui/field.tsx';
+import { day as dayInWords } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ask } from '../../wire/client.ts';
 import { hoursQuery } from './calls.ts';
@@ -27,6 +28,8 @@ export function WorkingHoursCard() {
             ? `Timers of requests run only then: the aim is a first reply within ${data.targetMinutes} working minutes, and a request lapses after ${data.lapseMinutes / 60} working hours.`
             : 'Timers of requests run only then.'}
           {data?.isDefault && ' These are the usual hours of your place; you have not chosen others.'}
+          {data?.nextHoliday &&
+            ` They stand still on public holidays of your place, next on ${data.nextHoliday.name}, ${dayInWords(data.nextHoliday.day)}.`}
         </p>
       </div>
       {error && <ErrorState what="The hours could not be loaded" error={error} onRetry={() => void refetch()} />}

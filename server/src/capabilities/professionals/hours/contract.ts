@@ -40,6 +40,8 @@ const OwnHours = WorkingHours.extend({
   /** Working minutes: the first reply that buyers are shown as the aim, and when a request from a match lapses. */
   targetMinutes: z.number().int(),
   lapseMinutes: z.number().int(),
+  /** The next public holiday of their place, on which timers stand still. */
+  nextHoliday: z.object({ day: z.iso.date(), name: z.string() }).nullable(),
 });
 
 const tags = ['Professionals'];

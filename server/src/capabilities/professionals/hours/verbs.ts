@@ -7,7 +7,9 @@ import { agents, resellers } from '../../network/index.ts';
 import { DEFAULT_ZONE } from '../../notifications/index.ts';
 import { meAsAgent } from '../access.ts';
 import { professionalsContract, replyMinutesMax, replyMinutesTarget, type WorkingHours } from '../contract.ts';
+import { nextHoliday } from './holidays.ts';
 import { workingHours } from './hours.tables.ts';
+import { dayOf, type KeptHours } from './working-time.ts';
 
 const contract = professionalsContract.hours;
 
@@ -18,24 +20,30 @@ const usualDays: WorkingHours['days'] = [
 ];
 
 /** When a professional works: as they said, else the usual hours in their zone, or in that of their company's seat. */
-export async function workingHoursOf(db: Db, agentId: number): Promise<WorkingHours & { isDefault: boolean }> {
+export async function workingHoursOf(db: Db, agentId: number): Promise<KeptHours & { isDefault: boolean }> {
   const [kept] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
-  if (kept) return { timeZone: kept.timeZone, days: kept.days, isDefault: false };
   const [seat] = await db
-    .select({ own: people.timeZone, state: resellers.stateOrProvince })
+    .select({ own: people.timeZone, state: resellers.stateOrProvince, country: resellers.country })
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.id, agentId));
+  const region = seat && { country: seat.country, state: seat.state };
+  if (kept) return { timeZone: kept.timeZone, days: kept.days, region, isDefault: false };
   const timeZone = seat?.own ?? (seat && timeZoneOf(seat.state, null)) ?? DEFAULT_ZONE;
-  return { timeZone, days: usualDays, isDefault: true };
+  return { timeZone, days: usualDays, region, isDefault: true };
 }
 
 const aims = { targetMinutes: replyMinutesTarget, lapseMinutes: replyMinutesMax };
 
+const told = ({ region, ...hours }: Awaited<ReturnType<typeof workingHoursOf>>) => ({
+  ...{ ...hours, ...aims },
+  nextHoliday: region ? nextHoliday(dayOf(new Date(), hours.timeZone), region) : null,
+});
+
 const get = serve(contract.get, {
   access: meAsAgent,
-  run: async ({ subject: agent, db }) => ({ ...(await workingHoursOf(db, agent.id)), ...aims }),
+  run: async ({ subject: agent, db }) => told(await workingHoursOf(db, agent.id)),
 });
 
 const change = serve(contract.change, {
@@ -48,7 +56,7 @@ const change = serve(contract.change, {
       .values({ agentId: agent.id, ...row })
       .onConflictDoUpdate({ target: workingHours.agentId, set: row });
     await audit({ action: 'professional.hours_changed', object: `agent:${agent.id}` });
-    return { timeZone, days: row.days, isDefault: false, ...aims };
+    return told(await workingHoursOf(tx, agent.id));
   },
 });
 

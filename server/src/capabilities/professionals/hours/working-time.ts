@@ -1,11 +1,17 @@
 import type { WorkingHours } from './contract.ts';
+import { holidayOn, type Region } from './holidays.ts';
 
-/** Working time in a professional's zone, by the clocks there: over nights, weekends and changes of time. Holidays are not known. */
+/** Working time in a professional's zone, by the clocks there: over nights, weekends, public holidays and changes of time. */
+export type KeptHours = WorkingHours & {
+  /** Whose holidays are kept; without it none are. */
+  region?: Region | undefined;
+};
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** The moment at which so many working minutes have passed. */
-export function afterWorkingMinutes(hours: WorkingHours, from: Date, minutes: number): Date {
+export function afterWorkingMinutes(hours: KeptHours, from: Date, minutes: number): Date {
   let left = minutes * MINUTE_MS;
   for (const [begins, ends] of stretches(hours, from)) {
     const start = Math.max(begins, from.getTime());
@@ -17,7 +23,7 @@ export function afterWorkingMinutes(hours: WorkingHours, from: Date, minutes: nu
 }
 
 /** Whole working minutes that passed from one moment to another; 0 backwards. */
-export function workingMinutesBetween(hours: WorkingHours, from: Date, until: Date): number {
+export function workingMinutesBetween(hours: KeptHours, from: Date, until: Date): number {
   let passed = 0;
   for (const [begins, ends] of stretches(hours, from)) {
     if (begins >= until.getTime()) break;
@@ -27,18 +33,19 @@ export function workingMinutesBetween(hours: WorkingHours, from: Date, until: Da
 }
 
 /** Begin and end of each stretch of work, from the day of a moment on, for two years. */
-function* stretches({ timeZone, days }: WorkingHours, from: Date): Generator<[number, number]> {
+function* stretches({ timeZone, days, region }: KeptHours, from: Date): Generator<[number, number]> {
   const today = dayOf(from, timeZone);
   for (let at = 0; at < 730; at += 1) {
     const day = today + at * DAY_MS;
     const weekday = new Date(day).getUTCDay() || 7;
     const work = days.find((each) => each.day === weekday);
-    if (work) yield [momentOf(day, work.fromMinute, timeZone), momentOf(day, work.untilMinute, timeZone)];
+    if (work && !(region && holidayOn(day, region)))
+      yield [momentOf(day, work.fromMinute, timeZone), momentOf(day, work.untilMinute, timeZone)];
   }
 }
 
 /** The day on which a moment lies in a zone, as its midnight in UTC. */
-function dayOf(moment: Date, timeZone: string): number {
+export function dayOf(moment: Date, timeZone: string): number {
   const shown = moment.getTime() + offsetAt(moment.getTime(), timeZone);
   return shown - (((shown % DAY_MS) + DAY_MS) % DAY_MS);
 }

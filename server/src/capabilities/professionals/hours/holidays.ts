@@ -1,0 +1,116 @@
+/**
+ * Public holidays on which reply timers stand still: of the USA those of 5 U.S.C. 6103, of Canada the statutory ones of
+ * the province or territory, and where that is not known those of the Canada Labour Code, section 166. Days that only
+ * some employers give are left out.
+ */
+export interface Region {
+  country: 'US' | 'CA';
+  /** Two letters; null is not known. */
+  state: string | null;
+}
+
+/** Days are midnights in UTC, in milliseconds. */
+type Rule = (year: number) => number;
+type Holiday = readonly [name: string, rule: Rule, provinces?: string];
+
+const DAY_MS = 86_400_000;
+const on =
+  (month: number, day: number): Rule =>
+  (year) =>
+    Date.UTC(year, month - 1, day);
+/** The nth weekday (1 is Monday) of a month. */
+const nth =
+  (count: number, weekday: number, month: number): Rule =>
+  (year) => {
+    const first = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+    return Date.UTC(year, month - 1, 1 + ((weekday - 1 - first + 7) % 7) + 7 * (count - 1));
+  };
+/** The last Monday that is not later than a day. */
+const mondayUntil =
+  (month: number, day: number): Rule =>
+  (year) => {
+    const last = Date.UTC(year, month - 1, day);
+    return last - ((new Date(last).getUTCDay() + 6) % 7) * DAY_MS;
+  };
+
+/** Two days before Easter Sunday (Meeus, Jones and Butcher, for the Gregorian calendar). */
+function goodFriday(year: number): number {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1) - 2 * DAY_MS;
+}
+
+const american: readonly Holiday[] = [
+  ['New Year’s Day', on(1, 1)],
+  ['Birthday of Martin Luther King, Jr.', nth(3, 1, 1)],
+  ['Washington’s Birthday', nth(3, 1, 2)],
+  ['Memorial Day', mondayUntil(5, 31)],
+  ['Juneteenth', on(6, 19)],
+  ['Independence Day', on(7, 4)],
+  ['Labor Day', nth(1, 1, 9)],
+  ['Columbus Day', nth(2, 1, 10)],
+  ['Veterans Day', on(11, 11)],
+  ['Thanksgiving Day', nth(4, 4, 11)],
+  ['Christmas Day', on(12, 25)],
+];
+
+/** With the provinces that have it; `??` is where the province is not known, nothing is everywhere. */
+const canadian: readonly Holiday[] = [
+  ['New Year’s Day', on(1, 1)],
+  ['Louis Riel Day', nth(3, 1, 2), 'MB'],
+  ['Heritage Day', nth(3, 1, 2), 'NS'],
+  ['Islander Day', nth(3, 1, 2), 'PE'],
+  ['Family Day', nth(3, 1, 2), 'AB BC NB ON SK'],
+  ['Good Friday', goodFriday],
+  ['Victoria Day', mondayUntil(5, 24), 'AB BC MB NT NU ON SK YT ??'],
+  ['National Patriots’ Day', mondayUntil(5, 24), 'QC'],
+  ['National Indigenous Peoples Day', on(6, 21), 'NT YT'],
+  ['National Holiday of Québec', on(6, 24), 'QC'],
+  ['Canada Day', on(7, 1)],
+  ['Nunavut Day', on(7, 9), 'NU'],
+  ['Civic holiday', nth(1, 1, 8), 'BC NB NT NU SK'],
+  ['Discovery Day', nth(3, 1, 8), 'YT'],
+  ['Labour Day', nth(1, 1, 9)],
+  ['National Day for Truth and Reconciliation', on(9, 30), 'BC MB NT NU PE YT ??'],
+  ['Thanksgiving', nth(2, 1, 10), 'AB BC MB NT NU ON QC SK YT ??'],
+  ['Remembrance Day', on(11, 11), 'AB BC NB NL NT NU PE SK YT ??'],
+  ['Christmas Day', on(12, 25)],
+  ['Boxing Day', on(12, 26), 'ON ??'],
+];
+
+const years = new Map<string, ReadonlyMap<number, string>>();
+
+function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<number, string> {
+  const key = `${year} ${country} ${state}`;
+  const kept = years.get(key);
+  if (kept) return kept;
+  const days = new Map<number, string>();
+  for (const [name, rule, provinces] of country === 'US' ? american : canadian)
+    if (!provinces || provinces.split(' ').includes(state ?? '??')) {
+      const day = rule(year);
+      days.set(day, name);
+      const weekday = new Date(day).getUTCDay();
+      // Offices close on the Monday after a Sunday; in the USA on the Friday before a Saturday too.
+      if (weekday === 0 && !days.has(day + DAY_MS)) days.set(day + DAY_MS, name);
+      if (weekday === 6 && country === 'US') days.set(day - DAY_MS, name);
+    }
+  years.set(key, days);
+  return days;
+}
+
+/** What is kept on a day (midnight in UTC) there; undefined on working days. New Year’s Day may be kept the year before. */
+export function holidayOn(day: number, region: Region): string | undefined {
+  const year = new Date(day).getUTCFullYear();
+  return holidaysOf(year, region).get(day) ?? holidaysOf(year + 1, region).get(day);
+}
+
+/** The first holiday on or after a day, within a year. */
+export function nextHoliday(from: number, region: Region): { day: string; name: string } | null {
+  for (let day = from; day < from + 366 * DAY_MS; day += DAY_MS) {
+    const name = holidayOn(day, region);
+    if (name) return { day: new Date(day).toISOString().slice(0, 10), name };
+  }
+  return null;
+}
