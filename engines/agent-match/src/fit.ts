@@ -8,10 +8,12 @@ import { negotiationOf } from './criteria/negotiation.ts';
 import { responseOf } from './criteria/response.ts';
 import { reviewsOf } from './criteria/reviews.ts';
 import { styleOf } from './criteria/style.ts';
+import { readTogether, skillOf, type Together } from './criteria/together.ts';
+import type { Posterior } from './estimate/shrinkage.ts';
 import { clientTerms } from './heads/client.ts';
 import { learnHead, type Outcomes } from './heads/head.ts';
 import { PRIOR_SATISFIED, PRIORS } from './heads/priors.ts';
-import { AGENTS, CLIENTS } from './heads/terms.ts';
+import { AGENTS, CLIENTS, SKILLS } from './heads/terms.ts';
 import { type AgentCriteria, fixedOf, type Model, termMatrix } from './model.ts';
 import { dealTypesOf } from './pair/kinds-of-deal.ts';
 import { placesOf } from './pair/places.ts';
@@ -29,29 +31,52 @@ import { dealRowsOf, inOrder, type Roster, rosterOf } from './roster.ts';
 export function fit(records: Records, asOf: string, clients?: readonly Buyer[]): Model {
   const roster = rosterOf(records, asOf);
   const deals = dealRowsOf(records, roster);
-  const facts = factsOf(roster, deals);
-  const criteria: AgentCriteria = {
-    closing: closingOf(roster, deals),
-    negotiation: negotiationOf(roster, deals),
-    reviews: reviewsOf(records, roster, deals),
-    response: responseOf(records, roster),
-    knowledge: knowledgeOf(roster, deals),
-    ...facts,
-  };
+  const { criteria, together } = criteriaOf(records, roster, deals);
   const pair = pairTablesOf(records, roster, deals, criteria);
   const judged = clientsOf(records, roster, deals, clients);
   const scale = pairScaleOf(roster, pair, judged);
   const terms = termMatrix(criteria, roster.agents.length);
-  const heads = learn(records, roster, criteria, terms, pair, scale);
+  const heads = learn(records, roster, criteria, together, terms, pair, scale);
   const fixed = {
-    closing: fixedOf(roster, criteria, terms, heads.closing),
-    satisfaction: fixedOf(roster, criteria, terms, heads.satisfaction),
+    closing: fixedOf(roster, terms, heads.closing),
+    satisfaction: fixedOf(roster, terms, heads.satisfaction),
   };
   const candidates = candidatesOf(roster);
   return {
     ...{ asOf, roster, deals, criteria, pair, scale, terms, heads, fixed, candidates },
     ...{ clients: judged, version: 0 },
   };
+}
+
+/** Each skill is first read from its own records, then all of them together. */
+function criteriaOf(records: Records, roster: Roster, deals: Model['deals']) {
+  const { activity, ...facts } = factsOf(roster, deals);
+  const own = {
+    closing: closingOf(roster, deals),
+    negotiation: negotiationOf(roster, deals),
+    reviews: reviewsOf(records, roster, deals),
+    response: responseOf(records, roster),
+    knowledge: knowledgeOf(roster, deals),
+  };
+  const { experience, technology, network } = facts;
+  const together = readTogether(
+    SKILLS.map((skill) => own[skill]),
+    [experience, activity, technology, network],
+    roster.kind,
+  );
+  const told = <T extends Posterior>(skill: (typeof SKILLS)[number], alone: T): T => ({
+    ...alone,
+    ...skillOf(together, SKILLS.indexOf(skill)),
+  });
+  const criteria: AgentCriteria = {
+    closing: told('closing', own.closing),
+    negotiation: told('negotiation', own.negotiation),
+    reviews: told('reviews', own.reviews),
+    response: told('response', own.response),
+    knowledge: told('knowledge', own.knowledge),
+    ...facts,
+  };
+  return { criteria, together };
 }
 
 function pairTablesOf(records: Records, roster: Roster, deals: Model['deals'], criteria: AgentCriteria): PairTables {
@@ -76,6 +101,7 @@ function learn(
   records: Records,
   roster: Roster,
   criteria: AgentCriteria,
+  together: Together,
   terms: Float64Array,
   pair: PairTables,
   scale: PairScale,
@@ -90,7 +116,6 @@ function learn(
     ({ id }) => id,
   );
   const closed = known.filter((match) => match.closed && typeof match.satisfied === 'boolean');
-  const count = roster.agents.length;
   const rows = (matches: readonly PastMatch[], y: (match: PastMatch) => boolean) =>
     outcomesOf(matches, y, roster, terms, pair, scale);
   return {
@@ -98,19 +123,21 @@ function learn(
       rows(known, (match) => match.closed),
       PRIORS.closing,
       priorLevel(criteria, roster),
-      count,
+      together,
+      roster.kind,
     ),
     satisfaction: learnHead(
       rows(closed, (match) => match.satisfied === true),
       PRIORS.satisfaction,
       PRIOR_SATISFIED,
-      count,
+      together,
+      roster.kind,
     ),
   };
 }
 
 /** Log odds by which fewer of those who ask close than of those who came to a contract; deals know only the latter. */
-const BEFORE_A_CONTRACT = 0.9;
+const BEFORE_A_CONTRACT = 1.6;
 
 /** The average client's closing odds, from those in the deals, over both kinds by their number. */
 function priorLevel({ closing }: AgentCriteria, { kind }: Roster): number {

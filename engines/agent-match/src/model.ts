@@ -63,7 +63,7 @@ export function termMatrix(criteria: AgentCriteria, agents: number): Float64Arra
   return terms;
 }
 
-export function fixedOf(roster: Roster, criteria: AgentCriteria, terms: Float64Array, head: Head): Fixed {
+export function fixedOf(roster: Roster, terms: Float64Array, head: Head): Fixed {
   const count = roster.agents.length;
   const fixed = {
     logit: new Float64Array(count),
@@ -71,26 +71,18 @@ export function fixedOf(roster: Roster, criteria: AgentCriteria, terms: Float64A
     variance: new Float64Array(count),
     bold: new Float64Array(count),
   };
-  for (let a = 0; a < count; a++) fixAgent(roster, criteria, terms, head, fixed, a);
+  for (let a = 0; a < count; a++) fixAgent(roster, terms, head, fixed, a);
   return fixed;
 }
 
-/** Takes an agent's part of a head anew; v = Var(u) + Σ β² Var(criterion). */
-export function fixAgent(
-  roster: Roster,
-  criteria: AgentCriteria,
-  terms: Float64Array,
-  head: Head,
-  fixed: Fixed,
-  agent: number,
-): void {
+/** Takes an agent's part of a head anew; what criteria leave open is part of the effect's variance. */
+export function fixAgent(roster: Roster, terms: Float64Array, head: Head, fixed: Fixed, agent: number): void {
   const weights = roster.kind[agent]! * AGENTS;
   let logit = head.effect[agent]!;
-  let variance = head.effectVariance[agent]!;
+  const variance = head.effectVariance[agent]!;
   for (let k = 0; k < AGENTS; k++) {
     const weight = head.agent[weights + k]!;
     logit += weight * terms[agent * AGENTS + k]!;
-    variance += weight * weight * criteria[AGENT_TERMS[k]!].variance[agent]!;
   }
   fixed.logit[agent] = logit;
   fixed.variance[agent] = variance;

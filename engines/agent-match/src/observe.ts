@@ -36,5 +36,5 @@ function learn(model: Model, buyer: Buyer, agent: number, which: 'closing' | 'sa
   head.effect[agent]! += variance * ((y ? 1 : 0) - p);
   head.effectVariance[agent] = variance;
   head.n[agent]! += 1;
-  fixAgent(model.roster, model.criteria, model.terms, head, model.fixed[which], agent);
+  fixAgent(model.roster, model.terms, head, model.fixed[which], agent);
 }

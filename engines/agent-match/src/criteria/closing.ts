@@ -69,7 +69,7 @@ function fitKind(roster: Roster, deals: DealRows, kind: number, closing: Closing
     x,
     width,
     y: Uint8Array.from(picked, (row) => (deals.rows[row]!.outcome === 'closed' ? 1 : 0)),
-    weight: Float64Array.from(picked, (row) => deals.weight[row]!),
+    weight: weightsOf(roster, deals, picked),
     group: Int32Array.from(picked, (row) => deals.agent[row]!),
     groups: roster.agents.length,
     priorMean: Float64Array.from({ length: width }, (_, k) => (k === 0 ? 1 : 0)),
@@ -87,6 +87,24 @@ function fitKind(roster: Roster, deals: DealRows, kind: number, closing: Closing
     closing.variance[a] = Math.min(1, fitted.effectVariance[a]! / fitted.groupVariance);
     closing.rate[a] = sigmoid(base + fitted.effect[a]!);
   }
+}
+
+/**
+ * Recency within an agent, stretched so that an agent's weights add up to the effective number of deals, (Σw)² / Σw²:
+ * old deals tell less of today than new ones, yet an agent with old deals only is not unknown.
+ */
+function weightsOf(roster: Roster, deals: DealRows, picked: readonly number[]): Float64Array {
+  const sum = new Float64Array(roster.agents.length);
+  const square = new Float64Array(roster.agents.length);
+  for (const row of picked) {
+    const w = deals.weight[row]! / roster.ownShare[deals.agent[row]!]!;
+    sum[deals.agent[row]!]! += w;
+    square[deals.agent[row]!]! += w * w;
+  }
+  return Float64Array.from(
+    picked,
+    (row) => (deals.weight[row]! * sum[deals.agent[row]!]!) / square[deals.agent[row]!]!,
+  );
 }
 
 function averageLogit(x: Float64Array, width: number, weights: Float64Array, rows: number): number {

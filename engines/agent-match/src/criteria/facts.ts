@@ -5,6 +5,8 @@ import { type Scaled, standardiseByKind } from './by-kind.ts';
 /** What is counted rather than estimated. */
 export interface Facts {
   volume: Scaled;
+  /** All deals, closed or not: unlike the volume it does not hold the very luck that closing is measured by. */
+  activity: Scaled;
   experience: Scaled;
   technology: Scaled;
   network: Scaled;
@@ -13,9 +15,11 @@ export interface Facts {
 export function factsOf(roster: Roster, deals: DealRows): Facts {
   const { agents, kind, asOf } = roster;
   const recent = new Float64Array(agents.length);
+  const begun = new Float64Array(agents.length);
   const n = new Int32Array(agents.length);
   deals.rows.forEach(({ outcome }, row) => {
     n[deals.agent[row]!]! += 1;
+    begun[deals.agent[row]!]! += deals.weight[row]!;
     if (outcome === 'closed') recent[deals.agent[row]!]! += deals.weight[row]!;
   });
   const one = new Int32Array(agents.length).fill(1);
@@ -32,6 +36,7 @@ export function factsOf(roster: Roster, deals: DealRows): Facts {
     );
   return {
     volume: of(n, (a) => Math.log1p(recent[a]!)),
+    activity: of(n, (a) => Math.log1p(begun[a]!)),
     experience: of(one, (a) => Math.log1p(years(agents[a]!))),
     technology: of(one, (a) => {
       const { crm, eSign, video, portalLoginsPerWeek } = agents[a]!.tech;

@@ -15,6 +15,8 @@ export interface MixedLogitInput {
   /** Columns of one block ≥ 0 share a precision that is learned from the rows; −1 keeps the column's own. */
   block?: Int8Array;
   groupVariance: number;
+  /** What is uncertain of each group beside `groupVariance`, under those weights; added to its prior variance. */
+  unsure?: (weights: Float64Array) => Float64Array;
   rounds: number;
 }
 
@@ -47,22 +49,27 @@ export function mixedLogit(input: MixedLogitInput): MixedLogit {
   const precision = input.priorPrecision.slice();
   const seen = new Uint8Array(groups);
   for (const one of input.group) seen[one] = 1;
+  const unsure = () => input.unsure?.(state.weights) ?? new Float64Array(groups);
+  const prior = unsure().map((extra) => state.groupVariance + extra);
   for (let round = 0; round < input.rounds; round++) {
-    newtonStep(input, state, precision);
-    state.groupVariance = learnedVariance(state.effect, state.effectVariance, seen, input.groupVariance);
+    newtonStep(input, state, precision, prior);
+    state.groupVariance = learnedVariance(state, prior, seen, input.groupVariance);
+    unsure().forEach((extra, g) => {
+      prior[g] = state.groupVariance + extra;
+    });
     if (block) learnPrecisions(block, state, priorMean, input.priorPrecision, precision);
   }
-  for (let g = 0; g < groups; g++) if (!seen[g]) state.effectVariance[g] = state.groupVariance;
+  for (let g = 0; g < groups; g++) if (!seen[g]) state.effectVariance[g] = prior[g]!;
   return state;
 }
 
-function newtonStep(input: MixedLogitInput, state: MixedLogit, precision: Float64Array): void {
+function newtonStep(input: MixedLogitInput, state: MixedLogit, precision: Float64Array, prior: Float64Array): void {
   const { x, width, y, weight, group, groups, priorMean } = input;
   const { weights, effect } = state;
   const curve = new Float64Array(width * width);
   const slope = new Float64Array(width);
-  const groupCurve = new Float64Array(groups).fill(1 / state.groupVariance);
-  const groupSlope = effect.map((u) => -u / state.groupVariance);
+  const groupCurve = prior.map((variance) => 1 / variance);
+  const groupSlope = effect.map((u, g) => -u / prior[g]!);
   const cross = new Float64Array(groups * width);
   for (let row = 0; row < y.length; row++) {
     const at = row * width;
@@ -108,7 +115,7 @@ function newtonStep(input: MixedLogitInput, state: MixedLogit, precision: Float6
     effectStep[g] = pull / groupCurve[g]!;
     state.effectVariance[g] = 1 / groupCurve[g]!;
   }
-  walk(input, state, precision, slope, effectStep);
+  walk(input, state, precision, prior, slope, effectStep);
   state.weightVariance = inverseDiagonal(curve, width);
 }
 
@@ -117,14 +124,15 @@ function walk(
   input: MixedLogitInput,
   state: MixedLogit,
   precision: Float64Array,
+  prior: Float64Array,
   step: Float64Array,
   effectStep: Float64Array,
 ): void {
-  const here = height(input, state, precision, state.weights, state.effect);
+  const here = height(input, prior, precision, state.weights, state.effect);
   for (let share = 1; share > 0.01; share /= 2) {
     const weights = state.weights.map((weight, k) => weight + share * step[k]!);
     const effect = state.effect.map((u, g) => u + share * effectStep[g]!);
-    if (height(input, state, precision, weights, effect) < here) continue;
+    if (height(input, prior, precision, weights, effect) < here) continue;
     state.weights = weights;
     state.effect = effect;
     return;
@@ -134,7 +142,7 @@ function walk(
 /** Log posterior up to a constant. */
 function height(
   { x, width, y, weight, group, priorMean }: MixedLogitInput,
-  { groupVariance }: MixedLogit,
+  prior: Float64Array,
   precision: Float64Array,
   weights: Float64Array,
   effect: Float64Array,
@@ -147,16 +155,23 @@ function height(
     sum -= (weight ? weight[row]! : 1) * (odds > 30 ? odds : Math.log1p(Math.exp(odds)));
   }
   for (let k = 0; k < width; k++) sum -= 0.5 * precision[k]! * (weights[k]! - priorMean[k]!) ** 2;
-  for (const u of effect) sum -= (0.5 * u * u) / groupVariance;
+  for (let g = 0; g < effect.length; g++) sum -= (0.5 * effect[g]! ** 2) / prior[g]!;
   return sum;
 }
 
-function learnedVariance(effect: Float64Array, variance: Float64Array, seen: Uint8Array, prior: number): number {
-  let sum = PRIOR_ROWS * prior;
+/** EM: of each effect only the share that its prior gives to groups as such counts, τ² / prior. */
+function learnedVariance(
+  { effect, effectVariance, groupVariance }: MixedLogit,
+  prior: Float64Array,
+  seen: Uint8Array,
+  given: number,
+): number {
+  let sum = PRIOR_ROWS * given;
   let count = PRIOR_ROWS;
   for (let g = 0; g < effect.length; g++) {
     if (!seen[g]) continue;
-    sum += effect[g]! ** 2 + variance[g]!;
+    const share = groupVariance / prior[g]!;
+    sum += share * share * (effect[g]! ** 2 + effectVariance[g]!) + groupVariance * (1 - share);
     count += 1;
   }
   return Math.max(sum / count, 1e-4);

@@ -36,3 +36,22 @@ export function inverseDiagonal(factor: Float64Array, size: number): Float64Arra
   }
   return diagonal;
 }
+
+/** Inverse of a positive definite matrix, whole. */
+export function inverseOf(matrix: Float64Array, size: number): Float64Array {
+  const factor = matrix.slice();
+  factorise(factor, size);
+  const inverse = new Float64Array(size * size);
+  const unit = new Float64Array(size);
+  for (let i = 0; i < size; i++) {
+    unit.fill(0);
+    unit[i] = 1;
+    solveWith(factor, size, unit);
+    inverse.set(unit, i * size);
+  }
+  return inverse;
+}
+
+/** 1 on the diagonal times `value`, 0 elsewhere. */
+export const diagonal = (size: number, value: number): Float64Array =>
+  Float64Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? value : 0));

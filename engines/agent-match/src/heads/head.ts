@@ -1,6 +1,7 @@
+import type { Together } from '../criteria/together.ts';
 import { mixedLogit } from '../estimate/mixed-logit.ts';
 import { PAIRS } from '../pair/terms.ts';
-import { AGENTS, CLIENTS } from './terms.ts';
+import { AGENTS, CLIENTS, SKILLS } from './terms.ts';
 
 /** One of the two questions: does it close, and is the client satisfied if so. */
 export interface Head {
@@ -8,10 +9,10 @@ export interface Head {
   /** By kind × term. */
   agent: Float64Array;
   pair: Float64Array;
-  /** What an agent's own outcomes say beyond the criteria: posterior mean and variance on the logit. */
+  /** What an agent's own outcomes say beyond the criteria: posterior mean and variance on the logit, in which is what the criteria leave open. */
   effect: Float64Array;
   effectVariance: Float64Array;
-  /** Variance of effects between agents. */
+  /** Variance of effects between agents whose criteria were known exactly. */
   between: number;
   /** Outcomes behind each effect. */
   n: Int32Array;
@@ -37,7 +38,8 @@ const APART_PRECISION = 60;
 const ROUNDS = 22;
 
 /** Without outcomes: the prior weights, and effects of which only the spread is believed. */
-export function priorHead(prior: Float64Array, level: number, agents: number): Head {
+export function priorHead(prior: Float64Array, level: number, together: Together, kind: Uint8Array): Head {
+  const agents = kind.length;
   const client = new Float64Array(CLIENTS);
   client[0] = level;
   return {
@@ -45,10 +47,23 @@ export function priorHead(prior: Float64Array, level: number, agents: number): H
     agent: repeat(prior.subarray(0, AGENTS)),
     pair: repeat(prior.subarray(AGENTS)),
     effect: new Float64Array(agents),
-    effectVariance: new Float64Array(agents).fill(BETWEEN),
+    effectVariance: doubtOf(together, kind, repeat(prior.subarray(0, AGENTS))).map((doubt) => BETWEEN + doubt),
     between: BETWEEN,
     n: new Int32Array(agents),
   };
+}
+
+/** Σ ββ′ Cov(skills) by agent: what the criteria leave open, on the logit. @param weights by kind × term */
+function doubtOf({ covariance }: Together, kind: Uint8Array, weights: Float64Array): Float64Array {
+  const width = SKILLS.length;
+  return Float64Array.from(kind, (one, a) => {
+    const at = one * AGENTS;
+    let doubt = 0;
+    for (let k = 0; k < width; k++)
+      for (let j = 0; j < width; j++)
+        doubt += weights[at + k]! * weights[at + j]! * covariance[(a * width + k) * width + j]!;
+    return doubt;
+  });
 }
 
 const repeat = (weights: Float64Array): Float64Array => Float64Array.from([...weights, ...weights]);
@@ -57,8 +72,15 @@ const repeat = (weights: Float64Array): Float64Array => Float64Array.from([...we
  * Logistic regression with agent effects on outcomes. Weights are held toward the prior means by a precision that the
  * outcomes decide (empirical Bayes); lenders' differences from the shared weights are held toward 0.
  */
-export function learnHead(outcomes: Outcomes, prior: Float64Array, level: number, agents: number): Head {
-  if (outcomes.rows === 0) return priorHead(prior, level, agents);
+export function learnHead(
+  outcomes: Outcomes,
+  prior: Float64Array,
+  level: number,
+  together: Together,
+  kind: Uint8Array,
+): Head {
+  if (outcomes.rows === 0) return priorHead(prior, level, together, kind);
+  const agents = kind.length;
   const priorMean = new Float64Array(WIDTH);
   priorMean[0] = level;
   priorMean.set(prior, CLIENTS);
@@ -74,10 +96,10 @@ export function learnHead(outcomes: Outcomes, prior: Float64Array, level: number
     ),
     block: Int8Array.from({ length: WIDTH }, (_, k) => (k < CLIENTS ? -1 : k < CLIENTS + SHARED ? 0 : 1)),
     groupVariance: BETWEEN,
+    unsure: (weights) => doubtOf(together, kind, agentWeights(weights)),
     rounds: ROUNDS,
   });
-  const shared = fitted.weights.subarray(CLIENTS, CLIENTS + SHARED);
-  const lenders = shared.map((weight, k) => weight + fitted.weights[CLIENTS + SHARED + k]!);
+  const [shared, lenders] = byKind(fitted.weights);
   const n = new Int32Array(agents);
   for (const agent of outcomes.agent) n[agent]! += 1;
   return {
@@ -90,6 +112,15 @@ export function learnHead(outcomes: Outcomes, prior: Float64Array, level: number
     n,
   };
 }
+
+/** Both kinds' weights of all terms. */
+function byKind(weights: Float64Array): [Float64Array, Float64Array] {
+  const shared = weights.subarray(CLIENTS, CLIENTS + SHARED);
+  return [shared, shared.map((weight, k) => weight + weights[CLIENTS + SHARED + k]!)];
+}
+
+const agentWeights = (weights: Float64Array): Float64Array =>
+  Float64Array.from(byKind(weights).flatMap((own) => [...own.subarray(0, AGENTS)]));
 
 function design({ rows, client, agentTerms, pairTerms, kind }: Outcomes): Float64Array {
   const x = new Float64Array(rows * WIDTH);

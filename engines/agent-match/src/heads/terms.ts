@@ -1,18 +1,11 @@
 import { PAIR_TERMS } from '../pair/terms.ts';
 import { CRITERIA, type Criterion } from './criteria.ts';
 
-/** What is known of an agent whoever the buyer is, each on the latent scale. */
-export const AGENT_TERMS = [
-  'closing',
-  'negotiation',
-  'reviews',
-  'response',
-  'knowledge',
-  'experience',
-  'volume',
-  'technology',
-  'network',
-] as const;
+/** What is estimated of an agent whoever the buyer is; the first of the agent's terms. */
+export const SKILLS = ['closing', 'negotiation', 'reviews', 'response', 'knowledge'] as const;
+
+/** Skills and facts, each on the latent scale. */
+export const AGENT_TERMS = [...SKILLS, 'experience', 'volume', 'technology', 'network'] as const;
 export const AGENTS = AGENT_TERMS.length;
 
 /** The buyer's situation: the same for every agent, needed for the level and against confounding by easy clients. */
