@@ -1,8 +1,9 @@
-/** `npm run bench -- web | map | search | start | index | suggest | watch | recommend | smartmatch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
+/** `npm run bench -- web | map | search | http | start | index | suggest | watch | recommend | smartmatch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchAlerts } from './alerts.ts';
+import { benchHttp } from './http.ts';
 import { benchMap } from './map.ts';
 import { benchRestore } from './restore.ts';
 import { benchSearch } from './search.ts';
@@ -15,7 +16,12 @@ const benches = { web: benchWeb, map: benchMap, search: benchSearch } as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { url: { type: 'string' }, searches: { type: 'string' }, changes: { type: 'string' } },
+  options: {
+    url: { type: 'string' },
+    searches: { type: 'string' },
+    changes: { type: 'string' },
+    seconds: { type: 'string' },
+  },
 });
 const name = positionals[0];
 
@@ -26,6 +32,7 @@ function benchEngine(file: string, engine = 'hypersearch'): void {
 }
 
 if (name === 'start') await benchStart();
+else if (name === 'http') await benchHttp(values.url as string | undefined, Number(values.seconds ?? 10));
 else if (name === 'restore') await benchRestore();
 else if (name === 'alerts') await benchAlerts(Number(values.searches ?? 100_000), Number(values.changes ?? 1_000));
 else if (name === 'index') benchEngine('find.ts');
@@ -37,7 +44,7 @@ else if (name === 'web' || name === 'map' || name === 'search')
   await withServer(values.url as string | undefined, benches[name]);
 else {
   console.error(
-    'Which bench? npm run bench -- web | map | search | start | index | suggest | watch | recommend | smartmatch | alerts [--url http://localhost:3000]',
+    'Which bench? npm run bench -- web | map | search | http | start | index | suggest | watch | recommend | smartmatch | alerts [--url http://localhost:3000]',
   );
   process.exit(2);
 }

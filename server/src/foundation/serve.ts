@@ -3,6 +3,7 @@ import { type ImplementedProcedure, implement } from '@orpc/server';
 import type { Access } from './access.ts';
 import { type Deed, writeAudit } from './audit.ts';
 import type { Db, Tx } from './db.ts';
+import { type AnswerEncoded, type EncodedAnswer, encodedVerbs, whole } from './encoded.ts';
 import type { Emit } from './events.ts';
 import type { House } from './house.ts';
 import type { Part } from './part.ts';
@@ -57,6 +58,12 @@ type Reading<Input, Output, Subject> = {
   writes?: false;
   run(call: Call<Input, Subject>): Promise<Output>;
 };
+/** For a public list that is asked much: its answer is put together from JSON that is kept (see `http/quick-answers.ts`). */
+type Encoding<Input, Subject> = {
+  access: Access<Input, Subject>;
+  writes?: false;
+  encoded(call: Call<Input, Subject>): Promise<EncodedAnswer>;
+};
 type Writing<Input, Output, Subject> = {
   access: Access<Input, Subject>;
   writes: true;
@@ -73,6 +80,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
   procedure: ContractProcedure<I, O, E, M>,
   verb:
     | Reading<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>
+    | Encoding<InferSchemaOutput<I>, Subject>
     | Writing<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>,
 ): ImplementedProcedure<CallContext, CallContext, I, O, E, M> {
   const { method, path } = procedure['~orpc'].route;
@@ -95,7 +103,10 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
     };
     const from = { headers, requestId, address, rawBody };
     const call = { input, me, db: house.database.db, ...from, use: house.use, transaction };
-    if (!verb.writes) return verb.run({ ...call, subject: await verb.access.check(call) });
+    if (!verb.writes) {
+      const allowed = { ...call, subject: await verb.access.check(call) };
+      return 'encoded' in verb ? verb.encoded(allowed) : verb.run(allowed);
+    }
     return transaction(async (writing) => {
       const subject = await verb.access.check({ input, me, db: writing.tx });
       return verb.run({ ...call, db: writing.tx, subject, ...writing });
@@ -107,12 +118,8 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
       run: (call: { input: InferSchemaOutput<I>; context: CallContext }) => Promise<InferSchemaInput<O>>,
     ): unknown;
   };
-  return implementer.handler(({ input, context }) => answer(input, context)) as ImplementedProcedure<
-    CallContext,
-    CallContext,
-    I,
-    O,
-    E,
-    M
-  >;
+  const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) =>
+    whole(await answer(input, context)) as InferSchemaInput<O>;
+  if ('encoded' in verb) encodedVerbs.set(handler, answer as AnswerEncoded);
+  return implementer.handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
 }

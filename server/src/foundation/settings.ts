@@ -177,6 +177,9 @@ const shape = {
     .transform((value) => value === 'yes'),
   LLM_TIMEOUT_MS: whole(100, 120_000).default(30_000),
 
+  /** Memory for the cards of homes that searches show, kept ready to be sent; some 2 kB a home. */
+  LINTEL_CARDS_MB: whole(1, 1_000_000).default(256),
+
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
 

@@ -20,7 +20,7 @@ export type { Property, PropertyDetail } from './contract.ts';
 export { homesInFull } from './homes-in-full.ts';
 export { timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed } from './indexed.ts';
-export { propertiesByIds } from './properties.ts';
+export { presentAgent, propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
 export { type Rates, ratesPart } from './rates.ts';
 export {

@@ -6,10 +6,13 @@ import type { PublicListing } from './public-listings.ts';
 import type { Rates } from './rates.ts';
 import { publicListingsByIds } from './records.ts';
 
-/** The agent of this network where it is one, else whom the source names. Ratings come from verified reviews only. */
+/** An agent of this network on the card of a home. Ratings come from verified reviews only. */
+export const presentAgent = (card: AgentCard): NonNullable<Property['agent']> => ({ ...card, rating: null });
+
+/** The agent of this network where it is one, else whom the source names. */
 function agentOf(row: PublicListing, cards: ReadonlyMap<number, AgentCard>): Property['agent'] {
   const card = row.listAgentId === null ? undefined : cards.get(row.listAgentId);
-  if (card) return { ...card, rating: null };
+  if (card) return presentAgent(card);
   if (row.listAgentFullName === null) return null;
   return { id: null, name: row.listAgentFullName, company: row.listOfficeName, rating: null, specialties: [] };
 }

@@ -5,6 +5,8 @@ import { ratesPart } from '../listings/index.ts';
 import { gazetteer, landmarkPoints, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
+import { keepEncodedAgents } from './encoded-agents.ts';
+import { encodedCardsPart, keepEncodedCards } from './encoded-cards.ts';
 import { facets } from './facets.ts';
 import { type Finder, finderPart } from './finder.ts';
 import { hypersearchProperties } from './hypersearch-properties.ts';
@@ -51,15 +53,19 @@ export const search: Capability = {
     const clock = () => new Date();
     const rates = house.use(ratesPart);
     const suggester = createSuggester(gazetteer());
+    const { db } = house.database;
+    const agents = keepEncodedAgents(db, clock);
+    const cards = keepEncodedCards({ db, rates, clock, agents }, house.settings.LINTEL_CARDS_MB * 1_048_576);
     const live = await openLiveIndex(
-      house.database.db,
+      db,
       rates,
       clock,
       (error) => house.log.error({ err: error }, 'the index could not read the changes'),
-      [suggestedHomes(suggester)],
+      [suggestedHomes(suggester), cards],
     );
     house.provide(suggesterPart, suggester);
     house.provide(liveIndexPart, live);
+    house.provide(encodedCardsPart, cards);
     const finder: Finder = {
       index: live.index,
       placeNames: placeNames(),

@@ -4,6 +4,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, ORPCError } from '@orpc/server';
+import { EncodedJson } from '../encoded.ts';
 import { forbidden, isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { CallContext } from '../serve.ts';
@@ -11,6 +12,7 @@ import { createEventStreams, type EventStreams } from './event-stream.ts';
 import { FlowingBlob } from './flowing-blob.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { problemOf } from './problem.ts';
+import { createQuickAnswers } from './quick-answers.ts';
 import { readBody } from './request-body.ts';
 import { createRouteTable, routesOf } from './route-table.ts';
 import { isOwnRequest } from './same-origin.ts';
@@ -68,6 +70,8 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     ],
   });
 
+  const quickly = createQuickAnswers(router);
+
   const respond = async (request: IncomingMessage, url: URL, requestId: string) => {
     const route = table.find(url.pathname);
     if (!route) return problem(notFound('There is no such path in the API'), requestId);
@@ -81,6 +85,8 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     const address = limitKeyOf(addressOf(request, house.settings.LINTEL_TRUST_PROXY));
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const context: CallContext = { house, headers, requestId, address };
+    const quick = method === 'GET' ? await quickly(route.path, url, context) : undefined;
+    if (quick) return kept({ status: 200, ...quick }, context);
     const keep = (bytes: Buffer) => {
       context.rawBody = bytes;
     };
@@ -124,6 +130,12 @@ type Response = { status: number; headers: object; body: unknown };
 
 async function encode({ status, headers, body }: Response, streams: EventStreams): Promise<Answer> {
   if (body === undefined) return { status, headers: { ...headers } };
+  if (body instanceof EncodedJson)
+    return {
+      status,
+      headers: { 'content-type': 'application/json', ...headers, etag: body.etag },
+      body: body.bytes,
+    };
   if (body instanceof FlowingBlob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: body.flow() };
   if (body instanceof Blob)

@@ -33,11 +33,13 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
       return;
     }
   }
-  const body = answer.body === undefined ? undefined : await compress(request, Buffer.from(answer.body), headers);
+  const body = answer.body === undefined ? undefined : await compress(request, bytesOf(answer.body), headers);
   if (response.destroyed) return;
   if (body) headers['content-length'] = body.length;
   response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
+
+const bytesOf = (body: string | Buffer): Buffer => (typeof body === 'string' ? Buffer.from(body) : body);
 
 /** Returns when the head is out; whoever reads no longer ends the stream. */
 function sendStream(request: IncomingMessage, response: ServerResponse, { status, headers }: Answer, body: Readable) {

@@ -1,0 +1,87 @@
+/** What people ask of a list of homes, made around homes that are for sale there, so that every question finds some. */
+interface Home {
+  city: string;
+  state: string;
+  latitude: number | null;
+  longitude: number | null;
+  price: number;
+  propertyType: string;
+  bedrooms: number | null;
+  features: string[];
+}
+
+const share = 1000;
+
+/** Numbers from a seed, the same in every run: mulberry32 (public domain, Tommy Ettinger). */
+export function diceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const words = [
+  'updated kitchen',
+  'quiet street',
+  'hardwood',
+  'new roof',
+  'walk to shops',
+  'open plan',
+  'natural light',
+];
+
+/**
+ * Paths of plain searches in the mix of the study: 60 % in a city, 20 % in a rectangle of the map, 10 % around a point,
+ * 10 % with words. Nearly all differ, so that no answer profits from the one before.
+ */
+export async function questions(url: string, count: number, seed = 7): Promise<string[]> {
+  const dice = diceOf(seed);
+  const homes = await someHomes(url, 200_000);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)]!;
+  return Array.from({ length: count }, (_, at) => {
+    const home = pick(homes);
+    const asked = new URLSearchParams();
+    const kind = (at * 7) % 10;
+    const { latitude, longitude } = home;
+    if (kind < 6 || latitude === null || longitude === null) asked.set('place', home.city);
+    else if (kind < 8) {
+      const span = 0.02 + dice() ** 2 * 0.4;
+      const edges = [longitude - span, latitude - span * 0.7, longitude + span, latitude + span * 0.7];
+      asked.set('bounds', edges.map((edge) => edge.toFixed(5)).join(','));
+    } else if (kind < 9)
+      asked.set(
+        'circle',
+        [longitude, latitude, 1000 + Math.floor(dice() * 24_000)].map((n) => Number(n.toFixed(5))).join(','),
+      );
+    else {
+      asked.set('q', pick(words));
+      if (dice() < 0.7) asked.set('place', home.city);
+    }
+    const step = Math.round((home.price * (0.9 + dice() * 0.8)) / share) * share;
+    asked.set('priceMax', String(step));
+    if (dice() < 0.4) asked.set('priceMin', String(Math.round((step * (0.3 + dice() * 0.3)) / share) * share));
+    if (home.bedrooms && dice() < 0.7) asked.set('bedsMin', String(Math.max(1, home.bedrooms - 1)));
+    if (dice() < 0.3) asked.set('type', home.propertyType);
+    for (const feature of home.features.slice(0, dice() < 0.5 ? 1 : 2)) if (dice() < 0.7) asked.append('has', feature);
+    return `/api/properties?${asked}`;
+  });
+}
+
+/**
+ * Walks through all homes page by page, at most so many, and returns some of them from all over. Afterwards the server has
+ * seen every home once, as one that has run for a while.
+ */
+async function someHomes(url: string, homesMax: number): Promise<Home[]> {
+  const homes: Home[] = [];
+  let path: string | undefined = '/api/properties?limit=100&sort=newest';
+  for (let seen = 0; path !== undefined && seen < homesMax; seen += 100) {
+    const response: Response = await fetch(url + path);
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    homes.push(...((await response.json()) as Home[]).filter((_, at) => at % 10 === 0));
+    path = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  return homes;
+}

@@ -1,0 +1,154 @@
+import { hash } from 'node:crypto';
+import type { Db } from '../../foundation/db.ts';
+import { part } from '../../foundation/part.ts';
+import { Property } from '../listings/contract.ts';
+import { propertiesByIds, type Rates } from '../listings/index.ts';
+import type { EncodedAgents } from './encoded-agents.ts';
+import type { Follower } from './live-index.ts';
+
+/** A home as the wire has it, up to its agent and without the closing brace: agent, score and reasons follow. */
+export interface EncodedCard {
+  bytes: Buffer;
+  /** Changes whenever the bytes do. */
+  mark: string;
+  /** Who changes by themselves: the agent's JSON. */
+  agent: string;
+}
+
+export interface EncodedCards extends Follower {
+  /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
+  of(ids: readonly number[]): Promise<(EncodedCard | undefined)[]>;
+}
+
+export const encodedCardsPart = part<EncodedCards>('encoded cards');
+
+interface Kept {
+  bytes: Buffer;
+  mark: string;
+  /** An agent of this network, else what the source says of one, which is the card's own. */
+  agent: number | string;
+  /** Milliseconds since 1970 from which it no longer holds: days on the market pass, open houses end. */
+  until: number;
+  asked: boolean;
+}
+
+/** What an entry takes beside its bytes: the map's slot, the objects and the mark. */
+const ENTRY_BYTES = 350;
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps the JSON of homes on the wire, each made once for its version: when the index hears of a change, the card is
+ * forgotten with it. At most `bytesMax` are kept; those go first that nobody asked for since it was last looked.
+ *
+ * Invariant: what is read before a change is heard of is not kept after it.
+ */
+export function keepEncodedCards(
+  { db, rates, clock, agents }: { db: Db; rates: Rates; clock: () => Date; agents: EncodedAgents },
+  bytesMax: number,
+): EncodedCards {
+  const kept = new Map<number, Kept>();
+  /** Homes that are being read, by the read that may keep them. */
+  const reading = new Map<number, symbol>();
+  let bytes = 0;
+
+  const forget = (id: number): void => {
+    reading.delete(id);
+    const card = kept.get(id);
+    if (!card) return;
+    bytes -= card.bytes.length + ENTRY_BYTES;
+    kept.delete(id);
+  };
+
+  const makeRoom = (): void => {
+    for (const [id, card] of kept) {
+      if (bytes <= bytesMax) return;
+      if (card.asked) {
+        card.asked = false;
+        kept.delete(id);
+        kept.set(id, card);
+      } else forget(id);
+    }
+  };
+
+  const readCards = async (ids: readonly number[]): Promise<Map<number, Kept>> => {
+    const ours = Symbol('read');
+    const cards = new Map<number, Kept>();
+    for (const id of ids) reading.set(id, ours);
+    const now = clock();
+    const midnight = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
+    try {
+      for (const property of await propertiesByIds(db, ids, { rates, now })) {
+        const end = property.openHouse ? Date.parse(property.openHouse.endsAt) : midnight;
+        const card: Kept = { ...encode(property), until: Math.min(end, midnight), asked: false };
+        cards.set(property.id, card);
+        if (reading.get(property.id) !== ours) continue;
+        forget(property.id);
+        kept.set(property.id, card);
+        bytes += card.bytes.length + ENTRY_BYTES;
+      }
+    } finally {
+      for (const id of ids) if (reading.get(id) === ours) reading.delete(id);
+    }
+    if (bytes > bytesMax) makeRoom();
+    return cards;
+  };
+
+  /** Undefined where an agent left the network since a card was made. */
+  const withAgents = async (cards: readonly (Kept | undefined)[], ids: readonly number[]) => {
+    const agentIds = new Set<number>();
+    for (const card of cards) if (card && typeof card.agent === 'number') agentIds.add(card.agent);
+    const known = agentIds.size === 0 ? none : await agents.of(agentIds);
+    const whole: (EncodedCard | undefined)[] = [];
+    for (const [at, card] of cards.entries()) {
+      const agent = typeof card?.agent === 'number' ? known.get(card.agent) : card?.agent;
+      if (card && agent === undefined) {
+        forget(ids[at] as number);
+        return undefined;
+      }
+      whole.push(card && agent !== undefined ? { bytes: card.bytes, mark: card.mark, agent } : undefined);
+    }
+    return whole;
+  };
+
+  const once = async (ids: readonly number[]): Promise<(EncodedCard | undefined)[] | undefined> => {
+    const now = clock().getTime();
+    const missing: number[] = [];
+    const cards = ids.map((id): Kept | undefined => {
+      const card = kept.get(id);
+      if (card && card.until > now) {
+        card.asked = true;
+        return card;
+      }
+      missing.push(id);
+      return undefined;
+    });
+    if (missing.length === 0) return withAgents(cards, ids);
+    const read = await readCards(missing);
+    return withAgents(
+      cards.map((card, at) => card ?? read.get(ids[at] as number)),
+      ids,
+    );
+  };
+
+  return {
+    async of(ids) {
+      // Again where an agent left meanwhile: who is shown instead, the home's row says.
+      for (let tries = 0; tries <= ids.length; tries++) {
+        const cards = await once(ids);
+        if (cards) return cards;
+      }
+      return ids.map(() => undefined);
+    },
+    put: ({ id }) => forget(id),
+    delete: forget,
+  };
+}
+
+const none: ReadonlyMap<number, string> = new Map();
+
+/** Through the reply schema, which drops what the contract does not name and puts the fields into its order. */
+function encode(property: Property): Pick<Kept, 'bytes' | 'mark' | 'agent'> {
+  const { agent, ...home } = Property.parse(property);
+  const bytes = Buffer.from(`${JSON.stringify(home).slice(0, -1)},"agent":`);
+  return { bytes, mark: hash('sha1', bytes, 'base64url'), agent: agent?.id ?? JSON.stringify(agent) };
+}
