@@ -8,7 +8,8 @@ export type { Appointment, Client, Professional, TeamMember };
 
 /** All that changes when somebody connects, answers or ends. */
 export const networkKey = ['professionals'] as const;
-export const pageSize = 12;
+/** A page of cards; of marks as many as the server gives at once. */
+export const pageSizes = { list: 12, map: 48 };
 
 export const teamQuery = (personId = knownPerson()?.id) =>
   queryOptions({
@@ -19,15 +20,16 @@ export const teamQuery = (personId = knownPerson()?.id) =>
 
 export const directoryQuery = (type: 'agent' | 'mortgage_advisor', state: NetworkState) => {
   const { q, location, language, specialty, page } = state;
+  const limit = pageSizes[state.view];
   const asked = Object.fromEntries(
     Object.entries({ q, location, language, specialty }).filter(([, value]) => value.trim() !== ''),
   );
   return queryOptions({
-    queryKey: [...networkKey, 'directory', type, asked, page],
+    queryKey: [...networkKey, 'directory', type, asked, page, limit],
     placeholderData: keepPreviousData,
     queryFn: () =>
       ask(async (api) => {
-        const { headers, body } = await api.professionals.list({ type, ...asked, page, limit: pageSize });
+        const { headers, body } = await api.professionals.list({ type, ...asked, page, limit });
         return { total: Number(headers['x-total-count'] ?? body.length), professionals: body };
       }),
   });

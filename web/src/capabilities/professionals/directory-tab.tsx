@@ -1,18 +1,22 @@
 import { directoryOrder } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { List, Map as MapMark } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
 import { Paging } from '../../ui/paging.tsx';
-import { choicesQuery, directoryQuery, pageSize } from './calls.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { choicesQuery, directoryQuery, pageSizes } from './calls.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { useDoings } from './doings.tsx';
 import type { NetworkState } from './network-state.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 import { languageOf } from './words.ts';
+
+const OfficeMap = lazy(() => import('./map/office-map.tsx'));
 
 type Change = (change: Partial<NetworkState>) => void;
 
@@ -51,34 +55,68 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
       )}
       {data && data.total > 0 && (
         <>
-          <div className="grid gap-1">
-            <p className="font-medium" aria-live="polite">
-              {counted(data.total, one, many)}
-            </p>
-            <p className="max-w-measure text-14 text-soft">{directoryOrder}</p>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div className="grid gap-1">
+              <p className="font-medium" aria-live="polite">
+                {counted(data.total, one, many)}
+              </p>
+              <p className="max-w-measure text-14 text-soft">{directoryOrder}</p>
+            </div>
+            <Views view={state.view} onView={(view) => onChange({ view, page: 1 })} />
           </div>
-          <ul
-            aria-busy={isPlaceholderData}
-            className={`grid gap-4 sm:grid-cols-2 xl:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {data.professionals.map((professional) => (
-              <ProfessionalCard
-                key={professional.id}
-                professional={professional}
-                onDo={(what) => start(what, professional)}
-              />
-            ))}
-          </ul>
+          {state.view === 'map' ? (
+            <Suspense fallback={<Skeleton className="h-[min(36rem,75dvh)] min-h-96 rounded-card" />}>
+              <OfficeMap professionals={data.professionals} onDo={start} />
+            </Suspense>
+          ) : (
+            <ul
+              aria-busy={isPlaceholderData}
+              className={`grid gap-4 sm:grid-cols-2 xl:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
+            >
+              {data.professionals.map((professional) => (
+                <ProfessionalCard
+                  key={professional.id}
+                  professional={professional}
+                  onDo={(what) => start(what, professional)}
+                />
+              ))}
+            </ul>
+          )}
           <Paging
             label="Pages of the directory"
             page={state.page}
-            pageSize={pageSize}
+            pageSize={pageSizes[state.view]}
             total={data.total}
             onPage={(page) => onChange({ page })}
           />
         </>
       )}
       {dialog}
+    </div>
+  );
+}
+
+const views = [
+  { value: 'list', label: 'List', Mark: List },
+  { value: 'map', label: 'Map', Mark: MapMark },
+] as const;
+
+/** The same people as cards, or where they work. */
+function Views({ view, onView }: { view: NetworkState['view']; onView: (view: NetworkState['view']) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the two words
+    <div role="group" aria-label="View" className="inline-flex rounded-control border border-edge bg-raised">
+      {views.map(({ value, label, Mark }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={view === value}
+          onClick={() => onView(value)}
+          className="inline-flex min-h-9.5 items-center gap-2 px-3 text-14 aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          <Mark aria-hidden size={16} strokeWidth={1.5} /> {label}
+        </button>
+      ))}
     </div>
   );
 }

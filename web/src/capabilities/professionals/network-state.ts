@@ -10,9 +10,10 @@ export interface NetworkState {
   language: string;
   specialty: string;
   page: number;
+  view: 'list' | 'map';
 }
 
-const start: NetworkState = { tab: 'my-team', q: '', location: '', language: '', specialty: '', page: 1 };
+const start: NetworkState = { tab: 'my-team', q: '', location: '', language: '', specialty: '', page: 1, view: 'list' };
 
 /** Reads whatever stands in an address; what is not understood is as if it were not there. */
 export function readNetworkState(search: Record<string, unknown>): Partial<NetworkState> {
@@ -28,6 +29,7 @@ export function readNetworkState(search: Record<string, unknown>): Partial<Netwo
     language: language && /^[a-z]{2,3}$/.test(language) ? language : undefined,
     specialty: text(search.specialty, 60),
     page: page > 1 && page <= 10_000 ? page : undefined,
+    view: search.view === 'map' ? 'map' : undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

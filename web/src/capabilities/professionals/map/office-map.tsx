@@ -1,0 +1,129 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../../ui/format.ts';
+import { MarkLayer } from '../../../ui/map/mark-layer.ts';
+import { nearest } from '../../../ui/map/spot.ts';
+import { useBaseMap } from '../../../ui/map/use-base-map.ts';
+import { useMapLibre } from '../../../ui/map/use-map-libre.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Professional } from '../calls.ts';
+import type { Doing } from '../professional-card.tsx';
+import { makeOffice, writeOffice } from './office-element.ts';
+import { type OfficeMark, officeMarks } from './office-marks.ts';
+import { OfficeNote } from './office-note.tsx';
+
+interface OfficeMapProps {
+  /** Those of this page of the directory. */
+  professionals: readonly Professional[];
+  onDo: (what: Doing, professional: Professional) => void;
+}
+
+/** Where professionals work: their names, or numbers where several would lie on each other. */
+export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
+  const { frame, map, failed } = useMapLibre();
+  const base = useBaseMap(map);
+  const [opened, setOpened] = useState<OfficeMark>();
+  const press = (mark: OfficeMark) => {
+    if (!map || mark.professionals.length === 1 || mark.together || isLast(map)) return setOpened(mark);
+    return map.fitBounds(boxOf(mark.professionals), { padding: room, maxZoom: Math.min(nearest, map.getZoom() + 4) });
+  };
+  const focus = useOffices(map, professionals, opened, press);
+  const close = (back: boolean) => {
+    setOpened(undefined);
+    if (back && opened && !focus(opened)) map?.getCanvas().focus({ preventScroll: true });
+  };
+  // Other people, not news of the same: then the map looks elsewhere.
+  const who = professionals.map(({ id }) => id).join();
+  const box = boxOf(professionals).join();
+  useEffect(() => {
+    setOpened(undefined);
+    const [west, south, east, north] = box.split(',').map(Number) as [number, number, number, number];
+    if (map && who && Number.isFinite(west))
+      map.fitBounds([west, south, east, north], { padding: room, maxZoom: 11, animate: false });
+  }, [map, who, box]);
+
+  if (failed)
+    return (
+      <Notice tone="warning" title="The map cannot be drawn here">
+        This browser offers no WebGL, which the map is drawn with. The list has all the same people.
+      </Notice>
+    );
+  const nowhere = professionals.filter(({ place }) => place === null).length;
+  return (
+    <section aria-label="Map of the professionals found" className="grid gap-2">
+      <div className="relative h-[min(36rem,75dvh)] min-h-96">
+        <div ref={frame} className="lintel size-full overflow-hidden" />
+        {map && opened && (
+          <OfficeNote key={opened.key} map={map} mark={withNews(opened, professionals)} onDo={onDo} onClose={close} />
+        )}
+      </div>
+      <div className="grid max-w-measure gap-1 text-14 text-soft">
+        <p>
+          A mark stands at the office of the company, by its postal code; of whoever works in another city, at the
+          centre of that city. Where people live is shown nowhere.
+        </p>
+        {nowhere > 0 && (
+          <p>{counted(nowhere, 'professional is', 'professionals are')} in the list but not on the map.</p>
+        )}
+        {base === 'instead' && (
+          <p>The street map cannot be reached now. A plain map stands in; the people are the same.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The same mark with what is known of its people by now. */
+const withNews = (mark: OfficeMark, professionals: readonly Professional[]): OfficeMark => ({
+  ...mark,
+  professionals: mark.professionals.map((each) => professionals.find(({ id }) => id === each.id) ?? each),
+});
+
+const room = { top: 56, left: 72, right: 72, bottom: 56 };
+const isLast = (map: MapLibre): boolean => map.getZoom() >= nearest - 0.5;
+
+function boxOf(professionals: readonly Professional[]): [number, number, number, number] {
+  const places = professionals.flatMap(({ place }) => place ?? []);
+  const [lons, lats] = [places.map(({ longitude }) => longitude), places.map(({ latitude }) => latitude)];
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+}
+
+/** Draws the marks over the map, anew at each zoom, and gives the focus back to one. */
+function useOffices(
+  map: MapLibre | undefined,
+  professionals: readonly Professional[],
+  opened: OfficeMark | undefined,
+  onPress: (mark: OfficeMark) => void,
+): (mark: OfficeMark) => boolean {
+  const layer = useRef<MarkLayer<OfficeMark>>(undefined);
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!map) return;
+    const made = new MarkLayer<OfficeMark>(map, 'Professionals on the map; arrow keys go from one to the next', {
+      make: makeOffice,
+      write: writeOffice,
+      press: (mark) => latest.current(mark),
+    });
+    layer.current = made;
+    return () => {
+      made.remove();
+      layer.current = undefined;
+    };
+  }, [map]);
+  useEffect(() => {
+    if (!map) return;
+    const draw = () =>
+      layer.current?.show(
+        officeMarks(professionals, ({ longitude, latitude }) => map.project([longitude, latitude])),
+        isLast(map),
+      );
+    draw();
+    map.on('zoomend', draw);
+    return () => void map.off('zoomend', draw);
+  }, [map, professionals]);
+  useEffect(() => layer.current?.tell(opened?.key), [opened]);
+  return (mark) => layer.current?.focus(mark.key) ?? false;
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { createPortal } from 'react-dom';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { useNote } from '../../../ui/map/use-note.ts';
+import type { Professional } from '../calls.ts';
+import { professionalPath } from '../paths.ts';
+import { type Doing, ProfessionalCard } from '../professional-card.tsx';
+import { kindOf, nameOf } from '../words.ts';
+import type { OfficeMark } from './office-marks.ts';
+
+/** Who a mark stands for: a card, or a list of those at one place. It is told as a dialog and closes with Escape. */
+export function OfficeNote(props: {
+  map: MapLibre;
+  mark: OfficeMark;
+  onDo: (what: Doing, professional: Professional) => void;
+  /** `back`: by a key or a button, so that the keyboard goes back to the mark. */
+  onClose: (back: boolean) => void;
+}) {
+  const { map, mark, onDo, onClose } = props;
+  const { host, dialog } = useNote(map, mark, onClose);
+  const [first, ...others] = mark.professionals as [Professional, ...Professional[]];
+  return createPortal(
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-label={others.length === 0 ? nameOf(first) : 'Professionals at this place'}
+      tabIndex={-1}
+      className="relative w-72 outline-none"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose(true);
+        event.stopPropagation();
+      }}
+    >
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => onClose(true)}
+        className="absolute top-2 right-2 z-1 grid size-8 place-items-center rounded-chip border border-line bg-raised text-ink hover:border-ink"
+      >
+        <X aria-hidden size={16} strokeWidth={1.5} />
+      </button>
+      {others.length === 0 ? (
+        <ul className="max-h-96 overflow-y-auto">
+          <ProfessionalCard professional={first} onDo={(what) => onDo(what, first)} />
+        </ul>
+      ) : (
+        <div className="max-h-80 overflow-y-auto px-3">
+          <h3 className="py-3 pr-10 font-sans text-14">{mark.professionals.length} professionals at this place</h3>
+          <ul>
+            {mark.professionals.map((professional) => (
+              <li key={professional.id} className="border-t border-line py-2 text-14">
+                <AppLink href={professionalPath(professional.id)} className="link font-semibold">
+                  {nameOf(professional)}
+                </AppLink>
+                <p className="text-soft first-letter:uppercase">{kindOf(professional)}</p>
+                <p className="text-soft">
+                  {professional.company}, {professional.city}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>,
+    host,
+  );
+}
