@@ -30,23 +30,8 @@ export class Lintel implements Engine<Search, Found> {
     return this.index.find(query, options);
   }
 
-  answer({ total, hits, facets, cells }: Found): Answer {
-    return {
-      total,
-      top: hits.map(({ id }) => id),
-      ...(facets && {
-        facets: {
-          types: homeTypes.map((type) => facets.types.get(type) ?? 0),
-          beds: facets.beds,
-          low: whole(facets.price.edges[0]),
-          high: whole(facets.price.edges.at(-1)),
-          prices: facets.price.counts,
-        },
-      }),
-      ...(cells && {
-        cells: cells.map(({ x, y, count, centre, id }) => cellText(x, y, count, centre.latE6, centre.lonE6, id)).sort(),
-      }),
-    };
+  answer(found: Found): Answer {
+    return answerOfFound(found);
   }
 
   cpu(): number {
@@ -67,3 +52,23 @@ export class Lintel implements Engine<Search, Found> {
 }
 
 const whole = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
+
+/** What is compared of it. */
+export function answerOfFound({ total, hits, facets, cells }: Found): Answer {
+  return {
+    total,
+    top: hits.map(({ id }) => id),
+    ...(facets && {
+      facets: {
+        types: homeTypes.map((type) => facets.types.get(type) ?? 0),
+        beds: facets.beds,
+        low: whole(facets.price.edges[0]),
+        high: whole(facets.price.edges.at(-1)),
+        prices: facets.price.counts,
+      },
+    }),
+    ...(cells && {
+      cells: cells.map(({ x, y, count, centre, id }) => cellText(x, y, count, centre.latE6, centre.lonE6, id)).sort(),
+    }),
+  };
+}

@@ -14,9 +14,10 @@ import { Lintel } from './lintel.ts';
 import { measure } from './measure.ts';
 import { startPeers } from './peers.ts';
 import { Postgres } from './postgres.ts';
-import { type Built, boundTable, buildTable, ratioTable } from './report.ts';
+import { type Built, boundTable, buildTable, ratioTable, threadTable } from './report.ts';
 import { sortedRows } from './rows.ts';
 import { type Kind, searchesOf } from './searches.ts';
+import { measureThreads } from './threads.ts';
 import { compareAfterUpdates } from './updates.ts';
 import { realWords, zipfWords } from './words.ts';
 
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     remarks: { type: 'string' },
     updates: { type: 'boolean', default: false },
+    threads: { type: 'string', default: '0' },
     out: { type: 'string' },
   },
 });
@@ -53,7 +55,7 @@ say(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} threads, ${Math.round(totalmem() / 2 ** 30)} GiB; ` +
     `Node ${process.version}; load ${loadBefore} before, ${loadavg()[0]!.toFixed(1)} after; seed ${seed}, ${values.passes} passes, ` +
     `${values.remarks ? 'real remarks' : 'drawn words'}. Microseconds; CPU is a query's, of PostgreSQL the backend's alone. ` +
-    'Facets of the peers are type, bedrooms and price; ours count features, baths and statuses besides.',
+    'Facets are type, bedrooms and price.',
 );
 say(ratioTable(measured));
 say(buildTable(built, listings));
@@ -68,14 +70,20 @@ for (const { name, different } of measured.slice(1)) tellDifferences(name, diffe
 const postgres = peers.find((peer) => peer instanceof Postgres);
 const updated =
   values.updates && postgres
-    ? await compareAfterUpdates(ours, postgres, { listings, seed, words, searches })
+    ? await compareAfterUpdates(ours, postgres, { listings, seed, remarks: values.remarks, words, searches })
     : undefined;
 if (updated) {
   say(
-    `${grouped(updated.changes)} changes in batches: ${updated.cpu.toFixed(2)} µs of CPU each, the longest batch ${updated.longestMs.toFixed(1)} ms.`,
+    `${grouped(updated.changes)} changes in batches: ${updated.cpu.toFixed(2)} µs of the writer's CPU each, the longest batch ${updated.longestMs.toFixed(1)} ms; two readers made ${grouped(updated.readerSearches)} searches meanwhile.`,
   );
   tellDifferences('PostgreSQL after the changes', updated.different);
 } else if (values.updates) say('!! Updates are LEFT OUT: there is no PostgreSQL to compare with.');
+
+const threads =
+  Number(values.threads) > 0
+    ? await measureThreads(ours, Number(values.threads), { seed, remarks: values.remarks })
+    : undefined;
+if (threads) say(threadTable(threads));
 
 if (values.out) {
   const result = {

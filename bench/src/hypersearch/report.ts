@@ -69,3 +69,14 @@ export function boundTable(ours: Measured, touched: ReadonlyMap<Kind, Touched>, 
     }),
   );
 }
+
+/** Searches a second of so many threads over one index in shared memory. */
+export const threadTable = (threads: readonly { threads: number; perSecond: number }[]): string =>
+  table(
+    ['threads', 'searches/s', '÷ one thread'],
+    threads.map(({ threads: count, perSecond }) => [
+      count,
+      round(perSecond),
+      `${round(perSecond / threads[0]!.perSecond)} ×`,
+    ]),
+  );

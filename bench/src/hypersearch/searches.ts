@@ -111,7 +111,11 @@ function searchOf(kind: Kind, asked: Asked, city?: { name: string; state: string
       ...(words ? { words } : {}),
       ...(shape && bounds ? { areas: [shape.kind === 'box' ? { kind: 'box', ...bounds } : shape] } : {}),
     },
-    options: { limit: LIMIT, facets, ...(zoom === undefined ? {} : { cells: { zoom } }) },
+    options: {
+      limit: LIMIT,
+      ...(facets ? { facets: ['types', 'beds', 'price'] as const } : {}),
+      ...(zoom === undefined ? {} : { cells: { zoom } }),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change, Listing } from '@lintel/hypersearch';
 import { Dice } from '../../../engines/hypersearch/bench/dice.ts';
 import type { Engine } from './engine.ts';
@@ -6,6 +7,7 @@ import type { Lintel } from './lintel.ts';
 import { compare } from './measure.ts';
 import type { Postgres } from './postgres.ts';
 import type { Search } from './searches.ts';
+import { openReaders } from './threads.ts';
 import type { Words } from './words.ts';
 
 const CHANGES = 100_000;
@@ -18,19 +20,23 @@ export interface Updated {
   cpu: number;
   /** The longest batch, milliseconds. */
   longestMs: number;
-  /** Answers that differ from those of PostgreSQL afterwards. */
+  /** Answers that differ from those of PostgreSQL afterwards, or of a reader from the writer's. */
   different: string[];
+  /** Searches that the readers made meanwhile. */
+  readerSearches: number;
 }
 
 /**
  * Random changes (six in ten bring a home anew, three cut a price, one takes a home away), the same for both, in batches;
- * afterwards every answer is compared again.
+ * afterwards every answer is compared again. Two threads search all the while, and take what was changed between two searches.
  */
 export async function compareAfterUpdates(
   ours: Lintel,
   peer: Postgres,
-  { listings, seed, words, searches }: { listings: number; seed: number; words: Words; searches: readonly Search[] },
+  setting: { listings: number; seed: number; remarks: string | undefined; words: Words; searches: readonly Search[] },
 ): Promise<Updated> {
+  const { listings, seed, words, searches } = setting;
+  const readers = await openReaders(ours, 2, setting);
   const dice = new Dice(seed + 3);
   const draw = homeDrawer(seed + 4, words);
   /** What changes have made of homes; the others are as they were drawn, and are brought anew as a whole. */
@@ -53,13 +59,24 @@ export async function compareAfterUpdates(
       changes.set(id, { op: 'put', listing });
     }
     const batch = [...changes.values()];
-    const [from, before] = [performance.now(), ours.cpu()];
-    await ours.apply(batch);
-    cpu += ours.cpu() - before;
+    const [from, before] = [performance.now(), process.threadCpuUsage()];
+    const epoch = ours.index.apply(batch);
+    const { user, system } = process.threadCpuUsage(before);
+    cpu += user + system;
     longestMs = Math.max(longestMs, performance.now() - from);
+    for (const reader of readers) reader.take(epoch);
     await peer.apply(batch);
   }
   await peer.tidy();
   const different = (await compare([ours, peer] as Engine[], searches))[1]!;
-  return { changes: CHANGES, cpu: cpu / CHANGES, longestMs, different };
+  const answers = searches.map((search) => ours.answer(ours.ask(search)));
+  let readerSearches = 0;
+  for (const reader of readers) {
+    const seen = await reader.finish();
+    readerSearches += seen.searches;
+    different.push(...seen.wrong);
+    for (const [place, answer] of seen.answers.entries())
+      if (!isDeepStrictEqual(answer, answers[place])) different.push(`${place}: a reader`);
+  }
+  return { changes: CHANGES, cpu: cpu / CHANGES, longestMs, different, readerSearches };
 }

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Epoch } from '@lintel/hypersearch';
+import type { Answer } from './engine.ts';
+import type { Lintel } from './lintel.ts';
+import type { ReaderData, ReaderMessage } from './reader.ts';
+
+const MEASURED_MS = 4_000;
+
+export interface Reader {
+  /** Brings a change in between two of its searches. */
+  take(epoch: Epoch): void;
+  /** How many searches it has made so far. */
+  searches(): Promise<number>;
+  /** Ends it. All answers as it knows the homes last, and what it saw that must not be. */
+  finish(): Promise<{ searches: number; wrong: readonly string[]; answers: readonly Answer[] }>;
+}
+
+/** Threads that search without pause, each with a searcher of its own over the shared index. */
+export async function openReaders(
+  ours: Lintel,
+  count: number,
+  { seed, remarks }: { seed: number; remarks: string | undefined },
+): Promise<Reader[]> {
+  const snapshot = ours.index.snapshot();
+  return Promise.all(
+    Array.from({ length: count }, async (): Promise<Reader> => {
+      const workerData: ReaderData = { snapshot, seed, remarks };
+      const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData });
+      await once(worker, 'message');
+      const tell = (message: ReaderMessage) => worker.postMessage(message);
+      return {
+        take: (epoch) => tell({ kind: 'take', epoch }),
+        async searches() {
+          tell({ kind: 'count' });
+          return (await once(worker, 'message'))[0] as number;
+        },
+        async finish() {
+          tell({ kind: 'finish' });
+          const [seen] = await once(worker, 'message');
+          await worker.terminate();
+          return seen;
+        },
+      };
+    }),
+  );
+}
+
+/** Searches a second of one thread, and of more, up to so many. */
+export async function measureThreads(
+  ours: Lintel,
+  most: number,
+  setting: { seed: number; remarks: string | undefined },
+): Promise<{ threads: number; perSecond: number }[]> {
+  const measured = [];
+  for (let threads = 1; threads <= most; threads++) {
+    const readers = await openReaders(ours, threads, setting);
+    // To warm up.
+    await wait(MEASURED_MS / 2);
+    const before = await total(readers);
+    const from = performance.now();
+    await wait(MEASURED_MS);
+    const after = await total(readers);
+    measured.push({ threads, perSecond: ((after - before) * 1000) / (performance.now() - from) });
+    await Promise.all(readers.map((reader) => reader.finish()));
+  }
+  return measured;
+}
+
+async function total(readers: readonly Reader[]): Promise<number> {
+  const counts = await Promise.all(readers.map((reader) => reader.searches()));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
