@@ -48,8 +48,7 @@ else if (name === 'suggest') benchEngine('suggest.ts');
 else if (name === 'watch') {
   benchEngine('watch.ts');
   benchScript('hypersearch/watch-peer.ts');
-}
-else if (name === 'recommend') benchEngine('recommend.ts');
+} else if (name === 'recommend') benchEngine('recommend.ts');
 else if (name === 'smartmatch') benchEngine('smartmatch.ts', 'agent-match');
 else if (name === 'web' || name === 'map' || name === 'search')
   await withServer(values.url as string | undefined, benches[name]);
