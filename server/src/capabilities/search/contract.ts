@@ -4,6 +4,7 @@ import { call } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence, typed } from './filters/contract.ts';
 import { Market } from './market/contract.ts';
+import { refine } from './refine/contract.ts';
 
 const Paging = {
   sort: z.enum([...sorts, 'match']).optional(),
@@ -209,6 +210,7 @@ export const searchContract = {
       })
       .input(Filters.extend({ ...Sentence, query: typed.trim().min(1, 'must not be empty').max(2_000) }))
       .output(NlpResult),
+    refine,
     properties: call
       .route({
         method: 'GET',

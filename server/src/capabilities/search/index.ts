@@ -14,6 +14,7 @@ import { list } from './list.ts';
 import { liveIndexPart, openLiveIndex } from './live-index.ts';
 import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
+import { refine } from './refine/refine.ts';
 import { relaxations } from './relaxations.ts';
 import { similar } from './similar.ts';
 import { suggest } from './suggest.ts';
@@ -32,7 +33,7 @@ export const searchVerbs = {
   suggest,
   market,
   similar,
-  hypersearch: { nlp, properties: hypersearchProperties, analyze },
+  hypersearch: { nlp, refine, properties: hypersearchProperties, analyze },
 };
 
 export { ask } from './asked.ts';
@@ -42,6 +43,7 @@ export { factLabel } from './labels.ts';
 export { liveIndexPart } from './live-index.ts';
 export type { MarketFigures } from './market/contract.ts';
 export { readMarket } from './market/read-market.ts';
+export { refined } from './refine/refined.ts';
 export { refusedIn } from './refused.ts';
 export { understand } from './sentence.ts';
 export { suggesterPart } from './suggested-homes.ts';

@@ -1,4 +1,5 @@
-import { type Fact, type Found, factText, type Reading } from '@lintel/hypersearch';
+import { type Fact, type Found, factText, parseFact, type Reading } from '@lintel/hypersearch';
+import type { NlpResult } from './contract.ts';
 import { factLabel } from './labels.ts';
 import type { Understood } from './sentence.ts';
 
@@ -26,6 +27,18 @@ export function insightsOf({ reading, facts }: Understood, found: Found): string
 /** Words that were not understood; those that were left out for a reason are told with it instead. */
 export const unreadOf = ({ unread, ignored }: Reading): Reading['unread'] =>
   unread.filter(({ span: [start] }) => !ignored.some(({ span: [from, to] }) => from <= start && start < to));
+
+/** Wishes that cannot hold together, for people. */
+export const contradictionsOf = ({ contradictions }: Pick<Reading, 'contradictions'>): NlpResult['contradictions'] =>
+  contradictions.map(([a, b]) => ({
+    facts: [a, b],
+    text: `“${spoken(a)}” and “${spoken(b)}” cannot both hold.`,
+  }));
+
+const spoken = (text: string): string => {
+  const fact = parseFact(text);
+  return fact ? factLabel(fact) : text;
+};
 
 /** The name of a place or landmark that a fact speaks of. */
 function labelOf(text: string, facts: readonly Fact[]): string {

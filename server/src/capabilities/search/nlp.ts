@@ -1,4 +1,4 @@
-import { type Found, factText, parseFact } from '@lintel/hypersearch';
+import { type Fact, type Found, factText } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { askFilters } from './asked.ts';
@@ -6,28 +6,28 @@ import { chipsOf, wireSpan } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
 import { distinct } from './filters/read-filters.ts';
 import { find, finderPart } from './finder.ts';
-import { insightsOf, unreadOf } from './insights.ts';
-import { factLabel } from './labels.ts';
+import { contradictionsOf, insightsOf, unreadOf } from './insights.ts';
 import { refusedIn } from './refused.ts';
 import { type Understood, understand } from './sentence.ts';
 import { waysToWiden } from './widen.ts';
 
-const labelOf = (text: string): string => {
-  const fact = parseFact(text);
-  return fact ? factLabel(fact) : text;
-};
-
-/** The fates of the words; those of a fact that could not be applied here, such as an unknown landmark, are not known. */
+/** The fates of the words as the search is now: what was switched off is taken back, what cannot be applied is not known. */
 function fatesOf({ reading, fates }: Understood, { notApplied }: Found): NlpResult['parts'] {
   const missed = new Set(notApplied.map(({ fact }) => fact));
-  const starts = fates.flatMap(({ read, now }) =>
-    now && missed.has(factText(now)) ? read.spans.map(([start]) => start) : [],
-  );
-  return reading!.parts.map(({ span, fate }) => ({
-    span: wireSpan(span),
-    fate: starts.some((start) => span[0] <= start && start < span[1]) ? 'unknown' : fate,
-  }));
+  const readAt = (from: number, to: number) =>
+    fates.filter(({ read }) => read.spans.some(([start]) => from <= start && start < to));
+  return reading!.parts.map(({ span, fate }) => {
+    const of = readAt(...span);
+    if (of.some(({ now }) => now && missed.has(factText(now)))) return { span: wireSpan(span), fate: 'unknown' };
+    if (fate !== 'applied' && fate !== 'preference') return { span: wireSpan(span), fate };
+    const now = of.flatMap((one) => one.now ?? []);
+    const fateNow =
+      now.length > 0 ? (now.every(isSoft) ? 'preference' : 'applied') : of.length > 0 ? 'withdrawn' : fate;
+    return { span: wireSpan(span), fate: fateNow };
+  });
 }
+
+const isSoft = ({ kind }: Fact): boolean => kind === 'prefer';
 
 export const nlp = serve(searchContract.hypersearch.nlp, {
   access: anyone('visitors may search'),
@@ -50,10 +50,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
       refused: refusedIn(input.query, understood),
       ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),
-      contradictions: reading.contradictions.map(([a, b]) => ({
-        facts: [a, b] as [string, string],
-        text: `“${labelOf(a)}” and “${labelOf(b)}” cannot both hold.`,
-      })),
+      contradictions: contradictionsOf(reading),
       total: found.total,
       processingTime: Math.round((performance.now() - started) * 1000) / 1000,
     };

@@ -4,7 +4,7 @@ import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import type { Understood } from './sentence.ts';
 
 /** The wishes of a sentence that fair housing laws forbid to search by, in its own words. */
-export const refusedIn = (sentence: string, { reading }: Understood): NlpResult['refused'] =>
+export const refusedIn = (sentence: string, { reading }: Pick<Understood, 'reading'>): NlpResult['refused'] =>
   (reading?.facts ?? []).flatMap(({ fact, spans }) =>
     fact.kind === 'refuse'
       ? {

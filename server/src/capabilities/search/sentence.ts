@@ -1,4 +1,4 @@
-import type { PlaceNames } from '@lintel/hypersearch';
+import type { PlaceNames, ReadContext } from '@lintel/hypersearch';
 import { type Fact, factText, isWish, type ReadFact, type Reading, read } from '@lintel/hypersearch';
 import { distinct, factsOf } from './filters/read-filters.ts';
 
@@ -28,10 +28,16 @@ function changed(fact: Fact, edits: { off: Set<string>; soft: Set<string>; hard:
   return fact;
 }
 
+/** The day from which a sentence counts. */
+export const dayOf = (now: Date): ReadContext['today'] => ({
+  year: now.getUTCFullYear(),
+  month: now.getUTCMonth() + 1,
+  day: now.getUTCDate(),
+});
+
 /** Reads the sentence and applies the person's changes to it. */
 export function understand(input: SentenceInput, places: PlaceNames, now: Date): Understood {
-  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
-  const reading = input.query?.trim() ? read(input.query, { places, today }) : undefined;
+  const reading = input.query?.trim() ? read(input.query, { places, today: dayOf(now) }) : undefined;
   const canonical = (texts: string[] | undefined, field: string) => new Set(factsOf(texts, field).map(factText));
   const edits = {
     off: canonical(input.off, 'off'),

@@ -1,5 +1,6 @@
 import { type Fact, isWish, read } from '@lintel/hypersearch';
 import { type Finder, find } from './finder.ts';
+import { dayOf } from './sentence.ts';
 
 /** Words that only say what kind of way a street is; listings write them in many forms, or not at all. */
 const waySuffix =
@@ -12,9 +13,7 @@ const longest = 12;
  * a place, where it is misspelt, or where no home has ever been in such a place: it is then a text of words.
  */
 export function typedPlace(finder: Finder, text: string): Fact[] | undefined {
-  const now = finder.clock();
-  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
-  const { facts, parts } = read(text, { places: finder.placeNames, today });
+  const { facts, parts } = read(text, { places: finder.placeNames, today: dayOf(finder.clock()) });
   if (facts.length === 0 || parts.some(({ fate }) => fate !== 'applied')) return undefined;
   const isPlace = ({ fact, confidence }: (typeof facts)[number]) =>
     confidence >= 0.75 &&

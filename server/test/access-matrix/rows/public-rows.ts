@@ -79,6 +79,7 @@ export const publicRows: Rows = {
   'GET /properties/market': () => ({}),
   'GET /suggestions': () => ({ query: '?q=austin' }),
   'POST /hypersearch/nlp': () => ({ body: { query: 'three beds in Austin' } }),
+  'POST /hypersearch/refine': () => ({ body: { query: 'three beds in Austin', sentence: 'cheaper' } }),
   'GET /hypersearch/properties': () => ({}),
   'POST /hypersearch/analyze': () => ({ body: { query: 'three beds in Austin' } }),
 };

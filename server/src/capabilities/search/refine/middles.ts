@@ -1,0 +1,47 @@
+import type { Field, Query, RefineContext } from '@lintel/hypersearch';
+import { type Finder, wholeQuery } from '../finder.ts';
+import { median } from '../market/median.ts';
+
+type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+
+/** Fields that a step may begin from: units of the index in one of the fact, and the digits that are kept. */
+const stepped = {
+  price: { unit: 100, digits: 0 },
+  hoa: { unit: 100, digits: 0 },
+  beds: { unit: 1, digits: 0 },
+  baths: { unit: 1, digits: 0 },
+  sqft: { unit: 1, digits: 0 },
+  lot: { unit: 1, digits: 2 },
+  year: { unit: 1, digits: 0 },
+  school: { unit: 1, digits: 0 },
+  walk: { unit: 1, digits: 0 },
+  garage: { unit: 1, digits: 0 },
+} as const;
+const money: ReadonlySet<string> = new Set(['price', 'hoa']);
+
+/** Where "cheaper" begins without a bound, and how many homes stand behind each figure that was asked for. */
+export interface Middles {
+  found: NonNullable<RefineContext['found']>;
+  used: ReadonlyMap<Field, number>;
+}
+
+/**
+ * The median of each figure over the homes that are found, in units of facts; worked out when it is read, as most
+ * sentences ask for none. Money of two countries has no common middle.
+ */
+export function middlesOf(finder: Finder, asked: Asked): Middles {
+  const used = new Map<Field, number>();
+  const middleOf = (field: keyof typeof stepped): number | undefined => {
+    const { total, inCanada, figures } = finder.index.columns(wholeQuery(finder, asked), [field]);
+    if (money.has(field) && inCanada > 0 && inCanada < total) return undefined;
+    const middle = median(figures[field]);
+    if (!middle) return undefined;
+    used.set(field, middle.n);
+    const { unit, digits } = stepped[field];
+    return Math.floor((middle.value / unit) * 10 ** digits) / 10 ** digits;
+  };
+  const found: Middles['found'] = {};
+  for (const field of Object.keys(stepped) as (keyof typeof stepped)[])
+    Object.defineProperty(found, field, { get: () => middleOf(field) });
+  return { found, used };
+}

@@ -1,0 +1,137 @@
+import { type Fact, type Field, factText, isWish, type Query, type Refinement, type Sort } from '@lintel/hypersearch';
+import { anyone } from '../../../foundation/access.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { askFilters } from '../asked.ts';
+import { wireSpan, wordsAt } from '../chips.ts';
+import { searchContract } from '../contract.ts';
+import { unsupportedNote } from '../fair-housing.ts';
+import { distinct } from '../filters/read-filters.ts';
+import { type Finder, find, finderPart } from '../finder.ts';
+import { contradictionsOf, unreadOf } from '../insights.ts';
+import { factLabel } from '../labels.ts';
+import { refusedIn } from '../refused.ts';
+import { understand } from '../sentence.ts';
+import type { RefineChange, Refined } from './contract.ts';
+import { type Lists, listsTo } from './lists.ts';
+import { middlesOf } from './middles.ts';
+import { refined } from './refined.ts';
+
+type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+
+export const refine = serve(searchContract.hypersearch.refine, {
+  access: anyone('visitors may search'),
+  async run({ input, use }): Promise<Refined> {
+    const finder = use(finderPart);
+    const { reading, facts } = understand(input, finder.placeNames, finder.clock());
+    const { asked, typed } = askFilters(finder, input);
+    const { found, used } = middlesOf(finder, { ...asked, facts: distinct([...facts, ...asked.facts]) });
+    const present = distinct([...inOrder(facts, input.sort), ...typed]);
+    const told = refined(finder, present, input.sentence, {
+      found,
+      ...(reading ? { language: reading.language } : {}),
+    });
+    const said = {
+      kind: told.kind,
+      changes: told.kind === 'new' ? [] : told.changes.map((change) => changeOf(change, used)),
+      unread: unreadOf(told.reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
+      refused: refusedIn(input.sentence, told),
+      unsupported: unsupportedIn(input.sentence, told),
+      ignored: told.reading.ignored.map(({ words, rule }) => ({ words, rule })),
+      contradictions: contradictionsOf(told),
+    };
+    if (told.kind === 'new') {
+      const total = find(finder, { facts: told.facts }, { limit: 0 }).total;
+      return { ...said, ...newSearch(finder, input.sentence, told), sort: null, drops: [], total };
+    }
+    const order = orderOf(told, facts, reading?.facts.map(({ fact }) => fact) ?? [], input.sort);
+    const stays = typed.every((fact) => isAmong(told.facts, fact));
+    const now = [...told.facts.filter((fact) => !isSort(fact) && !(stays && isAmong(typed, fact))), ...order.facts];
+    // What the text of `q` means stands there or, where it gave way, among the facts.
+    const beside = asked.facts.filter((fact) => stays || !isAmong(typed, fact));
+    const query = { ...asked, facts: distinct([...now, ...beside]) };
+    const moved = told.changes.some((change) => change.now.some(isWhere)) ? givingWay(finder, query) : [];
+    return {
+      ...said,
+      query: input.query?.trim() ? input.query : null,
+      ...listsTo(now, reading?.facts ?? [], input),
+      sort: order.sort,
+      drops: [...(stays ? [] : ['words' as const]), ...moved],
+      total: find(finder, without(query, moved), { limit: 0 }).total,
+    };
+  },
+});
+
+const isSort = (fact: Fact): fact is Extract<Fact, { kind: 'sort' }> => fact.kind === 'sort';
+const isWhere = (fact: Fact): boolean =>
+  isWish(fact) && (fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not));
+const isAmong = (facts: readonly Fact[], one: Fact): boolean => facts.some((fact) => factText(fact) === factText(one));
+
+/** The facts with the order that the page shows, which goes before what the sentence asks. */
+const inOrder = (facts: readonly Fact[], sort: Sort | 'match' | undefined): Fact[] =>
+  sort === undefined
+    ? [...facts]
+    : [...facts.filter((fact) => !isSort(fact)), ...(sort === 'match' ? [] : [{ kind: 'sort' as const, sort }])];
+
+/** The order from now on: as it was, as the sentence of the page asks, or chosen for the page. */
+function orderOf(
+  told: Refinement,
+  present: readonly Fact[],
+  read: readonly Fact[],
+  before: Sort | 'match' | undefined,
+): { facts: Fact[]; sort: Sort | 'match' | null } {
+  if (!told.changes.some(({ was, now }) => was.some(isSort) || now.some(isSort)))
+    return { facts: present.filter(isSort), sort: before ?? null };
+  const asked = told.facts.find(isSort);
+  return asked && isAmong(read, asked) ? { facts: [asked], sort: null } : { facts: [], sort: asked?.sort ?? null };
+}
+
+function changeOf(
+  { kind, was, now, words, span }: Refinement['changes'][number],
+  used: ReadonlyMap<Field, number>,
+): RefineChange {
+  const labelled = (facts: readonly Fact[]) => facts.map((fact) => ({ fact: factText(fact), label: factLabel(fact) }));
+  const middle = now.flatMap((fact) => (fact.kind === 'bound' ? (used.get(fact.field) ?? []) : []))[0];
+  return { kind, was: labelled(was), now: labelled(now), words, span: wireSpan(span), middleOf: middle ?? null };
+}
+
+const unsupportedIn = (sentence: string, { reading }: Refinement): Refined['unsupported'] =>
+  reading.facts.flatMap(({ fact, spans }) =>
+    fact.kind === 'unsupported' ? [{ words: wordsAt(sentence, spans), note: unsupportedNote[fact.topic] }] : [],
+  );
+
+/**
+ * A sentence that is a search of its own becomes the sentence of the page, without the words that only say so ("start
+ * over: "); where its words alone would mean something else, its facts stand by themselves.
+ */
+function newSearch(finder: Finder, sentence: string, told: Refinement): Lists & { query: string | null } {
+  const first = Math.min(...told.reading.facts.flatMap(({ spans }) => spans.map(([start]) => start)));
+  const nothing: Lists = { off: [], soft: [], hard: [], add: [] };
+  if (!Number.isFinite(first)) return { query: null, ...nothing };
+  for (const query of new Set([sentence, sentence.slice(first)])) {
+    const { reading, facts } = understand({ query }, finder.placeNames, finder.clock());
+    const lists = listsTo(told.facts, reading?.facts ?? [], {});
+    const same = lists.off.length + lists.soft.length + lists.hard.length + lists.add.length === 0;
+    if (same && facts.length > 0 && (reading?.unread.length ?? 0) <= told.reading.unread.length)
+      return { query, ...nothing };
+  }
+  return { query: null, ...nothing, add: told.facts.map(factText) };
+}
+
+/** A place that lies outside the drawn areas or the part of the map: these give way, as few as will do. */
+function givingWay(finder: Finder, query: Asked): ('bounds' | 'area')[] {
+  const total = (drops: readonly ('bounds' | 'area')[]) => find(finder, without(query, drops), { limit: 0 }).total;
+  if (!(query.bounds || query.areas) || total([]) > 0) return [];
+  const ways = [['bounds'], ['area'], ['bounds', 'area']] as const;
+  const way = ways.find(
+    (drops) => drops.every((drop) => (drop === 'bounds' ? query.bounds : query.areas)) && total(drops) > 0,
+  );
+  return [...(way ?? [])];
+}
+
+function without({ bounds, areas, ...query }: Asked, drops: readonly ('bounds' | 'area')[]): Asked {
+  return {
+    ...query,
+    ...(bounds && !drops.includes('bounds') ? { bounds } : {}),
+    ...(areas && !drops.includes('area') ? { areas } : {}),
+  };
+}
