@@ -31,7 +31,7 @@ export function LenderSection({ place }: { place: string }) {
       {error && <ErrorState what="The lenders could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-60" />}
       {data?.length === 0 && <p className="text-soft">No lender of the network works here yet.</p>}
-      <ul className="grid items-start gap-4 md:grid-cols-2">
+      <ul className="-mb-4 md:columns-2 md:gap-4">
         {data?.slice(0, all ? undefined : SHOWN).map((lender) => (
           <LenderCard key={lender.id} lender={lender} />
         ))}
@@ -54,7 +54,7 @@ interface Figure<T> {
 
 function LenderCard({ lender }: { lender: Lender }) {
   return (
-    <li className="lintel grid content-start gap-4 p-4">
+    <li className="lintel mb-4 grid break-inside-avoid content-start gap-4 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <h3 className="text-18">{lender.name}</h3>
@@ -108,7 +108,7 @@ function Facts({ lender }: { lender: Lender }) {
     said('Approval', lender.approvalTime, days),
     said('Application to funding', lender.processingTime, days),
     said('Pre-approval', lender.preApprovalSpeed, span),
-    said('Quicker than the network', lender.approvalAcceleration, days),
+    said('Approval against the network’s median', lender.approvalAcceleration, (fewer) => `${days(fewer)} quicker`),
     said('Digital from start to end', lender.digitalWorkflow, yesNo),
     said('Systems linked with ours', lender.apiIntegration, yesNo),
     said('Benefits', lender.benefits, (list) => list.join('; ')),
@@ -133,7 +133,9 @@ function Facts({ lender }: { lender: Lender }) {
             ),
         )}
       </dl>
-      {unknown.length > 0 && <p className="text-12 text-soft">Not known: {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && (
+        <p className="text-12 text-soft">Not known, since nobody measured or stated it: {unknown.join(', ')}.</p>
+      )}
     </>
   );
 }

@@ -31,10 +31,10 @@ export function TopFive(props: { name: string; interval: { low: number; high: nu
         </button>
       }
     >
-      <p className="text-14 font-medium">Among those most likely to be the best 5% of the kind in this network</p>
+      <p className="text-14 font-medium">Among those most likely to be the best 5% of the kind</p>
       <p className="text-14 text-soft">
-        From the records we work out how likely each person is to be among the best twentieth. The label goes to those
-        with the highest chance, as many as make up 5%, and only with 8 closed deals or more. It cannot be bought.
+        The label goes to the 5% of this network whose records make that most likely, with 8 closed deals or more. It
+        cannot be bought.
       </p>
       <p className="text-14 text-soft">
         It is a best guess, not a fact: {own ? 'your' : `${name}’s`} place lies between the {ordinal(interval.low)} and
@@ -55,8 +55,8 @@ function HowOftenRight() {
   if (!data?.quality || !right) return null;
   return (
     <p className="text-14 text-soft">
-      How often it is right: on a test market where the truth is known, {whole(Math.round(100 * right.value))} of 100
-      with the label truly were among the best 5% (measured {day(data.quality.measuredOn)}).
+      How often it is right: {whole(Math.round(100 * right.value))} of 100 with the label truly were among the best 5%,
+      on a test market where the truth is known ({day(data.quality.measuredOn)}).
     </p>
   );
 }
