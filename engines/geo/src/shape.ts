@@ -65,8 +65,9 @@ export class CircleShape implements Shape {
   }
 }
 
-/** Edges in horizontal bands, so that a point meets only the edges at its own latitude. */
+/** Edges in horizontal bands, so that a point meets only the edges at its own latitude; so few need none. */
 const BANDS = 256;
+const FEW_EDGES = 16;
 
 /** The rule of `pointInRing`. Corners are taken at whole micro-degrees. */
 export class RingShape implements Shape {
@@ -78,8 +79,9 @@ export class RingShape implements Shape {
   constructor(ring: readonly PointE6[]) {
     const corners = ring.map(({ latE6, lonE6 }) => ({ latE6: Math.round(latE6), lonE6: Math.round(lonE6) }));
     this.#bounds = boundsOf(corners);
-    this.#bandHeight = Math.max(1, Math.ceil((this.#bounds.northE6 - this.#bounds.southE6 + 1) / BANDS));
-    const bands: number[][] = Array.from({ length: BANDS }, () => []);
+    const count = corners.length <= FEW_EDGES ? 1 : BANDS;
+    this.#bandHeight = Math.max(1, Math.ceil((this.#bounds.northE6 - this.#bounds.southE6 + 1) / count));
+    const bands: number[][] = Array.from({ length: count }, () => []);
     for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
       const [a, b] = [corners[j] as PointE6, corners[i] as PointE6];
       const [low, high] = a.latE6 <= b.latE6 ? [a, b] : [b, a];
@@ -112,7 +114,7 @@ export class RingShape implements Shape {
   /** Inside when no edge comes near the box and one of its corners is inside. */
   relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation {
     if (apart(this.#bounds, southE6, westE6, northE6, eastE6)) return 'outside';
-    const last = Math.min(BANDS - 1, this.#bandOf(northE6));
+    const last = Math.min(this.#bands.length - 1, this.#bandOf(northE6));
     for (let band = Math.max(0, this.#bandOf(southE6)); band <= last; band++)
       if (anyEdgeNear(this.#bands[band] as Float64Array, southE6, westE6, northE6, eastE6)) return 'edge';
     return this.contains(southE6, westE6) ? 'inside' : 'outside';

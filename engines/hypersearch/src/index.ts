@@ -4,6 +4,7 @@ export * from './filters.ts';
 export type { Epoch } from './find/catalogue.ts';
 export { createIndex, openIndex, openSearcher } from './find/create-index.ts';
 export { METRES_A_MINUTE, NEAR_METRES } from './find/near.ts';
+export { snapshotBytes, snapshotOf } from './find/snapshot-file.ts';
 export { foldWords } from './find/words.ts';
 export type * from './listing.ts';
 export type * from './query.ts';

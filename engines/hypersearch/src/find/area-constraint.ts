@@ -53,9 +53,8 @@ export class AreaConstraint implements Constraint {
   }
 
   skips(segment: Segment): boolean {
-    if (this.#everyShape.length === 0) return false;
-    this.#enter(segment);
-    return this.#shapes.length === 0;
+    for (let s = 0; s < this.#everyShape.length; s++) if (reaches(this.#everyShape[s] as Shape, segment)) return false;
+    return this.#everyShape.length > 0;
   }
 
   #enter(segment: Segment): void {
@@ -67,12 +66,13 @@ export class AreaConstraint implements Constraint {
   /** Where the homes of a block lie to the shapes. */
   #relation({ zones }: Segment, block: number): number {
     if (this.#everyShape.length === 0) return INSIDE;
-    const [south, north] = [zones.south[block] as number, zones.north[block] as number];
-    const [west, east] = [zones.west[block] as number, zones.east[block] as number];
+    const south = zones.south[block] as number;
+    const north = zones.north[block] as number;
     let lies = OUTSIDE;
     if (south > north) return lies;
     for (let s = 0; s < this.#shapes.length; s++) {
-      const relation = (this.#shapes[s] as Shape).relation(south, west, north, east);
+      const shape = this.#shapes[s] as Shape;
+      const relation = shape.relation(south, zones.west[block] as number, north, zones.east[block] as number);
       if (relation === 'inside' && zones.partlyNowhere[block] === 0) return INSIDE;
       if (relation !== 'outside') lies = EDGE;
     }
@@ -80,13 +80,16 @@ export class AreaConstraint implements Constraint {
   }
 }
 
-const [OUTSIDE, EDGE, INSIDE] = [0, 1, 2];
+const OUTSIDE = 0;
+const EDGE = 1;
+const INSIDE = 2;
 
 /** Of many shapes, such as the downtowns of a country, those that touch the land a segment lies on: few or none. */
-export function reaching<Each extends Shape>(shapes: readonly Each[], { box }: Segment): readonly Each[] {
-  if (box.southE6 > box.northE6) return [];
-  return shapes.filter((shape) => shape.relation(box.southE6, box.westE6, box.northE6, box.eastE6) !== 'outside');
-}
+export const reaching = <Each extends Shape>(shapes: readonly Each[], segment: Segment): readonly Each[] =>
+  shapes.filter((shape) => reaches(shape, segment));
+
+const reaches = (shape: Shape, { box }: Segment): boolean =>
+  box.southE6 <= box.northE6 && shape.relation(box.southE6, box.westE6, box.northE6, box.eastE6) !== 'outside';
 
 function homesIn(shapes: readonly Shape[], { latE6, lonE6 }: Segment, word: number, mask: number): number {
   const last = (word << 5) + 31;
@@ -94,7 +97,8 @@ function homesIn(shapes: readonly Shape[], { latE6, lonE6 }: Segment, word: numb
   for (let left = mask; left !== 0; left &= left - 1) {
     const bit = left & -left;
     const home = last - Math.clz32(bit);
-    const [lat, lon] = [latE6[home] as number, lonE6[home] as number];
+    const lat = latE6[home] as number;
+    const lon = lonE6[home] as number;
     if (lat === NOWHERE) continue;
     for (let s = 0; s < shapes.length; s++) {
       if (!(shapes[s] as Shape).contains(lat, lon)) continue;

@@ -13,7 +13,7 @@ export class CellCounter {
   readonly #across: number;
   /** The number of each cell's entry in the columns below. */
   readonly #entries = new Map<number, number>();
-  /** Of each cell: its place in the grid, count, sums of latitudes and longitudes, and one id. */
+  /** Of each cell: count, sums of latitudes and longitudes, and one id. */
   readonly #cells: number[] = [];
 
   constructor(zoom: number) {
@@ -22,43 +22,42 @@ export class CellCounter {
 
   add({ latE6, lonE6, id }: Segment, homes: Int32Array, count: number): void {
     const cells = this.#cells;
-    let [last, entry] = [-1, 0];
+    let last = -1;
+    let entry = 0;
     for (let i = 0; i < count; i++) {
       const home = homes[i] as number;
-      const [lat, lon] = [latE6[home] as number, lonE6[home] as number];
+      const lat = latE6[home] as number;
+      const lon = lonE6[home] as number;
       if (lat === NOWHERE) continue;
       const place = this.#line(lat) * this.#across + this.#cut((lon + 180e6) / 360e6);
       // Neighbours in the order are neighbours on the map, so the cell is as a rule that of the home before.
       if (place !== last) entry = this.#entryOf(place);
       last = place;
-      cells[entry + 1]! += 1;
-      cells[entry + 2]! += lat;
-      cells[entry + 3]! += lon;
-      cells[entry + 4] = id[home] as number;
+      cells[entry]! += 1;
+      cells[entry + 1]! += lat;
+      cells[entry + 2]! += lon;
+      cells[entry + 3] = id[home] as number;
     }
   }
 
   /** From north to south and west to east. The centre is the mean, halves rounded up. */
   cells(): Cell[] {
-    const mean = (sum: number, count: number) => Math.floor(sum / count + 0.5);
-    return [...this.#entries]
-      .sort(([a], [b]) => a - b)
-      .map(([place, entry]) => {
-        const [, count, lat, lon, id] = this.#cells.slice(entry, entry + 5) as [number, number, number, number, number];
-        return {
-          x: place % this.#across,
-          y: Math.floor(place / this.#across),
-          count,
-          centre: { latE6: mean(lat, count), lonE6: mean(lon, count) },
-          ...(count === 1 ? { id } : {}),
-        };
-      });
+    const found: Cell[] = [];
+    for (const place of Float64Array.from(this.#entries.keys()).sort()) {
+      const entry = this.#entries.get(place) as number;
+      const count = this.#cells[entry] as number;
+      const latE6 = Math.floor((this.#cells[entry + 1] as number) / count + 0.5);
+      const lonE6 = Math.floor((this.#cells[entry + 2] as number) / count + 0.5);
+      const cell = { x: place % this.#across, y: Math.floor(place / this.#across), count, centre: { latE6, lonE6 } };
+      found.push(count === 1 ? { ...cell, id: this.#cells[entry + 3] as number } : cell);
+    }
+    return found;
   }
 
   #entryOf(place: number): number {
     const known = this.#entries.get(place);
     if (known !== undefined) return known;
-    const entry = this.#cells.push(place, 0, 0, 0, 0) - 5;
+    const entry = this.#cells.push(0, 0, 0, 0) - 4;
     this.#entries.set(place, entry);
     return entry;
   }

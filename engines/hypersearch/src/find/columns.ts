@@ -31,13 +31,19 @@ export class Column {
   readonly shift: number;
   /** Also the code of a value that is not known. */
   readonly mask: number;
-  readonly #codec: Codec;
+  readonly #base: number;
+  readonly #step: number;
+  readonly #scale: number;
+  readonly #table: readonly number[] | undefined;
 
-  constructor(codec: Codec, plane: Int32Array) {
+  constructor({ base, bits, scale, shift, step, table }: Codec, plane: Int32Array) {
     this.plane = plane;
-    this.shift = codec.shift;
-    this.mask = 2 ** codec.bits - 1;
-    this.#codec = codec;
+    this.shift = shift;
+    this.mask = 2 ** bits - 1;
+    this.#base = base;
+    this.#step = step;
+    this.#scale = scale;
+    this.#table = table;
   }
 
   /** NaN where it is not known. */
@@ -47,8 +53,9 @@ export class Column {
   }
 
   valueOf(code: number): number {
-    const { base, step, scale, table } = this.#codec;
-    return table ? (table[code] ?? Number.POSITIVE_INFINITY) : (base + code * step) / scale;
+    if (this.#table !== undefined) return this.#table[code] ?? Number.POSITIVE_INFINITY;
+    const parts = this.#base + code * this.#step;
+    return this.#scale === 1 ? parts : parts / this.#scale;
   }
 
   /** The first code whose value is at least so much; `mask` where there is none. */

@@ -14,6 +14,8 @@ export interface Constraint {
   rulesOut?(segment: Segment, block: number): boolean;
   /** True only when no home of the segment can meet it. */
   skips?(segment: Segment): boolean;
+  /** A list of the homes that alone can meet it, where it knows one: a part of `segment.postings.homes`. */
+  lead?(segment: Segment): { from: number; to: number } | undefined;
 }
 
 /** Meets nothing; the fate of a wish that no home can fulfil. */

@@ -47,7 +47,8 @@ export class FigureConstraint implements Constraint {
     const { lowestPrice, highestPrice } = segment.zones;
     for (let i = 0; i < count; i++) {
       const word = words[i] as number;
-      const [lowest, highest] = [lowestPrice[word >>> 3] as number, highestPrice[word >>> 3] as number];
+      const lowest = lowestPrice[word >>> 3] as number;
+      const highest = highestPrice[word >>> 3] as number;
       if (lowest >= low && highest <= high) out[i] = masks[i] as number;
       else if (highest < low || lowest > high) out[i] = 0;
       else out[i] = within(plane, shift, mask, low, high, word, masks[i] as number);

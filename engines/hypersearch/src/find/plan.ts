@@ -25,6 +25,8 @@ export interface Plan {
   /** The tightest upper bound on the price. */
   budget: Budget | undefined;
   order: Sort | 'match';
+  /** Whether no home is found that is not active. */
+  isActiveOnly: boolean;
   today: number;
   notApplied: Found['notApplied'];
 }
@@ -74,6 +76,7 @@ export function planOf(query: Query, catalogue: Catalogue): Plan {
     words: rareWords(query, catalogue),
     budget: budgetOf(said),
     order,
+    isActiveOnly: (query.statuses ?? []).every((status) => status === 'active'),
     today: query.today,
     notApplied,
   };

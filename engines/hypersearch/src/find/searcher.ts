@@ -3,7 +3,7 @@ import type { Listing } from '../listing.ts';
 import type { Columns, FindOptions, Found, Query, Searches } from '../query.ts';
 import { isDescending, sortKey } from '../rank/order.ts';
 import { reasonsFor } from '../rank/reasons.ts';
-import { Scorer } from '../rank/score.ts';
+import { Rest, Scorer, Scratch } from '../rank/score.ts';
 import { TopHomes } from '../rank/top-homes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CellCounter } from './cell-counter.ts';
@@ -20,6 +20,7 @@ import { StepCounter } from './step-counter.ts';
 export class Searcher implements Searches {
   protected readonly catalogue: Catalogue;
   readonly #selection = new Selection();
+  readonly #scratch = new Scratch();
   /** The selected homes of one segment. */
   readonly #homes = new Int32Array(2 ** 16);
   /** What places that were asked about meant, for as long as the inhabited locales stay the same. */
@@ -80,9 +81,9 @@ export class Searcher implements Searches {
     const plan = planOf(query, this.catalogue);
     const order = options.sort ?? plan.order;
     const top = new TopHomes(options.limit, isDescending(order), options.after);
-    const scorer = order === 'match' && options.limit > 0 ? new Scorer(plan) : undefined;
+    const scorer = order === 'match' && options.limit > 0 ? new Scorer(plan, this.#scratch) : undefined;
     const { facets: asked } = options;
-    const facets = asked ? new FacetCounter(asked === true || asked.includes('features')) : undefined;
+    const facets = asked ? new FacetCounter(asked) : undefined;
     const steps = options.steps ? new StepCounter(options.steps, query, this.catalogue.locales) : undefined;
     const cells = options.cells ? new CellCounter(options.cells.zoom) : undefined;
     const isListed = facets || steps || cells || (!scorer && options.limit > 0);
@@ -122,9 +123,14 @@ export class Searcher implements Searches {
 }
 
 function hitsOf(top: TopHomes, plan: Plan): Found['hits'] {
+  const rests = new Map<Segment, Rest>();
   return top.ranked().map(({ id, key, segment, home }) => {
-    const reasons = reasonsFor(plan, segment, home);
-    return { id, key, score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
+    const rest = rests.get(segment) ?? new Rest(plan, segment);
+    rests.set(segment, rest);
+    const reasons = reasonsFor(plan, segment, rest, home);
+    let score = 0;
+    for (const { points } of reasons) score += points;
+    return { id, key, score, reasons };
   });
 }
 

@@ -65,6 +65,8 @@ export interface Segment {
   citiesFrom: Int32Array;
   zones: Zones;
   postings: Postings;
+  /** Which homes are how fresh on a day; see `freshness`. */
+  fresh?: { today: number; atLeast: Int32Array[] };
   /** Around all its homes that are on the map; south > north where none is. */
   box: BoxE6;
 }
@@ -89,7 +91,7 @@ function partOf(rows: Rows, order: Int32Array, locales: Locales, vocabulary: Voc
   const lonE6 = order.map((row) => rows.lonE6[row] as number);
   const values = columnNames.map((name) => (name === 'locale' ? rows.locale : rows.figures[name]));
   const { codecs, planes } = pack(values, order);
-  const price = columnIn(codecs, planes, count, 0);
+  const [price] = columnsIn(codecs, planes, count) as [Column];
   const { buffer, places } = share({
     planes,
     id: order.map((row) => rows.id[row] as number),
@@ -108,8 +110,7 @@ export function openSegment(image: SegmentImage, live?: Int32Array): Segment {
   const { count, codecs, buffer, places } = image;
   const wordCount = Math.ceil(count / 32);
   const ints = (name: string) => viewOf<Int32Array>(buffer, places, name);
-  const planes = ints('planes');
-  const columns = columnNames.map((name, c) => [name, columnIn(codecs, planes, count, c)] as const);
+  const columns = columnsIn(codecs, ints('planes'), count);
   const segment: Segment = {
     image,
     count,
@@ -117,7 +118,7 @@ export function openSegment(image: SegmentImage, live?: Int32Array): Segment {
     id: ints('id'),
     latE6: ints('latE6'),
     lonE6: ints('lonE6'),
-    figures: Object.fromEntries(columns) as Segment['figures'],
+    figures: Object.fromEntries(columnNames.map((name, c) => [name, columns[c]])) as Segment['figures'],
     traits: ints('traits'),
     live: live ? Int32Array.from(live) : firstBits(count, wordCount),
     liveCount: count,
@@ -156,9 +157,11 @@ function countLive(segment: Segment): number {
   return count;
 }
 
-function columnIn(codecs: readonly Codec[], planes: Int32Array, count: number, c: number): Column {
-  const codec = codecs[c] as Codec;
-  return new Column(codec, planes.subarray(codec.plane * count, (codec.plane + 1) * count));
+/** Columns of one plane have the same array. */
+function columnsIn(codecs: readonly Codec[], planes: Int32Array, count: number): Column[] {
+  const views: Int32Array[] = [];
+  for (let from = 0; from < planes.length; from += count) views.push(planes.subarray(from, from + count));
+  return codecs.map((codec) => new Column(codec, views[codec.plane] ?? planes));
 }
 
 export const isLive = ({ live }: Segment, home: number): boolean =>

@@ -1,7 +1,6 @@
 import { bitCount } from './bits.ts';
 import type { Constraint } from './constraint.ts';
 import { BLOCK_WORDS, type Segment } from './segment.ts';
-import { WordConstraint } from './word-constraint.ts';
 
 /** Homes of one segment: which words of bits, and which bits of them. One is used for all segments in turn. */
 export class Selection {
@@ -42,8 +41,8 @@ export class Selection {
 
   /** Begins with the homes of a rare word; false where none is wanted. */
   #lead(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): boolean {
-    const worded = constraints.find((constraint) => constraint instanceof WordConstraint);
-    const lead = worded?.lead(segment);
+    let lead: ReturnType<NonNullable<Constraint['lead']>>;
+    for (let c = 0; c < constraints.length; c++) lead ??= constraints[c]?.lead?.(segment);
     if (lead === undefined || lead.to - lead.from > segment.wordCount) return false;
     const { homes } = segment.postings;
     let range = 0;
@@ -61,7 +60,8 @@ export class Selection {
     const ruling = constraints.filter((constraint) => constraint.rulesOut);
     const { live } = segment;
     for (let r = 0; r < ranges.length; r += 2) {
-      const [from, to] = [ranges[r] as number, ranges[r + 1] as number];
+      const from = ranges[r] as number;
+      const to = ranges[r + 1] as number;
       const end = Math.ceil(to / 32);
       for (let word = from >>> 5; word < end; ) {
         const blockEnd = Math.min(end, (word & -BLOCK_WORDS) + BLOCK_WORDS);

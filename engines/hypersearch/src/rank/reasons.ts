@@ -1,31 +1,32 @@
 import type { Constraint } from '../find/constraint.ts';
-import { daysOnMarket } from '../find/measures.ts';
 import type { Plan } from '../find/plan.ts';
 import type { Segment } from '../find/segment.ts';
 import type { Reason } from '../query.ts';
-import { nearPoints, WISH_POINTS } from './points.ts';
-import { metresFrom, Rest } from './score.ts';
+import { nearPoints, recencyPoints, WISH_POINTS } from './points.ts';
+import { isActive, metresFrom, type Rest } from './score.ts';
 
 /** Why a home that was found stands where it stands: the parts of its score, none of them zero. */
-export function reasonsFor(plan: Plan, segment: Segment, home: number): Reason[] {
+export function reasonsFor(plan: Plan, segment: Segment, rest: Rest, home: number): Reason[] {
   const reasons: Reason[] = [];
-  const add = (reason: Reason) => {
-    if (reason.points !== 0) reasons.push(reason);
-  };
-  const rest = new Rest(plan, segment);
   for (const { fact, constraint } of plan.preferences)
-    if (meets(constraint, segment, home)) add({ kind: 'wish', fact, points: WISH_POINTS });
+    if (meets(constraint, segment, home)) reasons.push({ kind: 'wish', fact, points: WISH_POINTS });
   for (const { fact, circles, limitMetres } of plan.nears) {
     const metres = metresFrom(circles, segment, home);
-    add({ kind: 'near', fact, points: nearPoints(metres, limitMetres), value: Math.round(metres) });
+    reasons.push({ kind: 'near', fact, points: nearPoints(metres, limitMetres), value: Math.round(metres) });
   }
-  if (plan.words.length > 0) add({ kind: 'words', points: rest.textPoints(home) });
+  if (plan.words.length > 0) reasons.push({ kind: 'words', points: rest.textPoints(home) });
   if (plan.budget) {
     const { fact, cents } = plan.budget;
-    add({ kind: 'price', fact, points: rest.pricePoints(home), value: cents - segment.figures.price.at(home) });
+    reasons.push({
+      kind: 'price',
+      fact,
+      points: rest.pricePoints(home),
+      value: cents - segment.figures.price.at(home),
+    });
   }
-  add({ kind: 'recency', points: rest.recencyPoints(home), value: daysOnMarket(segment, home, plan.today) });
-  return reasons;
+  const days = rest.days(home);
+  if (isActive(segment, home)) reasons.push({ kind: 'recency', points: recencyPoints(days), value: days });
+  return reasons.filter(({ points }) => points !== 0);
 }
 
 /** The one word of bits that is asked about; written anew for each home. */

@@ -1,5 +1,7 @@
 import type { CircleShape } from '@lintel/geo';
 import { reaching } from '../find/area-constraint.ts';
+import { bitCount } from '../find/bits.ts';
+import type { Column } from '../find/columns.ts';
 import { daysOnMarket } from '../find/measures.ts';
 import type { Near, Plan, RareWord } from '../find/plan.ts';
 import { impactOn, placeOf } from '../find/postings.ts';
@@ -10,6 +12,14 @@ import { ACTIVE } from '../find/traits.ts';
 import { MOST, nearPoints, pricePoints, recencyPoints, WISH_POINTS, wordPoints } from './points.ts';
 import type { TopHomes } from './top-homes.ts';
 
+/** What scorers work with, one after the other: as long as a selection. */
+export class Scratch {
+  readonly words = new Int32Array(2048);
+  readonly masks = new Int32Array(2048);
+  /** Enough to count 65,535 preferences. */
+  readonly planes = Array.from({ length: 16 }, () => new Int32Array(2048));
+}
+
 /**
  * Offers the selected homes with their scores, those that meet the most preferences first: what the rest of the score
  * can bring is bounded, so that homes which meet fewer are as a rule not looked at any more.
@@ -17,48 +27,86 @@ import type { TopHomes } from './top-homes.ts';
 export class Scorer {
   readonly #plan: Plan;
   /** How many preferences each home of the selection meets, in binary: bit n of all counts is the n-th array. */
-  #planes: Int32Array[] = [];
+  readonly #planes: Int32Array[] = [];
+  /** Those that are looked at now. */
+  readonly #words: Int32Array;
+  readonly #masks: Int32Array;
+  #chosen = 0;
 
-  constructor(plan: Plan) {
+  constructor(plan: Plan, { words, masks, planes }: Scratch) {
     this.#plan = plan;
+    this.#words = words;
+    this.#masks = masks;
+    this.#planes = planes.slice(0, 32 - Math.clz32(plan.preferences.length));
   }
 
   offer(segment: Segment, selection: Selection, top: TopHomes): void {
     const { preferences, budget, nears, words, today } = this.#plan;
+    const most = (budget ? MOST : 0) + MOST * nears.length + (words.length > 0 ? MOST : 0);
+    const freshest = freshestPoints(segment, today);
+    if (top.isBeyond(WISH_POINTS * preferences.length + most + freshest)) return;
     this.#countPreferences(segment, selection);
     const rest = new Rest(this.#plan, segment);
-    const most =
-      (budget ? MOST : 0) + freshestPoints(segment, today) + MOST * nears.length + (words.length > 0 ? MOST : 0);
     for (let met = preferences.length; met >= 0; met--) {
-      if (top.isBeyond(WISH_POINTS * met + most)) return;
-      this.#offerThose(met, segment, selection, rest, top);
+      const points = WISH_POINTS * met;
+      if (top.isBeyond(points + most + freshest)) return;
+      const homes = this.#choose(met, selection);
+      const grades = homes > MANY ? freshness(segment, today) : [];
+      for (let grade = grades.length; grade >= 0; grade--) {
+        const fresh = grade === grades.length ? freshest : (FRESHNESS[grade] as number) - 1;
+        if (top.isBeyond(points + most + fresh)) break;
+        this.#offerChosen(points, grades[grade - 1], grades[grade], segment, rest, top);
+      }
     }
   }
 
-  /** Those that meet exactly so many preferences. */
-  #offerThose(met: number, segment: Segment, { words, masks, count }: Selection, rest: Rest, top: TopHomes): void {
+  /** Chooses those that meet exactly so many preferences, and says how many they are. */
+  #choose(met: number, { words, masks, count }: Selection): number {
     const planes = this.#planes;
+    let homes = 0;
+    let chosen = 0;
     for (let i = 0; i < count; i++) {
-      let left = masks[i] as number;
-      for (let p = 0; p < planes.length; p++) left &= (planes[p]?.[i] as number) ^ ((met >>> p) & 1 ? 0 : -1);
-      const last = ((words[i] as number) << 5) + 31;
+      let mask = masks[i] as number;
+      for (let p = 0; p < planes.length; p++) mask &= (planes[p]?.[i] as number) ^ ((met >>> p) & 1 ? 0 : -1);
+      if (mask === 0) continue;
+      this.#words[chosen] = words[i] as number;
+      this.#masks[chosen++] = mask;
+      homes += bitCount(mask);
+    }
+    this.#chosen = chosen;
+    return homes;
+  }
+
+  /** Of the chosen those that are at least so fresh, and not fresher. */
+  #offerChosen(
+    points: number,
+    fresh: Int32Array | undefined,
+    fresher: Int32Array | undefined,
+    segment: Segment,
+    rest: Rest,
+    top: TopHomes,
+  ): void {
+    const { mostDear } = rest;
+    for (let i = 0; i < this.#chosen; i++) {
+      const word = this.#words[i] as number;
+      let left = this.#masks[i] as number;
+      if (fresh !== undefined) left &= fresh[word] as number;
+      if (fresher !== undefined) left &= ~(fresher[word] as number);
       for (; left !== 0; left &= left - 1) {
-        const home = last - Math.clz32(left & -left);
-        const points = WISH_POINTS * met + rest.cheapPoints(home);
-        if (rest.isDear && top.isBeyond(points + rest.mostDear)) continue;
-        top.offer(segment, home, rest.isDear ? points + rest.dearPoints(home) : points);
+        const home = (word << 5) + 31 - Math.clz32(left & -left);
+        const cheap = points + rest.cheapPoints(home);
+        if (mostDear === 0) top.offer(segment, home, cheap);
+        else if (!top.isBeyond(cheap + mostDear)) top.offer(segment, home, cheap + rest.dearPoints(home));
       }
     }
   }
 
   #countPreferences(segment: Segment, { words, masks, count, spare }: Selection): void {
     const { preferences } = this.#plan;
-    const needed = 32 - Math.clz32(preferences.length);
-    while (this.#planes.length < needed) this.#planes.push(new Int32Array(masks.length));
-    for (let p = 0; p < needed; p++) this.#planes[p]?.fill(0, 0, count);
+    for (const plane of this.#planes) plane.fill(0, 0, count);
     for (const { constraint } of preferences) {
       constraint.narrow(segment, words, masks, count, spare);
-      for (let p = 0; p < needed; p++) addBits(this.#planes[p] as Int32Array, spare, count);
+      for (let p = 0; p < this.#planes.length; p++) addBits(this.#planes[p] as Int32Array, spare, count);
     }
   }
 }
@@ -66,10 +114,31 @@ export class Scorer {
 /** Adds one bit a home; what is carried over is left in `bits`. */
 function addBits(plane: Int32Array, bits: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) {
-    const [sum, bit] = [plane[i] as number, bits[i] as number];
+    const sum = plane[i] as number;
+    const bit = bits[i] as number;
     plane[i] = sum ^ bit;
     bits[i] = sum & bit;
   }
+}
+
+/** More homes than this are gone through by freshness. */
+const MANY = 128;
+
+/** From so many points on homes are of a class of freshness; below the first there is one more. */
+const FRESHNESS = [1, 8, 15, 22];
+
+/** Of each class the homes that are at least so fresh on the day; kept until another day is asked about. */
+function freshness(segment: Segment, today: number): readonly Int32Array[] {
+  if (segment.fresh?.today === today) return segment.fresh.atLeast;
+  const atLeast = FRESHNESS.map(() => new Int32Array(segment.wordCount));
+  for (let home = 0; home < segment.count; home++) {
+    if (!isActive(segment, home)) continue;
+    const points = recencyPoints(daysOnMarket(segment, home, today));
+    for (let c = 0; points >= (FRESHNESS[c] as number); c++)
+      (atLeast[c] as Int32Array)[home >>> 5]! |= 1 << (home & 31);
+  }
+  segment.fresh = { today, atLeast };
+  return atLeast;
 }
 
 /** The most that freshness can bring a home of the segment. */
@@ -80,31 +149,32 @@ function freshestPoints({ image: { freshest } }: Segment, today: number): number
 
 /** What a home of one segment scores beside its preferences: what is had at a glance, and what takes a look at its place or text. */
 export class Rest {
-  readonly isDear: boolean;
   readonly mostDear: number;
+  readonly #plan: Plan;
   readonly #segment: Segment;
-  readonly #today: number;
-  readonly #cents: number | undefined;
+  readonly #cents: number;
+  /** Undefined where no home of the segment has left the market. */
+  readonly #offMarketDay: Column | undefined;
   readonly #nears: readonly Near[];
-  readonly #words: readonly RareWord[];
   /** Where each word stands in the postings of the segment. */
   readonly #places: readonly number[];
   readonly #mostWeight: number;
 
-  constructor({ budget, nears, today, words }: Plan, segment: Segment) {
+  constructor(plan: Plan, segment: Segment) {
+    const { budget, nears, words } = plan;
+    this.#plan = plan;
     this.#segment = segment;
-    this.#today = today;
-    this.#cents = budget?.cents;
-    this.#nears = nears.map((near) => ({ ...near, circles: reaching(near.circles, segment) }));
-    this.#words = words;
-    this.#places = words.map(({ number }) => placeOf(segment.postings, number));
+    this.#cents = budget?.cents ?? 0;
+    this.#offMarketDay = segment.figures.offMarketDay.mask > 0 ? segment.figures.offMarketDay : undefined;
+    this.#nears = nears.length === 0 ? nears : nears.map((n) => ({ ...n, circles: reaching(n.circles, segment) }));
+    this.#places = words.length === 0 ? [] : words.map(({ number }) => placeOf(segment.postings, number));
     this.#mostWeight = words.reduce((sum, { rarity }) => sum + rarity * 255, 0);
-    this.isDear = nears.length + words.length > 0;
     this.mostDear = MOST * (nears.length + Math.min(1, words.length));
   }
 
   cheapPoints(home: number): number {
-    return this.pricePoints(home) + this.recencyPoints(home);
+    const price = this.#cents > 0 ? this.pricePoints(home) : 0;
+    return this.#plan.isActiveOnly || isActive(this.#segment, home) ? price + recencyPoints(this.days(home)) : price;
   }
 
   dearPoints(home: number): number {
@@ -117,18 +187,21 @@ export class Rest {
   }
 
   pricePoints(home: number): number {
-    return this.#cents === undefined ? 0 : pricePoints(this.#segment.figures.price.at(home), this.#cents);
+    return pricePoints(this.#segment.figures.price.at(home), this.#cents);
   }
 
-  recencyPoints(home: number): number {
-    return isActive(this.#segment, home) ? recencyPoints(daysOnMarket(this.#segment, home, this.#today)) : 0;
+  /** Days on market; see `daysOnMarket`. */
+  days(home: number): number {
+    const off = this.#offMarketDay === undefined ? Number.NaN : this.#offMarketDay.at(home);
+    return (Number.isNaN(off) ? this.#plan.today : off) - this.#segment.figures.listedDay.at(home);
   }
 
   /** What the wanted words bring a home: their impacts (0–255) weighted by their rarity. */
   textPoints(home: number): number {
+    const { words } = this.#plan;
     let weight = 0;
-    for (let i = 0; i < this.#words.length; i++)
-      weight += (this.#words[i] as RareWord).rarity * impactOn(this.#segment.postings, this.#places[i] as number, home);
+    for (let i = 0; i < words.length; i++)
+      weight += (words[i] as RareWord).rarity * impactOn(this.#segment.postings, this.#places[i] as number, home);
     return wordPoints(weight, this.#mostWeight);
   }
 }

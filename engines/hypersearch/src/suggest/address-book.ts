@@ -1,4 +1,4 @@
-import { Addresses } from '../find/addresses.ts';
+import { Addresses } from './addresses.ts';
 import { Areas } from './areas.ts';
 import { parseAddress } from './parse-address.ts';
 import { Streets } from './streets.ts';
