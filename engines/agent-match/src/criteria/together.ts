@@ -34,7 +34,7 @@ export function readTogether(skills: readonly Posterior[], facts: readonly Poste
     let line: Line = { slope: new Float64Array(size * facts.length), covariance: diagonal(size, 1) };
     for (let round = 0; round < ROUNDS; round++) line = learned(members, skills, facts, line, together);
     const inverse = inverseOf(line.covariance, size);
-    for (const a of members) readAgent(a, skills, guessOf(a, facts, line), inverse, together);
+    for (const a of members) readAgent(a, skills, guessOf(a, size, facts, line), inverse, together);
   });
   return together;
 }
@@ -55,8 +55,8 @@ interface Line {
 }
 
 /** Prior mean of each skill. */
-function guessOf(agent: number, facts: readonly Posterior[], { slope }: Line): Float64Array {
-  const guess = new Float64Array(slope.length / Math.max(1, facts.length));
+function guessOf(agent: number, size: number, facts: readonly Posterior[], { slope }: Line): Float64Array {
+  const guess = new Float64Array(size);
   for (let k = 0; k < guess.length; k++)
     facts.forEach(({ mean }, j) => {
       guess[k]! += slope[k * facts.length + j]! * mean[agent]!;
@@ -107,7 +107,7 @@ function learned(
   const across = new Float64Array(size * wide);
   const { mean, covariance } = together;
   for (const a of members) {
-    const guess = guessOf(a, facts, line);
+    const guess = guessOf(a, size, facts, line);
     readAgent(a, skills, guess, inverse, together);
     for (let k = 0; k < size; k++) {
       const off = mean[a * size + k]! - guess[k]!;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Dice } from '../../test/dice.ts';
+import type { Posterior } from '../estimate/shrinkage.ts';
+import { readTogether, skillOf } from './together.ts';
+
+const AGENTS = 400;
+const kind = new Uint8Array(AGENTS);
+
+/** Two skills tied by `tie`; the first seen through few records (every eighth agent: through none, or many), the second through many. */
+function seen(tie: number) {
+  const dice = new Dice(5);
+  const truth = Float64Array.from({ length: AGENTS }, () => dice.normal());
+  const other = truth.map((one) => tie * one + Math.sqrt(1 - tie * tie) * dice.normal());
+  const noise = truth.map((_, a) => (a % 8 === 0 ? Infinity : a % 8 === 1 ? 0.01 : 2));
+  return {
+    truth,
+    skills: [
+      shrunk(dice, truth, noise),
+      shrunk(
+        dice,
+        other,
+        truth.map(() => 0.1),
+      ),
+    ],
+  };
+}
+
+/** What own records say: prior N(0, 1), records with that variance. */
+function shrunk(dice: Dice, truth: Float64Array, noise: Float64Array): Posterior {
+  const keep = noise.map((one) => (Number.isFinite(one) ? 1 / (1 + one) : 0));
+  return {
+    mean: truth.map((one, a) => (keep[a]! > 0 ? keep[a]! * (one + Math.sqrt(noise[a]!) * dice.normal()) : 0)),
+    variance: keep.map((one) => 1 - one),
+    n: new Int32Array(AGENTS),
+  };
+}
+
+const errorOf = (told: Float64Array, truth: Float64Array, own = (_: number) => true): number => {
+  const rows = [...truth.keys()].filter(own);
+  return rows.reduce((sum, a) => sum + (told[a]! - truth[a]!) ** 2, 0) / rows.length;
+};
+
+describe('skills read together', () => {
+  it('tells more of whoever has few records, most of whoever has none, and says how sure it is', () => {
+    const { truth, skills } = seen(0.7);
+    const told = skillOf(readTogether(skills, [], kind), 0);
+    expect(errorOf(told.mean, truth)).toBeLessThan(0.85 * errorOf(skills[0]!.mean, truth));
+    const none = (a: number) => a % 8 === 0;
+    expect(errorOf(told.mean, truth, none)).toBeLessThan(0.75 * errorOf(skills[0]!.mean, truth, none));
+    const said = told.variance.reduce((sum, one) => sum + one, 0) / AGENTS;
+    expect(errorOf(told.mean, truth) / said).toBeGreaterThan(0.7);
+    expect(errorOf(told.mean, truth) / said).toBeLessThan(1.3);
+  });
+
+  it('hardly moves whoever has many records', () => {
+    const { skills } = seen(0.7);
+    const told = skillOf(readTogether(skills, [], kind), 0);
+    for (let a = 1; a < AGENTS; a += 8) expect(Math.abs(told.mean[a]! - skills[0]!.mean[a]!)).toBeLessThan(0.06);
+  });
+
+  it('leaves skills alone that have nothing to do with one another', () => {
+    const { truth, skills } = seen(0);
+    const told = skillOf(readTogether(skills, [], kind), 0);
+    expect(errorOf(told.mean, truth)).toBeLessThan(1.03 * errorOf(skills[0]!.mean, truth));
+  });
+
+  it('learns what a fact tells of a skill, and keeps the kinds apart', () => {
+    const { truth, skills } = seen(0);
+    const half = Uint8Array.from(kind, (_, a) => a % 2);
+    const facts = [
+      { mean: truth.map((one, a) => (half[a] ? one : -one)), variance: kind.map(() => 0), n: skills[0]!.n },
+    ];
+    const told = skillOf(readTogether(skills, facts as never, half), 0);
+    expect(errorOf(told.mean, truth)).toBeLessThan(0.3);
+  });
+});
