@@ -17,6 +17,7 @@ export const refusals = {
   CONFLICT: { status: 409, title: 'This cannot be done in its present state' },
   TOO_LARGE: { status: 413, title: 'This is too large' },
   LIMIT_REACHED: { status: 429, title: 'Too many requests; please wait a moment' },
+  BUSY: { status: 503, title: 'Lintel is busy; please try again in a moment' },
   UNAVAILABLE: { status: 503, title: 'Lintel is not ready yet; please try again in a moment' },
 } as const;
 

@@ -114,6 +114,12 @@ const shape = {
   /** Requests that one address may send in the long run, and how many of them at once. */
   LINTEL_RATE_PER_SECOND: whole(1, 1_000_000).default(300),
   LINTEL_RATE_BURST: whole(1, 10_000_000).default(6_000),
+  /**
+   * Above this many requests at once, or once they wait so long for their turn, calls and pages that only read are asked
+   * to come again in a second (503); writing, signing in, files and /healthz are not.
+   */
+  LINTEL_IN_FLIGHT_MAX: whole(1, 1_000_000).default(1_000),
+  LINTEL_WAIT_MS_MAX: whole(1, 60_000).default(100),
   LINTEL_BODY_LIMIT_BYTES: whole(1_024, 1_073_741_824).default(1_048_576),
   LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
   /**

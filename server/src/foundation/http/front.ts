@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
+import { createAdmission } from './admission.ts';
 import type { Api } from './api.ts';
 import { problemOf } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -27,6 +28,11 @@ export function createFront(
 ) {
   const { settings, log, metrics, readiness } = house;
   const limit = createRateLimit({ perSecond: settings.LINTEL_RATE_PER_SECOND, burst: settings.LINTEL_RATE_BURST });
+  const admission = createAdmission({
+    inFlightMax: settings.LINTEL_IN_FLIGHT_MAX,
+    waitMsMax: settings.LINTEL_WAIT_MS_MAX,
+  });
+  metrics.gauge('lintel_requests_in_flight', 'Requests that are being answered', admission.inFlight);
   const trustProxy = settings.LINTEL_TRUST_PROXY;
   const secureByName = settings.LINTEL_PUBLIC_URL.startsWith('https:');
 
@@ -48,6 +54,8 @@ export function createFront(
     const operation = operations[url.pathname];
     if (operation) return { route: url.pathname, answer: await operation() };
     const isApi = url.pathname === '/api' || url.pathname.startsWith('/api/');
+    if (admission.full() && onlyReads(request, url.pathname))
+      return { route: isApi ? 'api' : 'pages', answer: isApi ? busy(requestId) : busyPage() };
     const wait = await limit(limitKeyOf(addressOf(request, trustProxy)));
     if (wait > 0) return { route: isApi ? 'api' : 'pages', answer: tooMany(wait, requestId) };
     const extra = extras.get(url.pathname);
@@ -77,7 +85,9 @@ export function createFront(
     const headers = securityHeaders(secureByName || isSecure(request, trustProxy));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const closed = new Promise<void>((done) => response.once('close', () => done()));
+    const leave = admission.enter();
     const route = await answer(request, response, requestId);
+    leave();
     const answeredMs = performance.now() - startedAt;
     await closed;
     // How long somebody listens says nothing about how long they waited.
@@ -106,6 +116,28 @@ function problemAnswer(problem: { status: number }, headers: OutgoingHttpHeaders
 
 const tooMany = (seconds: number, requestId: string): Answer =>
   problemAnswer(problemOf(new Refusal('LIMIT_REACHED'), requestId).problem, { 'retry-after': String(seconds) });
+
+/** After how many seconds those who were not let in come again. */
+const COME_AGAIN_SECONDS = 1;
+
+const busy = (requestId: string): Answer =>
+  problemAnswer(problemOf(new Refusal('BUSY'), requestId).problem, { 'retry-after': String(COME_AGAIN_SECONDS) });
+
+/** Asks for itself again; it loads nothing, because what it would load has to wait too. */
+const busyPage = (): Answer => ({
+  status: 503,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(COME_AGAIN_SECONDS),
+    refresh: String(COME_AGAIN_SECONDS),
+  },
+  body: '<!doctype html><html lang="en"><title>Lintel is busy</title><p role="status">Lintel is busy. Trying again.</p></html>\n',
+});
+
+/** Whether a request may come again as if nothing had happened: a call or a page that is read, and no file of a page. */
+const onlyReads = ({ method }: IncomingMessage, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path);
 
 function withPolicy(answer: Answer): Answer {
   return { ...answer, headers: { 'content-security-policy': nothingRuns, ...answer.headers } };
