@@ -68,6 +68,7 @@ async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
     me,
     use,
     now: context.now,
+    typed: input.message,
     talk: await talkOf(db, me.id),
     country: me.country,
     language: 'en',

@@ -145,6 +145,22 @@ describe('a conversation', () => {
   });
 });
 
+describe('a person instead', () => {
+  it('gets a message that is drafted from the question alone; nothing is sent', async () => {
+    const agent = await anAgent(app, await aCompany(app));
+    const client = await aBuyer(app, agent);
+    const [row] = await db().select().from(people).where(eq(people.id, agent.id));
+    const { parts } = (await ask('Can I talk to my agent about the roof of 12 Elm Street?', client)).body.answer;
+    expect(parts).toContainEqual({
+      kind: 'draft',
+      to: { id: agent.agentId, name: row!.firstName },
+      text: `Hello ${row!.firstName}, I have a question about the roof of 12 Elm Street?`,
+      path: `/messages?to=${agent.agentId}`,
+    });
+    expect((await app.request('GET', '/api/messages/threads', undefined, client.as)).body.threads).toEqual([]);
+  });
+});
+
 describe('whoever leaves', () => {
   it('takes their conversation along, and their name out of answers to others', async () => {
     const agent = await anAgent(app, await aCompany(app));

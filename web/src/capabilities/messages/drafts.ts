@@ -9,6 +9,18 @@ export const readDraft = (threadId: number): string => inTab((kept) => kept.getI
 export const keepDraft = (threadId: number, text: string) =>
   inTab((kept) => (text === '' ? kept.removeItem(prefix + threadId) : kept.setItem(prefix + threadId, text)));
 
+const toAgent = (agentId: number) => `${prefix}to:${agentId}`;
+
+/** Begins a message to a professional whose conversation is opened next; it stands in its box and is not sent. */
+export const draftTo = (agentId: number, text: string) => inTab((kept) => kept.setItem(toAgent(agentId), text));
+
+/** Puts what was begun into the conversation that was found, unless something is begun there already. */
+export function takeDraft(agentId: number, threadId: number): void {
+  const text = inTab((kept) => kept.getItem(toAgent(agentId)));
+  inTab((kept) => kept.removeItem(toAgent(agentId)));
+  if (text && readDraft(threadId) === '') keepDraft(threadId, text);
+}
+
 onForget(() =>
   inTab((kept) => {
     for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);

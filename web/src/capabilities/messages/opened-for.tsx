@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Failure } from '../../wire/failure.ts';
 import { startThread } from './calls.ts';
+import { takeDraft } from './drafts.ts';
 import { messagesPath, threadPath } from './paths.ts';
 
 /** Finds or opens the conversation with somebody, and leads to it. */
@@ -14,7 +15,10 @@ export function OpenedFor({ recipient }: { recipient: { agentId?: number; buyerI
   const navigate = useNavigate();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => startThread(recipient),
-    onSuccess: ({ id }) => void navigate({ href: threadPath(id), replace: true }),
+    onSuccess: ({ id }) => {
+      if (recipient.agentId !== undefined) takeDraft(recipient.agentId, id);
+      void navigate({ href: threadPath(id), replace: true });
+    },
   });
   useEffect(() => mutate(), [mutate]);
   const failure = error instanceof Failure ? error : undefined;

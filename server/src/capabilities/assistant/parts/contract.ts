@@ -83,6 +83,14 @@ export const Part = z.discriminatedUnion('kind', [
     figures: z.array(z.object({ label: z.string(), value: z.string(), n: z.number().int().nullable() })),
     path: SitePath.nullable(),
   }),
+  /** A message to somebody of the team, for the person to read, change and send; nothing is sent by itself. */
+  z.object({
+    kind: z.literal('draft'),
+    /** The professional. */
+    to: z.object({ id: z.number().int(), name: z.string() }),
+    text: z.string(),
+    path: SitePath,
+  }),
   /** What may be asked next; pressing one sends its message. */
   z.object({ kind: z.literal('choices'), choices: z.array(z.object({ label: z.string(), message: z.string() })) }),
   /** Where the answer stands on this site. */

@@ -23,7 +23,7 @@ export async function askTable(app: TestApp, buyer: TestBuyer, questions: readon
   const now = new Date();
   const ask = (typed: string, talk: Talk): Promise<Answer> =>
     answerByTools(
-      { db: database.db, me: { id: buyer.id }, use, now, talk, country: 'US', language: 'en' },
+      { db: database.db, me: { id: buyer.id }, use, now, typed, talk, country: 'US', language: 'en' },
       typed,
       readSearch,
     );

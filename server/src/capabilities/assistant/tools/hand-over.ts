@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { teamOf } from '../../professionals/index.ts';
 import { homeMark, type StoredPart } from '../parts/stored-part.ts';
+import { draftFrom } from './draft.ts';
 import { tool } from './tool.ts';
 import { choices, query, sources, text } from './words.ts';
 
@@ -12,7 +13,7 @@ export const handOver = tool({
     to: z.enum(['agent', 'support']).optional(),
     home: z.number().int().positive().optional().describe('The home that it is about'),
   }),
-  async run({ db, me, now }, { to, home }) {
+  async run({ db, me, now, typed }, { to, home }) {
     const team = to === 'support' ? [] : await teamOf(db, me.id);
     const member = team
       .filter(({ state }) => state === 'connected')
@@ -26,7 +27,7 @@ export const handOver = tool({
         facts: { person: name, state: 'connected', home: home ?? null },
         parts: [
           text(
-            `${name} is connected with you and can help${about}. I send nothing by myself: write to them, or ask for a showing or a call, with the links below.`,
+            `${name} is connected with you and can help${about}. I send nothing by myself: read and change the message below before you send it, or ask for a showing or a call.`,
           ),
           {
             kind: 'people',
@@ -40,11 +41,13 @@ export const handOver = tool({
               },
             ],
           },
-          sources(
-            [`Write to ${professional.firstName}`, write],
-            ['Book a call or a showing', `/professionals/${professional.id}`],
-            ['Support', '/support'],
-          ),
+          {
+            kind: 'draft',
+            to: { id: professional.id, name: professional.firstName },
+            text: draftFrom(typed, professional.firstName),
+            path: write,
+          },
+          sources(['Book a call or a showing', `/professionals/${professional.id}`], ['Support', '/support']),
         ],
         ...(home === undefined ? {} : { talk: { home } }),
       };

@@ -12,6 +12,8 @@ export interface Asking {
   me: Person;
   use<T>(part: Part<T>): T;
   now: Date;
+  /** What the person wrote, as they wrote it. */
+  typed: string;
   talk: Talk;
   /** Where the buyer looks for a home; what is not said otherwise is meant there. */
   country: Country;

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileText, PenLine } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { moment } from '../../../ui/moment.ts';
+import { draftTo } from '../../messages/index.ts';
 import { ask } from '../ask.ts';
 import type { Part, PartOf } from '../calls.ts';
 import { suggestionLook } from '../suggestion-look.ts';
@@ -78,6 +80,19 @@ const Figures: View<'figures'> = ({ part }) => (
   </figure>
 );
 
+/** A message to a person: it waits in the box of their conversation until it is sent there. */
+const Draft: View<'draft'> = ({ part: { to, text, path } }) => (
+  <figure className={`${card} grid gap-3 p-3`}>
+    <figcaption className="text-12 text-soft">A message to {to.name}, not sent</figcaption>
+    <blockquote className="border-l-2 border-edge pl-3 whitespace-pre-wrap">{text}</blockquote>
+    <div>
+      <LinkButton size="sm" href={path} onClick={() => draftTo(to.id, text)}>
+        <PenLine aria-hidden size={16} strokeWidth={1.5} /> Open as a draft
+      </LinkButton>
+    </div>
+  </figure>
+);
+
 /** What may be asked next: offered below the last answer only, where it still fits. */
 const Choices: View<'choices'> = ({ part, latest }) => {
   const client = useQueryClient();
@@ -116,6 +131,7 @@ const views: { [Kind in Part['kind']]: View<Kind> } = {
   documents: Papers,
   people: People,
   figures: Figures,
+  draft: Draft,
   choices: Choices,
   sources: Sources,
 };

@@ -1,0 +1,1 @@
+export { draftTo } from './drafts.ts';
