@@ -26,7 +26,7 @@ const zipfWord = (dice: Dice) => vocabulary[Math.floor(COUNT ** dice.next()) - 1
 export const zipfWords: Words = {
   text: (dice) => Array.from({ length: 30 + dice.below(31) }, () => zipfWord(dice)).join(' '),
   // Who searches for words does not ask for those that every home has.
-  wanted: (dice) => vocabulary[Math.floor(COUNT * dice.next() ** 1.5)]!,
+  wanted: (dice) => vocabulary[Math.floor(COUNT * dice.next() ** 1.8)]!,
 };
 
 /**
