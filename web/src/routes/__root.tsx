@@ -18,6 +18,7 @@ function Site() {
   const router = useRouter();
   useEffect(() => {
     void import('../capabilities/accounts/watch-session.ts').then(({ watchSession }) => watchSession(router));
+    void import('../frames/public/tell-busy.ts').then(({ tellBusy }) => tellBusy());
   }, [router]);
   return (
     <PublicFrame visit={visit} session={session}>

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from './failure.ts';
+
+const api = {};
+vi.mock('@tanstack/react-start', () => ({
+  createIsomorphicFn: () => ({ server: () => ({ client: () => async () => api }) }),
+  getGlobalStartContext: () => undefined,
+}));
+
+const { ask, onBusy } = await import('./client.ts');
+const failure = (code: string) => new Failure({ status: 503, code, text: code });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a call that was let wait outside comes again until it is let in, and says so meanwhile', async () => {
+  const told = vi.fn();
+  onBusy(told);
+  const call = vi
+    .fn()
+    .mockRejectedValueOnce(failure('BUSY'))
+    .mockRejectedValueOnce(failure('BUSY'))
+    .mockResolvedValue('in');
+  const answer = ask(call);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(call).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await answer).toBe('in');
+  expect(call).toHaveBeenCalledTimes(3);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('ends with the failure when it goes on, and any other failure ends it at once', async () => {
+  const always = vi.fn().mockRejectedValue(failure('BUSY'));
+  const answer = ask(always).catch((error: Failure) => error.code);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await answer).toBe('BUSY');
+  expect(always).toHaveBeenCalledTimes(6);
+  const other = vi.fn().mockRejectedValue(failure('UNAVAILABLE'));
+  await expect(ask(other)).rejects.toThrow('UNAVAILABLE');
+  expect(other).toHaveBeenCalledTimes(1);
+});
