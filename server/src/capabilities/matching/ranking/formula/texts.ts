@@ -37,7 +37,9 @@ export const sections: { title: string; body: string[] }[] = [
   },
   {
     title: 'How it stays current',
-    body: ['Everything is fitted anew each night. What became of a match counts for the professional at once.'],
+    body: [
+      'Everything is fitted anew each night. What became of a match counts for the professional at once. A purchase that its buyer says has closed here becomes a deal of the agent who worked with them.',
+    ],
   },
 ];
 
