@@ -1,11 +1,14 @@
 /**
- * `npm run corpus -- FILE.jsonl [--failures] [--today YYYY-MM-DD]`: reads each sentence of a file and
+ * `npm run corpus -- FILE.jsonl [--failures] [--today YYYY-MM-DD]`: reads each sentence of a file, or each turn of its dialogues, and
  * compares the facts with those that the file gives. `--today` (default: the machine's date) is the day
  * from which relative dates count. `unsupported:other` is left out; names are compared folded.
+ * `npm run corpus -- --compose N`: makes N sentences a language out of facts and wants the facts back.
  */
 import { readFileSync } from 'node:fs';
 import { foldPlace } from '@lintel/geo';
 import { factText, placeNames, type ReadContext, read } from '../src/index.ts';
+import { checkComposed, type Language } from './compose/check.ts';
+import { reportDialogues } from './dialogues.ts';
 import { loadPlaces } from './places.ts';
 
 export interface Line {
@@ -30,7 +33,7 @@ export const parseLines = (text: string): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 /** A fact in the form in which it is compared: plain numbers, folded names. */
-function comparable(fact: string): string {
+export function comparable(fact: string): string {
   const named = /^((?:prefer:)?(?:place|not-place|near):)(.*?)(<=[\d.]+(?:min|mi|km))?$/.exec(fact);
   if (named) return `${named[1]}${foldPlace(named[2] as string)}${named[3] ?? ''}`;
   return fact.replace(/(\d+)\.0+$/, '$1');
@@ -107,22 +110,43 @@ function report(outcomes: readonly Outcome[], failures: boolean): string {
   return lines.join('\n');
 }
 
+/** Prints the share of composed sentences that give their facts back, and the first that do not. */
+function reportComposed(count: number): void {
+  const context = { places: placeNames(loadPlaces()), today: { year: 2026, month: 11, day: 20 } };
+  for (const language of ['en', 'fr', 'es'] satisfies Language[]) {
+    const wrong = checkComposed(language, count, context);
+    console.log(`${language} ${percent(count - wrong.length, count)}`);
+    for (const { query, missing, extra } of wrong.slice(0, 20))
+      console.log(`  ${query}\n    facts only:  ${missing.join('  ')}\n    parsed only: ${extra.join('  ')}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  }
+}
+
 function main(words: readonly string[]): void {
+  const drawn = words.indexOf('--compose');
+  if (drawn >= 0) {
+    reportComposed(Number(words[drawn + 1] ?? 1000));
+    return;
+  }
   const flagged = words.indexOf('--today');
   const today = flagged < 0 ? new Date().toISOString().slice(0, 10) : (words[flagged + 1] ?? '');
   const files = words.filter((word, at) => !word.startsWith('--') && (flagged < 0 || at !== flagged + 1));
   const [year, month, day] = today.split('-').map(Number);
   if (files.length === 0 || !year || !month || !day) {
-    console.error('usage: npm run corpus -- FILE.jsonl [--failures] [--today YYYY-MM-DD]');
+    console.error('usage: npm run corpus -- FILE.jsonl [--failures] [--today YYYY-MM-DD] | --compose N');
     process.exitCode = 1;
     return;
   }
   const context = { places: placeNames(loadPlaces()), today: { year, month, day } };
   read('warm up: 3 bed house in Austin under 500k', context);
-  for (const file of files)
-    console.log(
-      `${file}\n${report(score(parseLines(readFileSync(file, 'utf8')), context), words.includes('--failures'))}`,
-    );
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('"turns"')) {
+      console.log(`${file}\n${reportDialogues(text, context, words.includes('--failures'))}`);
+      continue;
+    }
+    console.log(`${file}\n${report(score(parseLines(text), context), words.includes('--failures'))}`);
+  }
 }
 
 if (import.meta.main) main(process.argv.slice(2));

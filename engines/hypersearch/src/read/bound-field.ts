@@ -8,6 +8,10 @@ import { has, type Item } from './items.ts';
 
 /** Names the field of a bare number, or says that it bounds none. */
 export function nameField(draft: Draft, context: BoundContext, depth: number): Verdict {
+  const { low: figure } = draft;
+  // "In the 39074 area between 505k and 555k": no home has that many square feet.
+  if (draft.field === 'sqft' && (figure.money || (figure.value >= 50_000 && draft.unit === undefined)))
+    draft.field = 'price';
   if (draft.field !== undefined) return undefined;
   if (looksPostal(draft)) return 'no bound';
   const { op, high, values } = draft;
@@ -30,11 +34,13 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
 }
 
 /** Five plain figures are a ZIP code unless something says price. */
-const looksPostal = ({ items, low, high, op }: Draft): boolean =>
+const looksPostal = ({ items, at, lead, low, high, op }: Draft): boolean =>
   low.plainDigits === 5 &&
   !high &&
-  (op === 'none' || op === 'about') &&
-  !(items[low.next - 1] as Item).text.endsWith('000');
+  (op === 'none' || op === 'about' || lead.moment) &&
+  (postalWords.has(items[at - 1]?.text ?? '') || !(items[low.next - 1] as Item).text.endsWith('000'));
+
+const postalWords: ReadonlySet<string> = new Set('zip zipcode code codes codigo postal'.split(' '));
 
 function isPriced({ low, high, op, values }: Draft): boolean {
   if (low.money || high?.money || low.scale >= 1000 || (high?.scale ?? 1) >= 1000) return true;

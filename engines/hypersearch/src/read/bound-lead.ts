@@ -46,6 +46,8 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     const item = items[i];
     if (!item) return undefined;
     lead.next = i;
+    // "We are after 500k or less": no point in time.
+    if (item.text === 'after' && has(items[i - 1], 'be')) return undefined;
     if (item.senses.length === 0 && item.mark === undefined && item.number === undefined) {
       if (item.filler && lead.field !== undefined && i > at) continue;
       return undefined;

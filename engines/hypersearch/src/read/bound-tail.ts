@@ -58,7 +58,10 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
   const post = senseOf(item, 'post') as Op | undefined;
   if (!post) return undefined;
   // "max" before another number belongs to that number.
-  const ownNumber = has(item, 'cmp') && (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$');
+  const ownNumber =
+    (has(item, 'cmp') || has(item, 'about') || has(item, 'exact')) &&
+    item.text !== 'tops' &&
+    (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$');
   if (
     ownNumber ||
     (item.text === 'plus' &&
@@ -86,6 +89,11 @@ export function fieldAfter(
   )
     i++;
   const named = senseOf(items[i], 'field') as Target | undefined;
+  if (
+    named === 'dom' &&
+    (/^(?:days|jours|dias)$/.test(items[i]?.text ?? '') || unit === 'day' || unit === 'week' || unit === 'month')
+  )
+    return { field: named, next: i + 1 };
   if (!named || named === 'age' || (field !== undefined && named === 'price')) return undefined;
   if (named === 'lot' || named === 'year' || named === 'sqft' || named === 'garage') return undefined;
   if (unit && !(named === 'dom' && (unit === 'day' || unit === 'week' || unit === 'month'))) return undefined;
@@ -106,7 +114,8 @@ export function halfBath(items: readonly Item[], at: number): number | undefined
 
 export function readRange(items: readonly Item[], at: number, lead: Lead, low: Quantity): Quantity | undefined {
   const joint = items[at];
-  if (!joint) return undefined;
+  // "ZIP 18501 up to 790k"
+  if (!joint || (low.plainDigits === 5 && has(joint, 'cmp'))) return undefined;
   const dash = joint.mark === '-' || joint.mark === '–' || joint.mark === '—';
   const to = has(joint, 'to') && !has(joint, 'post') && (!has(joint, 'and') || lead.op === 'between');
   const and = has(joint, 'and') && lead.op === 'between';
@@ -117,6 +126,8 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   while (has(items[i], 'about')) i++;
   const high = readQuantity(items, i);
   if (!high) return undefined;
+  // "74601 a 20 minutos del centro"
+  if (low.plainDigits === 5 && high.scale === 1 && high.value < low.value) return undefined;
   if (
     or &&
     (!unitAt(items, high.next) || !['beds', 'baths', 'car', 'story'].includes(unitAt(items, high.next)?.name ?? ''))

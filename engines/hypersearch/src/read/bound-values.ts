@@ -31,7 +31,11 @@ export function areaOf(
   }
   const sqft = values.map((value) => (unit === 'sqm' ? value * sqftOfSqm : value));
   let i = at;
-  while (i < at + 3 && (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'in')))
+  while (
+    i < at + 3 &&
+    !(has(items[i], 'want') && i === at) &&
+    (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'in'))
+  )
     i++;
   const ofLand =
     has(items[i], 'lot') ||

@@ -1,7 +1,7 @@
 import type { Fact, Field } from '../facts.ts';
 import { type Draft, draftBound, setAside, settled, type Verdict } from './bound-draft.ts';
 import { nameField } from './bound-field.ts';
-import { readLead } from './bound-lead.ts';
+import { type Op, readLead } from './bound-lead.ts';
 import { readNamedDecade, readShorthand } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
@@ -23,6 +23,8 @@ export interface BoundContext {
   year: number;
   /** The sentence has just been corrected or softened, so a bare number has a field. */
   resumes: boolean;
+  /** Said under a "don't want": the comparison turns round. */
+  turned?: boolean;
   /** Fields of the bounds that it may mean again, the likeliest first, and how the last one compared. */
   last(): { fields: readonly Field[]; op: '>=' | '<=' | undefined };
 }
@@ -60,9 +62,21 @@ export function readBound(
   return undefined;
 }
 
+const opposite: Readonly<Record<Op, Op>> = {
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  about: 'about',
+  exact: 'exact',
+  between: 'between',
+  none: '<',
+};
+
 /** The bound itself: bare prices take their thousands or millions, what cannot be is told. */
-function settle(draft: Draft): Verdict {
-  const { low, high, op } = draft;
+function settle(draft: Draft, context: BoundContext): Verdict {
+  const { low, high } = draft;
+  const op = context.turned ? opposite[draft.op] : draft.op;
   const field = draft.field as Field;
   if (field === 'price' && low.scale === 1) {
     const counts = !low.money && !high && Number.isInteger(low.bare) && low.bare < 20 && low.bare >= 0;

@@ -6,16 +6,17 @@ import { has } from './items.ts';
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
-  const read = readBound(items, at, boundContext(course, at));
+  const turned = scopes.negation !== undefined && !scopes.negation.used && turnsRound(course, at, scopes.negation);
+  const read = readBound(items, at, { ...boundContext(course, at), turned });
   if (!read) return undefined;
   if (read.personal) return read.next;
   if (read.ignored) {
     course.note({ facts: [], from: at, to: read.next, fate: 'unknown', ignored: read.ignored });
     return read.next;
   }
-  const turned = scopes.negation !== undefined && !scopes.negation.used && turnsRound(course, at, scopes.negation);
   scopes.negation = undefined;
-  course.claim(turned ? read.facts.map(flipped) : read.facts, at, read.next);
+  // Years settle before the comparison is turned round.
+  course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   return read.field === 'lot' ? claimLand(course, at, read.next) : read.next;
 }
 
@@ -47,6 +48,8 @@ function boundContext({ claims, context, corrected, items, scopes }: Course, at:
 
 /** "Don't want to pay more than", "nothing built before 1980": a "no" right before a comparison. */
 function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' | 'avoid'; from: number }): boolean {
+  // "Done with renting, so we need two bedrooms": what is needed is not what is avoided.
+  if (items.slice(from + 1, at + 1).some((item) => has(item, 'firm') || has(item, 'clause'))) return false;
   if (kind === 'avoid') return true;
   const compared = items.slice(at, at + 4).some((item) => ['cmp', 'older', 'newer'].some((sense) => has(item, sense)));
   return compared && at - from <= 2;

@@ -16,6 +16,8 @@ export interface Item {
   mark: string | undefined;
   place: NamedPlace | undefined;
   capital: boolean;
+  /** Touches the item before it. */
+  glued: boolean;
   mended: boolean;
   /** A word of the language without meaning for a search. */
   filler: boolean;
@@ -78,6 +80,7 @@ export function segment(
       mark: token.kind === 'mark' ? token.text : undefined,
       place,
       capital: token.capital,
+      glued: token.glued,
       mended: tokens.slice(at, end).some((one) => one.mended),
       filler: vocabulary.filler.has(token.text) || ordinal.test(token.text),
       wishful: vocabulary.wishful.has(token.text),
@@ -93,9 +96,9 @@ const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) 
   (vocabulary.lent.words.has((tokens[at] as Token).text) ? vocabulary.lent.longest(tokens, at) : undefined);
 
 function plainItem(tokens: readonly Token[], from: number, to: number, senses: readonly Sense[]): Item {
-  const { text, capital } = tokens[from] as Token;
+  const { text, capital, glued } = tokens[from] as Token;
   const rest = { number: undefined, mark: undefined, place: undefined, mended: false, filler: false, wishful: false };
-  return { from, to, text, senses, capital, ...rest };
+  return { from, to, text, senses, capital, glued, ...rest };
 }
 
 /** A longer name beats a phrase inside it unless it is an obscure one made of plain words. */

@@ -56,11 +56,13 @@ export function languageOf(
   const votes: Votes = { en: 0, fr: 0, es: 0 };
   if (otherwise !== 'en') votes[otherwise] = 1;
   const accents = !plain.test(sentence);
+  const shouted = sentence === sentence.toUpperCase();
   for (const token of tokens) {
-    if (token.kind !== 'word') continue;
+    // The "in" of "walk-in" tells no language.
+    if (token.kind !== 'word' || sentence.charCodeAt(token.start - 1) === 45) continue;
     const told = votesOf.get(token.text);
     // "LA" and "DE" are more often a city and a state than an article.
-    const initials = token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
+    const initials = !shouted && token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
     if (told && !initials) {
       votes.en += told.en;
       votes.fr += told.fr;

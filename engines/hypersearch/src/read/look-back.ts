@@ -22,8 +22,12 @@ export function softensBack(course: Course, at: number): boolean {
   for (let i = (course.claims.at(-1) as Claim).to; i < at; i++)
     if (items[i]?.mark !== undefined || has(items[i], 'and')) return false;
   const next = items[at + 1];
+  const polite = next?.filler === true && (next.senses.length === 0 || has(next, 'glue') || has(next, 'named'));
   return (
-    next === undefined || next.mark !== undefined || ['and', 'but', 'clause', 'in'].some((kind) => has(next, kind))
+    next === undefined ||
+    polite ||
+    (next.mark !== undefined && next.mark !== ':') ||
+    ['and', 'but', 'clause', 'in'].some((kind) => has(next, kind))
   );
 }
 

@@ -73,7 +73,11 @@ export function readMeasure(
     value = quantity.value;
     i = quantity.next;
     const joint = items[i];
-    if (joint && (joint.mark === '-' || joint.mark === '–' || has(joint, 'to') || has(joint, 'or'))) {
+    if (
+      joint &&
+      quantity.plainDigits < 5 &&
+      (joint.mark === '-' || joint.mark === '–' || has(joint, 'to') || has(joint, 'or'))
+    ) {
       const high = readQuantity(items, i + 1);
       if (high) {
         value = high.value;

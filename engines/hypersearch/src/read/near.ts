@@ -64,7 +64,8 @@ function readTargets(
     const start =
       joint?.mark === ',' && (has(items[next + 1], 'and') || has(items[next + 1], 'or')) ? next + 2 : next + 1;
     // After a comma only a plain kind of place goes on with the list: "near shops, schools and a park".
-    if (joint?.mark !== undefined && !has(items[start], 'poi') && !has(items[start], 'spot')) break;
+    const plainPlace = (has(items[start], 'poi') && !has(items[start], 'has')) || has(items[start], 'spot');
+    if (joint?.mark !== undefined && !plainPlace) break;
     const target = has(items[start], 'near') ? undefined : readTarget(items, start, context, limit, true);
     if (!target) break;
     facts.push(target.fact);

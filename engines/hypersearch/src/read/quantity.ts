@@ -39,7 +39,8 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   if (
     first.number === undefined &&
     isArticleItem(first) &&
-    (has(items[next + 1], 'unit', 'acre') || has(items[next + 1], 'unit', 'hectare'))
+    ((has(items[next + 1], 'unit', 'acre') && items[next + 1]?.text !== 'ac') ||
+      has(items[next + 1], 'unit', 'hectare'))
   )
     return { ...noScale, value: 1, bare: 1, money, next: next + 1 };
   let whole: { value: number; next: number; digits: number } | undefined;
@@ -158,12 +159,16 @@ function afterCurrency(items: readonly Item[], at: number): number {
   let next = at;
   while (
     currencyMarks.has(items[next]?.mark ?? '')
-      ? items[next + 1]?.number === undefined || items[next - 1]?.mark === undefined
+      ? items[next + 1]?.number === undefined || (items[next - 1]?.mark === undefined && !isPrefix(items, next))
       : has(items[next], 'currency') || (has(items[next], 'of') && has(items[next + 1], 'currency'))
   )
     next++;
   return next;
 }
+
+/** "68001 $1,400,000": the mark belongs to the number that it touches. */
+const isPrefix = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.glued === true && items[at]?.glued === false;
 
 /** Figures, or number words put together: "twenty five", "four fifty" (= 450), "one point two", "2 1/2". */
 function readWhole(items: readonly Item[], at: number): { value: number; next: number; digits: number } | undefined {

@@ -44,7 +44,7 @@ export class Scopes {
   #atComma(items: readonly Item[], at: number): void {
     const continues = listContinues(items, at, this.negation !== undefined);
     const next = items[at + 1];
-    if (!this.negation?.used || !continues) this.negation = undefined;
+    if (!this.negation?.used || !continues || changesKind(items, at)) this.negation = undefined;
     if (this.softening?.used && !this.softening.list && !continues) this.softening = undefined;
     if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
     if (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr'))
@@ -106,6 +106,13 @@ function listContinues(items: readonly Item[], at: number, negated: boolean): bo
     else if (!has(items[i], 'and') && !has(items[i], 'or')) return false;
   }
   return false;
+}
+
+/** "No basement, condo or townhouse": kinds of homes do not go on with a list of features. */
+function changesKind(items: readonly Item[], at: number): boolean {
+  const [before, next] = [items[at - 1], has(items[at + 1], 'art') ? items[at + 2] : items[at + 1]];
+  const type = has(next, 'type') || has(next, 'house');
+  return type && (has(before, 'has') || before?.place !== undefined);
 }
 
 const listable = (item: Item | undefined, negated: boolean): boolean =>

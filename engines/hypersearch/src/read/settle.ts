@@ -101,12 +101,27 @@ function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
       );
       const rooms = claims.some(
         (other) =>
-          live(other) && other.facts.some((fact) => ['beds', 'baths', 'stories'].includes(slotOf(inner(fact)))),
+          live(other) &&
+          other.facts.some((fact) =>
+            ['beds', 'baths', 'stories', 'sqft', 'year', 'garage'].includes(slotOf(inner(fact))),
+          ),
       );
-      if (types.length > 0 || house || rooms || dwelling) clear(claim);
+      if (types.length > 0 || house || rooms || dwelling || isFurnished(claims)) clear(claim);
     } else if (rural && !house) claim.facts = claim.facts.map((fact) => swapForFarm(fact));
   }
 }
+
+/** Land has no hot tub. */
+const isFurnished = (claims: readonly Claim[]): boolean =>
+  claims.some(
+    (claim) =>
+      live(claim) && claim.facts.some((fact) => fact.kind === 'feature' && !fact.not && indoors.has(fact.feature)),
+  );
+const indoors: ReadonlySet<string> = new Set(
+  'pool hot_tub garage carport ev_charger fireplace basement finished_basement walkout_basement attic air_conditioning hardwood_floors open_floor_plan home_office in_law_suite primary_on_main walk_in_closet updated_kitchen chefs_kitchen stone_counters stainless_appliances kitchen_island in_unit_laundry balcony deck patio porch fenced_yard elevator doorman gym furnished single_story high_ceilings natural_light sauna wine_cellar media_room mudroom sunroom renovated'.split(
+    ' ',
+  ),
+);
 
 /** Land has no floors: "vacant land, at least 8,712 sq ft" bounds the lot. */
 function settleLand(claims: readonly Claim[]): void {

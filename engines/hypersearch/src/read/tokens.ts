@@ -20,11 +20,19 @@ export interface Token {
 export const mostTokens = 600;
 
 const pattern =
-  /(?<tag><\/?[A-Za-z][^<>]{0,80}>)|(?<fsa>[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:m|ft|pi|mts|mt|sqm|pies)[²2](?![\p{L}\d]))|(?<ordinal>\d+(?:st|nd|rd|th)(?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*(?:[eE]\d{1,3}(?![\p{L}\d]))?|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
+  /(?<tag><\/?[A-Za-z][^<>]{0,80}>)|(?<fsa>[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:[mM]|[fF][tT]|[pP][iI]|[mM][tT][sS]?|[sS][qQ][mM]|[pP][iI][eE][sS])[²2](?![\p{L}\d]))|(?<ordinal>\d+(?:st|nd|rd|th)(?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*(?:[eE]\d{1,3}(?![\p{L}\d]))?|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
 
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
 const abbreviations = new Set('st ste mt ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc'.split(' '));
+/** "500k max. Ideally a pool", "2,600 sq ft. Nice": behind a figure the dot ends the sentence too. */
+function endsFigure(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.text ?? '';
+  const before = tokens.at(-2);
+  if (last === 'ft') return before?.text === 'sq' && tokens.at(-3)?.kind === 'number';
+  return (last === 'max' || last === 'min') && (before?.kind === 'number' || figures.has(before?.text ?? ''));
+}
+const figures: ReadonlySet<string> = new Set('k m $ mille mil thousand million beds bedrooms baths'.split(' '));
 const halves: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** Cuts a sentence into tokens; never fails. */
@@ -73,7 +81,7 @@ export function tokenise(sentence: string): Token[] {
     } else if (groups.word || groups.other) add('word', raw, start);
     else if (raw === '&') add('word', raw, start, 'and');
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
-    else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '')) continue;
+    else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '') && !endsFigure(tokens)) continue;
     else if (raw === '-' && joins(tokens, start)) continue;
     else if (raw !== '-' || isDash(sentence, start))
       add('mark', raw, start, isSign(sentence, start) ? raw : spaced(raw));

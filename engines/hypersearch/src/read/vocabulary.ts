@@ -45,12 +45,12 @@ const borrowed = english.rows.filter(([sense]) =>
 /** English words that mean something else in the borrowing language. */
 const clashes: Record<string, ReadonlySet<string>> = {
   fr: new Set(
-    'lift flat plot golf vu solar study den ha bar patio four as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(
+    'cac fin lift flat plot golf vu solar study den ha bar patio four as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'lift flat plot golf semi m mi den ha bar plaza ac bas solar office bay sunny mobile villa ba patio mil co op dock lux tic trailer posh'.split(
+    'cac lift flat plot golf semi m mi den ha bar plaza ac bas solar office bay sunny mobile villa ba patio mil co op dock lux tic trailer posh'.split(
       ' ',
     ),
   ),

@@ -185,6 +185,8 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
   return undefined;
 }
 
+/** Of the risky ones, those that a city in their own state may swallow: they mean nothing by themselves. */
+const articles: ReadonlySet<string> = new Set('la de pa ma mo al id'.split(' '));
 const riskyAbbreviations: ReadonlySet<string> = new Set(
   'in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '),
 );
@@ -210,6 +212,8 @@ function pinnedState(
   const raw = context.sentence.slice(token.start, token.end);
   const inGazetteer = city?.place?.states.some((one) => one.code === abbreviation) ?? false;
   const shouted = raw === raw.toUpperCase() && (context.tell || inGazetteer);
+  if (inGazetteer && raw === raw.toUpperCase() && (i === at || !context.tell) && articles.has(item.text))
+    return { code: abbreviation, next: i + 1 };
   const boundary = items[i + 1] === undefined || items[i + 1]?.mark !== undefined || items[i + 1]?.number !== undefined;
   if (shouted && raw.length === 2 && (context.tell || boundary || !riskyAbbreviations.has(item.text)))
     return { code: abbreviation, next: i + 1 };

@@ -37,7 +37,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:dom',
-    'en el mercado|en venta|dias en el mercado|publicada|listada|publicado|publicadas|listadas|a la venta|listado|anunciada|publicada en los|publicadas en los|publicadas hace|publicados|anunciadas|lleve en el mercado|salido al mercado|dias en venta|publicado en los|listadas en los|llegado al mercado|puestas en venta|puesta en venta',
+    'en el mercado|en venta|dias en el mercado|publicada|listada|publicado|publicadas|listadas|a la venta|listado|anunciada|publicada en los|publicadas en los|publicadas hace|publicados|anunciadas|lleve en el mercado|salido al mercado|dias en venta|publicado en los|listadas en los|llegado al mercado|puestas en venta|puesta en venta|anunciado|publicada en los ultimos|publicado en los ultimos|listada en los ultimos|salio al mercado|en venta desde hace',
   ],
   [
     'field:garage',

@@ -1,0 +1,142 @@
+import { some, type Voice } from './voice.ts';
+
+const small = 'cero una dos tres cuatro cinco seis siete ocho nueve diez'.split(' ');
+
+export const spanish: Voice = {
+  openings: some(
+    '|busco |buscamos |quiero |necesito |hola, busco |estoy buscando |queremos |necesitamos |muéstrame |me gustaría |ando buscando ',
+  ),
+  closings: some('|, gracias|. Muchas gracias|, por favor'),
+  and: 'y',
+  or: 'o',
+  having: some('con|que tenga|debe tener|que incluya'),
+  lacking: some('sin {x}'),
+  nor: ' ni ',
+  in: some('en {p}|por {p}|cerca del centro de {p}'.split('|')[0] as string),
+  notIn: some('pero no en {p}|excepto {p}|que no esté en {p}'),
+  inState: some('en {p}|en cualquier parte de {p}|en algún lugar de {p}'),
+  inZip: some('en el {p}|código postal {p}'),
+  preferring: some('idealmente {x}|de preferencia {x}|{x} sería ideal|si es posible {x}|preferiblemente {x}|ojalá {x}'),
+  correcting: some(
+    '{m} recámaras, mejor dicho {n}|{m} recámaras, perdón, {n} recámaras|{m} habitaciones, no, {n} habitaciones',
+  ),
+  beds: {
+    least: some(
+      '{n} recámaras|{n} habitaciones|{n} dormitorios|{n} cuartos|al menos {n} recámaras|{n} recámaras o más|mínimo {n} habitaciones|por lo menos {n} recámaras',
+    ),
+    exact: some('exactamente {n} recámaras|solo {n} recámaras'),
+    most: some('hasta {n} recámaras|máximo {n} habitaciones|no más de {n} recámaras'),
+    range: some('{n} o {m} recámaras|de {n} a {m} recámaras|entre {n} y {m} habitaciones'),
+  },
+  baths: some('{n} baños|al menos {n} baños|{n} baños o más|mínimo {n} baños'),
+  garage: some('garaje para {n} autos|cochera para {n} carros|garaje para {n} carros'),
+  stories: some('de dos pisos|dos pisos|de dos plantas'),
+  price: {
+    least: some('más de {n}|desde {n}|a partir de {n}|mínimo {n}|por lo menos {n}'),
+    most: some(
+      'menos de {n}|por menos de {n}|hasta {n}|máximo {n}|no más de {n}|presupuesto de {n}|{n} máximo|a menos de {n}|nuestro presupuesto es de {n}|{n} o menos|como máximo {n}',
+    ),
+    range: some('entre {n} y {m}|de {n} a {m}'),
+    about: some('alrededor de {n}|aproximadamente {n}|como {n}|más o menos {n}'),
+  },
+  sqft: {
+    least: some('{n} pies cuadrados|al menos {n} pies cuadrados|más de {n} pies cuadrados|mínimo {n} pies cuadrados'),
+    most: some('menos de {n} pies cuadrados|máximo {n} pies cuadrados'),
+    range: some('entre {n} y {m} pies cuadrados'),
+    about: some('alrededor de {n} pies cuadrados'),
+  },
+  sqm: {
+    least: some('{n} m2|al menos {n} metros cuadrados|{n} metros cuadrados'),
+    most: some('menos de {n} m2|máximo {n} metros cuadrados'),
+  },
+  lot: {
+    least: some('terreno de {n} acres|al menos {n} acres|{n} acres o más|más de {n} acres|en {n} acres'),
+    most: some('menos de {n} acres|máximo {n} acres'),
+  },
+  year: {
+    least: some('construida después de {n}|construido después del {n}|construida desde {n}|del {n} o más nueva'),
+    most: some('construida antes de {n}|construido antes del {n}'),
+    range: some('construida entre {n} y {m}'),
+  },
+  hoa: { least: [], most: some('HOA de menos de {n}|HOA menor a {n}|cuota de HOA máximo {n}|HOA hasta {n}') },
+  payment: some('{n} al mes|pago de menos de {n} al mes|mensualidad de {n} o menos|pago mensual de hasta {n}'),
+  dom: some('con menos de {n} días en el mercado|publicada en los últimos {n} días'),
+  ready: [
+    ['hoa<=0', some('sin HOA|sin cuota de HOA')],
+    ['dom<=7', some('recién listada|nueva en el mercado')],
+    ['school>=7', some('buenas escuelas')],
+    ['school>=8', some('excelentes escuelas|las mejores escuelas')],
+    ['unsupported:crime', some('zona segura|barrio seguro')],
+  ],
+  near: [
+    ['near:downtown', some('cerca del centro')],
+    ['near:downtown<=20min', some('a 20 minutos del centro|a menos de 20 minutos del centro')],
+    ['near:airport<=15mi', some('a 15 millas del aeropuerto|a menos de 15 millas del aeropuerto')],
+    ['near:beach', some('cerca de la playa')],
+    ['has:near_park', some('cerca de un parque')],
+    ['has:near_transit', some('cerca del metro|cerca del transporte público')],
+  ],
+  types: {
+    single_family: some('casa|una casa|casa unifamiliar'),
+    semi_detached: some('casa adosada doble'.replace('adosada doble', 'pareada')),
+    townhouse: some('townhouse|casa en hilera'),
+    condo: some('condo|departamento|apartamento|un condominio'),
+    multi_family: some('dúplex|triplex|un dúplex'),
+    manufactured: some('casa móvil|casa prefabricada'),
+    land: some('terreno baldío|lote baldío'),
+    farm: some('granja|rancho ganadero'),
+  },
+  sorts: {
+    price_asc: some('los más baratos primero|de menor a mayor precio'),
+    price_desc: some('los más caros primero|de mayor a menor precio'),
+    newest: some('los más nuevos primero|lo más reciente primero'),
+    sqft_desc: some('los más grandes primero'),
+    lot_desc: some('los terrenos más grandes primero'),
+    price_per_sqft_asc: some('mejor relación calidad-precio'),
+    roi_desc: some('mejor rendimiento|mejor retorno de inversión'),
+  },
+  features: {
+    pool: some('alberca|piscina|una alberca'),
+    hot_tub: some('jacuzzi|un jacuzzi'),
+    ev_charger: some('cargador para auto eléctrico'),
+    fireplace: some('chimenea|una chimenea'),
+    finished_basement: some('sótano terminado|un sótano terminado'),
+    air_conditioning: some('aire acondicionado|clima'),
+    hardwood_floors: some('pisos de madera|piso de madera'),
+    open_floor_plan: some('concepto abierto|planta abierta'),
+    home_office: some('oficina en casa|una oficina'),
+    updated_kitchen: some('cocina remodelada|una cocina renovada'),
+    kitchen_island: some('isla en la cocina|isla de cocina'),
+    walk_in_closet: some('vestidor|un vestidor'),
+    balcony: some('balcón|un balcón'),
+    deck: some('deck|un deck'),
+    patio: some('patio techado'),
+    porch: some('porche|un porche'),
+    fenced_yard: some('patio cercado|jardín cercado|patio bardeado'),
+    large_yard: some('patio grande|un jardín grande'),
+    waterfront: some('frente al mar'),
+    mountain_view: some('vista a la montaña|vista a las montañas'),
+    gym: some('gimnasio|un gimnasio'),
+    solar_panels: some('paneles solares'),
+    high_ceilings: some('techos altos'),
+    sauna: some('sauna|un sauna'),
+    workshop: some('taller|un taller'),
+    barn: some('granero|un granero'),
+    storage: some('bodega|espacio de almacenamiento'),
+    elevator: some('elevador|ascensor'),
+    natural_light: some('luz natural|mucha luz natural'),
+  },
+  money(value, style) {
+    if (value < 10_000) return style % 2 ? `$${value.toLocaleString('en-US')}` : `${value} dólares`;
+    const millions = value / 1_000_000;
+    if (Number.isInteger(millions * 10) && style === 0) return millions === 1 ? 'un millón' : `${millions} millones`;
+    return [
+      `$${value.toLocaleString('en-US')}`,
+      `${value / 1000} mil`,
+      `${value / 1000} mil dólares`,
+      `${value / 1000}k`,
+      String(value),
+    ][style % 5] as string;
+  },
+  number: (value, style) => (style % 3 === 0 ? (small[value] ?? String(value)) : String(value)),
+};
