@@ -6,6 +6,8 @@ import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence, typed 
 import { Market } from './market/contract.ts';
 import { refine } from './refine/contract.ts';
 
+export type { RefineChange, Refined } from './refine/contract.ts';
+
 const Paging = {
   sort: z.enum([...sorts, 'match']).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),

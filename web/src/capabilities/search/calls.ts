@@ -43,6 +43,10 @@ export interface MapPart {
 export const askReading = (input: Partial<ReturnType<typeof sentenceOf>> & { query: string }) =>
   ask((api) => api.search.hypersearch.nlp(input));
 
+/** What a sentence makes of a search; the order is part of what it may change. */
+export const askRefined = (state: SearchState, sentence: string) =>
+  ask((api) => api.search.hypersearch.refine({ ...questionOf(state), ...given({ sort: state.sort }), sentence }));
+
 export const askMarket = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.market(input));
 
 /** Without a sentence there is nothing that its changes could speak of. */

@@ -10,6 +10,7 @@ import { sentencePath } from './paths.ts';
 import { readingQuery, resultsQuery } from './queries.ts';
 import { QueryBox } from './query-box.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
+import { RefinePanel } from './refine/refine-panel.tsx';
 import type { ShowHome } from './result-list.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { ResultsTab } from './results-tab.tsx';
@@ -108,6 +109,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
         />
       )}
       {searching && <ReadingPanel state={state} reading={state.q ? reading.data : undefined} />}
+      {!unreadable && <RefinePanel state={state} reading={state.q ? reading.data : undefined} />}
       {searching && !unreadable && (
         <div
           ref={top}

@@ -7,6 +7,7 @@ import { ActiveFilters, filterCount } from './active-filters.tsx';
 import { propertySearchPath } from './paths.ts';
 import { readingQuery, resultsQuery } from './queries.ts';
 import { ReadingPanel } from './reading-panel.tsx';
+import { RefinePanel } from './refine/refine-panel.tsx';
 import type { ShowHome } from './result-list.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { ResultsTab } from './results-tab.tsx';
@@ -55,6 +56,7 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
         }}
       />
       {state.q ? <ReadingPanel state={state} reading={reading.data} /> : <ActiveFilters state={state} />}
+      {state.q && <RefinePanel state={state} reading={reading.data} />}
       <div
         ref={top}
         tabIndex={-1}

@@ -23,6 +23,16 @@ export function readingItems({ chips, unread }: Pick<NlpResult, 'chips' | 'unrea
   return items.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
 }
 
+/** The chips that came from a part of the sentence: "House, Up to $500,000". */
+export const chipLabelsAt = (
+  { chips }: { chips: readonly Pick<Chip, 'label' | 'spans'>[] },
+  [from, to]: readonly [number, number],
+): string | undefined =>
+  chips
+    .filter(({ spans }) => spans.some(([start]) => from <= start && start < to))
+    .map(({ label }) => label)
+    .join(', ') || undefined;
+
 export interface Cost {
   /** `+38` */
   more: string;

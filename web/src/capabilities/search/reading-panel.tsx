@@ -1,8 +1,8 @@
 import type { NlpResult } from '@lintel/server/search';
-import { Notice } from '../../ui/notice.tsx';
 import { AddedChips } from './added-chips.tsx';
 import { FactChip } from './fact-chip.tsx';
-import { readingItems } from './reading-items.ts';
+import { chipLabelsAt, readingItems } from './reading-items.ts';
+import { ReadingNotices } from './reading-notices.tsx';
 import type { SearchState } from './search-state.ts';
 import { Sentence } from './sentence.tsx';
 import { SideFilterChips } from './side-filter-chips.tsx';
@@ -12,7 +12,9 @@ import { UnreadChip } from './unread-chip.tsx';
 export function ReadingPanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   return (
     <section aria-label="What was understood" className="grid gap-4">
-      {reading && state.q && <Sentence sentence={state.q} parts={reading.parts} />}
+      {reading && state.q && (
+        <Sentence sentence={state.q} parts={reading.parts} gave={({ span }) => chipLabelsAt(reading, span)} />
+      )}
       <ul className="flex flex-wrap gap-2">
         {reading ? (
           readingItems(reading).map((item) => (
@@ -29,28 +31,7 @@ export function ReadingPanel({ state, reading }: { state: SearchState; reading: 
         )}
         <SideFilterChips state={state} />
       </ul>
-      {reading?.refused.map((refused) => (
-        <Notice key={refused.class + refused.words} tone="warning" title={`“${refused.words}” was not applied`}>
-          <p>{refused.reason}</p>
-          <p>{refused.alternative}</p>
-        </Notice>
-      ))}
-      {reading?.contradictions.map((both) => (
-        <Notice key={both.facts.join()} tone="warning" title="Two wishes cannot both hold">
-          {both.text} Switch one of them off.
-        </Notice>
-      ))}
-      {reading && reading.ignored.length > 0 && (
-        <Notice title="Left out">
-          <ul>
-            {reading.ignored.map((ignored) => (
-              <li key={ignored.words}>
-                “{ignored.words}”: {ignored.rule}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {reading && <ReadingNotices reading={reading} />}
     </section>
   );
 }

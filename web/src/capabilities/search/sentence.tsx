@@ -13,20 +13,28 @@ const looks: Record<Fate, { className: string; said?: string }> = {
   filler: { className: '' },
 };
 
+interface SentenceProps {
+  sentence: string;
+  parts: NlpResult['parts'];
+  /** What a part gave: said before what became of it, where it is pointed at. */
+  gave?: (part: NlpResult['parts'][number]) => string | undefined;
+}
+
 /** The sentence as it was typed, each part underlined by what became of it. */
-export function Sentence({ sentence, parts }: { sentence: string; parts: NlpResult['parts'] }) {
+export function Sentence({ sentence, parts, gave }: SentenceProps) {
   const pieces = parts.map((part, index) => ({
     between: sentence.slice(parts[index - 1]?.span[1] ?? 0, part.span[0]),
     words: sentence.slice(...part.span),
     start: part.span[0],
     look: looks[part.fate],
+    said: [gave?.(part), looks[part.fate].said].filter(Boolean).join(': ') || undefined,
   }));
   return (
     <p className="max-w-measure text-18 leading-relaxed">
-      {pieces.map(({ between, words, start, look }) => (
+      {pieces.map(({ between, words, start, look, said }) => (
         <span key={start}>
           {between}
-          <span className={cx('underline-offset-4', look.className)} title={look.said}>
+          <span className={cx('underline-offset-4', look.className)} title={said}>
             {words}
           </span>
         </span>

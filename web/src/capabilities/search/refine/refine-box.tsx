@@ -1,0 +1,101 @@
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ChipButton } from '../../../ui/chip.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { whole } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { parseSearchParams, writeSearchParams } from '../../../wire/search-params.ts';
+import type { SearchState } from '../search-state.ts';
+import type { RefineExample } from './refine-examples.ts';
+import type { Refinement } from './use-refinement.ts';
+
+/** The longest sentence that the server reads. */
+const longest = 2_000;
+const open = '…';
+
+function unavailableFor(text: string): string | undefined {
+  if (text.trim() === '') return 'Write what is to change first';
+  if (text.length > longest)
+    return `A sentence may have ${whole(longest)} characters; this one has ${whole(text.length)}`;
+  return undefined;
+}
+
+/** Says what is to change about a search: a line under what was understood, with examples of this very search. */
+export function RefineBox({
+  refinement: { say, pending, error },
+  state,
+  examples,
+  box,
+}: {
+  state: SearchState;
+  refinement: Refinement;
+  examples: readonly RefineExample[];
+  box: RefObject<HTMLInputElement | null>;
+}) {
+  const [text, setText] = useState('');
+  const lastSaid = useRef('');
+  const label = useId();
+  const unavailable = unavailableFor(text);
+  const apply = (sentence: string) => {
+    lastSaid.current = sentence;
+    box.current?.focus();
+    say(sentence, (changed) => changed && setText(''));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (unavailable === undefined && !pending) apply(text.trim());
+  };
+  const choose = (example: RefineExample) => {
+    if (!example.endsWith(open)) return apply(example);
+    // The rest is the person's to say.
+    setText(example.slice(0, -open.length));
+    box.current?.focus();
+  };
+
+  return (
+    <div className="grid gap-2">
+      <form onSubmit={submit} className="flex max-w-xl items-start gap-2">
+        {/* Sent before its script has arrived, it asks for the same search again. */}
+        {Object.entries(parseSearchParams(writeSearchParams({ ...state }))).flatMap(([name, values]) =>
+          [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
+        )}
+        <div className="min-w-0 flex-1">
+          <Field
+            ref={box}
+            quiet
+            label="Change this search"
+            placeholder={`Change it: ${examples[0] ?? ''}, ${examples[1] ?? ''}`}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="go"
+            {...(text.length > longest && unavailable ? { error: unavailable } : {})}
+          />
+        </div>
+        <Button type="submit" kind="secondary" unavailable={unavailable} pending={pending}>
+          {!pending && <ArrowRight aria-hidden size={16} strokeWidth={1.5} />} Change
+        </Button>
+      </form>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the words */}
+      <div role="group" aria-labelledby={label} className="flex flex-wrap items-center gap-2">
+        <span id={label} className="text-14 text-soft">
+          Or say
+        </span>
+        {examples.map((example) => (
+          <ChipButton key={example} aria-disabled={pending || undefined} onClick={() => !pending && choose(example)}>
+            {example}
+          </ChipButton>
+        ))}
+      </div>
+      {error && (
+        <Notice tone="danger" title="The search was not changed">
+          <p>{error.message}</p>
+          <Button kind="secondary" size="sm" className="mt-2" pending={pending} onClick={() => apply(lastSaid.current)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

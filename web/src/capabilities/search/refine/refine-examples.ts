@@ -1,0 +1,76 @@
+import { type Fact, parseFact, type Wish } from '@lintel/hypersearch/facts';
+import { factLabel } from '../vocabulary.ts';
+
+type Language = 'en' | 'fr' | 'es';
+
+/** Something that can be said on top of a search; one that ends with an ellipsis waits for the rest. */
+export type RefineExample = string;
+
+const words: Record<
+  Language,
+  {
+    cheaper: string;
+    newer: string;
+    bedroom: string;
+    closer(point: string): string;
+    elsewhere(place: string): string;
+    too: Record<'pool' | 'garage' | 'balcony', string>;
+  }
+> = {
+  en: {
+    cheaper: 'cheaper',
+    newer: 'newer',
+    bedroom: 'one more bedroom',
+    closer: (point) => `closer to ${point}`,
+    elsewhere: (place) => `forget ${place}, try …`,
+    too: { pool: 'with a pool too', garage: 'with a garage too', balcony: 'with a balcony too' },
+  },
+  fr: {
+    cheaper: 'moins cher',
+    newer: 'plus récent',
+    bedroom: 'une chambre de plus',
+    closer: () => 'plus proche',
+    elsewhere: (place) => `oublie ${place}, plutôt …`,
+    too: { pool: 'avec une piscine aussi', garage: 'avec un garage aussi', balcony: 'avec un balcon aussi' },
+  },
+  es: {
+    cheaper: 'más barato',
+    newer: 'más nuevo',
+    bedroom: 'una recámara más',
+    closer: () => 'más cerca',
+    elsewhere: (place) => `olvida ${place}, prueba …`,
+    too: { pool: 'con alberca también', garage: 'con garaje también', balcony: 'con balcón también' },
+  },
+};
+
+const shown = 3;
+
+/** Three things that can be said on top of these facts: only what speaks of something that stands, or adds what does not. */
+export function refineExamples(texts: readonly string[], language: Language = 'en'): RefineExample[] {
+  const wishes = texts.flatMap((text) => wishOf(parseFact(text)) ?? []);
+  const say = words[language];
+  const place = wishes.find((wish) => wish.kind === 'place' && !wish.not);
+  const near = wishes.find((wish) => wish.kind === 'near');
+  const shared = wishes.some((wish) => wish.kind === 'type' && wish.type === 'condo' && !wish.not);
+  const speaks = (name: string) => wishes.some((wish) => wish.kind === 'feature' && wish.feature === name);
+  const missing = ([...(shared ? (['balcony'] as const) : []), 'pool', 'garage'] as const).find(
+    (name) => !speaks(name),
+  );
+  const beds = wishes.some((wish) => wish.kind === 'bound' && wish.field === 'beds' && wish.op === '>=');
+  return [
+    say.cheaper,
+    missing && say.too[missing],
+    place && say.elsewhere(factLabel(place)),
+    near?.kind === 'near' && say.closer(near.name),
+    beds && say.bedroom,
+    say.newer,
+  ]
+    .filter((example) => typeof example === 'string')
+    .slice(0, shown);
+}
+
+const wishOf = (fact: Fact | undefined): Wish | undefined => {
+  if (!fact) return undefined;
+  if (fact.kind === 'prefer') return fact.wish;
+  return fact.kind === 'sort' || fact.kind === 'refuse' || fact.kind === 'unsupported' ? undefined : fact;
+};

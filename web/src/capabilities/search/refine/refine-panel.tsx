@@ -1,0 +1,44 @@
+import type { NlpResult } from '@lintel/server/search';
+import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { isSearch, type SearchState } from '../search-state.ts';
+import { RefineBox } from './refine-box.tsx';
+import { refineExamples } from './refine-examples.ts';
+import { LeftOver, ToldChanges } from './told-changes.tsx';
+import { useRefinement } from './use-refinement.ts';
+
+/** A sentence on top of a search: the line to say it in, what it changed, and the way back. */
+export function RefinePanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
+  const refinement = useRefinement(state);
+  const box = useRef<HTMLInputElement>(null);
+  const { told, undo } = refinement;
+  const searching = isSearch(state);
+  const undone = () => {
+    undo();
+    box.current?.focus();
+  };
+  return (
+    <section aria-label="Change the search" className={searching || told ? 'grid gap-3' : undefined}>
+      {searching && (
+        <RefineBox
+          state={state}
+          refinement={refinement}
+          examples={refineExamples(reading?.facts ?? state.add ?? [], reading?.language)}
+          box={box}
+        />
+      )}
+      <div className={told ? 'flex flex-wrap items-start gap-x-4 gap-y-2 border-l-2 border-primary pl-3' : undefined}>
+        <div role="status" className="min-w-0 max-w-measure text-14">
+          {told && <ToldChanges told={told} />}
+        </div>
+        {told && told.refined.kind !== 'same' && (
+          <Button kind="secondary" size="sm" onClick={undone}>
+            <Undo2 aria-hidden size={16} strokeWidth={1.5} /> Undo
+          </Button>
+        )}
+      </div>
+      {told && <LeftOver told={told} state={state} />}
+    </section>
+  );
+}

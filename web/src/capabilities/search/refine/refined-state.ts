@@ -1,0 +1,24 @@
+import type { Refined } from '@lintel/server/search';
+import { relax } from '../chip-edits.ts';
+import { changing, type SearchState } from '../search-state.ts';
+
+/** The state of the page after a sentence changed its search: the same lists that chips change, so that back undoes it. */
+export function refinedState(state: SearchState, refined: Refined): SearchState {
+  const { query, sort, kind, drops } = refined;
+  const { q: _, off: __, soft: ___, hard: ____, add: _____, sort: ______, ...rest } = relax(state, [], drops);
+  const { view, tab, part } = state;
+  const kept = kind === 'new' ? { ...(view && { view }), ...(tab && { tab }), ...(part && { part }) } : rest;
+  return {
+    ...(query === null ? {} : { q: query }),
+    ...listsOf(refined),
+    ...kept,
+    ...(sort === null ? {} : { sort }),
+    ...changing(state),
+  };
+}
+
+const lists = ['off', 'soft', 'hard', 'add'] as const;
+
+/** Empty lists leave the address. */
+const listsOf = (refined: Refined): SearchState =>
+  Object.fromEntries(lists.filter((name) => refined[name].length > 0).map((name) => [name, refined[name]]));

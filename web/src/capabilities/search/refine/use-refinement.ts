@@ -1,0 +1,59 @@
+import type { Refined } from '@lintel/server/search';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askRefined } from '../calls.ts';
+import type { SearchState } from '../search-state.ts';
+import { useGoTo, useSearchHref } from '../use-search.ts';
+import { refinedState } from './refined-state.ts';
+
+/** What a sentence did to the search of this page. */
+export interface Told {
+  sentence: string;
+  refined: Refined;
+  before: SearchState;
+  /** The address at which it holds: it is told nowhere else. */
+  at: string;
+}
+
+export interface Refinement {
+  pending: boolean;
+  error: Error | null;
+  /** The last one, as long as the page shows what it led to. */
+  told: Told | undefined;
+  /** Says a sentence on top of the search; `done` is told whether it changed anything. */
+  say: (sentence: string, done?: (changed: boolean) => void) => void;
+  undo: () => void;
+}
+
+/** A search that sentences change. The address holds what comes of it; what was changed is told until the next change. */
+export function useRefinement(state: SearchState): Refinement {
+  const goTo = useGoTo();
+  const hrefOf = useSearchHref();
+  const [last, setLast] = useState<Told>();
+  const asking = useMutation({
+    mutationFn: ({ sentence, before }: { sentence: string; before: SearchState }) => askRefined(before, sentence),
+  });
+  const here = hrefOf(state);
+  return {
+    pending: asking.isPending,
+    error: asking.isError ? asking.error : null,
+    told: last?.at === here ? last : undefined,
+    say(sentence, done) {
+      asking.mutate(
+        { sentence, before: state },
+        {
+          onSuccess(refined) {
+            const next = refined.kind === 'same' ? state : refinedState(state, refined);
+            setLast({ sentence, refined, before: state, at: hrefOf(next) });
+            if (refined.kind !== 'same') goTo(next);
+            done?.(refined.kind !== 'same');
+          },
+        },
+      );
+    },
+    undo() {
+      if (last) goTo(last.before);
+      setLast(undefined);
+    },
+  };
+}
