@@ -13,7 +13,7 @@ export class CellCounter {
   readonly #across: number;
   /** The number of each cell's entry in the columns below. */
   readonly #entries = new Map<number, number>();
-  /** Of each cell: count, sums of latitudes and longitudes, and one id. */
+  /** Of each cell: count, sums of latitudes and longitudes, and the id of the first. */
   readonly #cells: number[] = [];
 
   constructor(zoom: number) {
@@ -31,12 +31,11 @@ export class CellCounter {
       if (lat === NOWHERE) continue;
       const place = this.#line(lat) * this.#across + this.#cut((lon + 180e6) / 360e6);
       // Neighbours in the order are neighbours on the map, so the cell is as a rule that of the home before.
-      if (place !== last) entry = this.#entryOf(place);
+      if (place !== last) entry = this.#entryOf(place, id[home] as number);
       last = place;
       cells[entry]! += 1;
       cells[entry + 1]! += lat;
       cells[entry + 2]! += lon;
-      cells[entry + 3] = id[home] as number;
     }
   }
 
@@ -54,10 +53,11 @@ export class CellCounter {
     return found;
   }
 
-  #entryOf(place: number): number {
+  /** Made with the id of the first home that lies there. */
+  #entryOf(place: number, id: number): number {
     const known = this.#entries.get(place);
     if (known !== undefined) return known;
-    const entry = this.#cells.push(0, 0, 0, 0) - 4;
+    const entry = this.#cells.push(0, 0, 0, id) - 4;
     this.#entries.set(place, entry);
     return entry;
   }

@@ -1,6 +1,6 @@
 import { features, homeTypes } from '../facts.ts';
 import type { Facets } from '../query.ts';
-import { bitCount } from './bits.ts';
+import { commonBits } from './bits.ts';
 import type { Column } from './columns.ts';
 import { priceHistogram } from './price-histogram.ts';
 import type { Segment } from './segment.ts';
@@ -12,12 +12,11 @@ const LAST_STEP = 10;
 
 /** Counts of the homes that were found, gathered segment by segment. */
 export class FacetCounter {
-  readonly #traits = new Float64Array(TRAITS);
+  readonly #traits = new Array<number>(TRAITS).fill(0);
   readonly #counted: readonly number[];
-  readonly #types = new Float64Array(homeTypes.length);
-  readonly #beds = new Float64Array(LAST_STEP + 1);
-  readonly #baths = new Float64Array(LAST_STEP + 1);
-  #prices = new Float64Array(256);
+  readonly #types = new Array<number>(homeTypes.length).fill(0);
+  readonly #beds = new Array<number>(LAST_STEP + 1).fill(0);
+  readonly #baths = new Array<number>(LAST_STEP + 1).fill(0);
   #count = 0;
 
   constructor(asked: true | readonly (keyof Facets)[]) {
@@ -39,31 +38,25 @@ export class FacetCounter {
     return {
       types: named(homeTypes, this.#types),
       features: named(features, this.#traits),
-      statuses: named(statuses, this.#traits.subarray(statusTraits[0])),
-      beds: [...this.#beds],
-      baths: [...this.#baths],
-      price: priceHistogram(this.#prices.subarray(0, this.#count)),
+      statuses: named(statuses, this.#traits.slice(statusTraits[0])),
+      beds: this.#beds,
+      baths: this.#baths,
+      price: priceHistogram(prices.subarray(0, this.#count)),
     };
   }
 
   #addTraits({ traits, wordCount }: Segment, { words, masks, count }: Selection): void {
-    for (const trait of this.#counted) {
-      const first = trait * wordCount;
-      let homes = 0;
-      for (let i = 0; i < count; i++)
-        homes += bitCount((traits[first + (words[i] as number)] as number) & (masks[i] as number));
-      this.#traits[trait]! += homes;
-    }
+    for (const trait of this.#counted)
+      this.#traits[trait]! += commonBits(traits, trait * wordCount, words, masks, count);
   }
 
   #addPrices(column: Column, words: Int32Array, count: number): void {
-    if (this.#prices.length < this.#count + count) {
-      const prices = new Float64Array((this.#count + count) * 2);
-      prices.set(this.#prices.subarray(0, this.#count));
-      this.#prices = prices;
+    if (prices.length < this.#count + count) {
+      const longer = new Float64Array((this.#count + count) * 2);
+      longer.set(prices.subarray(0, this.#count));
+      prices = longer;
     }
     const { shift, mask } = column;
-    const prices = this.#prices;
     let next = this.#count;
     for (let i = 0; i < count; i++) prices[next++] = column.valueOf(((words[i] as number) >>> shift) & mask);
     this.#count = next;
@@ -74,13 +67,15 @@ export class FacetCounter {
 const featureTraits = features.map(featureTrait);
 const statusTraits = statuses.map(statusTrait);
 
-function named<Name extends string>(names: readonly Name[], counts: Float64Array): Map<Name, number> {
+function named<Name extends string>(names: readonly Name[], counts: readonly number[]): Map<Name, number> {
   const homes = new Map<Name, number>();
   for (let i = 0; i < names.length; i++)
     if ((counts[i] as number) > 0) homes.set(names[i] as Name, counts[i] as number);
   return homes;
 }
 
+/** Working memory of whoever counts at the moment. */
+let prices = new Float64Array(2 ** 12);
 let words = new Int32Array(2 ** 12);
 let gatheredFrom: Int32Array | undefined;
 
@@ -98,7 +93,7 @@ const FEW_CODES = 1024;
 const tally = new Int32Array(FEW_CODES);
 
 /** Half baths count with the whole below them; unknown figures nowhere, and what lies beyond with the last. */
-function addSteps(column: Column, words: Int32Array, count: number, steps: Float64Array): void {
+function addSteps(column: Column, words: Int32Array, count: number, steps: number[]): void {
   const { shift, mask } = column;
   if (mask >= FEW_CODES) {
     for (let i = 0; i < count; i++) {
@@ -113,6 +108,6 @@ function addSteps(column: Column, words: Int32Array, count: number, steps: Float
     if ((tally[code] as number) > 0) addStep(steps, column.valueOf(code), tally[code] as number);
 }
 
-function addStep(steps: Float64Array, value: number, homes: number): void {
+function addStep(steps: number[], value: number, homes: number): void {
   if (value >= 0) steps[Math.min(steps.length - 1, Math.floor(value))]! += homes;
 }

@@ -18,6 +18,8 @@ export interface Plan {
   /** Where to look, and what to ask of the homes there: together the same as the restrictions. */
   spans: readonly Span[];
   constraints: readonly Constraint[];
+  /** Those of the constraints that can tell of a whole segment. */
+  skipping: readonly Constraint[];
   preferences: readonly Preference[];
   nears: readonly Near[];
   /** The wanted whole words, in their order; empty where none count. */
@@ -97,7 +99,10 @@ function distinct(facts: readonly Fact[]): { fact: Fact; text: string }[] {
 }
 
 /** A place is looked up rather than asked of each home where all homes around are meant; bounds of one figure are asked at once. */
-function placed(restrictions: readonly Restriction[], catalogue: Catalogue): Pick<Plan, 'spans' | 'constraints'> {
+function placed(
+  restrictions: readonly Restriction[],
+  catalogue: Catalogue,
+): Pick<Plan, 'spans' | 'constraints' | 'skipping'> {
   let spans: readonly Span[] | undefined;
   const constraints: Constraint[] = [];
   for (const { constraint } of restrictions) {
@@ -109,7 +114,8 @@ function placed(restrictions: readonly Restriction[], catalogue: Catalogue): Pic
     if (other < 0) constraints.push(constraint);
     else constraints[other] = (constraints[other] as FigureConstraint).and(constraint as FigureConstraint);
   }
-  return { spans: spans ?? catalogue.spans(), constraints };
+  const skipping = constraints.filter((constraint) => constraint.skips);
+  return { spans: spans ?? catalogue.spans(), constraints, skipping };
 }
 
 function nearsOf(said: readonly SaidWish[], { points }: Query): Near[] {

@@ -14,7 +14,6 @@ export class Selection {
   /** The live homes of the ranges [from, to, from, to …] that meet all constraints. */
   select(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): void {
     this.count = 0;
-    for (let c = 0; c < constraints.length; c++) if (constraints[c]?.skips?.(segment)) return;
     if (!this.#lead(segment, ranges, constraints)) this.#start(segment, ranges, constraints);
     for (let c = 0; c < constraints.length && this.count > 0; c++) {
       (constraints[c] as Constraint).narrow(segment, this.words, this.masks, this.count, this.masks);
