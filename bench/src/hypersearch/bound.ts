@@ -1,61 +1,7 @@
-import { performance } from 'node:perf_hooks';
 import type { Row } from './rows.ts';
 import { type Kind, kinds, type Search } from './searches.ts';
 
-const BYTES = 256 * 1024 * 1024;
 const GIB = 1024 ** 3;
-
-/** GiB a second that one thread reads of memory, the best of some runs: what no index can be faster than. */
-export function bandwidths(): { name: string; gibPerSecond: number }[] {
-  const ints = new Int32Array(BYTES / 4).fill(1);
-  const doubles = new Float64Array(ints.buffer);
-  return [
-    { name: 'Int32Array, summed', gibPerSecond: best(BYTES, () => sumOfInts(ints)) },
-    { name: 'Float64Array, summed', gibPerSecond: best(BYTES, () => sumOfDoubles(doubles)) },
-    { name: 'four Int32Arrays, ANDed', gibPerSecond: best(BYTES, () => andOfFour(ints)) },
-  ];
-}
-
-function best(bytes: number, run: () => number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < 6; time++) {
-    const from = performance.now();
-    // Kept, so that no compiler leaves the reading out.
-    if (Number.isNaN(run())) console.error();
-    least = Math.min(least, performance.now() - from);
-  }
-  return bytes / GIB / (least / 1000);
-}
-
-function sumOfInts(values: Int32Array): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (let i = 0; i < values.length; i += 4) {
-    a = (a + values[i]!) | 0;
-    b = (b + values[i + 1]!) | 0;
-    c = (c + values[i + 2]!) | 0;
-    d = (d + values[i + 3]!) | 0;
-  }
-  return (a + b + c + d) | 0;
-}
-
-function sumOfDoubles(values: Float64Array): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (let i = 0; i < values.length; i += 4) {
-    a += values[i]!;
-    b += values[i + 1]!;
-    c += values[i + 2]!;
-    d += values[i + 3]!;
-  }
-  return a + b + c + d === 0 ? 1 : 0;
-}
-
-function andOfFour(values: Int32Array): number {
-  const quarter = values.length / 4;
-  let found = 0;
-  for (let i = 0; i < quarter; i++)
-    found |= values[i]! & values[i + quarter]! & values[i + 2 * quarter]! & values[i + 3 * quarter]!;
-  return found;
-}
 
 export interface Touched {
   homes: number;

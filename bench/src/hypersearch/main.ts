@@ -7,7 +7,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bandwidths, type Touched, touched } from './bound.ts';
+import { bandwidths } from './bandwidth.ts';
+import { type Touched, touched } from './bound.ts';
 import type { Engine } from './engine.ts';
 import { homesOf } from './homes.ts';
 import { Lintel } from './lintel.ts';
@@ -58,6 +59,9 @@ say(
     'Facets are type, bedrooms and price.',
 );
 say(ratioTable(measured));
+say(
+  `Of the CPU of ${ours.name}, all classes, ${measured[0]!.threadCpu.toFixed(1)} µs are the searching thread's; the rest is V8's compilers and collectors.`,
+);
 say(buildTable(built, listings));
 say(
   `Read bandwidth of one thread: ${memory.map(({ name, gibPerSecond }) => `${name} ${gibPerSecond.toFixed(1)} GiB/s`).join(', ')}.`,

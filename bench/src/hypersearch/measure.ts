@@ -22,6 +22,8 @@ export interface Figures {
 export interface Measured {
   name: string;
   figures: Record<Class, Figures>;
+  /** Of the CPU of a query, all classes, what this thread itself used. */
+  threadCpu: number;
   /** Searches and the part of their answer that is not ours. */
   different: string[];
 }
@@ -38,15 +40,17 @@ export async function measure(
   const requests = engines.map((engine) => searches.map((search) => engine.ready(search)));
   const times = engines.map(() => searches.map((): number[] => []));
   const cpus = engines.map(() => new Map(kinds.map((kind) => [kind, [] as number[]])));
+  const threadCpus = engines.map(() => [] as number[]);
   const different = await compare(engines, searches);
   for (let pass = 0; pass < passes; pass++) {
     // Once a pass: after several collections in a row V8 forgets the code of whoever did not run in between.
     heldBytes();
+    const own = engines.map(() => 0);
     for (const kind of kinds) {
       const places = searches.flatMap((search, place) => (search.kind === kind ? place : []));
       for (const [e, engine] of engines.entries()) {
         const rounds = e > 0 ? 1 : pass === 0 ? FIRST_ROUNDS : ROUNDS;
-        const before = engine.cpu();
+        const [before, ownBefore] = [engine.cpu(), process.threadCpuUsage()];
         for (let round = 0; round < rounds; round++)
           for (const place of places) {
             const from = performance.now();
@@ -54,9 +58,12 @@ export async function measure(
             if (raw instanceof Promise) await raw;
             if (pass > 0) times[e]![place]!.push((performance.now() - from) * 1000);
           }
+        const { user, system } = process.threadCpuUsage(ownBefore);
+        own[e]! += (user + system) / rounds;
         if (pass > 0) cpus[e]!.get(kind)!.push((engine.cpu() - before) / (rounds * Math.max(1, places.length)));
       }
     }
+    if (pass > 0) for (const [e, sum] of own.entries()) threadCpus[e]!.push(sum / searches.length);
   }
   return engines.map(({ name }, e) => {
     const medians = times[e]!.map((of) => share(of, 0.5));
@@ -68,7 +75,7 @@ export async function measure(
         return [one, { p50: share(set, 0.5), p99: share(set, 0.99), cpu: one === 'all' ? all : cpuOf(one) }];
       }),
     ) as Record<Class, Figures>;
-    return { name, figures, different: different[e]! };
+    return { name, figures, threadCpu: share(threadCpus[e]!, 0.5), different: different[e]! };
   });
 }
 

@@ -61,7 +61,11 @@ export function searchesOf(seed: number, count = 1_000, words: Words = zipfWords
       return searchOf(kind, { ...inCity, words: wanted, types: [], wanted: [], preferred, facets }, cities[city]!);
     }
     // Who looks at a part of the map has fewer wishes: there are few homes in it.
-    const common = { ...limits(dice, kind === 'city' ? 1 + dice.below(2) : Number(dice.chance(0.75))), preferred, facets };
+    const common = {
+      ...limits(dice, kind === 'city' ? 1 + dice.below(2) : Number(dice.chance(0.75))),
+      preferred,
+      facets,
+    };
     if (kind === 'city') return searchOf(kind, { city, ...common }, cities[city]!);
     if (kind === 'radius') return searchOf(kind, { area: circle(middle, 1000 * 25 ** dice.next()), ...common });
     // Half of the height: spans are 1 to 60 km.
