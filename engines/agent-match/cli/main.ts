@@ -10,6 +10,7 @@ import { grade, highestLoad, type Truth } from './measures.ts';
 import { qualityOf } from './quality.ts';
 import { rankAll } from './rank-all.ts';
 import { BadData, parse, readData, readJson } from './read-data.ts';
+import { wholeTruth } from './whole-truth.ts';
 
 const USAGE = `npm run smartmatch -- rank --data DIR --out FILE
 npm run smartmatch -- grade --data DIR --lists FILE
@@ -35,15 +36,19 @@ const commands: Record<string, (values: Record<string, string | undefined>) => v
 
   grade({ data, lists }) {
     if (!data || !lists) throw new BadData(USAGE);
-    const { agents } = readData(data);
+    const known = readData(data);
     const truth = readJson(data, 'truth_half');
     if (!truth) throw new BadData(`${data}: has no truth_half to grade by`);
     const ranked = parse(lists) as Record<string, never>;
     const { _agents = {}, _assignment = {}, ...rest } = ranked;
-    const graded = grade(truth.json as Truth, { lists: rest, agents: _agents, assignment: _assignment });
+    const graded = grade(wholeTruth(truth.json as Truth, known), {
+      lists: rest,
+      agents: _agents,
+      assignment: _assignment,
+    });
     for (const [name, value] of Object.entries(graded))
       console.log(`${name.padEnd(24)}${[value].flat().map(figure).join(' / ')}`);
-    console.log(`${'highestLoad'.padEnd(24)}${figure(highestLoad(_assignment, agents))}`);
+    console.log(`${'highestLoad'.padEnd(24)}${figure(highestLoad(_assignment, known.agents))}`);
   },
 
   quality({ data, out }) {

@@ -2,6 +2,7 @@ import { fit, type Records } from '@lintel/agent-match';
 import { grade, highestLoad, type Ranked, type Truth } from './measures.ts';
 import { rankAll } from './rank-all.ts';
 import { type Data, readData, readJson } from './read-data.ts';
+import { wholeTruth } from './whole-truth.ts';
 
 /** What people may read of a measurement; the page of the formula shows it as it is. */
 export interface Quality {
@@ -15,8 +16,9 @@ export interface Quality {
 /** Measures with and without past matches where the truth is known. Undefined for a folder without a truth. */
 export function qualityOf(folder: string, measuredOn: string): Quality | undefined {
   const data = readData(folder);
-  const truth = readJson(folder, 'truth_half')?.json as Truth | undefined;
-  if (!truth) return undefined;
+  const told = readJson(folder, 'truth_half')?.json as Truth | undefined;
+  if (!told) return undefined;
+  const truth = wholeTruth(told, data);
   const [full, cold] = [measured(data, truth), measured({ ...data, matches: [] }, truth)];
   const share = (value: number) => Math.round(1_000 * value) / 1_000;
   const one = (name: string, value: number, unit: string, meaning: string) => ({
@@ -53,7 +55,7 @@ export function qualityOf(folder: string, measuredOn: string): Quality | undefin
         '“Top 5 %” that is right',
         full.labelPrecision,
         'share',
-        'Of those with the label, the share that truly is among the best 5 %.',
+        `Of the ${full.labels} with the label, the share that truly is among the best 5 %.`,
       ),
       one(
         'Professionals who may not be offered',
@@ -71,7 +73,7 @@ export function qualityOf(folder: string, measuredOn: string): Quality | undefin
     limits: [
       'The market is invented. Real markets differ, and no figure here is a promise about yours.',
       'No ranking reaches the best that could be known: records only hint at how good somebody is.',
-      `“Top 5 %” is right in about ${Math.round(100 * full.labelPrecision)} of 100 cases: read it as “among the best by our records”.`,
+      `“Top 5 %” is right in about ${Math.round(100 * full.labelPrecision)} of 100 cases here, give or take ${Math.round(100 * Math.sqrt((full.labelPrecision * (1 - full.labelPrecision)) / Math.max(1, full.labels)))} for so few labels: read it as “among the best by our records”.`,
       'Few records mean wide intervals. A new professional stands near the average until there is more to tell.',
     ],
   };
