@@ -145,24 +145,50 @@ export function placeFrom(homes: Uint16Array, home: number, from: number, end: n
   return low;
 }
 
-/** The impact of the word that stands at `at` on a home; 0 where its text lacks the word. */
-export function impactOn(postings: Postings, at: number, home: number): number {
-  if (at < 0) return 0;
-  const { bits, from, homes, impacts, ranks, starts, wordCount } = postings;
-  const [start, first] = [starts[at] as number, from[at] as number];
-  if (start >= 0) {
-    const end = start + homesWith(postings, at);
-    const place = placeFrom(homes, home, start, end);
-    return place < end && homes[place] === home ? (impacts[first + place - start] as number) : 0;
+/** Reads the impacts of one word on homes of a segment: quickest where they are asked about in their order. */
+export class Impacts {
+  readonly #postings: Postings;
+  readonly #at: number;
+  readonly #start: number;
+  readonly #end: number;
+  /** Where the last home was looked for. */
+  #last: number;
+
+  /** `at` is where the word stands; below 0 no home has it. */
+  constructor(postings: Postings, at: number) {
+    this.#postings = postings;
+    this.#at = at;
+    this.#start = at < 0 ? 0 : (postings.starts[at] as number);
+    this.#end = at < 0 ? 0 : this.#start + homesWith(postings, at);
+    this.#last = this.#start;
   }
-  const base = (-1 - start) * wordCount;
-  const word = home >>> 5;
-  const own = bits[base + word] as number;
-  if ((own & (1 << (home & 31))) === 0) return 0;
-  const block = home >>> 8;
-  let rank = ranks[(-1 - start) * ((wordCount + 7) >>> 3) + block] as number;
-  for (let before = block * 8; before < word; before++) rank += bitCount(bits[base + before] as number);
-  return impacts[first + rank + bitCount(own & ((1 << (home & 31)) - 1))] as number;
+
+  /** 0 where the text of the home lacks the word. */
+  on(home: number): number {
+    if (this.#at < 0) return 0;
+    const { from, homes, impacts } = this.#postings;
+    const first = from[this.#at] as number;
+    if (this.#start < 0) {
+      const rank = this.#rankOf(home);
+      return rank < 0 ? 0 : (impacts[first + rank] as number);
+    }
+    const known = this.#last < this.#end && (homes[this.#last] as number) <= home ? this.#last : this.#start;
+    const place = placeFrom(homes, home, known, this.#end);
+    this.#last = place;
+    return place < this.#end && homes[place] === home ? (impacts[first + place - this.#start] as number) : 0;
+  }
+
+  /** How many homes before it have the word; −1 where it has not itself. */
+  #rankOf(home: number): number {
+    const { bits, ranks, wordCount } = this.#postings;
+    const n = -1 - this.#start;
+    const [word, block] = [home >>> 5, home >>> 8];
+    const own = bits[n * wordCount + word] as number;
+    if (((own >>> (home & 31)) & 1) === 0) return -1;
+    let rank = ranks[n * ((wordCount + 7) >>> 3) + block] as number;
+    for (let before = block * 8; before < word; before++) rank += bitCount(bits[n * wordCount + before] as number);
+    return rank + bitCount(own & ((1 << (home & 31)) - 1));
+  }
 }
 
 /** How many of the homes that `live` names have the word. */

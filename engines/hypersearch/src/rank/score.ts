@@ -4,7 +4,7 @@ import { bitCount } from '../find/bits.ts';
 import type { Column } from '../find/columns.ts';
 import { daysOnMarket } from '../find/measures.ts';
 import type { Near, Plan, RareWord } from '../find/plan.ts';
-import { impactOn, placeOf } from '../find/postings.ts';
+import { Impacts, placeOf } from '../find/postings.ts';
 import { NOWHERE } from '../find/rows.ts';
 import type { Segment } from '../find/segment.ts';
 import type { Selection } from '../find/selection.ts';
@@ -156,8 +156,7 @@ export class Rest {
   /** Undefined where no home of the segment has left the market. */
   readonly #offMarketDay: Column | undefined;
   readonly #nears: readonly Near[];
-  /** Where each word stands in the postings of the segment. */
-  readonly #places: readonly number[];
+  readonly #impacts: readonly Impacts[];
   readonly #mostWeight: number;
 
   constructor(plan: Plan, segment: Segment) {
@@ -167,7 +166,8 @@ export class Rest {
     this.#cents = budget?.cents ?? 0;
     this.#offMarketDay = segment.figures.offMarketDay.mask > 0 ? segment.figures.offMarketDay : undefined;
     this.#nears = nears.length === 0 ? nears : nears.map((n) => ({ ...n, circles: reaching(n.circles, segment) }));
-    this.#places = words.length === 0 ? [] : words.map(({ number }) => placeOf(segment.postings, number));
+    const { postings } = segment;
+    this.#impacts = words.map(({ number }) => new Impacts(postings, placeOf(postings, number)));
     this.#mostWeight = words.reduce((sum, { rarity }) => sum + rarity * 255, 0);
     this.mostDear = MOST * (nears.length + Math.min(1, words.length));
   }
@@ -201,7 +201,7 @@ export class Rest {
     const { words } = this.#plan;
     let weight = 0;
     for (let i = 0; i < words.length; i++)
-      weight += (words[i] as RareWord).rarity * impactOn(this.#segment.postings, this.#places[i] as number, home);
+      weight += (words[i] as RareWord).rarity * (this.#impacts[i] as Impacts).on(home);
     return wordPoints(weight, this.#mostWeight);
   }
 }
