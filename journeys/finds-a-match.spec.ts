@@ -100,5 +100,48 @@ test('a professional sees where they stand, by what, and when they work', async 
   await hours.getByLabel('Monday until').fill('18:00');
   await hours.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('Hours saved').first()).toBeVisible();
+  const intake = page.getByRole('form', { name: 'New clients' });
+  await intake.getByLabel('At most, at a time').fill('0');
+  await intake.getByRole('button', { name: 'Save' }).click();
+  await expect(intake.getByText('A whole number from 1 to 50, or nothing')).toBeVisible();
+  await intake.getByLabel('At most, at a time').fill('9');
+  await intake.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('You take up to 9 new clients at a time.').first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
+});
+
+test('a company states a rate, which buyers read with its day', async ({ page }) => {
+  await enter(page, people.reseller);
+  await openPage(page, '/reseller-dashboard?tab=company');
+  const sheet = page.getByRole('form', { name: 'What your company states as a lender' });
+  await sheet.getByRole('button', { name: 'Add a rate' }).click();
+  await sheet.getByRole('button', { name: 'State as of today' }).click();
+  await expect(sheet.getByText('0 to 30 percent')).toBeVisible();
+  await sheet.getByLabel('Rate, % a year').fill('6.125');
+  await sheet.getByRole('button', { name: 'State as of today' }).click();
+  await expect(page.getByText(/^Stated .*\. Rates are shown until /)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const lenders = await (await page.request.get('/api/smartmatch/lenders?location=Austin,+TX')).json();
+  const own = lenders.find(({ name }: { name: string }) => name === 'Northlight Residential');
+  expect(own.rates).toMatchObject([{ product: 'conventional', termYears: 30, rate: 6.125 }]);
+});
+
+test('a client who bought a home answers in private, and reviews once in public', async ({ page }) => {
+  await enter(page, { email: 'marcus.bell@example.com', password: people.buyer.password });
+  await openPage(page, '/dashboard');
+  await page.getByRole('button', { name: 'Yes, satisfied with Naomi Sinclair' }).click();
+  await expect(page.getByText('Your answer stays private.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Naomi Sinclair' }).first().click();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review Naomi' });
+  await dialog.getByRole('button', { name: 'Publish review' }).click();
+  await expect(dialog.getByText('Choose one to five stars')).toBeVisible();
+  await dialog.getByLabel('5 stars').check();
+  await dialog.getByLabel('What was it like?').fill('She told us plainly what the roof would cost.');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish review' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Marcus B.' }).getByText('Closed a purchase'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
 });
