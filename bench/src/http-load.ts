@@ -35,7 +35,7 @@ class Connection {
   readonly #host: string;
   readonly #port: number;
   #socket: Socket;
-  #head = Buffer.alloc(0);
+  #head: Buffer = Buffer.alloc(0);
   #status = 0;
   #missing = -1;
   #retryAfter = false;
@@ -78,7 +78,7 @@ class Connection {
       this.#head = this.#head.length === 0 ? part : Buffer.concat([this.#head, part]);
       const end = this.#head.indexOf(END_OF_HEAD);
       if (end < 0) return;
-      const head = this.#head.latin1Slice(0, end);
+      const head = this.#head.toString('latin1', 0, end);
       this.#status = Number(head.slice(9, 12));
       this.#retryAfter = /\r\nretry-after: /i.test(head);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];

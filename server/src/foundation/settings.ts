@@ -183,6 +183,8 @@ const shape = {
     .transform((value) => value === 'yes'),
   LLM_TIMEOUT_MS: whole(100, 120_000).default(30_000),
 
+  /** Threads for counts and clusters, beside the one that answers; 0 for none. Default: by the machine's cores. */
+  LINTEL_SEARCH_THREADS: whole(0, 64).optional(),
   /** Memory for the cards of homes that searches show, kept ready to be sent; some 2 kB a home. */
   LINTEL_CARDS_MB: whole(1, 1_000_000).default(256),
 

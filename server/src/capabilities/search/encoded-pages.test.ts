@@ -11,15 +11,16 @@ import { listings } from '../listings/tables.ts';
 import { ask } from './asked.ts';
 import { keepEncodedAgents } from './encoded-agents.ts';
 import { keepEncodedCards } from './encoded-cards.ts';
-import { find, finderPart, matchesOf } from './finder.ts';
+import { find, finderPart, matchesOf, wholeQuery } from './finder.ts';
 import { liveIndexPart } from './live-index.ts';
+import { searchThreadsPart, startSearchThreads } from './search-threads.ts';
 
 let app: TestApp;
 let agent: TestAgent;
 const roll = dice(20261122);
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ settings: { LINTEL_SEARCH_THREADS: '2' } });
   agent = await anAgent(app, await aCompany(app));
   await app.house.database.db.insert(listings).values(
     Array.from({ length: 300 }, (_, at) => ({
@@ -175,5 +176,38 @@ describe('a card', () => {
     const ids = await storeHomes(app.house.database, ...Array.from({ length: 5 }, () => home()));
     for (let round = 0; round < 2; round++) for (const id of ids) expect((await shown(cards, id)).id).toBe(id);
     expect(await cards.of([2_000_000_000, ids[0]!])).toMatchObject([undefined, {}]);
+  });
+});
+
+describe('threads that search beside the one that answers', () => {
+  const options = { limit: 5, facets: true, relaxations: true, cells: { zoom: 9 } };
+  const questions = () =>
+    Array.from({ length: 20 }, () =>
+      wholeQuery(app.house.use(finderPart), ask(app.house.use(finderPart), randomFilters(roll))),
+    );
+
+  it('answer as the index does, before and after homes changed', async () => {
+    const { index } = app.house.use(liveIndexPart);
+    for (let round = 0; round < 2; round++) {
+      const asked = questions();
+      const found = asked.map((each) => app.house.use(searchThreadsPart).find(each, options));
+      // Asked in the same turn: nothing changes in between.
+      const expected = asked.map((each) => index.find(each, options));
+      expect(await Promise.all(found)).toEqual(expected);
+      await storeHomes(app.house.database, ...Array.from({ length: 20 }, () => home()));
+      await app.house.use(liveIndexPart).refresh();
+    }
+  });
+
+  it('leave nothing unanswered when they break', async () => {
+    const { index } = app.house.use(liveIndexPart);
+    const broken: unknown[] = [];
+    const threads = startSearchThreads(index, app.house.use(ratesPart), 2, (error) => broken.push(error));
+    const [asked] = questions() as [ReturnType<typeof wholeQuery>];
+    // What is no epoch breaks whoever takes it.
+    threads.take({} as never);
+    expect(await threads.find(asked, options)).toEqual(index.find(asked, options));
+    expect(broken.length).toBeGreaterThan(0);
+    await threads.stop();
   });
 });

@@ -1,9 +1,18 @@
-import { boundFilters, type Fact, type Field, type FindOptions, fields, type Query } from '@lintel/hypersearch';
+import {
+  boundFilters,
+  type Fact,
+  type Field,
+  type FindOptions,
+  type Found,
+  fields,
+  type Query,
+} from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { ask } from './asked.ts';
 import { searchContract } from './contract.ts';
-import { type Finder, find, finderPart } from './finder.ts';
+import { finderPart, wholeQuery } from './finder.ts';
+import { searchThreadsPart } from './search-threads.ts';
 
 type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 
@@ -16,10 +25,10 @@ const without = (asked: Asked, drop: (fact: Fact) => boolean): Asked => ({
 });
 
 /** Counts of each filter in the place of what is asked of the same field now; the rest of the question holds. */
-function countsOf(finder: Finder, asked: Asked) {
+async function countsOf(find: (asked: Asked, options: FindOptions) => Promise<Found>, asked: Asked) {
   const isOf = (field: Field) => (fact: Fact) => fact.kind === 'bound' && fact.field === field;
   const bounded = fields.filter((field) => asked.facts.some(isOf(field)));
-  const all = find(finder, asked, {
+  const all = await find(asked, {
     limit: 0,
     facets: true,
     steps: stepsOf(fields.filter((field) => !bounded.includes(field))),
@@ -27,24 +36,26 @@ function countsOf(finder: Finder, asked: Asked) {
   const facets = all.facets!;
   const steps = { ...all.steps };
   for (const field of bounded)
-    Object.assign(steps, find(finder, without(asked, isOf(field)), { limit: 0, steps: stepsOf([field]) }).steps);
+    Object.assign(steps, (await find(without(asked, isOf(field)), { limit: 0, steps: stepsOf([field]) })).steps);
 
-  const facetsWithout = (drop: (fact: Fact) => boolean) =>
-    asked.facts.some(drop) ? find(finder, without(asked, drop), { limit: 0, facets: true }).facets! : facets;
+  const facetsWithout = async (drop: (fact: Fact) => boolean) =>
+    asked.facts.some(drop) ? (await find(without(asked, drop), { limit: 0, facets: true })).facets! : facets;
+  const withStatus = async (status: (typeof everyStatus)[number]) =>
+    [status, (await find({ ...asked, statuses: [status] }, { limit: 0 })).total] as const;
   const features = new Map(facets.features);
   for (const unwanted of asked.facts) {
     if (unwanted.kind !== 'feature' || !unwanted.not) continue;
     const { feature } = unwanted;
-    const others = facetsWithout((fact) => fact.kind === 'feature' && fact.feature === feature);
+    const others = await facetsWithout((fact) => fact.kind === 'feature' && fact.feature === feature);
     features.set(feature, others.features.get(feature) ?? 0);
   }
   return {
     total: all.total,
     steps,
     features,
-    types: facetsWithout((fact) => fact.kind === 'type').types,
-    price: facetsWithout(isOf('price')).price,
-    statuses: everyStatus.map((status) => [status, find(finder, { ...asked, statuses: [status] }, { limit: 0 }).total]),
+    types: (await facetsWithout((fact) => fact.kind === 'type')).types,
+    price: (await facetsWithout(isOf('price'))).price,
+    statuses: await Promise.all(everyStatus.map(withStatus)),
   };
 }
 
@@ -54,7 +65,11 @@ export const facets = serve(searchContract.facets, {
   access: anyone('counts of homes for sale are public'),
   async run({ input, use }) {
     const finder = use(finderPart);
-    const { total, steps, types, features, statuses, price } = countsOf(finder, ask(finder, input));
+    const threads = use(searchThreadsPart);
+    const { total, steps, types, features, statuses, price } = await countsOf(
+      (asked, options) => threads.find(wholeQuery(finder, asked), options),
+      ask(finder, input),
+    );
     return {
       total,
       types: Object.fromEntries(types),

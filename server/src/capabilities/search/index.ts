@@ -16,6 +16,7 @@ import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
 import { refine } from './refine/refine.ts';
 import { relaxations } from './relaxations.ts';
+import { searchThreadsPart, startSearchThreads, usualThreads } from './search-threads.ts';
 import { similar } from './similar.ts';
 import { suggest } from './suggest.ts';
 import { suggestedHomes, suggesterPart } from './suggested-homes.ts';
@@ -67,6 +68,14 @@ export const search: Capability = {
     );
     house.provide(suggesterPart, suggester);
     house.provide(liveIndexPart, live);
+    const threads = startSearchThreads(
+      live.index,
+      rates,
+      house.settings.LINTEL_SEARCH_THREADS ?? usualThreads(),
+      (error) => house.log.error({ err: error }, 'a search thread broke'),
+    );
+    live.follow(threads.take);
+    house.provide(searchThreadsPart, threads);
     house.provide(encodedCardsPart, cards);
     const finder: Finder = {
       index: live.index,
@@ -83,5 +92,8 @@ export const search: Capability = {
     house.metrics.gauge('lintel_index_lag_seconds', 'Since the index last knew every commit', lagSeconds);
     house.metrics.gauge('lintel_index_listings', 'Homes in the living index', () => live.index.size);
   },
-  stop: (house) => house.use(liveIndexPart).stop(),
+  async stop(house) {
+    await house.use(liveIndexPart).stop();
+    await house.use(searchThreadsPart).stop();
+  },
 };

@@ -1,4 +1,4 @@
-import { type Change, createIndex, type Listing, type ListingIndex } from '@lintel/hypersearch';
+import { type Change, createIndex, type Epoch, type Listing, type ListingIndex } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
 import {
@@ -19,6 +19,8 @@ const chunk = 2000;
 /** The one living index: built from the database, then kept within a second of its commits by whichever process. */
 export interface LiveIndex {
   readonly index: ListingIndex;
+  /** From now on `take` hears of each change of the index as it happens. */
+  follow(take: (epoch: Epoch) => void): void;
   /** Brings in what was committed by now. Runs by itself; tests call it to wait for a change. */
   refresh(): Promise<void>;
   /** When it last knew every commit. */
@@ -54,17 +56,19 @@ export async function openLiveIndex(
   }
   const index = createIndex(listings);
   listings.length = 0;
+  const takers: ((epoch: Epoch) => void)[] = [];
 
   async function bringIn(ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += chunk) {
       const part = ids.slice(from, from + chunk);
       const rows = new Map((await publicListingsByIds(db, part)).map((row) => [row.id, row]));
-      index.apply(
+      const epoch = index.apply(
         part.map((id): Change => {
           const row = rows.get(id);
           return row ? { op: 'put', listing: indexed(row, rates) } : { op: 'delete', id };
         }),
       );
+      for (const take of takers) take(epoch);
       for (const id of part) {
         const row = rows.get(id);
         for (const follower of followers) row ? follower.put(row) : follower.delete(id);
@@ -100,6 +104,7 @@ export async function openLiveIndex(
 
   return {
     index,
+    follow: (take) => void takers.push(take),
     refresh,
     refreshedAt: () => refreshedAt,
     async stop() {

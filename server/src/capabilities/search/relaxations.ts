@@ -2,7 +2,8 @@ import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { ask, askFilters } from './asked.ts';
 import { searchContract } from './contract.ts';
-import { find, finderPart } from './finder.ts';
+import { finderPart, wholeQuery } from './finder.ts';
+import { searchThreadsPart } from './search-threads.ts';
 import { waysToWiden } from './widen.ts';
 
 export const relaxations = serve(searchContract.relaxations, {
@@ -11,7 +12,8 @@ export const relaxations = serve(searchContract.relaxations, {
     const finder = use(finderPart);
     const asked = ask(finder, input);
     const { typed } = askFilters(finder, input);
-    const found = find(finder, asked, { limit: 0, relaxations: true });
+    const whole = wholeQuery(finder, asked);
+    const found = await use(searchThreadsPart).find(whole, { limit: 0, relaxations: true });
     return { total: found.total, ways: waysToWiden(finder, asked, found, typed) };
   },
 });
