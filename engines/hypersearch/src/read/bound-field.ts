@@ -29,6 +29,10 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
     if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context)) return 'no bound';
     draft.field = 'price';
   }
+  if (draft.field === undefined && isRoomCount(draft)) {
+    draft.field = 'beds';
+    draft.values = draft.values.map((value) => value - 2.5);
+  }
   if (draft.field === undefined && (isMillions(draft) || isBareAsk(draft))) draft.field = 'price';
   return draft.field === undefined ? 'no bound' : undefined;
 }
@@ -48,6 +52,19 @@ function isPriced({ low, high, op, values }: Draft): boolean {
   return largest >= 20_000 || (largest >= 10_000 && op !== 'none');
 }
 
+/** "Appartement 4 1/2": Québec counts rooms, of which two and a half are no bedrooms. */
+function isRoomCount({ items, at, low, high, op, unit }: Draft): boolean {
+  const bare = op === 'none' && !high && unit === undefined && !low.money && low.scale === 1;
+  const before = items[at - 1];
+  return (
+    bare &&
+    low.value % 1 === 0.5 &&
+    low.value > 3 &&
+    low.value < 7 &&
+    (has(before, 'type', 'condo') || has(before, 'art'))
+  );
+}
+
 /** "Under 1.2" is in millions. */
 const isMillions = ({ low, high, op }: Draft): boolean =>
   (op === '<' || op === '<=') && !high && low.bare < 10 && !Number.isInteger(low.bare);
@@ -57,7 +74,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   const before = items[at - 1];
   const after = items[next];
   if (after !== undefined && after.mark !== ',' && after.mark !== '.') return false;
-  if (before?.place === undefined && !has(before, 'unit')) return false;
+  if (before?.place === undefined && !has(before, 'unit') && before?.text !== 'for') return false;
   return values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
 }
 

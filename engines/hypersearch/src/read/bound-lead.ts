@@ -159,6 +159,13 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     )
       continue;
     if (glue && has(items[i + 1], 'part')) continue;
+    // "HOA ok if under 250", "HOA is fine as long as it is below 300"
+    if (
+      lead.field === 'hoa' &&
+      (has(item, 'clause') || has(item, 'quality') || has(item, 'but') || has(item, 'pron')) &&
+      i > at
+    )
+      continue;
     if (item.filler && item.senses.length === 0 && lead.field !== undefined && i > at) continue;
     return undefined;
   }

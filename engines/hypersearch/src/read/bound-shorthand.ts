@@ -18,6 +18,8 @@ export function readNamedDecade(items: readonly Item[], at: number): BoundReadin
 
 /** "4/3/2", "3x2": beds, baths, garage. */
 export function readShorthand(items: readonly Item[], at: number): BoundReading | undefined {
+  // "3 1/2" is one number.
+  if (items[at - 1]?.number !== undefined && items[at]?.number === 1) return undefined;
   const numbers: number[] = [];
   let i = at;
   for (; numbers.length < 3; i += 2) {

@@ -143,6 +143,9 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
 
 /** "500-750k": the scale carries back to the first number where that keeps the order. */
 export function carry(low: Quantity, high: Quantity): number[] {
+  // "Four to four fifty"
+  const hundreds = low.scale === 1 && high.scale === 1 && low.bare < 10 && high.bare > 100 && high.bare < 1000;
+  if (hundreds && low.bare * 100 < high.bare) return [low.bare * 100, high.bare];
   if (low.scale === 1 && high.scale > 1 && Math.abs(low.value) < 20_000) {
     const scaled = Math.round(low.bare * high.scale);
     if (scaled <= high.value) return [scaled, high.value];

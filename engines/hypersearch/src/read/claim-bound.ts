@@ -36,6 +36,7 @@ function boundContext({ claims, context, corrected, items, scopes }: Course, at:
       (context.present.length > 0 && claims.length === 0) ||
       scopes.softening !== undefined ||
       has(items[at - 1], 'not') ||
+      has(items[at - 1], 'but') ||
       repeats(claims, items, at),
     last() {
       const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));

@@ -70,7 +70,9 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     scopes.negation = undefined;
     return at + 1;
   }
-  if (has(item, 'field', 'hoa') && scopes.negation && !scopes.negation.used) {
+  // "Without a pool or HOA"
+  const listed = scopes.negation?.used === true && (has(items[at - 1], 'or') || has(items[at - 2], 'or'));
+  if (has(item, 'field', 'hoa') && scopes.negation && (!scopes.negation.used || listed)) {
     scopes.negation = undefined;
     course.claim([bound('hoa', '<=', 0)], at, at + 1, confidenceOf(item));
     return at + 1;

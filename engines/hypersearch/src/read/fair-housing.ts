@@ -38,6 +38,13 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, t
 }
 
 function ownFamily(words: readonly PeopleWord[], at: number): boolean {
+  // "Sans enfants, un couple qui cherche un condo"
+  if (
+    at === 0 &&
+    words[1]?.mark === ',' &&
+    [2, 3, 4].some((next) => is(words[next], 'self') || words[next]?.text === 'couple')
+  )
+    return true;
   const self = seek(words, at, -1, 'self', 2);
   return (
     self !== undefined &&

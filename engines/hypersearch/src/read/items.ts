@@ -21,6 +21,8 @@ export interface Item {
   mended: boolean;
   /** A word of the language without meaning for a search. */
   filler: boolean;
+  /** A word for a class of people. */
+  ofPeople: boolean;
   /** Passed over by the rules, yet perhaps a wish. */
   wishful: boolean;
 }
@@ -83,6 +85,7 @@ export function segment(
       glued: token.glued,
       mended: tokens.slice(at, end).some((one) => one.mended),
       filler: vocabulary.filler.has(token.text) || ordinal.test(token.text),
+      ofPeople: vocabulary.groups.has(token.text),
       wishful: vocabulary.wishful.has(token.text),
     });
     at = end;
@@ -97,7 +100,15 @@ const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) 
 
 function plainItem(tokens: readonly Token[], from: number, to: number, senses: readonly Sense[]): Item {
   const { text, capital, glued } = tokens[from] as Token;
-  const rest = { number: undefined, mark: undefined, place: undefined, mended: false, filler: false, wishful: false };
+  const rest = {
+    number: undefined,
+    mark: undefined,
+    place: undefined,
+    mended: false,
+    filler: false,
+    ofPeople: false,
+    wishful: false,
+  };
   return { from, to, text, senses, capital, glued, ...rest };
 }
 

@@ -60,6 +60,7 @@ const spokenOf = 5_000;
 
 /** Words that no rule claimed and that carry no wish. */
 function isPassedOver(item: Item): boolean {
+  if (item.ofPeople) return true;
   if (item.wishful) return false;
   if (item.mark !== undefined || item.filler || item.senses.length > 0 || item.number !== undefined) return true;
   return item.place !== undefined && (item.capital || item.place.population >= spokenOf);

@@ -43,6 +43,11 @@ function readTurn(course: Course, at: number): number | undefined {
     if (takesBack(course, at)) scopes.negation = { kind: 'no', used: false, from: at };
     if (!has(item, 'not')) return at + 1;
   }
+  // "Moving from a 4 bed in Seattle to a 2 bed in Tucson"
+  if (scopes.away?.used && scopes.away.named && has(item, 'dest') && item.text !== 'for' && startsWish(items, at + 1)) {
+    scopes.away = undefined;
+    return at + 1;
+  }
   if (has(item, 'away') && !wanted(items, at)) {
     scopes.away = { used: false, from: at };
     return at + 1;
@@ -73,6 +78,11 @@ function takesBack({ items, claims, context }: Course, at: number): boolean {
     ),
   );
 }
+
+const startsWish = (items: readonly Item[], at: number): boolean => {
+  const next = has(items[at], 'art') ? items[at + 1] : items[at];
+  return next?.number !== undefined || has(next, 'type') || has(next, 'house') || has(next, 'adj');
+};
 
 /** "Want to work in", "need my current": what would be elsewhere is wished for. */
 function wanted(items: readonly Item[], at: number): boolean {

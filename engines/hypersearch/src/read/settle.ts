@@ -8,6 +8,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   applyCorrections(claims);
   applyWithdrawals(claims);
   settleStudios(claims, items);
+  settleAcreage(claims, items);
   settleWeak(claims, items);
   settleLand(claims);
   laterBoundsWin(claims);
@@ -60,6 +61,28 @@ function settleStudios(claims: readonly Claim[], items: readonly Item[]): void {
     next.facts = next.facts.filter((fact) => fact !== rooms);
     studio.facts = [{ ...rooms, op: '<=' }, ...studio.facts.slice(1)];
     studio.to = next.to;
+  }
+}
+
+/** "Acreage with a house", "a house on land": the land is where the house stands. */
+function settleAcreage(claims: readonly Claim[], items: readonly Item[]): void {
+  const houses = claims.filter(
+    (claim) => live(claim) && claim.facts.some((fact) => fact.kind === 'type' && !fact.not && fact.type !== 'land'),
+  );
+  for (const claim of claims) {
+    const land =
+      live(claim) &&
+      !claim.weak &&
+      claim.facts.every((fact) => fact.kind === 'type' && fact.type === 'land' && !fact.not);
+    if (!land) continue;
+    const under =
+      items[claim.from - 1]?.text === 'on' ||
+      (has(items[claim.from - 2], 'of') && items[claim.from - 2]?.text === 'on');
+    const apart = houses.every((house) => {
+      const between = items.slice(Math.min(claim.to, house.to), Math.max(claim.from, house.from));
+      return !between.some((item) => has(item, 'or') || item.mark === '/');
+    });
+    if (houses.length > 0 && (under || (apart && houses.some((house) => house.weak === 'house')))) clear(claim);
   }
 }
 

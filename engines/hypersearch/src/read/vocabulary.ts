@@ -22,6 +22,8 @@ export interface Vocabulary {
   lent: PhraseTrie;
   /** Words about people, read apart (fair-housing.ts). */
   people: PhraseTrie;
+  /** Words for classes of people, said of the buyer: never offered as text search. */
+  groups: ReadonlySet<string>;
   /** Words that change a search that stands, read apart (refine.ts). */
   turns: PhraseTrie;
   filler: ReadonlySet<string>;
@@ -84,6 +86,10 @@ function vocabulary(
   phrases.add(stateRows);
   const peopleTrie = new PhraseTrie();
   peopleTrie.add(people);
+  const groups = new Set<string>();
+  for (const [sense, list] of people)
+    if (/^(group|colour):/.test(sense))
+      for (const phrase of list.split('|')) if (!phrase.includes(' ')) groups.add(foldWord(phrase));
   const turns = new PhraseTrie();
   turns.add(changes);
   const filler = new Set<string>();
@@ -105,7 +111,7 @@ function vocabulary(
         filler.has(word.slice(0, -1)) ||
         peopleTrie.words.has(word.slice(0, -1))));
   const lent = lentTo(language, knows);
-  return { language, phrases, lent, people: peopleTrie, turns, filler, wishful, speller, knows };
+  return { language, phrases, lent, people: peopleTrie, groups, turns, filler, wishful, speller, knows };
 }
 
 /** Rows that a sentence may borrow word by word from a language that is not its own. */

@@ -16,7 +16,7 @@ export const places: Lexicon = [
   ],
   [
     'far',
-    'far from|away from|not near|not close to|nowhere near|not by|not next to|not too close to|far away from|well away from|at a distance from|not right by|not beside|not along|not right next to|far enough from|clear of|not under|far off from',
+    'far from|away from|not near|not close to|nowhere near|not by|not next to|not too close to|far away from|well away from|at a distance from|not right by|not beside|not along|not right next to|far enough from|clear of|not under|far off from|nothing near|nothing by|nothing close to|nowhere by|nothing next to|not anywhere near|nowhere close to|nothing on|nothing beside|nothing along|as far as possible from|further from|farther from',
   ],
   [
     'from',

@@ -39,7 +39,10 @@ export const scopes: Lexicon = [
     'undo',
     'scratch that|strike that|forget that|forget it|cancel that|never mind that|ignore that|undo that|delete that|disregard that|forget what i said|ignore what i said|scrap that|take that back|i take that back|nvm that|scratch the last|drop that',
   ],
-  ['insteadof', 'instead of|rather than|in place of|as opposed to|in lieu of|over a'],
+  [
+    'insteadof',
+    'instead of|rather than|in place of|as opposed to|in lieu of|over a|than a|than an|over an|instead of a|instead of an|rather than a|rather than an',
+  ],
   ['lacking', 'without|w/o|wo|lacking|with no|sans'],
   ['hoping', 'hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy'],
   [

@@ -75,11 +75,11 @@ export const features: Lexicon = [
   ['has:porch', 'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal'],
   [
     'has:fenced_yard',
-    'patio cercado|jardin cercado|patio bardeado|patio con cerca|jardin vallado|yarda cercada|patio vallado|cercado|terreno cercado|cerca|patio trasero cercado|yarda con cerca|patio cerrado|jardin con cerca|bardeado|patio completamente cercado|jardin bardeado|jardin cerrado|bardeada|yarda bardeada|yarda grande bardeada|barda perimetral',
+    'patio cercado|jardin cercado|patio bardeado|patio con cerca|jardin vallado|yarda cercada|patio vallado|cercado|terreno cercado|cerca|patio trasero cercado|yarda con cerca|patio cerrado|jardin con cerca|bardeado|patio completamente cercado|jardin bardeado|jardin cerrado|bardeada|yarda bardeada|yarda grande bardeada|barda perimetral|patio grande bardeado|patio grande cercado|yarda grande cercada',
   ],
   [
     'has:large_yard',
-    'patio grande|jardin grande|gran patio|amplio patio|yarda grande|patio amplio|gran jardin|jardin amplio|amplio jardin|patio trasero grande|patio enorme|jardin enorme|terreno grande|patio espacioso|terreno amplio|patio trasero amplio',
+    'patio grande|jardin grande|gran patio|amplio patio|yarda grande|patio amplio|gran jardin|jardin amplio|amplio jardin|patio trasero grande|patio enorme|jardin enorme|terreno grande|patio espacioso|terreno amplio|patio trasero amplio|yarda grande bardeada|patio grande bardeado|patio grande cercado|yarda grande cercada',
   ],
   ['has:fenced_yard has:large_yard', 'patio grande cercado|patio grande y cercado|patio cercado grande'],
   ['has:garden', 'jardin|huerto|huerta|jardincito|huerto en casa'],

@@ -129,7 +129,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier",
+    "plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier|eviter les escaliers|sans avoir d'escalier|eviter les marches",
   ],
   ['has:single_story type:single_family', 'maison de plain pied|maison plain pied|maisons de plain pied'],
   [
