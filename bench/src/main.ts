@@ -44,6 +44,7 @@ else if (name === 'http') await benchHttp(values.url as string | undefined, Numb
 else if (name === 'restore') await benchRestore();
 else if (name === 'alerts') await benchAlerts(Number(values.searches ?? 100_000), Number(values.changes ?? 1_000));
 else if (name === 'index') benchEngine('find.ts');
+else if (name === 'read') benchEngine('read.ts');
 else if (name === 'suggest') benchEngine('suggest.ts');
 else if (name === 'watch') {
   benchEngine('watch.ts');
