@@ -1,7 +1,8 @@
 import { expect, test } from './house/visitor.ts';
 import { barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
-import { enter, newBuyer } from './steps/people.ts';
+import { enter, newBuyer, people } from './steps/people.ts';
+import { connectWith, enterRequest } from './steps/professionals.ts';
 
 test('a buyer asks, goes on with what was shown, and erases it', { tag: '@phone' }, async ({ page }) => {
   await enter(page, await newBuyer(page.request));
@@ -73,4 +74,37 @@ test('from a saved home one press leads to comparing, to its costs and to a pers
   expect(await barriers(page)).toEqual([]);
   await homes.getByRole('link', { name: 'Compare all' }).click();
   await expect(page).toHaveURL(/\/compare\?id=/);
+});
+
+test('a person takes over with a message that is drafted and not sent', async ({ page, playwright, baseURL }) => {
+  await enter(page, await newBuyer(page.request));
+  const asked = await connectWith(page.request, 'Kwame Mensah', 'mortgage_advisor', 'Are you free?');
+  const advisor = await enterRequest(playwright, baseURL!, people.mortgageAgent);
+  expect((await advisor.post(`/api/connections/${asked}/answer`, { data: { decision: 'accept' } })).ok()).toBe(true);
+  await openPage(page, '/property-pilot?tab=assistant');
+  await page
+    .getByRole('textbox', { name: 'Ask the assistant' })
+    .fill('Can I talk to my advisor about points on a 15 year loan?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Open as a draft' }).click();
+  const box = page.getByRole('form', { name: 'Write to Kwame Mensah' }).getByRole('textbox', { name: 'Message' });
+  await expect(box).toHaveValue('Hello Kwame, I have a question about points on a 15 year loan?');
+  await expect(page).toHaveURL(/\/messages\/\d+$/);
+  await expect(page.getByText('points on a 15 year loan')).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('answers that come before a part of the page change nothing of what the server wrote', async ({ page }) => {
+  const buyer = await newBuyer(page.request);
+  await enter(page, buyer);
+  const [home] = await (await page.request.get('/api/properties?place=Austin&limit=1')).json();
+  await page.request.post('/api/user-properties', { data: { propertyId: home.id } });
+  // The code of one card is late; the count of saved homes is asked for above it.
+  await page.route(/saved-homes-[^/]*\.js/, async (route) => {
+    await new Promise((rested) => setTimeout(rested, 1_000));
+    await route.continue();
+  });
+  await page.goto('/property-pilot?tab=assistant');
+  await expect(page.getByText(/^1 saved home, with what each costs/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your homes, side by side' })).toBeVisible();
 });

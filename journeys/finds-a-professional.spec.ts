@@ -122,3 +122,24 @@ test('what is looked for stays in the address, and nobody found says so', async 
   await openPage(page, '/professionals?tab=advisors&q=zzz');
   await expect(page.getByText('No advisors found')).toBeVisible();
 });
+
+test('the directory has a map, with the same people and by keyboard', { tag: '@phone' }, async ({ page }) => {
+  await enter(page, await newBuyer(page.request));
+  await openPage(page, '/professionals?tab=advisors&location=Austin%2C+TX');
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Map' }).click();
+  await expect(page).toHaveURL(/view=map/);
+  const marks = page.getByRole('group', { name: /^Professionals on the map/ }).getByRole('button');
+  const first = marks.first();
+  await expect(first).toBeVisible();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('dialog', { name: /Professionals at this place|[A-Z]/ });
+  await expect(note.getByRole('link').first()).toHaveAttribute('href', /^\/professionals\/\d+$/);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(first).toBeFocused();
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();
+  await expect(marks).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Kwame Mensah' })).toBeVisible();
+});

@@ -39,7 +39,7 @@ export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
     setOpened(undefined);
     const [west, south, east, north] = box.split(',').map(Number) as [number, number, number, number];
     if (map && who && Number.isFinite(west))
-      map.fitBounds([west, south, east, north], { padding: room, maxZoom: 11, animate: false });
+      map.fitBounds([west, south, east, north], { padding: room, maxZoom: 9, animate: false });
   }, [map, who, box]);
 
   if (failed)
