@@ -30,6 +30,7 @@ export interface Located {
   meets: Uint8Array;
   /** Where the homes of the cities around lie. */
   spans: readonly Span[];
+  segments: ReadonlySet<Segment>;
   /** Whether all homes of the spans are meant. */
   isWhole: boolean;
 }
@@ -144,7 +145,7 @@ export class Catalogue {
       const ranges = rangesOf(segment, cities);
       if (ranges.length > 0) spans.push({ segment, ranges });
     }
-    return { numbers, meets, spans, isWhole };
+    return { numbers, meets, spans, segments: new Set(spans.map(({ segment }) => segment)), isWhole };
   }
 
   #forget(): void {

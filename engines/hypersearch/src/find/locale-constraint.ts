@@ -12,6 +12,10 @@ export class LocaleConstraint implements Constraint {
     this.excluding = excluding;
   }
 
+  skips(segment: Segment): boolean {
+    return !this.excluding && !this.located.segments.has(segment);
+  }
+
   narrow({ figures }: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
     const { plane, shift, mask } = figures.locale;
     const first = figures.locale.valueOf(0);

@@ -3,27 +3,38 @@ import type { Span } from './catalogue.ts';
 import type { Constraint } from './constraint.ts';
 import type { Plan } from './plan.ts';
 import type { Segment } from './segment.ts';
-import { Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 /**
  * The total without each restriction, in one pass: for every home it is known whether it misses none of the
- * restrictions, one, or more. Those that miss none count for all, those that miss one for that one.
+ * restrictions, one, or more. Those that miss none count for all, those that miss one for that one. Where a restriction
+ * rules out a whole segment, such as a place all the others, its homes only have to meet the rest.
  */
-export function relaxations({ restrictions }: Plan, spans: readonly Span[]): Map<string, number> {
+export function relaxations({ restrictions }: Plan, spans: readonly Span[], selection: Selection): Map<string, number> {
   let missNone = 0;
   const tallies = restrictions.map(({ without }) => ({
     missOnlyThis: 0,
     alternatives: [...(without?.() ?? [])].map(([name, constraint]) => ({ name, constraint, homes: 0 })),
   }));
   const constraints = restrictions.map(({ constraint }) => constraint);
+  const others = constraints.map((constraint) => constraints.filter((other) => other !== constraint));
   for (const { segment, ranges } of spans) {
-    const misses = new Misses(segment, ranges, constraints);
-    missNone += misses.missNone();
-    for (const [r, tally] of tallies.entries()) {
-      tally.missOnlyThis += misses.missOnly(r);
-      for (const alternative of tally.alternatives)
-        alternative.homes += misses.atMostMissing(r, alternative.constraint);
+    const ruling = constraints.findIndex((constraint) => constraint.skips?.(segment));
+    if (ruling < 0) {
+      const misses = new Misses(segment, ranges, constraints, selection);
+      missNone += misses.missNone();
+      for (const [r, tally] of tallies.entries()) {
+        tally.missOnlyThis += misses.missOnly(r);
+        for (const each of tally.alternatives) each.homes += misses.atMostMissing(r, each.constraint);
+      }
+      continue;
     }
+    const rest = others[ruling] as Constraint[];
+    if (rest.some((constraint) => constraint.skips?.(segment))) continue;
+    selection.select(segment, ranges, rest);
+    const tally = tallies[ruling] as (typeof tallies)[number];
+    tally.missOnlyThis += selection.homes();
+    for (const each of tally.alternatives) each.homes += selection.homesThat(segment, each.constraint);
   }
   const totals = new Map<string, number>();
   for (const [r, { name }] of restrictions.entries()) {
@@ -43,8 +54,7 @@ class Misses {
   #one: Int32Array;
   readonly #only: { words: Int32Array; homes: Int32Array }[] = [];
 
-  constructor(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]) {
-    const all = new Selection();
+  constructor(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[], all: Selection) {
     all.select(segment, ranges, []);
     this.#segment = segment;
     this.#words = all.words.slice(0, all.count);

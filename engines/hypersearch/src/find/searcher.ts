@@ -110,7 +110,7 @@ export class Searcher implements Searches {
       ...(facets && { facets: facets.facets() }),
       ...(steps && { steps: steps.steps() }),
       ...(cells && { cells: cells.cells() }),
-      ...(options.relaxations && { relaxations: relaxations(plan, this.catalogue.spans()) }),
+      ...(options.relaxations && { relaxations: relaxations(plan, this.catalogue.spans(), this.#selection) }),
       notApplied: plan.notApplied,
     };
   }

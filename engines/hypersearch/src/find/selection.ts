@@ -27,6 +27,14 @@ export class Selection {
     return homes;
   }
 
+  /** How many of them meet a further constraint. */
+  homesThat(segment: Segment, constraint: Constraint): number {
+    constraint.narrow(segment, this.words, this.masks, this.count, this.spare);
+    let homes = 0;
+    for (let i = 0; i < this.count; i++) homes += bitCount(this.spare[i] as number);
+    return homes;
+  }
+
   /** Writes the selected homes in ascending order; `homes` has room for them. Returns how many. */
   listHomes(homes: Int32Array): number {
     let next = 0;

@@ -1,6 +1,5 @@
 import type { Field } from '../facts.ts';
 import type { FindOptions, Found, Query, Range } from '../query.ts';
-import { bitCount } from './bits.ts';
 import type { Constraint } from './constraint.ts';
 import type { Locales } from './locales.ts';
 import { measures, scaled } from './measures.ts';
@@ -77,11 +76,8 @@ function paymentCounter(ranges: readonly Range[], query: Query, locales: Locales
   const constraints = ranges.map((range) => rangeConstraint('payment', range, query, locales));
   if (!constraints.every((constraint): constraint is Constraint => constraint !== undefined)) return [];
   const counts = new Float64Array(ranges.length);
-  const add = (segment: Segment, { words, masks, count, spare }: Selection) => {
-    for (const [r, constraint] of constraints.entries()) {
-      constraint.narrow(segment, words, masks, count, spare);
-      for (let i = 0; i < count; i++) counts[r]! += bitCount(spare[i] as number);
-    }
+  const add = (segment: Segment, selection: Selection) => {
+    for (const [r, constraint] of constraints.entries()) counts[r]! += selection.homesThat(segment, constraint);
   };
   return [{ field: 'payment', counts, add }];
 }
