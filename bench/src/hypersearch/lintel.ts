@@ -5,6 +5,16 @@ import type { Row } from './rows.ts';
 import type { Search } from './searches.ts';
 import { cellText } from './statement.ts';
 
+/** Homes whose words are counted. */
+const SAMPLE = 20_000;
+
+/** The structured part alone, and what words add to it. */
+export interface Parts {
+  seconds: number;
+  bytes: number;
+  bytesPerPosting: number;
+}
+
 /** Our index, by its public door only. */
 export class Lintel implements Engine<Search, Found> {
   readonly name = 'HyperSearch';
@@ -20,6 +30,22 @@ export class Lintel implements Engine<Search, Found> {
     });
     this.#bytes = heldBytes() - before;
     return took;
+  }
+
+  /** What homes without their words take, and what each posting adds: once for each word of a home. After `load`. */
+  async partsOf(rows: readonly Row[]): Promise<Parts> {
+    const homes = rows.map(({ home }) => ({ ...home, text: '' })).sort((a, b) => a.id - b.id);
+    const before = heldBytes();
+    let bare: ListingIndex | undefined;
+    const took = await seconds(() => {
+      bare = createIndex(homes);
+    });
+    const bytes = heldBytes() - before;
+    const sample = rows.filter((_, i) => i % Math.ceil(rows.length / SAMPLE) === 0);
+    const words = sample.reduce((sum, { home }) => sum + new Set(home.text.split(' ')).size, 0) / sample.length;
+    // Until here it has to be held.
+    const { size } = bare!;
+    return { seconds: took, bytes, bytesPerPosting: (this.#bytes - bytes) / (words * size) };
   }
 
   ready(search: Search): Search {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- hypersearch [--listings 1000000] [--passes 4] [--peers postgres,sqlite,duckdb,pglite] [--seed 1]
+ * `npm run bench -- hypersearch [--listings 1000000] [--passes 4] [--peers postgres,sqlite,duckdb,pglite | none] [--seed 1]
  * [--remarks FOLDER] [--updates] [--threads 2] [--out FILE]`: our index beside the engines that one would take otherwise,
  * on the same homes and searches, in one process and in turn. Prints tables in Markdown; the run ends with an error where
  * an answer differs.
@@ -11,7 +11,7 @@ import { bandwidths } from './bandwidth.ts';
 import { type Touched, touched } from './bound.ts';
 import type { Engine } from './engine.ts';
 import { homesOf } from './homes.ts';
-import { Lintel } from './lintel.ts';
+import { Lintel, type Parts } from './lintel.ts';
 import { measure } from './measure.ts';
 import { startPeers } from './peers.ts';
 import { Postgres } from './postgres.ts';
@@ -45,7 +45,7 @@ const loadBefore = loadavg()[0]!.toFixed(1);
 const ours = new Lintel();
 const peers = await startPeers(values.peers.split(','));
 const engines: Engine[] = [ours as Engine, ...peers];
-const { built, reads } = await load();
+const { built, parts, reads } = await load();
 
 const measured = await measure(engines, searches, Number(values.passes));
 const memory = bandwidths();
@@ -63,6 +63,7 @@ say(
   `Of the CPU of ${ours.name}, all classes, ${measured[0]!.threadCpu.toFixed(1)} µs are the searching thread's; the rest is V8's compilers and collectors.`,
 );
 say(buildTable(built, listings));
+say(`Words take ${parts.bytesPerPosting.toFixed(2)} bytes a posting.`);
 say(
   `Read bandwidth of one thread: ${memory.map(({ name, gibPerSecond }) => `${name} ${gibPerSecond.toFixed(1)} GiB/s`).join(', ')}.`,
 );
@@ -106,7 +107,7 @@ for (const engine of engines.toReversed()) await engine.close();
 if (wrong > 0) process.exitCode = 1;
 
 /** Loads all engines; the homes are let go afterwards. */
-async function load(): Promise<{ built: Built[]; reads: ReadonlyMap<Kind, Touched> }> {
+async function load(): Promise<{ built: Built[]; parts: Parts; reads: ReadonlyMap<Kind, Touched> }> {
   const rows = sortedRows(homesOf(listings, seed, words));
   const built: Built[] = [];
   for (const engine of engines) {
@@ -114,8 +115,10 @@ async function load(): Promise<{ built: Built[]; reads: ReadonlyMap<Kind, Touche
     built.push({ name: engine.name, seconds: took, ...(await engine.size()) });
     console.error(`${engine.name} is ready (${took.toFixed(1)} s)`);
   }
+  const parts = await ours.partsOf(rows);
+  built.splice(1, 0, { name: `${ours.name}, no words`, of: 'memory', ...parts });
   const totals = searches.map((search) => ours.ask(search).total);
-  return { built, reads: touched(rows, searches, totals) };
+  return { built, parts, reads: touched(rows, searches, totals) };
 }
 
 function tellDifferences(name: string, different: readonly string[]): void {

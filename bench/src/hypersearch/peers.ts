@@ -14,6 +14,8 @@ const starts: Readonly<Record<string, () => Promise<Engine[] | undefined>>> = {
     const duckdb = await Duckdb.start();
     return duckdb && [duckdb as Engine];
   },
+  /** Ours alone. */
+  none: async () => [],
   pglite: async () => [(await Pglite.start()) as Engine],
 };
 
