@@ -18,13 +18,16 @@ export function factsOf(texts: readonly string[] | undefined, field: string): Fa
   });
 }
 
+/** Put together once: every search looks through all of them. */
+const boundNames = fields.map((field) => ({ field, min: `${field}Min`, max: `${field}Max` }) as const);
+
 function boundFacts(input: FilterInput): Fact[] {
   const facts: Fact[] = [];
-  for (const field of fields) {
-    const low = input[`${field}Min`];
-    const high = input[`${field}Max`];
+  for (const { field, min, max } of boundNames) {
+    const low = input[min];
+    const high = input[max];
     if (low !== undefined && high !== undefined && low > high) {
-      throw invalid([{ field: `${field}Min`, rule: `must not be above ${field}Max` }]);
+      throw invalid([{ field: min, rule: `must not be above ${max}` }]);
     }
     if (low !== undefined) facts.push({ kind: 'bound', field, op: '>=', value: low });
     if (high !== undefined) facts.push({ kind: 'bound', field, op: '<=', value: high });
