@@ -3,7 +3,6 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { Failure, failureOf } from './failure.ts';
-import { lateParts } from './late-parts.ts';
 
 /** What may go along with a call beside its input. */
 export interface CallContext {
@@ -43,14 +42,10 @@ const client = createIsomorphicFn()
 /** Settles when calls may be made: while the last call of a page is under way, the others wait for how it ends. */
 let gate: Promise<void> | undefined;
 
-/** Makes a call; whatever goes wrong arrives as a `Failure`. How it ends is told once the page can show it. */
+/** Makes a call; whatever goes wrong arrives as a `Failure`. */
 export async function ask<T>(call: (api: Api) => Promise<T>): Promise<T> {
   await gate;
-  try {
-    return await make(call);
-  } finally {
-    await lateParts.complete();
-  }
+  return make(call);
 }
 
 /**

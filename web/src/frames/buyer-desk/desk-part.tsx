@@ -1,7 +1,6 @@
-import { Component, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { lateParts } from '../../wire/late-parts.ts';
 
 /** The place of one card: it comes when it is there, and when it breaks, it breaks alone. */
 export class DeskPart extends Component<
@@ -9,26 +8,6 @@ export class DeskPart extends Component<
   { broken: boolean }
 > {
   override state = { broken: false };
-  /** In the page, though perhaps later than what is around it: see `lateParts`. */
-  #come = false;
-  #settle = () => {};
-
-  override componentDidMount() {
-    if (!this.#come) this.#settle = lateParts.announce();
-  }
-
-  override componentDidUpdate() {
-    if (this.state.broken) this.#settle();
-  }
-
-  override componentWillUnmount() {
-    this.#settle();
-  }
-
-  #arrive = () => {
-    this.#come = true;
-    this.#settle();
-  };
 
   static getDerivedStateFromError() {
     return { broken: true };
@@ -36,13 +15,7 @@ export class DeskPart extends Component<
 
   override render() {
     const { what, className = 'h-48', children } = this.props;
-    if (!this.state.broken)
-      return (
-        <Suspense fallback={<Skeleton className={className} />}>
-          {children}
-          <Arrived tell={this.#arrive} />
-        </Suspense>
-      );
+    if (!this.state.broken) return <Suspense fallback={<Skeleton className={className} />}>{children}</Suspense>;
     return (
       <div role="alert" className="lintel grid justify-items-start gap-3 p-4 md:p-6">
         <p className="font-medium">{what} could not be shown. The rest of this page works.</p>
@@ -52,10 +25,4 @@ export class DeskPart extends Component<
       </div>
     );
   }
-}
-
-/** Says that it, and with it what stands before it, is in the page. */
-function Arrived({ tell }: { tell: () => void }) {
-  useLayoutEffect(tell, [tell]);
-  return null;
 }
