@@ -11,6 +11,9 @@ export interface SentenceContext {
   year: number;
   /** Capitals tell names in this sentence. */
   tell: boolean;
+  /** A word behind the first has a capital that tells; a place of the gazetteer has. */
+  namesAnything: boolean;
+  namesPlaces: boolean;
   knows(word: string): boolean;
   /** A word about people ("wheelchair", "Italian"): no unknown name. */
   ofPeople(word: string): boolean;

@@ -83,8 +83,8 @@ export function segment(
       place,
       capital: token.capital,
       glued: token.glued,
-      mended: tokens.slice(at, end).some((one) => one.mended),
-      filler: vocabulary.filler.has(token.text) || ordinal.test(token.text),
+      mended: isMended(tokens, at, end),
+      filler: vocabulary.filler.has(token.text) || (!numeric && isFigure(token.text) && ordinal.test(token.text)),
       ofPeople: vocabulary.groups.has(token.text),
       wishful: vocabulary.wishful.has(token.text),
     });
@@ -97,6 +97,13 @@ export function segment(
 const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
   vocabulary.phrases.longest(tokens, at) ??
   (vocabulary.lent.words.has((tokens[at] as Token).text) ? vocabulary.lent.longest(tokens, at) : undefined);
+
+function isMended(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((tokens[at] as Token).mended) return true;
+  return false;
+}
+
+const isFigure = (text: string): boolean => text.charCodeAt(0) <= 57;
 
 function plainItem(tokens: readonly Token[], from: number, to: number, senses: readonly Sense[]): Item {
   const { text, capital, glued } = tokens[from] as Token;

@@ -60,6 +60,8 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     tokens,
     year: context.today.year,
     tell,
+    namesAnything: tell && tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1),
+    namesPlaces: tell && items.some((item) => item.place !== undefined && item.capital),
     knows: (word) => vocabulary.filler.has(word),
     ofPeople: (word) => vocabulary.people.words.has(word),
     present: before?.present ?? [],

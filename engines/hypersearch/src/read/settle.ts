@@ -168,6 +168,7 @@ function swapForFarm(fact: Fact): Fact {
 /** "House or condo": both count where only joining words stand between. */
 function alternatives(type: Claim, house: Claim, items: readonly Item[], claims: readonly Claim[]): boolean {
   const [first, second] = type.from < house.from ? [type, house] : [house, type];
+  if (second.from - first.to > 14) return false;
   const between = items.slice(first.to, second.from);
   if (
     between.length === 0 ||
@@ -214,8 +215,13 @@ const specifics: readonly (readonly [specific: string, general: string])[] = [
   ['walkout_basement', 'basement'],
 ];
 
+const isGeneral = (fact: Fact): boolean =>
+  fact.kind === 'feature' && (fact.feature === 'garage' || fact.feature === 'basement');
+
 /** The more specific wish stands alone: `garage>=2` without `has:garage`. */
 function settleSpecifics(claims: readonly Claim[]): void {
+  const general = claims.some((claim) => claim.facts.some((fact) => isGeneral(inner(fact))));
+  if (!general) return;
   const said = new Set(
     claims
       .filter(live)

@@ -101,15 +101,9 @@ function vocabulary(
     speller.add(word);
     if (!word.endsWith('s')) speller.add(`${word}s`);
   }
+  const known = new Set([...phrases.words, ...filler, ...peopleTrie.words]);
   const knows = (word: string) =>
-    phrases.words.has(word) ||
-    filler.has(word) ||
-    peopleTrie.words.has(word) ||
-    (word.length > 3 &&
-      word.endsWith('s') &&
-      (phrases.words.has(word.slice(0, -1)) ||
-        filler.has(word.slice(0, -1)) ||
-        peopleTrie.words.has(word.slice(0, -1))));
+    known.has(word) || (word.length > 3 && word.endsWith('s') && known.has(word.slice(0, -1)));
   const lent = lentTo(language, knows);
   return { language, phrases, lent, people: peopleTrie, groups, turns, filler, wishful, speller, knows };
 }

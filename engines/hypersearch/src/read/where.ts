@@ -19,6 +19,9 @@ export interface PlaceContext {
   listed: boolean;
   /** The words just before exclude ("but not Wicker Park"). */
   negated: boolean;
+  /** A word behind the first has a capital that tells; a place of the gazetteer has. */
+  namesAnything: boolean;
+  namesPlaces: boolean;
   knows(word: string): boolean;
   ofPeople(word: string): boolean;
 }
@@ -85,7 +88,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !pinned &&
       !joined &&
       !headed &&
-      !(strict && (raw.capital || (!anyCapital(context) && item.place.population >= 10_000))) &&
+      !(strict && (raw.capital || (!context.namesAnything && item.place.population >= 10_000))) &&
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
       !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
@@ -150,7 +153,7 @@ function readUnknown(
     end = unknownNameEnd(items, at);
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
-    if (anyPlaceCapital(items, context) && !isTail(items[end - 1])) return undefined;
+    if (context.namesPlaces && !isTail(items[end - 1])) return undefined;
     if (!wholeLine && !isTail(items[end - 1]) && !strict) return undefined;
     if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))
       return undefined;
@@ -261,8 +264,6 @@ const place = (name: string, state?: string): Fact => ({
   not: false,
   ...(state ? { state } : {}),
 });
-const anyPlaceCapital = (items: readonly Item[], context: PlaceContext): boolean =>
-  context.tell && items.some((item) => item.place !== undefined && item.capital);
 /** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
 const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
   item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
@@ -270,5 +271,3 @@ const months: ReadonlySet<string> = new Set(
   'january february march april may june july august september october november december'.split(' '),
 );
 const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);
-const anyCapital = (context: PlaceContext) =>
-  context.tell && context.tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1);
