@@ -2,7 +2,7 @@ import type { Listing } from '../listing.ts';
 import type { Change } from '../query.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
 import { liveRows } from './fold.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, type Settled } from './rows.ts';
 import { MOST_HOMES, openSegment, partsOf, type Segment, type SegmentParts } from './segment.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -41,11 +41,13 @@ export class Inventory {
     for (const listing of listings) homes.set(listing.id, listing);
     const { locales } = inventory.catalogue;
     const cities = new Map<number, number>();
-    for (const listing of homes.values()) {
-      const { cityNumber } = locales.at(locales.numberFor(listing));
+    const settled = [...homes.values()].map((listing) => {
+      const number = locales.numberFor(listing);
+      const { cityNumber } = locales.at(number);
       cities.set(cityNumber, (cities.get(cityNumber) ?? 0) + 1);
-    }
-    const arriving = inventory.#read([...homes.values()], (city) => (cities.get(city) ?? 0) >= HOMES_OF_A_MARKET);
+      return { listing, locale: number };
+    });
+    const arriving = inventory.#read(settled, (city) => (cities.get(city) ?? 0) >= HOMES_OF_A_MARKET);
     inventory.#add(arriving);
     inventory.#close();
     return inventory;
@@ -84,9 +86,12 @@ export class Inventory {
   apply(changes: readonly Change[]): Epoch {
     const last = new Map<number, Change>();
     for (const change of changes) last.set(change.op === 'put' ? change.listing.id : change.id, change);
-    const listings: Listing[] = [];
-    for (const change of last.values()) if (change.op === 'put') listings.push(change.listing);
-    const arriving = this.#read(listings, (city, state) => this.#markets.has(`${state} ${city}`));
+    const settled: Settled[] = [];
+    for (const change of last.values()) {
+      if (change.op === 'delete') continue;
+      settled.push({ listing: change.listing, locale: this.catalogue.locales.numberFor(change.listing) });
+    }
+    const arriving = this.#read(settled, (city, state) => this.#markets.has(`${state} ${city}`));
     for (const id of last.keys()) this.#remove(id);
     this.#add(arriving);
     return this.#close();
@@ -94,26 +99,20 @@ export class Inventory {
 
   /** By market. */
   #read(
-    listings: readonly Listing[],
+    settled: readonly Settled[],
     isMarket: (cityNumber: number, state: string) => boolean,
   ): Map<string, SegmentParts[]> {
     const { locales, vocabulary } = this.catalogue;
-    const markets = new Map<string, { listings: Listing[]; locales: number[] }>();
-    for (const listing of listings) {
-      const number = locales.numberFor(listing);
-      const { cityNumber, state } = locales.at(number);
+    const markets = new Map<string, Settled[]>();
+    for (const home of settled) {
+      const { cityNumber, state } = locales.at(home.locale);
       const name = isMarket(cityNumber, state) ? `${state} ${cityNumber}` : state;
-      let market = markets.get(name);
-      if (!market) {
-        market = { listings: [], locales: [] };
-        markets.set(name, market);
-      }
-      market.listings.push(listing);
-      market.locales.push(number);
+      const members = markets.get(name);
+      if (members) members.push(home);
+      else markets.set(name, [home]);
     }
     const parts = new Map<string, SegmentParts[]>();
-    for (const [name, market] of markets)
-      parts.set(name, partsOf(rowsOf(market.listings, market.locales, vocabulary), locales, vocabulary));
+    for (const [name, members] of markets) parts.set(name, partsOf(rowsOf(members, vocabulary), locales, vocabulary));
     return parts;
   }
 

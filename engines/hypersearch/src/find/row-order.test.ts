@@ -8,8 +8,8 @@ import { Vocabulary } from './vocabulary.ts';
 
 const orderOf = (listings: readonly Listing[]) => {
   const locales = new Locales();
-  const numbers = listings.map((listing) => locales.numberFor(listing));
-  return [...rowOrder(rowsOf(listings, numbers, new Vocabulary()), locales)].map((row) => listings[row] as Listing);
+  const settled = listings.map((listing) => ({ listing, locale: locales.numberFor(listing) }));
+  return [...rowOrder(rowsOf(settled, new Vocabulary()), locales)].map((row) => listings[row] as Listing);
 };
 
 it('neighbours in the order are neighbours on the map', () => {

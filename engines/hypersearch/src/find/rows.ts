@@ -48,17 +48,22 @@ export function emptyRows(count: number, wordCount: number): Rows {
   };
 }
 
-/** `locales[i]` is the number of the locale of `listings[i]`. */
-export function rowsOf(listings: readonly Listing[], locales: ArrayLike<number>, vocabulary: Vocabulary): Rows {
-  const mostWords = listings.reduce((sum, { text }) => sum + ((text.length + 1) >>> 1), 0);
+/** A listing and the number of its locale. */
+export interface Settled {
+  listing: Listing;
+  locale: number;
+}
+
+export function rowsOf(listings: readonly Settled[], vocabulary: Vocabulary): Rows {
+  const mostWords = listings.reduce((sum, { listing: { text } }) => sum + ((text.length + 1) >>> 1), 0);
   const rows = emptyRows(listings.length, mostWords);
   const columns = figures.map((figure) => rows.figures[figure]);
   let next = 0;
   for (let row = 0; row < listings.length; row++) {
-    const listing = listings[row] as Listing;
+    const { listing, locale } = listings[row] as Settled;
     const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
     rows.id[row] = listing.id;
-    rows.locale[row] = locales[row] as number;
+    rows.locale[row] = locale;
     rows.latE6[row] = shown ? (listing.latE6 as number) : NOWHERE;
     rows.lonE6[row] = shown ? (listing.lonE6 as number) : NOWHERE;
     for (let f = 0; f < listing.features.length; f++)

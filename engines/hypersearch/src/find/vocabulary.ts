@@ -25,7 +25,8 @@ export class Vocabulary {
   /** Numbers of a text's words, made where they are new. */
   read(text: string): CountedWords {
     const counted = this.#counted;
-    [counted.count, counted.length] = [0, 0];
+    counted.count = 0;
+    counted.length = 0;
     if (counted.numbers.length < text.length) {
       counted.numbers = new Int32Array(text.length * 2);
       counted.occurrences = new Int32Array(text.length * 2);
@@ -68,19 +69,32 @@ export class Vocabulary {
 
   /** A text of ASCII, letter by letter and without a string a word; false where it is none, with nothing counted. */
   #readPlain(text: string): boolean {
-    for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
-    let [from, hash] = [-1, 0];
+    let from = -1;
+    let hash = 0;
     for (let i = 0; i <= text.length; i++) {
-      const letter = i < text.length ? text.charCodeAt(i) | 32 : 0;
-      if (isPlain(letter, text, i)) {
-        if (from < 0) [from, hash] = [i, 0];
-        hash = Math.imul(hash ^ letter, 0x01000193);
+      const code = i < text.length ? text.charCodeAt(i) : 0;
+      if (code > 127) return this.#uncount();
+      const letter = plain[code] as number;
+      if (letter !== 0) {
+        if (from < 0) {
+          from = i;
+          hash = 0;
+        }
+        hash = Math.imul(hash ^ letter, PRIME);
       } else if (from >= 0) {
         this.#count(this.#numberIn(text, from, i, hash, true));
         from = -1;
       }
     }
     return true;
+  }
+
+  #uncount(): false {
+    const counted = this.#counted;
+    for (let w = 0; w < counted.count; w++) this.#tally[counted.numbers[w] as number] = 0;
+    counted.count = 0;
+    counted.length = 0;
+    return false;
   }
 
   #count(number: number): void {
@@ -134,16 +148,19 @@ export class Vocabulary {
   }
 }
 
-/** A letter a–z (`letter` is lower case already) or a digit. */
-function isPlain(letter: number, text: string, i: number): boolean {
-  if (letter >= 97 && letter <= 122) return text.charCodeAt(i) >= 65;
-  return letter >= 48 && letter <= 57 && text.charCodeAt(i) >= 48;
-}
+/** Of each code of ASCII the letter, lower case, or the digit; 0 for all that separates words. */
+const plain = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code).toLowerCase();
+  return /[a-z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
+});
+
+/** Of the hash by Fowler, Noll and Vo. */
+const PRIME = 0x01000193;
 
 /** Of a folded word, as `#readPlain` adds it up. */
 function hashOf(word: string): number {
   let hash = 0;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ (word.charCodeAt(i) | 32), 0x01000193);
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), PRIME);
   return hash;
 }
 

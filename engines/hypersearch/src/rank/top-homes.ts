@@ -41,11 +41,11 @@ export class TopHomes {
     else if (isBehind(this.#heap[0] as Ranked, ranked)) this.#sink(ranked);
   }
 
-  /** In order, with the keys as they were offered. */
+  /** In order, with the keys as they were offered. Ends the offers. */
   ranked(): Ranked[] {
-    return this.#heap
-      .sort((a, b) => a.key - b.key || a.id - b.id)
-      .map((ranked) => ({ ...ranked, key: ranked.key * this.#sign + 0 }));
+    for (const ranked of this.#heap.sort((a, b) => a.key - b.key || a.id - b.id))
+      ranked.key = ranked.key * this.#sign + 0;
+    return this.#heap;
   }
 
   #rise(ranked: Ranked): void {
