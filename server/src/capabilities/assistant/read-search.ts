@@ -1,16 +1,26 @@
-import { factText, isWish } from '@lintel/hypersearch';
-import { type Finder, understand } from '../search/index.ts';
+import { factText, isWish, parseFact } from '@lintel/hypersearch';
+import { type Finder, refined, understand } from '../search/index.ts';
 import type { ReadSearch } from './reading/plan.ts';
 
 /** Reads a text as HyperSearch does, and parts what it holds by what becomes of it. */
 export const searchReader =
   (finder: Finder): ReadSearch =>
-  (text) => {
+  (text, before) => {
     const { facts, reading } = understand({ query: text }, finder.placeNames, finder.clock());
+    const wishes = facts.filter((fact) => isWish(fact) || fact.kind === 'prefer' || fact.kind === 'sort').map(factText);
     return {
-      wishes: facts.filter((fact) => isWish(fact) || fact.kind === 'prefer' || fact.kind === 'sort').map(factText),
+      wishes,
       refused: facts.flatMap((fact) => (fact.kind === 'refuse' ? [fact.class] : [])),
       unsupported: facts.flatMap((fact) => (fact.kind === 'unsupported' ? [fact.topic] : [])),
       language: reading?.language ?? 'en',
+      refines: before !== undefined && refines(finder, before, text, wishes),
     };
   };
+
+/** Something goes, or comes that the text does not name by itself. */
+function refines(finder: Finder, before: readonly string[], text: string, wishes: readonly string[]): boolean {
+  const present = before.flatMap((fact) => parseFact(fact) ?? []);
+  const { kind, changes } = refined(finder, present, text);
+  if (kind === 'new') return wishes.length === 0;
+  return changes.some(({ now }) => now.length === 0 || now.some((fact) => !wishes.includes(factText(fact))));
+}

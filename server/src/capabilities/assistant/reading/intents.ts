@@ -153,9 +153,11 @@ const journey: Intent = ({ has }) =>
 const affordWords =
   /\bafford|\bbudget\b|\bborrow\b|\bhow (much|expensive|costly) (an? |of an? )?(house|home|condo|place|property)\b|\bprice range\b|\b(max|maximum|highest|top) price\b|\bwhat can (i|we) buy\b|\bhow (much|high) (can|could|should) (i|we) (spend|go|buy|pay)\b|\bhow much (house|home)\b/;
 
+/** Of the homes that are looked for, not of what somebody can afford. */
+const movesBudget = /\b(raise|lower|increase|reduce|drop|stretch|bump|up|bring|cut)\b.*\b(budget|max|price)\b/;
 const affordability: Intent = (message) => {
   const { has, text, amounts, talk, search, country } = message;
-  if (!has(affordWords)) return undefined;
+  if (!has(affordWords) || (search.refines && has(movesBudget))) return undefined;
   const means = meansOf(text, amounts);
   const wantsHomes =
     search.wishes.some((fact) => /^(place|zip|has|beds|baths|type)/.test(fact)) && !has(/\bafford\b|\bborrow\b/);
@@ -297,17 +299,15 @@ const homeFacts: Intent = ({ has, text, home, talk, search, places, after }) => 
 
 const moreWords =
   /^(and |ok |please )?(show |give |any |see )?(me )?(some |a few )?(more|others?|next|another)( (ones?|homes|houses|results|options|listings|please|of them))*$|\b(any|what) others?\b|\bshow (me )?(some )?more\b|\bnext (page|ones)\b|\bmore (results|options|homes|houses|listings)\b/;
-const directions =
-  /\b(cheaper|less expensive|lower price|more affordable|bigger|larger|more space|smaller|more expensive|pricier|newer|older|less costly)\b/;
 const looksFor =
   /\b(find|search|look(ing)? for|show me|i want|we want|i need|we need|i('d| would) like|do you have|are there|any\b.*\b(homes|houses|condos|listings)|what's for sale|homes|houses|condos|listings|apartments?)\b/;
 const changes =
-  /^(and|also|with|without|only|just|but|what about|how about|under|over|below|above|up to|at least|at most|in|near|make it|no|not|plus|has|having|newest|cheapest|instead|maybe|around|max|min|between|less than|more than|from|to|a|an)\b|\b(instead|too|as well|also)$/;
+  /^(and|also|with|without|only|just|but|what about|how about|under|over|below|above|up to|at least|at most|in|near|make it|no|not|plus|has|having|newest|cheapest|instead|maybe|around|max|min|between|less than|more than|from|to|a|an|try|add|et|avec|sans|plutot|aussi|y|con|sin|mejor|tambien)\b|\b(instead|too|as well|also|aussi|tambien|plutot|mejor)$/;
 
 const refine: Intent = ({ has, talk, search, places, typed }) => {
   if (!talk.search) return undefined;
   if (has(moreWords)) return use('refineSearch', { change: typed, more: true });
-  if (has(directions) && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });
+  if (search.refines && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });
   if (search.wishes.length === 0) return undefined;
   if (has(changes)) return use('refineSearch', { change: typed });
   return places.length === 0 && !has(looksFor) ? use('refineSearch', { change: typed }) : undefined;

@@ -30,7 +30,7 @@ const behindPreposition = /\b(?:in|near|around|at) (?:the )?([\p{L}][\p{L} .'-]{
 
 export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): Message {
   const text = plain(typed);
-  const search = readSearch(typed);
+  const search = readSearch(typed, talk.search?.facts);
   const named = search.wishes.filter(isPlace);
   return {
     typed,

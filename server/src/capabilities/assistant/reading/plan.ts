@@ -21,6 +21,9 @@ export interface SearchReading {
   refused: ProtectedClass[];
   unsupported: string[];
   language: 'en' | 'fr' | 'es';
+  /** Whether it changes the search before by more than the wishes it names: "cheaper", "forget Denver", "start over". */
+  refines: boolean;
 }
 
-export type ReadSearch = (text: string) => SearchReading;
+/** `before`: canonical texts of the search that stands. */
+export type ReadSearch = (text: string, before?: readonly string[]) => SearchReading;

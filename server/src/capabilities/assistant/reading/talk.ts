@@ -25,7 +25,7 @@ export interface Talk {
   /** The home spoken of last. */
   home?: number | undefined;
   /** The last search: its facts as canonical texts, and how many of its homes were shown. */
-  search?: { facts: string[]; told: number };
+  search?: { facts: string[]; told: number } | undefined;
   /** The last costs: of a home or of a price. */
   costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; terms: Terms };
   means?: Means;

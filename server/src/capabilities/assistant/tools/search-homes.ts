@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ask, factLabel, find, finderPart, matchesOf, waysToWiden } from '../../search/index.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 import { homeAsData, storedHome } from './homes.ts';
-import { say } from './search-words.ts';
+import { say, searchAgain } from './search-words.ts';
 import { type Asking, type Told, tool } from './tool.ts';
 import { choices, query, sources, text } from './words.ts';
 
@@ -100,7 +100,7 @@ function widened(facts: readonly Fact[], drop: readonly string[]): { label: stri
   const dropped = facts.filter((fact) => !kept.includes(fact)).map(factLabel);
   return {
     label: `Without: ${dropped.join(', ')}`,
-    message: `Search again without ${dropped.join(' and ').toLowerCase()}`,
+    message: `${searchAgain}${dropped.join(' and ').toLowerCase()}`,
   };
 }
 

@@ -1,16 +1,45 @@
+import type { Field } from '@lintel/hypersearch';
 import { counted, listed } from './words.ts';
+
+/** How an offer to drop wishes begins; the labels of the wishes follow. */
+export const searchAgain = 'Search again without ';
+
+interface Change {
+  was: readonly string[];
+  now: readonly string[];
+}
+type Side = '<=' | '>=';
 
 interface SearchWords {
   found(total: number, told: number, shown: number): string;
   looked(labels: readonly string[]): string | false;
   unknown(labels: readonly string[]): string;
   widen(ways: readonly { label: string; total: number }[]): string;
+  /** What a sentence changed about the search before. */
+  changed(changes: readonly Change[]): string;
+  unchanged: string;
+  /** Nothing of the search before holds. */
+  anew: string;
+  /** The homes beyond the middle of those that were shown, or that none lies there. */
+  beyond(field: Field, side: Side, middle: string): string;
+  noneBeyond(field: Field, side: Side, middle: string): string;
   compare: string;
   month: string;
   more: string;
   cheaper: string;
   source: string;
 }
+
+/** “Pool added; Austin became Denver; garage dropped.” */
+const changesIn =
+  (added: string, became: string, dropped: string) =>
+  (changes: readonly Change[]): string => {
+    const told = changes.map(({ was, now }) => {
+      if (was.length === 0) return `${now.join(', ')} ${added}`;
+      return now.length === 0 ? `${was.join(', ')} ${dropped}` : `${was.join(', ')} ${became} ${now.join(', ')}`;
+    });
+    return told.length === 0 ? '' : `${told.join('; ')}.`;
+  };
 
 const english: SearchWords = {
   found: (total, told, shown) => {
@@ -24,6 +53,17 @@ const english: SearchWords = {
   unknown: (labels) => `I don’t know ${listed(labels)}, so it was not applied.`,
   widen: (ways) =>
     `There would be ${listed(ways.map(({ label, total }) => `${counted(total, 'home')} without “${label}”`))}.`,
+  changed: changesIn('added', 'became', 'dropped'),
+  unchanged: 'Nothing of this changes the search, so it stays as it was.',
+  anew: 'Nothing of the search before holds. What do you look for, and where?',
+  beyond: (field, side, middle) =>
+    field === 'year'
+      ? `Those built in ${middle} or ${side === '<=' ? 'before' : 'later'}, the middle of those I showed.`
+      : `Those at ${middle} or ${side === '<=' ? 'less' : 'more'}, the middle of those I showed.`,
+  noneBeyond: (field, side, middle) =>
+    field === 'year'
+      ? `None was built in ${middle} or ${side === '<=' ? 'before' : 'later'}, the middle of those I showed.`
+      : `None lies at ${middle} or ${side === '<=' ? 'less' : 'more'}, the middle of those I showed. In order:`,
   compare: 'Compare them',
   month: 'How much is the first one a month?',
   more: 'Show me more',
@@ -47,6 +87,13 @@ export const say: Readonly<Record<'en' | 'fr' | 'es', SearchWords>> = {
     unknown: (labels) => `Je ne connais pas ${labels.join(', ')} ; ce n’a pas été appliqué.`,
     widen: (ways) =>
       `Sans un de ces souhaits : ${ways.map(({ label, total }) => `${total} sans « ${label} »`).join(', ')}.`,
+    changed: changesIn('en plus', 'devient', 'en moins'),
+    unchanged: 'Rien de cela ne change la recherche ; elle reste comme elle était.',
+    anew: 'On recommence : que cherchez-vous, et où ?',
+    beyond: (_, side, middle) =>
+      `Celles à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées.`,
+    noneBeyond: (_, side, middle) =>
+      `Aucune à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées. Dans l’ordre :`,
     source: 'Cette recherche avec carte et filtres',
   },
   es: {
@@ -61,6 +108,13 @@ export const say: Readonly<Record<'en' | 'fr' | 'es', SearchWords>> = {
     looked: (labels) => labels.length > 0 && `Busqué: ${labels.join(' · ')}.`,
     unknown: (labels) => `No conozco ${labels.join(', ')}, así que no se aplicó.`,
     widen: (ways) => `Sin uno de esos deseos: ${ways.map(({ label, total }) => `${total} sin «${label}»`).join(', ')}.`,
+    changed: changesIn('añadido', 'pasa a ser', 'quitado'),
+    unchanged: 'Nada de esto cambia la búsqueda; sigue como estaba.',
+    anew: 'Empezamos de nuevo: ¿qué busca, y dónde?',
+    beyond: (_, side, middle) =>
+      `Las de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré.`,
+    noneBeyond: (_, side, middle) =>
+      `Ninguna de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré. En orden:`,
     source: 'Esta búsqueda con mapa y filtros',
   },
 };

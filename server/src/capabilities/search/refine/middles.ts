@@ -1,4 +1,4 @@
-import type { Field, Query, RefineContext } from '@lintel/hypersearch';
+import type { Field, Query } from '@lintel/hypersearch';
 import { type Finder, wholeQuery } from '../finder.ts';
 import { median } from '../market/median.ts';
 
@@ -21,7 +21,7 @@ const money: ReadonlySet<string> = new Set(['price', 'hoa']);
 
 /** Where "cheaper" begins without a bound, and how many homes stand behind each figure that was asked for. */
 export interface Middles {
-  found: NonNullable<RefineContext['found']>;
+  found: { readonly [Of in Field]?: number | undefined };
   used: ReadonlyMap<Field, number>;
 }
 

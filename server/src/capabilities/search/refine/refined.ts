@@ -1,15 +1,23 @@
-import { type Fact, type RefineContext, type Refinement, refine } from '@lintel/hypersearch';
+import { type Fact, type Field, type RefineContext, type Refinement, refine } from '@lintel/hypersearch';
 import type { Finder } from '../finder.ts';
 import { dayOf } from '../sentence.ts';
 
-type Told = Pick<RefineContext, 'found' | 'language'>;
+interface Told {
+  /** Middle figures of the homes that were found, by field; one that is not known may be undefined. */
+  found?: { readonly [Of in Field]?: number | undefined };
+  language?: RefineContext['language'];
+}
 
 /** What only answers and asks for nothing: told where it was said, and never part of the search. */
 const applies = (fact: Fact): boolean => fact.kind !== 'refuse' && fact.kind !== 'unsupported';
 
 /** The search that facts mean, changed by a sentence; its facts and changes hold only what can be searched by. */
 export function refined(finder: Finder, present: readonly Fact[], sentence: string, told: Told = {}): Refinement {
-  const raw = refine(present, sentence, { ...told, places: finder.placeNames, today: dayOf(finder.clock()) });
+  const raw = refine(present, sentence, {
+    ...(told as Pick<RefineContext, 'found' | 'language'>),
+    places: finder.placeNames,
+    today: dayOf(finder.clock()),
+  });
   const changes = raw.changes
     .map((change) => ({ ...change, was: change.was.filter(applies), now: change.now.filter(applies) }))
     .filter(({ was, now }) => was.length + now.length > 0);

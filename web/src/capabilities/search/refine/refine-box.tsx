@@ -13,6 +13,7 @@ import type { Refinement } from './use-refinement.ts';
 /** The longest sentence that the server reads. */
 const longest = 2_000;
 const open = '…';
+const isWhole = (example: RefineExample): boolean => !example.endsWith(open);
 
 function unavailableFor(text: string): string | undefined {
   if (text.trim() === '') return 'Write what is to change first';
@@ -47,7 +48,7 @@ export function RefineBox({
     if (unavailable === undefined && !pending) apply(text.trim());
   };
   const choose = (example: RefineExample) => {
-    if (!example.endsWith(open)) return apply(example);
+    if (isWhole(example)) return apply(example);
     // The rest is the person's to say.
     setText(example.slice(0, -open.length));
     box.current?.focus();
@@ -65,7 +66,7 @@ export function RefineBox({
             ref={box}
             quiet
             label="Change this search"
-            placeholder={`Change it: ${examples[0] ?? ''}, ${examples[1] ?? ''}`}
+            placeholder={`Change it: ${examples.filter(isWhole).slice(0, 2).join(', ')}`}
             value={text}
             onChange={(event) => setText(event.target.value)}
             autoComplete="off"
