@@ -1,4 +1,3 @@
-import type { Change } from '@lintel/hypersearch';
 import type { Row } from './rows.ts';
 import type { Search } from './searches.ts';
 
@@ -33,8 +32,6 @@ export interface Engine<Request = unknown, Raw = unknown> {
   cpu(): number;
   /** Bytes of memory or disk that it holds, and which of them. */
   size(): Promise<{ bytes: number; of: string }>;
-  /** Applies the same changes as other engines; where it is missing, updates are not compared. */
-  apply?(changes: readonly Change[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { type Change, createIndex, type Found, homeTypes, type ListingIndex } from '@lintel/hypersearch';
+import { createIndex, type Found, homeTypes, type ListingIndex } from '@lintel/hypersearch';
 import { type Answer, type Engine, processCpu, seconds } from './engine.ts';
 import { heldBytes } from './memory.ts';
 import type { Row } from './rows.ts';
@@ -66,10 +66,6 @@ export class Lintel implements Engine<Search, Found> {
 
   async size(): Promise<{ bytes: number; of: string }> {
     return { bytes: this.#bytes, of: 'memory' };
-  }
-
-  async apply(changes: readonly Change[]): Promise<void> {
-    this.index.apply(changes);
   }
 
   async close(): Promise<void> {

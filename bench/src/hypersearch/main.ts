@@ -36,6 +36,8 @@ const { values } = parseArgs({
   },
 });
 const [listings, seed] = [Number(values.listings), Number(values.seed)];
+const passes = Number(values.passes);
+if (!(listings >= 1 && passes >= 2)) throw new Error('At least one listing and two passes: the first warms up.');
 const words = values.remarks ? realWords(values.remarks) : zipfWords;
 const say = (text: string) => console.log(`${text}\n`);
 const grouped = (count: number) => count.toLocaleString('en-US');
@@ -45,66 +47,74 @@ const loadBefore = loadavg()[0]!.toFixed(1);
 const ours = new Lintel();
 const peers = await startPeers(values.peers.split(','));
 const engines: Engine[] = [ours as Engine, ...peers];
-const { built, parts, reads } = await load();
-
-const measured = await measure(engines, searches, Number(values.passes));
-const memory = bandwidths();
-const fastest = Math.max(...memory.map(({ gibPerSecond }) => gibPerSecond));
-
-say(`### ${grouped(listings)} listings, ${grouped(searches.length)} searches`);
-say(
-  `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} threads, ${Math.round(totalmem() / 2 ** 30)} GiB; ` +
-    `Node ${process.version}; load ${loadBefore} before, ${loadavg()[0]!.toFixed(1)} after; seed ${seed}, ${values.passes} passes, ` +
-    `${values.remarks ? 'real remarks' : 'drawn words'}. Microseconds; CPU is a query's, of PostgreSQL the backend's alone. ` +
-    'Facets are type, bedrooms and price.',
-);
-say(ratioTable(measured));
-say(
-  `Of the CPU of ${ours.name}, all classes, ${measured[0]!.threadCpu.toFixed(1)} µs are the searching thread's; the rest is V8's compilers and collectors.`,
-);
-say(buildTable(built, listings));
-say(`Words take ${parts.bytesPerPosting.toFixed(2)} bytes a posting.`);
-say(
-  `Read bandwidth of one thread: ${memory.map(({ name, gibPerSecond }) => `${name} ${gibPerSecond.toFixed(1)} GiB/s`).join(', ')}.`,
-);
-say(boundTable(measured[0]!, reads, fastest));
-
 let wrong = 0;
-for (const { name, different } of measured.slice(1)) tellDifferences(name, different);
-
-const postgres = peers.find((peer) => peer instanceof Postgres);
-const updated =
-  values.updates && postgres
-    ? await compareAfterUpdates(ours, postgres, { listings, seed, remarks: values.remarks, words, searches })
-    : undefined;
-if (updated) {
-  say(
-    `${grouped(updated.changes)} changes in batches: ${updated.cpu.toFixed(2)} µs of the writer's CPU each, the longest batch ${updated.longestMs.toFixed(1)} ms; two readers made ${grouped(updated.readerSearches)} searches meanwhile.`,
-  );
-  tellDifferences('PostgreSQL after the changes', updated.different);
-} else if (values.updates) say('!! Updates are LEFT OUT: there is no PostgreSQL to compare with.');
-
-const threads =
-  Number(values.threads) > 0
-    ? await measureThreads(ours, Number(values.threads), { seed, remarks: values.remarks })
-    : undefined;
-if (threads) say(threadTable(threads));
-
-if (values.out) {
-  const result = {
-    listings,
-    seed,
-    node: process.version,
-    measured,
-    built,
-    memory,
-    reads: Object.fromEntries(reads),
-    updated,
-  };
-  writeFileSync(values.out, `${JSON.stringify(result, undefined, 2)}\n`);
+try {
+  await run();
+} finally {
+  // Else a server would outlive an error.
+  for (const engine of engines.toReversed()) await engine.close();
 }
-for (const engine of engines.toReversed()) await engine.close();
 if (wrong > 0) process.exitCode = 1;
+
+async function run(): Promise<void> {
+  const { built, parts, reads } = await load();
+
+  const measured = await measure(engines, searches, passes);
+  const memory = bandwidths();
+  const fastest = Math.max(...memory.map(({ gibPerSecond }) => gibPerSecond));
+
+  say(`### ${grouped(listings)} listings, ${grouped(searches.length)} searches`);
+  say(
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} threads, ${Math.round(totalmem() / 2 ** 30)} GiB; ` +
+      `Node ${process.version}; load ${loadBefore} before, ${loadavg()[0]!.toFixed(1)} after; seed ${seed}, ${passes} passes, ` +
+      `${values.remarks ? 'real remarks' : 'drawn words'}. Microseconds; CPU is a query's, of PostgreSQL the backend's alone. ` +
+      'Facets are type, bedrooms and price.',
+  );
+  say(ratioTable(measured));
+  say(
+    `Of the CPU of ${ours.name}, all classes, ${measured[0]!.threadCpu.toFixed(1)} µs are the searching thread's; the rest is V8's compilers and collectors.`,
+  );
+  say(buildTable(built, listings));
+  say(`Words take ${parts.bytesPerPosting.toFixed(2)} bytes a posting.`);
+  say(
+    `Read bandwidth of one thread: ${memory.map(({ name, gibPerSecond }) => `${name} ${gibPerSecond.toFixed(1)} GiB/s`).join(', ')}.`,
+  );
+  say(boundTable(measured[0]!, reads, fastest));
+
+  for (const { name, different } of measured.slice(1)) tellDifferences(name, different);
+
+  const postgres = peers.find((peer) => peer instanceof Postgres);
+  const updated =
+    values.updates && postgres
+      ? await compareAfterUpdates(ours, postgres, { listings, seed, remarks: values.remarks, words, searches })
+      : undefined;
+  if (updated) {
+    say(
+      `${grouped(updated.changes)} changes in batches: ${updated.cpu.toFixed(2)} µs of the writer's CPU each, the longest batch ${updated.longestMs.toFixed(1)} ms; two readers made ${grouped(updated.readerSearches)} searches meanwhile.`,
+    );
+    tellDifferences('PostgreSQL after the changes', updated.different);
+  } else if (values.updates) say('!! Updates are LEFT OUT: there is no PostgreSQL to compare with.');
+
+  const threads =
+    Number(values.threads) > 0
+      ? await measureThreads(ours, Number(values.threads), { seed, remarks: values.remarks })
+      : undefined;
+  if (threads) say(threadTable(threads));
+
+  if (values.out) {
+    const result = {
+      listings,
+      seed,
+      node: process.version,
+      measured,
+      built,
+      memory,
+      reads: Object.fromEntries(reads),
+      updated,
+    };
+    writeFileSync(values.out, `${JSON.stringify(result, undefined, 2)}\n`);
+  }
+}
 
 /** Loads all engines; the homes are let go afterwards. */
 async function load(): Promise<{ built: Built[]; parts: Parts; reads: ReadonlyMap<Kind, Touched> }> {
