@@ -1,6 +1,5 @@
 import type { Db } from '../../foundation/db.ts';
-import { ListingAgent } from '../listings/contract.ts';
-import { presentAgent } from '../listings/index.ts';
+import { ListingAgent, presentAgent } from '../listings/index.ts';
 import { agentCards } from '../network/index.ts';
 
 /** Agents of this network as the cards of homes show them, in JSON. */

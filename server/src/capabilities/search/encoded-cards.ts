@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
-import { Property } from '../listings/contract.ts';
-import { propertiesByIds, type Rates } from '../listings/index.ts';
+import { Property, propertiesByIds, type Rates } from '../listings/index.ts';
 import type { EncodedAgents } from './encoded-agents.ts';
 import type { Follower } from './live-index.ts';
 
