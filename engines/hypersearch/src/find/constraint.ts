@@ -18,6 +18,27 @@ export interface Constraint {
   lead?(segment: Segment): { from: number; to: number } | undefined;
 }
 
+/** Constraints that are asked together, and which of them can do more than narrow. */
+export interface Asked {
+  constraints: readonly Constraint[];
+  skipping: readonly Constraint[];
+  ruling: readonly Constraint[];
+  leading: readonly Constraint[];
+}
+
+export const asking = (constraints: readonly Constraint[]): Asked => ({
+  constraints,
+  skipping: constraints.filter((constraint) => constraint.skips),
+  ruling: constraints.filter((constraint) => constraint.rulesOut),
+  leading: constraints.filter((constraint) => constraint.lead),
+});
+
+/** Whether one of them says that no home of the segment meets it. */
+export function isSkipped({ skipping }: Asked, segment: Segment): boolean {
+  for (let c = 0; c < skipping.length; c++) if (skipping[c]?.skips?.(segment)) return true;
+  return false;
+}
+
 /** Meets nothing; the fate of a wish that no home can fulfil. */
 export const nothing: Constraint = {
   narrow: (_segment, _words, _masks, count, out) => void out.fill(0, 0, count),

@@ -2,7 +2,7 @@ import { CircleShape } from '@lintel/geo';
 import { type Fact, factText, isWish, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Catalogue, Span } from './catalogue.ts';
-import type { Constraint } from './constraint.ts';
+import { type Asked, asking, type Constraint } from './constraint.ts';
 import { FigureConstraint } from './figure-constraint.ts';
 import { rarityOf } from './impact.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
@@ -17,9 +17,7 @@ export interface Plan {
   restrictions: readonly Restriction[];
   /** Where to look, and what to ask of the homes there: together the same as the restrictions. */
   spans: readonly Span[];
-  constraints: readonly Constraint[];
-  /** Those of the constraints that can tell of a whole segment. */
-  skipping: readonly Constraint[];
+  asked: Asked;
   preferences: readonly Preference[];
   nears: readonly Near[];
   /** The wanted whole words, in their order; empty where none count. */
@@ -99,10 +97,7 @@ function distinct(facts: readonly Fact[]): { fact: Fact; text: string }[] {
 }
 
 /** A place is looked up rather than asked of each home where all homes around are meant; bounds of one figure are asked at once. */
-function placed(
-  restrictions: readonly Restriction[],
-  catalogue: Catalogue,
-): Pick<Plan, 'spans' | 'constraints' | 'skipping'> {
+function placed(restrictions: readonly Restriction[], catalogue: Catalogue): Pick<Plan, 'spans' | 'asked'> {
   let spans: readonly Span[] | undefined;
   const constraints: Constraint[] = [];
   for (const { constraint } of restrictions) {
@@ -114,8 +109,7 @@ function placed(
     if (other < 0) constraints.push(constraint);
     else constraints[other] = (constraints[other] as FigureConstraint).and(constraint as FigureConstraint);
   }
-  const skipping = constraints.filter((constraint) => constraint.skips);
-  return { spans: spans ?? catalogue.spans(), constraints, skipping };
+  return { spans: spans ?? catalogue.spans(), asked: asking(constraints) };
 }
 
 function nearsOf(said: readonly SaidWish[], { points }: Query): Near[] {

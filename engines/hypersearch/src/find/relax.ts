@@ -1,6 +1,6 @@
 import { bitCount } from './bits.ts';
 import type { Span } from './catalogue.ts';
-import type { Constraint } from './constraint.ts';
+import { type Asked, asking, type Constraint, isSkipped } from './constraint.ts';
 import type { Plan } from './plan.ts';
 import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
@@ -17,7 +17,7 @@ export function relaxations({ restrictions }: Plan, spans: readonly Span[], sele
     alternatives: [...(without?.() ?? [])].map(([name, constraint]) => ({ name, constraint, homes: 0 })),
   }));
   const constraints = restrictions.map(({ constraint }) => constraint);
-  const others = constraints.map((constraint) => constraints.filter((other) => other !== constraint));
+  const others = constraints.map((constraint) => asking(constraints.filter((other) => other !== constraint)));
   for (const { segment, ranges } of spans) {
     const ruling = constraints.findIndex((constraint) => constraint.skips?.(segment));
     if (ruling < 0) {
@@ -29,8 +29,8 @@ export function relaxations({ restrictions }: Plan, spans: readonly Span[], sele
       }
       continue;
     }
-    const rest = others[ruling] as Constraint[];
-    if (rest.some((constraint) => constraint.skips?.(segment))) continue;
+    const rest = others[ruling] as Asked;
+    if (isSkipped(rest, segment)) continue;
     selection.select(segment, ranges, rest);
     const tally = tallies[ruling] as (typeof tallies)[number];
     tally.missOnlyThis += selection.homes();
@@ -45,6 +45,8 @@ export function relaxations({ restrictions }: Plan, spans: readonly Span[], sele
   return totals;
 }
 
+const everything = asking([]);
+
 /** Of one segment: which homes miss no restriction, exactly one, or more. Words whose homes all miss more are dropped on the way. */
 class Misses {
   readonly #segment: Segment;
@@ -55,7 +57,7 @@ class Misses {
   readonly #only: { words: Int32Array; homes: Int32Array }[] = [];
 
   constructor(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[], all: Selection) {
-    all.select(segment, ranges, []);
+    all.select(segment, ranges, everything);
     this.#segment = segment;
     this.#words = all.words.slice(0, all.count);
     this.#left = all.masks.slice(0, all.count);

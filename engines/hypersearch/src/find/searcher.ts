@@ -7,7 +7,7 @@ import { Rest, Scorer, Scratch } from '../rank/score.ts';
 import { TopHomes } from '../rank/top-homes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CellCounter } from './cell-counter.ts';
-import type { Constraint } from './constraint.ts';
+import { isSkipped } from './constraint.ts';
 import { FacetCounter } from './facet-counter.ts';
 import { isPlaceAlternative, localesOfAll } from './places.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -90,9 +90,9 @@ export class Searcher implements Searches {
     const isListed = facets || steps || cells || (!scorer && options.limit > 0);
     let total = 0;
     for (const { segment, ranges } of plan.spans) {
-      if (isSkipped(plan.skipping, segment)) continue;
+      if (isSkipped(plan.asked, segment)) continue;
       const selection = this.#selection;
-      selection.select(segment, ranges, plan.constraints);
+      selection.select(segment, ranges, plan.asked);
       if (selection.count === 0) continue;
       const count = isListed ? selection.listHomes(this.#homes) : selection.homes();
       total += count;
@@ -118,16 +118,11 @@ export class Searcher implements Searches {
   /** The homes that are found, segment by segment; good until the next. */
   #eachSegment(plan: Plan, visit: (segment: Segment, homes: Int32Array) => void): void {
     for (const { segment, ranges } of plan.spans) {
-      if (isSkipped(plan.skipping, segment)) continue;
-      this.#selection.select(segment, ranges, plan.constraints);
+      if (isSkipped(plan.asked, segment)) continue;
+      this.#selection.select(segment, ranges, plan.asked);
       if (this.#selection.count > 0) visit(segment, this.#homes.subarray(0, this.#selection.listHomes(this.#homes)));
     }
   }
-}
-
-function isSkipped(skipping: readonly Constraint[], segment: Segment): boolean {
-  for (let c = 0; c < skipping.length; c++) if (skipping[c]?.skips?.(segment)) return true;
-  return false;
 }
 
 function hitsOf(top: TopHomes, plan: Plan): Found['hits'] {

@@ -1,5 +1,5 @@
 import { bitCount } from './bits.ts';
-import type { Constraint } from './constraint.ts';
+import type { Asked, Constraint } from './constraint.ts';
 import { BLOCK_WORDS, type Segment } from './segment.ts';
 
 /** Homes of one segment: which words of bits, and which bits of them. One is used for all segments in turn. */
@@ -12,9 +12,9 @@ export class Selection {
   count = 0;
 
   /** The live homes of the ranges [from, to, from, to …] that meet all constraints. */
-  select(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): void {
+  select(segment: Segment, ranges: readonly number[], { constraints, leading, ruling }: Asked): void {
     this.count = 0;
-    if (!this.#lead(segment, ranges, constraints)) this.#start(segment, ranges, constraints);
+    if (leading.length === 0 || !this.#lead(segment, ranges, leading)) this.#start(segment, ranges, ruling);
     for (let c = 0; c < constraints.length && this.count > 0; c++) {
       (constraints[c] as Constraint).narrow(segment, this.words, this.masks, this.count, this.masks);
       this.#dropEmpty();
@@ -47,9 +47,8 @@ export class Selection {
   }
 
   /** Begins with the homes of a rare word; false where none is wanted. */
-  #lead(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): boolean {
-    let lead: ReturnType<NonNullable<Constraint['lead']>>;
-    for (let c = 0; c < constraints.length; c++) lead ??= constraints[c]?.lead?.(segment);
+  #lead(segment: Segment, ranges: readonly number[], leading: readonly Constraint[]): boolean {
+    const lead = leading[0]?.lead?.(segment);
     if (lead === undefined || lead.to - lead.from > segment.wordCount) return false;
     const { homes } = segment.postings;
     let range = 0;
@@ -63,8 +62,7 @@ export class Selection {
   }
 
   /** All live homes but those that a zone already rules out. */
-  #start(segment: Segment, ranges: readonly number[], constraints: readonly Constraint[]): void {
-    const ruling = constraints.filter((constraint) => constraint.rulesOut);
+  #start(segment: Segment, ranges: readonly number[], ruling: readonly Constraint[]): void {
     const { live } = segment;
     for (let r = 0; r < ranges.length; r += 2) {
       const from = ranges[r] as number;
