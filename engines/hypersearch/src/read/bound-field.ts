@@ -33,7 +33,8 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
     draft.field = 'beds';
     draft.values = draft.values.map((value) => value - 2.5);
   }
-  if (draft.field === undefined && (isMillions(draft) || isBareAsk(draft))) draft.field = 'price';
+  if (draft.field === undefined && (isMillions(draft) || isBareAsk(draft) || isTwoFigures(draft)))
+    draft.field = 'price';
   return draft.field === undefined ? 'no bound' : undefined;
 }
 
@@ -69,13 +70,33 @@ function isRoomCount({ items, at, low, high, op, unit }: Draft): boolean {
 const isMillions = ({ low, high, op }: Draft): boolean =>
   (op === '<' || op === '<=') && !high && low.bare < 10 && !Number.isInteger(low.bare);
 
+/** "Under 90" at the end of a clause, beside no unit. */
+function isTwoFigures({ items, next, high, op, unit, values }: Draft): boolean {
+  const ends = items[next] === undefined || items[next]?.mark === ',' || items[next]?.mark === '.';
+  const most = op === '<' || op === '<=';
+  return (
+    most &&
+    !high &&
+    unit === undefined &&
+    ends &&
+    values.every((value) => value >= 40 && value < 100 && value % 5 === 0)
+  );
+}
+
 /** A lone "500" between other wishes, as in "3 bed austin 500". */
 function isBareAsk({ items, at, next, values }: Draft): boolean {
   const before = items[at - 1];
   const after = items[next];
+  const round = values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
+  // "What can I get for 250 in Duluth"
+  if (before?.text === 'for' && has(after, 'in', 'strict')) return round;
   if (after !== undefined && after.mark !== ',' && after.mark !== '.') return false;
+  // "San Antonio, 4 bed, 350"
+  const earlier = items[at - 2];
+  const listed = ['unit', 'type', 'has', 'house'].some((kind) => has(earlier, kind)) || earlier?.place !== undefined;
+  if (before?.mark === ',' && after?.mark !== ',' && listed) return round;
   if (before?.place === undefined && !has(before, 'unit') && before?.text !== 'for') return false;
-  return values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
+  return round;
 }
 
 /** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */

@@ -1,12 +1,12 @@
 import type { Fact, Field } from '../facts.ts';
 import { type Draft, draftBound, setAside, settled, type Verdict } from './bound-draft.ts';
 import { nameField } from './bound-field.ts';
-import { type Op, readLead } from './bound-lead.ts';
+import { type Lead, type Op, readLead } from './bound-lead.ts';
 import { readNamedDecade, readShorthand } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
-import type { Item } from './items.ts';
+import { has, type Item } from './items.ts';
 
 export interface BoundReading {
   facts: Fact[];
@@ -57,9 +57,27 @@ export function readBound(
   if (!draft) return undefined;
   for (const stage of stages) {
     const verdict = stage(draft, context, depth);
-    if (verdict) return verdict === 'no bound' ? undefined : verdict;
+    if (verdict) return verdict === 'no bound' ? undefined : joinedBand(verdict, items, lead, context, depth);
   }
   return undefined;
+}
+
+/** "High 400s to low 500s": two bands are one range. */
+function joinedBand(
+  verdict: BoundReading,
+  items: readonly Item[],
+  lead: Lead,
+  context: BoundContext,
+  depth: number,
+): BoundReading {
+  const joint = items[verdict.next];
+  if (depth > 0 || lead.parts.size === 0 || verdict.facts.length !== 2 || !(has(joint, 'to') || joint?.mark === '-'))
+    return verdict;
+  const other = readBound(items, verdict.next + 1, context, 1);
+  const [low] = verdict.facts;
+  const high = other?.facts[1];
+  if (other?.field !== 'price' || !low || !high) return verdict;
+  return { ...verdict, facts: [low, high], next: other.next };
 }
 
 const opposite: Readonly<Record<Op, Op>> = {

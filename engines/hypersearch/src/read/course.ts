@@ -102,6 +102,18 @@ export class Course {
     const { negation, softening } = this.scopes;
     // "Without a basement in Wichita": the city is no part of what is not wished for.
     const elsewhere = negation?.used && !negation.places && claim.facts.some((fact) => fact.kind === 'place');
+    // "Tampa but not downtown" cannot be searched.
+    if (
+      negation &&
+      !negation.used &&
+      claim.from - negation.from <= 2 &&
+      claim.facts.every((fact) => fact.kind === 'near')
+    ) {
+      claim.facts = [{ kind: 'unsupported', topic: 'other' }];
+      claim.fate = 'unsupported';
+      negation.used = true;
+      return;
+    }
     if (negation && !elsewhere && claim.facts.every(canBeNegated)) {
       claim.facts = claim.facts.map(negated);
       negation.used = true;

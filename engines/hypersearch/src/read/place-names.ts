@@ -52,7 +52,10 @@ export class PlaceIndex implements PlaceNames {
 
   #add(place: Place): void {
     const name = canonical(foldPlace(place.name), place);
-    for (const key of new Set([name, ...[place.name, ...(place.aliases ?? [])].map(foldPlace)])) {
+    // "Lake Havasu" for Lake Havasu City.
+    const short = /^(\S+ \S+) city$/.exec(name)?.[1];
+    const shorter = short && place.population >= 20_000 && !this.#names.has(short) ? [short] : [];
+    for (const key of new Set([name, ...[place.name, ...(place.aliases ?? [])].map(foldPlace), ...shorter])) {
       if (key.length < 2) continue;
       const known = this.#names.get(key);
       const here = { code: place.state, population: place.population, kind: place.kind };

@@ -86,7 +86,8 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     mult !== undefined && scaleFits(items, next, bare * scale, Number(mult));
     mult = senseOf(items[next], 'mult')
   ) {
-    scale *= Number(mult);
+    // "1.25 mil" is no thousand in any language.
+    scale *= (items[next] as Item).text === 'mil' && !Number.isInteger(bare) && bare < 10 ? 1_000_000 : Number(mult);
     next++;
     if (Number(mult) === 100) {
       // "two hundred and fifty thousand"

@@ -8,6 +8,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   const item = items[at] as Item;
   if (item.senses.length === 0) return undefined;
   if (cancelsNegation(course, at)) return at + 1;
+  // "Nice: pool, office."
+  if (items[at + 1]?.mark === ':' && (item.text === 'nice' || item.text === 'bonus' || item.text === 'extras')) {
+    scopes.softening = { used: false, from: at };
+    return at + 1;
+  }
   if (has(item, 'undo') && course.spoken) course.undo(at);
   else if (has(item, 'insteadof')) scopes.dropping = { used: false, from: at };
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);

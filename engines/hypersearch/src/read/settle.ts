@@ -82,7 +82,9 @@ function settleAcreage(claims: readonly Claim[], items: readonly Item[]): void {
       const between = items.slice(Math.min(claim.to, house.to), Math.max(claim.from, house.from));
       return !between.some((item) => has(item, 'or') || item.mark === '/');
     });
-    if (houses.length > 0 && (under || (apart && houses.some((house) => house.weak === 'house')))) clear(claim);
+    // "Something with land" asks for no bare land.
+    if (items[claim.from]?.text === 'land' && ['with', 'w'].includes(items[claim.from - 1]?.text ?? '')) clear(claim);
+    else if (houses.length > 0 && (under || (apart && houses.some((house) => house.weak === 'house')))) clear(claim);
   }
 }
 
