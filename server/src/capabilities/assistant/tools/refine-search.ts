@@ -47,8 +47,7 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
   if (told.kind === 'same') return homesFor(asking, before, { before: words.unchanged });
   const middle = middles.used();
   if (told.kind === 'new') return homesFor(asking, told.facts);
-  if (!middle)
-    return withChanges(await homesFor(asking, told.facts, { before: words.changed(labelsOf(told)) }), told);
+  if (!middle) return withChanges(await homesFor(asking, told.facts, { before: words.changed(labelsOf(told)) }), told);
   const side = sideOf(told, middle.field);
   if (find(finder, { facts: told.facts }, { limit: 0 }).total > 0) {
     const said = words.beyond(middle.field, side, middle.spoken);

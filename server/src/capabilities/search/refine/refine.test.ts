@@ -96,6 +96,7 @@ describe('a sentence said on top of a search', () => {
     const cheaper = await refine('cheaper', { query: 'homes in Austin' });
     expect(cheaper.add).toEqual(['price<=430000']);
     expect(cheaper.changes[0]).toMatchObject({ middleOf: 6, words: 'cheaper' });
+    expect(await refine('more expensive', { query: 'homes in Austin' })).toMatchObject({ sort: 'price_desc', add: [] });
     // Dollars of two countries have no middle.
     expect(await refine('cheaper', { query: 'house' })).toMatchObject({ sort: 'price_asc', add: [] });
   });
