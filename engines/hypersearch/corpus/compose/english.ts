@@ -15,7 +15,7 @@ export const english: Voice = {
   in: some('in {p}|around {p}|in {p} please|located in {p}|somewhere in {p}'),
   notIn: some('not in {p}|but not {p}|avoid {p}|anywhere but {p}'),
   inState: some('in {p}|anywhere in {p}|somewhere in {p}|in the state of {p}'),
-  inZip: some('in {p}|zip {p}|{p}|zip code {p}|in the {p} area'),
+  inZip: some('in {p}|zip {p}|zip code {p}|in the {p} area'),
   preferring: some(
     'ideally {x}|preferably {x}|{x} would be nice|{x} would be a plus|bonus if it has {x}|nice to have: {x}|hopefully {x}|{x} if possible',
   ),

@@ -65,10 +65,17 @@ function afterDen(items: readonly Item[], at: number): number {
   return den !== undefined && den < 4 && unitAt(items, at + 2)?.name === 'beds' ? at + 2 : at;
 }
 
+/** Behind these five figures are a postal code. */
+export const postalWords: ReadonlySet<string> = new Set('zip zipcode code codes codigo postal'.split(' '));
+
 /** A house number, an age, an income: figures that ask for nothing. */
 export function setAside(draft: Draft): Verdict {
   const { items, at, lead, low } = draft;
-  const numbered = has(items[at - 1], 'number') && lead.next === at;
+  const before = items[at - 1];
+  if (low.plainDigits === 5 && lead.next === at && postalWords.has(before?.text ?? '')) return 'no bound';
+  // "Boise, ID 745000"
+  const stateBefore = has(before, 'abbr') && before?.capital === true;
+  const numbered = has(before, 'number') && !stateBefore && lead.next === at;
   if (numbered && !unitAt(items, low.next) && !low.money && low.scale === 1 && low.plainDigits !== 5)
     return personal(low.next);
   if (takeMonthly(draft)) return undefined;

@@ -1,6 +1,6 @@
 /** Which field a number bounds where neither a word nor a unit says so. */
 import type { Field } from '../facts.ts';
-import type { Draft, Verdict } from './bound-draft.ts';
+import { type Draft, postalWords, type Verdict } from './bound-draft.ts';
 import { counted, money } from './bound-values.ts';
 import { isYear } from './bound-years.ts';
 import { type BoundContext, readBound } from './bounds.ts';
@@ -44,8 +44,6 @@ const looksPostal = ({ items, at, lead, low, high, op }: Draft): boolean =>
   !high &&
   (op === 'none' || op === 'about' || lead.moment) &&
   (postalWords.has(items[at - 1]?.text ?? '') || !(items[low.next - 1] as Item).text.endsWith('000'));
-
-const postalWords: ReadonlySet<string> = new Set('zip zipcode code codes codigo postal'.split(' '));
 
 function isPriced({ low, high, op, values }: Draft): boolean {
   if (low.money || high?.money || low.scale >= 1000 || (high?.scale ?? 1) >= 1000) return true;

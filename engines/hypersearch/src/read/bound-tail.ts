@@ -100,7 +100,7 @@ export function fieldAfter(
   const after = readLead(items, i + 1);
   const own = readLead(items, i);
   if (own && readQuantity(items, own.next) && !(after === undefined)) return undefined;
-  if (own && own.next - i <= 4 && items[own.next]?.number !== undefined) return undefined;
+  if (own && own.next - i <= 4 && readQuantity(items, own.next)) return undefined;
   if ((named === 'walk' || named === 'school') && i > at + 1) return undefined;
   return { field: named, next: i + 1 };
 }

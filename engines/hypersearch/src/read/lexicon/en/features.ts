@@ -33,7 +33,7 @@ export const features: Lexicon = [
   ['has:attic', 'attic'],
   [
     'has:air_conditioning',
-    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling|cac|cent air|c a c|ctrl air|central a c|centrl air',
+    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling|cent air|c a c|ctrl air|central a c|centrl air',
   ],
   [
     'has:hardwood_floors',

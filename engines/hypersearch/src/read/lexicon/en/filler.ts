@@ -9,5 +9,5 @@ retired couple newly empty nesters nester weds teacher nurse engineer doctor law
 loves happily gladly roughly approx literally somehow kindof sorta overall mostly altogether essentially
 cabinets cabinet counters colored colours colors painted tile tiles trim ceiling ceilings closet closets cupboards shutters
 budgets boxes bikes toys gear pots pans boards cars trucks tools plants herbs tomatoes veggies bbq grill grilling barbecue cookouts
-postal code codes
+postal code codes zip zipcode
 `;

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); English. */
 export const homeTypes: Lexicon = [
-  ['house', 'house|hse|haus'],
+  ['house', 'house|hse|haus|house must'],
   ['ranch', 'ranch|ranch home|ranches'],
   [
     'dwelling',
