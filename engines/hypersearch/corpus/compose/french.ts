@@ -110,7 +110,7 @@ export const french: Voice = {
     air_conditioning: some('climatisation|l’air climatisé|la climatisation'),
     hardwood_floors: some('planchers de bois franc|planchers de bois'),
     open_floor_plan: some('aire ouverte|une aire ouverte'),
-    home_office: some('un bureau|bureau à domicile'),
+    home_office: some('bureau à domicile|un bureau à domicile'),
     updated_kitchen: some('cuisine rénovée|une cuisine rénovée'),
     kitchen_island: some('îlot de cuisine|un îlot'),
     walk_in_closet: some('walk-in|un walk-in'),
