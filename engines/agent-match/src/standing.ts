@@ -16,12 +16,17 @@ export interface Standing {
   high: number;
   /** Probability of being among the best 5 % of the kind. */
   pTop5: number;
-  /** Among as many as 5 % of the kind by that probability, with 8 deals at least. */
+  /**
+   * With 8 deals at least and among the most probable, as many as 5 % of the kind at most and no more than can be
+   * expected to be right in half of the cases.
+   */
   top5Percent: boolean;
 }
 
 export const TOP_SHARE = 0.05;
 export const TOP_DEALS = 8;
+/** Of those with the label, the share that must be expected to be truly among the best. */
+const EXPECTED_RIGHT = 0.5;
 const DRAWS = 400;
 const NEAR_SQUARE_KM = 128;
 const FAR = 0.02;
@@ -106,10 +111,13 @@ function rankKind(model: Model, members: readonly number[], quality: Float64Arra
   });
   const proven = (at: number) => model.criteria.closing.closed[members[at]!]! >= TOP_DEALS;
   const labelled = new Set(
-    Array.from(members, (_, at) => at)
-      .filter((at) => proven(at) && top[at]! > 0)
-      .sort((a, b) => top[b]! - top[a]! || percentile[b]! - percentile[a]! || a - b)
-      .slice(0, labels),
+    trusted(
+      Array.from(members, (_, at) => at)
+        .filter(proven)
+        .sort((a, b) => top[b]! - top[a]! || percentile[b]! - percentile[a]! || a - b)
+        .slice(0, labels),
+      top,
+    ),
   );
   return members.map((agent, at): [number, Standing] => {
     const sorted = places[at]!.sort();
@@ -125,6 +133,16 @@ function rankKind(model: Model, members: readonly number[], quality: Float64Arra
       },
     ];
   });
+}
+
+/** The longest beginning of `ranked` of which at least half are expected to be among the best. */
+function trusted(ranked: readonly number[], top: Float64Array): readonly number[] {
+  let expected = 0;
+  const from = ranked.findIndex((at, before) => {
+    expected += top[at]!;
+    return expected < EXPECTED_RIGHT * (before + 1);
+  });
+  return from < 0 ? ranked : ranked.slice(0, from);
 }
 
 const percentileAt = (place: number, count: number): number => (100 * (count - 1 - place + 0.5)) / count;

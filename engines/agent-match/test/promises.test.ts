@@ -111,7 +111,7 @@ describe('a list', () => {
     }
   });
 
-  it('labels at most 5 % of a kind, and nobody with fewer than 8 closed deals', () => {
+  it('labels at most 5 % of a kind, at least half of them rightly by its own odds, and nobody with fewer than 8 closed deals', () => {
     const closed = new Map<string, number>();
     for (const { agentId, outcome } of world.transactions)
       if (outcome === 'closed') closed.set(agentId, (closed.get(agentId) ?? 0) + 1);
@@ -120,6 +120,8 @@ describe('a list', () => {
     expect(labelled.length).toBeGreaterThan(0);
     expect(labelled.length).toBeLessThanOrEqual(Math.ceil(all.length * 0.05) + 1);
     for (const [id] of labelled) expect(closed.get(id)).toBeGreaterThanOrEqual(TOP_DEALS);
+    const expectedRight = labelled.reduce((sum, [, { pTop5 }]) => sum + pTop5, 0);
+    expect(expectedRight).toBeGreaterThanOrEqual(labelled.length / 2 - 1e-9);
     for (const [, { low, percentile, high }] of all) {
       expect(low).toBeLessThanOrEqual(percentile);
       expect(high).toBeGreaterThanOrEqual(percentile);

@@ -33,8 +33,8 @@ export function TopFive(props: { name: string; interval: { low: number; high: nu
     >
       <p className="text-14 font-medium">Among those most likely to be the best 5% of the kind</p>
       <p className="text-14 text-soft">
-        The label goes to the 5% of this network whose records make that most likely, with 8 closed deals or more. It
-        cannot be bought.
+        The label goes to those of this network whose records make that most likely: 5% at most, no more than can be
+        expected to be right in half of the cases, with 8 closed deals or more. It cannot be bought.
       </p>
       <p className="text-14 text-soft">
         It is a best guess, not a fact: {own ? 'your' : `${name}’s`} place lies between the {ordinal(interval.low)} and

@@ -26,7 +26,7 @@ export const sections: { title: string; body: string[] }[] = [
     title: 'Percentile and “Top 5 %”',
     body: [
       'The percentile says which share of professionals of the kind stands below, over clients of their own market. Its interval holds with four chances of five. Under 8 closed deals there is none.',
-      '“Top 5 %” goes to those most likely to be among the best 5 % of their kind, never to more than 5 %, and to nobody with fewer than 8 closed deals. It means among the best by our records, no more.',
+      '“Top 5 %” goes to those most likely to be among the best 5 % of their kind, never to more than 5 %, to no more than can be expected to be right in half of the cases, and to nobody with fewer than 8 closed deals. It means among the best by our records, no more.',
     ],
   },
   {
