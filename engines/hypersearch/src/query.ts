@@ -153,6 +153,11 @@ export interface Searches extends PlaceJudge {
 
 /** The one writer, which also answers. */
 export interface ListingIndex extends Searches {
+  /**
+   * The word of the living homes' texts that was meant by one that stands in none: "fireplce" → fireplace. Undefined where
+   * it stands in some, or where none is near (one slip from four letters on, two from seven).
+   */
+  nearestWord(word: string): string | undefined;
   /** All or nothing, for every question from now on. What it gives is for searchers in other threads. */
   apply(changes: readonly Change[]): Epoch;
   /** All homes, to open searchers with; structured-clonable, its buffers are shared and not copied. */

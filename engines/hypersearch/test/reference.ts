@@ -5,7 +5,7 @@
 import { circleContains, distanceMetres, pointInRing } from '@lintel/geo';
 import { type Fact, type Field, factText, type Sort, type Wish } from '../src/facts.ts';
 import { type Figure, figureOf } from '../src/find/rows.ts';
-import { foldWords, wantedWords } from '../src/find/words.ts';
+import { beginsSo, foldWords, wantedWords } from '../src/find/words.ts';
 import type { Listing } from '../src/listing.ts';
 import { placeName } from '../src/place-name.ts';
 import type {
@@ -22,6 +22,7 @@ import type {
   Reason,
   Searches,
 } from '../src/query.ts';
+import { stemOf } from '../src/text/stem.ts';
 
 type ReferenceIndex = Searches & { apply(changes: readonly Change[]): void };
 
@@ -85,7 +86,7 @@ type Home = Listing & {
 const code = (text: string) => text.replace(/\s/g, '').toUpperCase();
 const homeOf = (listing: Listing): Home => ({
   ...listing,
-  words: new Set(foldWords(listing.text)),
+  words: new Set(foldWords(listing.text).map(stemOf)),
   folded: {
     city: placeName(listing.city),
     neighbourhood: placeName(listing.neighbourhood ?? ''),
@@ -122,7 +123,7 @@ function test(all: readonly Home[], query: Query): (home: Home) => boolean {
     (!query.areas?.length || query.areas.some((area) => inArea(home, area))) &&
     !(query.excludedAreas ?? []).some((area) => inArea(home, area)) &&
     (wanted?.whole ?? []).every((word) => home.words.has(word)) &&
-    (wanted?.prefix === undefined || [...home.words].some((word) => word.startsWith(wanted.prefix as string)));
+    (wanted?.prefix === undefined || [...home.words].some((word) => beginsSo(word, wanted.prefix as string)));
 }
 
 const cents = (units: number) => Math.round(units * 100_000) / 1000;
@@ -271,7 +272,7 @@ function inArea(home: Home, area: Area): boolean {
 /** BM25 with its constants written out; see find/impact.ts for where they come from. */
 function textPoints(home: Home, query: Query, all: readonly Home[]): number {
   const wanted = [...new Set(wantedWords(query.words ?? [])?.whole ?? [])];
-  const text = foldWords(home.text);
+  const text = foldWords(home.text).map(stemOf);
   let [weight, most] = [0, 0];
   for (const word of wanted) {
     const homesWith = all.filter((other) => other.words.has(word)).length;

@@ -61,7 +61,7 @@ export class Catalogue {
     if (epoch.number <= this.number) return;
     if (this.number > 0 && epoch.number > this.number + 1) throw new Error(`epoch ${this.number + 1} is missing`);
     for (const locale of epoch.locales) this.locales.learn(locale);
-    for (const word of epoch.words) this.vocabulary.numberFor(word);
+    for (const word of epoch.words) this.vocabulary.learn(word);
     for (const { image, live } of epoch.added) this.add(openSegment(image, live));
     for (const number of epoch.removed) this.remove(this.segment(number));
     for (const { segment, homes } of epoch.died) for (const home of homes) this.kill(this.segment(segment), home);

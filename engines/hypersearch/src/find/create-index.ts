@@ -1,8 +1,11 @@
 import type { Listing } from '../listing.ts';
 import type { Change, ListingIndex, ListingSearcher } from '../query.ts';
+import { nearestWord } from '../text/near-word.ts';
+import { stemOf } from '../text/stem.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
 import { Inventory } from './inventory.ts';
 import { Searcher } from './searcher.ts';
+import { foldWords } from './words.ts';
 
 /**
  * An index of homes that answers queries exactly and takes changes while it lives. Of two listings with the
@@ -27,6 +30,13 @@ class WritingIndex extends Searcher implements ListingIndex {
   constructor(inventory: Inventory) {
     super(inventory.catalogue);
     this.#inventory = inventory;
+  }
+
+  nearestWord(word: string): string | undefined {
+    const [folded = '', ...more] = foldWords(word);
+    const { vocabulary } = this.catalogue;
+    const homesWith = (other: string) => this.catalogue.homesWith(vocabulary.numberOf(stemOf(other)));
+    return more.length > 0 || homesWith(folded) > 0 ? undefined : nearestWord(folded, vocabulary.words, homesWith);
   }
 
   apply(changes: readonly Change[]): Epoch {

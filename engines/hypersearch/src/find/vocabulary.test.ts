@@ -1,20 +1,31 @@
 import { expect, it } from 'vitest';
+import { stemOf } from '../text/stem.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { beginsSo } from './words.ts';
 
-it('finds all words with a prefix, those that came before and after the first question', () => {
+it('finds all stems of words that begin so, those that came before and after the first question', () => {
   const vocabulary = new Vocabulary();
   const known: string[] = [];
   for (let i = 0; i < 3000; i++) {
-    const word = (i * 7919).toString(36);
-    if (vocabulary.numberFor(word) === known.length) known.push(word);
+    const word = i % 3 === 0 ? `${(i * 7919).toString(36)}` : `ab${(i % 700).toString(36).replace(/\d/g, 'x')}s`;
+    if (vocabulary.learn(word) === known.length) known.push(stemOf(word));
     if (i % 500 !== 250) continue;
-    for (const prefix of ['1', '2a', word, `${word}x`, 'zzzz']) {
-      const expected = known.flatMap((other, number) => (other.startsWith(prefix) ? [number] : []));
+    for (const prefix of ['1', '2a', 'ab', 'abc', word, `${word}x`, 'zzzz']) {
+      const expected = known.flatMap((stem, number) => (beginsSo(stem, prefix) ? [number] : []));
       expect(vocabulary.numbersWithPrefix(prefix)).toEqual(expected);
     }
   }
 });
 
-it('a word that stands in no text has no number', () => {
+it('gives singular and plural one number, in whichever way a text writes them', () => {
+  const vocabulary = new Vocabulary();
+  const numbers = ['Pools', 'pool', 'POOL', 'pools', 'Piscine', 'piscinas'].map(
+    (text) => vocabulary.read(text).numbers[0],
+  );
+  expect(numbers).toEqual([0, 0, 0, 0, 1, 1]);
+  expect(vocabulary.numberOf('pool')).toBe(0);
+});
+
+it('a stem that stands in no text has no number', () => {
   expect(new Vocabulary().numberOf('garden')).toBe(-1);
 });

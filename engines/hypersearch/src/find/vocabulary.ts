@@ -1,6 +1,7 @@
-import { foldWords } from './words.ts';
+import { stemOf } from '../text/stem.ts';
+import { beginsSo, foldWords } from './words.ts';
 
-/** The words of one text: each once, how often it occurs, and how many words there are. Good until the next is read. */
+/** The stems of one text: each once, how often it occurs, and how many words there are. Good until the next is read. */
 interface CountedWords {
   numbers: Int32Array;
   occurrences: Int32Array;
@@ -8,21 +9,28 @@ interface CountedWords {
   length: number;
 }
 
-/** Every word of every text, numbered in the order of first sight; words are never forgotten. */
+/**
+ * Every word of every text in the order of first sight, and the stems of these words, numbered in theirs; words are never
+ * forgotten. Whoever learns the same words in the same order has the same numbers.
+ */
 export class Vocabulary {
-  /** By number. */
   readonly words: string[] = [];
+  /** By number; what texts are searched by. */
+  readonly #stems: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** Beside each word the number of its stem. */
+  #stemOfWord = new Int32Array(1024);
   /** A table of word numbers + 1 with open addressing, at most half full, and beside each number its hash. */
   #slots = new Int32Array(2048);
   #hashes = new Int32Array(1024);
-  /** In alphabetical order, as far as they were numbered below `#sortedUpTo`. */
+  /** Stems in alphabetical order, as far as they were numbered below `#sortedUpTo`. */
   #sorted: string[] = [];
   #sortedUpTo = 0;
-  /** One counter a word, for readers of texts and builders of postings: all zero between their uses. */
+  /** One counter a stem, for readers of texts and builders of postings: all zero between their uses. */
   #tally = new Int32Array(1024);
   readonly #counted = { numbers: new Int32Array(256), occurrences: new Int32Array(256), count: 0, length: 0 };
 
-  /** Numbers of a text's words, made where they are new. */
+  /** Numbers of the stems of a text, made where they are new. */
   read(text: string): CountedWords {
     const counted = this.#counted;
     counted.count = 0;
@@ -31,7 +39,7 @@ export class Vocabulary {
       counted.numbers = new Int32Array(text.length * 2);
       counted.occurrences = new Int32Array(text.length * 2);
     }
-    if (!this.#readPlain(text)) for (const word of foldWords(text)) this.#count(this.numberFor(word));
+    if (!this.#readPlain(text)) for (const word of foldWords(text)) this.#count(this.learn(word));
     for (let w = 0; w < counted.count; w++) {
       const number = counted.numbers[w] as number;
       counted.occurrences[w] = this.#tally[number] as number;
@@ -40,27 +48,30 @@ export class Vocabulary {
     return counted;
   }
 
-  numberFor(word: string): number {
-    return this.#numberIn(word, 0, word.length, hashOf(word), true);
+  /** Takes a folded word in, and gives the number of its stem. */
+  learn(word: string): number {
+    return this.#stemIn(word, 0, word.length, hashOf(word));
   }
 
-  /** −1 for a word that stands in no text. */
-  numberOf(word: string): number {
-    return this.#numberIn(word, 0, word.length, hashOf(word), false);
+  /** −1 for a stem that stands in no text. */
+  numberOf(stem: string): number {
+    return this.#numbers.get(stem) ?? -1;
   }
 
-  /** The numbers of all words that begin so, ascending. */
+  /** The numbers of all stems of words that begin so, ascending. */
   numbersWithPrefix(prefix: string): number[] {
-    if (this.words.length - this.#sortedUpTo > 1024 || this.#sortedUpTo === 0) {
-      this.#sorted = this.words.toSorted();
-      this.#sortedUpTo = this.words.length;
+    if (this.#stems.length - this.#sortedUpTo > 1024 || this.#sortedUpTo === 0) {
+      this.#sorted = this.#stems.toSorted();
+      this.#sortedUpTo = this.#stems.length;
     }
-    const found: number[] = [];
+    const found = new Set<number>();
     for (let i = this.#firstFrom(prefix); this.#sorted[i]?.startsWith(prefix); i++)
-      found.push(this.numberOf(this.#sorted[i] as string));
-    for (let number = this.#sortedUpTo; number < this.words.length; number++)
-      if (this.words[number]?.startsWith(prefix)) found.push(number);
-    return found.sort((a, b) => a - b);
+      found.add(this.numberOf(this.#sorted[i] as string));
+    for (let number = this.#sortedUpTo; number < this.#stems.length; number++)
+      if (beginsSo(this.#stems[number] as string, prefix)) found.add(number);
+    const whole = this.numberOf(stemOf(prefix));
+    if (whole >= 0) found.add(whole);
+    return [...found].sort((a, b) => a - b);
   }
 
   get tally(): Int32Array {
@@ -82,7 +93,7 @@ export class Vocabulary {
         }
         hash = Math.imul(hash ^ letter, PRIME);
       } else if (from >= 0) {
-        this.#count(this.#numberIn(text, from, i, hash, true));
+        this.#count(this.#stemIn(text, from, i, hash));
         from = -1;
       }
     }
@@ -103,28 +114,40 @@ export class Vocabulary {
     this.#tally[number]! += 1;
   }
 
-  /** The number of the word that stands in `text` from `from` up to `to`, lower case aside. */
-  #numberIn(text: string, from: number, to: number, hash: number, make: boolean): number {
+  /** The number of the stem of the word that stands in `text` from `from` up to `to`, lower case aside. */
+  #stemIn(text: string, from: number, to: number, hash: number): number {
     const last = this.#slots.length - 1;
     let slot = Math.imul(hash, 0x9e3779b1) >>> (Math.clz32(this.#slots.length) + 1);
     for (; this.#slots[slot] !== 0; slot = (slot + 1) & last) {
-      const number = (this.#slots[slot] as number) - 1;
-      if (this.#hashes[number] === hash && isSame(this.words[number] as string, text, from, to)) return number;
+      const word = (this.#slots[slot] as number) - 1;
+      if (this.#hashes[word] === hash && isSame(this.words[word] as string, text, from, to))
+        return this.#stemOfWord[word] as number;
     }
-    if (!make) return -1;
-    const number = this.words.push(text.slice(from, to).toLowerCase()) - 1;
-    this.#slots[slot] = number + 1;
-    if (number >= this.#hashes.length) this.#grow();
-    this.#hashes[number] = hash;
+    const word = this.words.push(text.slice(from, to).toLowerCase()) - 1;
+    this.#slots[slot] = word + 1;
+    if (word >= this.#hashes.length) this.#grow();
+    this.#hashes[word] = hash;
+    const number = this.#numberFor(stemOf(this.words[word] as string));
+    this.#stemOfWord[word] = number;
+    return number;
+  }
+
+  #numberFor(stem: string): number {
+    const known = this.#numbers.get(stem);
+    if (known !== undefined) return known;
+    const number = this.#stems.push(stem) - 1;
+    this.#numbers.set(stem, number);
     return number;
   }
 
   #grow(): void {
-    const [hashes, tally] = [this.#hashes, this.#tally];
+    const { hashes, tally, stems } = { hashes: this.#hashes, tally: this.#tally, stems: this.#stemOfWord };
     this.#hashes = new Int32Array(hashes.length * 2);
     this.#hashes.set(hashes);
     this.#tally = new Int32Array(hashes.length * 2);
     this.#tally.set(tally);
+    this.#stemOfWord = new Int32Array(hashes.length * 2);
+    this.#stemOfWord.set(stems);
     this.#slots = new Int32Array(this.#slots.length * 2);
     const last = this.#slots.length - 1;
     const shift = Math.clz32(this.#slots.length) + 1;

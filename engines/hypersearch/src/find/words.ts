@@ -1,3 +1,5 @@
+import { stemOf } from '../text/stem.ts';
+
 /** Letters of Latin scripts that no decomposition takes apart. */
 // biome-ignore format: a table
 const letters: Readonly<Record<string, string>> = {
@@ -20,17 +22,22 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
 }
 
-/** What `Query.words` asks for: whole words, and the beginning of a word where the last one ends in `*`. */
+/** What `Query.words` asks for: the stems of whole words, and the beginning of a word where the last one ends in `*`. */
 export interface WantedWords {
   whole: readonly string[];
+  /** Folded, no stem: see `beginsSo`. */
   prefix?: string;
 }
 
 /** Undefined when no word is left to ask for. */
 export function wantedWords(words: readonly string[]): WantedWords | undefined {
-  const whole = words.flatMap(foldWords);
+  const folded = words.flatMap(foldWords);
   const open = words.at(-1)?.trimEnd().endsWith('*') === true && foldWords(words.at(-1) as string).length > 0;
-  const prefix = open ? whole.pop() : undefined;
+  const prefix = open ? folded.pop() : undefined;
+  const whole = folded.map(stemOf);
   if (prefix !== undefined) return { whole, prefix };
   return whole.length > 0 ? { whole } : undefined;
 }
+
+/** Whether a stem is of words that begin so: "hou*" and "houses*" both mean what has the stem of houses. */
+export const beginsSo = (stem: string, prefix: string): boolean => stem.startsWith(prefix) || stem === stemOf(prefix);

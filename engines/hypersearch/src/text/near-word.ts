@@ -1,45 +1,32 @@
 import { slipsBetween } from '../suggest/slips.ts';
 
-/** A word that stands in texts, and in how many homes. */
-export interface KnownWord {
-  word: string;
-  homes: number;
-}
-
 /** Letters missing, added, wrong or swapped that a word of this length may hold and still be meant. */
 const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /**
- * The word of `known` that somebody meant who typed `typed`, which stands in no text: the least slips away, then with
+ * The word of `words` that somebody meant who typed `typed`, which stands in no text: the least slips away, then with
  * the same first letter, then in the most homes, then by the alphabet. Undefined where none is near enough; figures
  * are never corrected. Looks at all words: a mask of letters tells almost all of them apart at once.
  */
-export function nearestWord(typed: string, known: readonly KnownWord[]): string | undefined {
+export function nearestWord(
+  typed: string,
+  words: readonly string[],
+  homesWith: (word: string) => number,
+): string | undefined {
   const most = /\d/.test(typed) ? 0 : slipsAllowed(typed.length);
   if (most === 0) return undefined;
+  const near: { word: string; slips: number }[] = [];
   const mask = lettersOf(typed);
-  let best: { word: string; homes: number; slips: number } | undefined;
-  for (const { word, homes } of known) {
-    if (homes === 0 || Math.abs(word.length - typed.length) > most) continue;
-    if (bits(mask ^ lettersOf(word)) > 2 * most) continue;
-    const slips = slipsBetween(typed, word, best ? best.slips : most);
-    if (slips > most) continue;
-    const one = { word, homes, slips };
-    if (!best || isNearer(typed, one, best)) best = one;
+  for (const word of words) {
+    if (Math.abs(word.length - typed.length) > most || bits(mask ^ lettersOf(word)) > 2 * most) continue;
+    const slips = slipsBetween(typed, word, most);
+    if (slips <= most) near.push({ word, slips });
   }
-  return best?.word;
-}
-
-interface Near extends KnownWord {
-  slips: number;
-}
-
-function isNearer(typed: string, a: Near, b: Near): boolean {
-  if (a.slips !== b.slips) return a.slips < b.slips;
-  const [begins, began] = [a.word[0] === typed[0], b.word[0] === typed[0]];
-  if (begins !== began) return begins;
-  if (a.homes !== b.homes) return a.homes > b.homes;
-  return a.word < b.word;
+  return near
+    .map((one) => ({ ...one, homes: homesWith(one.word), begins: one.word[0] === typed[0] ? 1 : 0 }))
+    .filter(({ homes }) => homes > 0)
+    .sort((a, b) => a.slips - b.slips || b.begins - a.begins || b.homes - a.homes || (a.word < b.word ? -1 : 1))[0]
+    ?.word;
 }
 
 function lettersOf(word: string): number {

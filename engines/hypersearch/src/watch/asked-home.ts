@@ -5,6 +5,7 @@ import { foldWords } from '../find/words.ts';
 import type { Listing } from '../listing.ts';
 import { placeName } from '../place-name.ts';
 import type { PaymentRule } from '../query.ts';
+import { stemOf } from '../text/stem.ts';
 
 /** The day on which a home is judged, and how payments follow from prices. */
 export interface Occasion {
@@ -86,7 +87,7 @@ export class AskedHome {
   }
 
   get words(): ReadonlySet<string> {
-    this.#words ??= new Set(foldWords(this.listing.text));
+    this.#words ??= new Set(foldWords(this.listing.text).map(stemOf));
     return this.#words;
   }
 

@@ -3,7 +3,7 @@ import type { Wish } from '../facts.ts';
 import { foldPostalCode } from '../find/locales.ts';
 import { measures, scaled } from '../find/measures.ts';
 import { limitMetres } from '../find/near.ts';
-import { wantedWords } from '../find/words.ts';
+import { beginsSo, wantedWords } from '../find/words.ts';
 import { placeName } from '../place-name.ts';
 import type { Area, PlaceJudge, Query } from '../query.ts';
 import type { AskedHome } from './asked-home.ts';
@@ -99,5 +99,5 @@ export function wordsCheck({ words = [] }: Question): Check | undefined {
   const { whole, prefix } = wanted;
   return (home) =>
     whole.every((word) => home.words.has(word)) &&
-    (prefix === undefined || [...home.words].some((word) => word.startsWith(prefix)));
+    (prefix === undefined || [...home.words].some((word) => beginsSo(word, prefix)));
 }
