@@ -6,20 +6,35 @@ import { typedPlace } from './typed-text.ts';
 
 type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 
+/** A typed word that stands in no home's text, and the word that it is taken for. */
+export interface Meant {
+  typed: string;
+  meant: string;
+}
+
 /**
  * Filters as a question: all must hold. A text that names a place is that place (`typed`); any other asks for its
- * words.
+ * words, and a word that stands in no text for the one that is nearest to it (`meant`).
  */
-export function askFilters(finder: Finder, input: FilterInput): { asked: Asked; typed: Fact[] } {
+export function askFilters(finder: Finder, input: FilterInput): { asked: Asked; typed: Fact[]; meant: Meant[] } {
   const { words, ...filters } = readFilters(input);
   const typed = (input.q === undefined ? undefined : typedPlace(finder, input.q)) ?? [];
-  const asked = { ...filters, facts: [...filters.facts, ...typed], ...(typed.length > 0 || !words ? {} : { words }) };
-  return { asked, typed };
+  const asked = { ...filters, facts: [...filters.facts, ...typed] };
+  if (typed.length > 0 || !words) return { asked, typed, meant: [] };
+  const meant = words.flatMap((word) => {
+    const nearest = finder.index.nearestWord(word);
+    return nearest === undefined ? [] : [{ typed: word, meant: nearest }];
+  });
+  const known = new Map(meant.map((one) => [one.typed, one.meant]));
+  return { asked: { ...asked, words: words.map((word) => known.get(word) ?? word) }, typed, meant };
 }
 
 /** A sentence with its changes, and filters, as one question. */
-export function ask(finder: Finder, input: SentenceInput & FilterInput): Asked {
+export const ask = (finder: Finder, input: SentenceInput & FilterInput): Asked => askAll(finder, input).asked;
+
+/** The same, with the words that were taken for others. */
+export function askAll(finder: Finder, input: SentenceInput & FilterInput): { asked: Asked; meant: Meant[] } {
   const { facts } = understand(input, finder.placeNames, finder.clock());
-  const { asked } = askFilters(finder, input);
-  return { ...asked, facts: distinct([...facts, ...asked.facts]) };
+  const { asked, meant } = askFilters(finder, input);
+  return { asked: { ...asked, facts: distinct([...facts, ...asked.facts]) }, meant };
 }

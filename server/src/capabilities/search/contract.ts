@@ -22,7 +22,10 @@ export const Match = Property.extend({
 });
 export type Match = z.infer<typeof Match>;
 
-/** A list as an array body, with `X-Total-Count` and `Link: <…>; rel="next"`. */
+/**
+ * A list as an array body, with `X-Total-Count` and `Link: <…>; rel="next"`; with `X-Words-Meant` where typed words stand in
+ * no home's text and were taken for the nearest that do.
+ */
 const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ headers: z.record(z.string(), z.string()), body: z.array(item) });
 

@@ -1,6 +1,6 @@
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { ask } from './asked.ts';
+import { askAll } from './asked.ts';
 import { searchContract } from './contract.ts';
 import { encodedCardsPart } from './encoded-cards.ts';
 import { finderPart } from './finder.ts';
@@ -10,6 +10,6 @@ export const hypersearchProperties = serve(searchContract.hypersearch.properties
   access: anyone('visitors may search'),
   encoded: ({ input, use }) => {
     const finder = use(finderPart);
-    return pageOf(use(encodedCardsPart), finder, ask(finder, input), input, '/api/hypersearch/properties');
+    return pageOf(use(encodedCardsPart), finder, askAll(finder, input), input, '/api/hypersearch/properties');
   },
 });

@@ -1,8 +1,9 @@
-import type { FindOptions, Hit, Query } from '@lintel/hypersearch';
+import type { FindOptions, Hit } from '@lintel/hypersearch';
 import { type EncodedAnswer, EncodedJson } from '../../foundation/encoded.ts';
+import type { askAll } from './asked.ts';
 import type { EncodedCard, EncodedCards } from './encoded-cards.ts';
 import { type Finder, find } from './finder.ts';
-import { cursorAfter, pageHeaders, readCursor } from './paging.ts';
+import { cursorAfter, meantHeader, pageHeaders, readCursor } from './paging.ts';
 import { presentMatch } from './reasons.ts';
 
 interface PageInput {
@@ -15,7 +16,7 @@ interface PageInput {
 export async function pageOf(
   cards: EncodedCards,
   finder: Finder,
-  asked: Omit<Query, 'today' | 'payment' | 'points'>,
+  { asked, meant }: ReturnType<typeof askAll>,
   input: PageInput,
   path: string,
 ): Promise<EncodedAnswer> {
@@ -28,7 +29,7 @@ export async function pageOf(
   const shown = hits.slice(0, input.limit);
   const last = hits.length > input.limit ? shown.at(-1) : undefined;
   return {
-    headers: pageHeaders(total, last && cursorAfter(last), path, { ...input }),
+    headers: { ...pageHeaders(total, last && cursorAfter(last), path, { ...input }), ...meantHeader(meant) },
     body: encodedMatches(shown, await cards.of(shown.map((hit) => hit.id))),
   };
 }

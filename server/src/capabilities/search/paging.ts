@@ -1,5 +1,6 @@
 import type { FindOptions, Hit } from '@lintel/hypersearch';
 import { invalid } from '../../foundation/errors.ts';
+import type { Meant } from './asked.ts';
 
 /** Where a page ends: the ordering key and the id of its last home. Opaque to clients. */
 export const cursorAfter = (hit: Hit): string => Buffer.from(JSON.stringify([hit.key, hit.id])).toString('base64url');
@@ -17,6 +18,12 @@ export function readCursor(cursor: string | undefined): FindOptions['after'] {
   }
   throw invalid([{ field: 'cursor', rule: 'must be taken from the page before' }]);
 }
+
+/** The words that were taken for others, as a query string: `fireplce=fireplace`. */
+export const meantHeader = (meant: readonly Meant[]): Record<string, string> =>
+  meant.length === 0
+    ? {}
+    : { 'x-words-meant': new URLSearchParams(meant.map((one): [string, string] => [one.typed, one.meant])).toString() };
 
 /** Headers of a list: the exact total and, where there is one, the way to the next page of the same request. */
 export function pageHeaders(

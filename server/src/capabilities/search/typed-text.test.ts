@@ -54,6 +54,8 @@ describe('a typed text', () => {
     ['ACT-4471', ['oak']],
     ['charming', ['oak']],
     ['minutes austin', ['roundRock']],
+    ['bungalows', ['oak']],
+    ['charmng bungalw', ['oak']],
     ['77 Secret Way', []],
     ['xyzzy', []],
   ])('finds what it names: %s', async (text, names) => {
@@ -68,6 +70,13 @@ describe('a typed text', () => {
 });
 
 describe('GET /api/properties', () => {
+  it('says which words stand in no text and what they were taken for', async () => {
+    const slips = await app.request('GET', '/api/properties?q=charmng+bungalow');
+    expect(slips.headers.get('x-words-meant')).toBe('charmng=charming');
+    const plain = await app.request('GET', '/api/properties?q=charming+bungalow');
+    expect(plain.headers.get('x-words-meant')).toBeNull();
+  });
+
   it('is not sent again to who has it', async () => {
     const first = await app.request('GET', '/api/properties?q=Austin&status=active');
     const etag = first.headers.get('etag')!;

@@ -19,6 +19,11 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
   const next = page.next ? searchHref({ ...state, after: [...after, page.next] }) : undefined;
   return (
     <div className="grid gap-6">
+      {page.meant.map(({ typed, meant }) => (
+        <p key={typed} className="-mb-2 text-16 text-soft">
+          No home’s text has “{typed}”. These have <strong className="font-semibold text-ink">{meant}</strong>.
+        </p>
+      ))}
       <ul
         className={
           narrow

@@ -4,14 +4,22 @@ import { pageCount, resultPage } from './result-pages.ts';
 describe('a page of results', () => {
   it('takes total and next cursor from the headers, whatever their case', () => {
     const headers = { 'X-Total-Count': '1234', Link: '</api/x?limit=9&cursor=a%2Bb%3D>; rel="next"' };
-    expect(resultPage({ headers, body: [] })).toEqual({ homes: [], total: 1234, next: 'a+b=' });
+    expect(resultPage({ headers, body: [] })).toEqual({ homes: [], total: 1234, next: 'a+b=', meant: [] });
   });
 
   it('finds the next page among other links, and none where there is none', () => {
     const link = '</api/x?cursor=first>; rel="prev", </api/x?cursor=third>; rel="next"';
     expect(resultPage({ headers: { link }, body: [] }).next).toBe('third');
     expect(resultPage({ headers: { link: '</api/x?cursor=first>; rel="prev"' }, body: [] }).next).toBeUndefined();
-    expect(resultPage({ headers: {}, body: [] })).toEqual({ homes: [], total: 0, next: undefined });
+    expect(resultPage({ headers: {}, body: [] })).toEqual({ homes: [], total: 0, next: undefined, meant: [] });
+  });
+
+  it('says which words were taken for others', () => {
+    const { meant } = resultPage({ headers: { 'x-words-meant': 'fireplce=fireplace&poool=pool' }, body: [] });
+    expect(meant).toEqual([
+      { typed: 'fireplce', meant: 'fireplace' },
+      { typed: 'poool', meant: 'pool' },
+    ]);
   });
 
   it('counts pages of nine, at least one', () => {

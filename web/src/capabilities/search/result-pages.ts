@@ -6,11 +6,13 @@ export interface ResultPage {
   total: number;
   /** Cursor of the page after this one. */
   next: string | undefined;
+  /** Typed words that stand in no home's text, and what they were taken for. */
+  meant: readonly { typed: string; meant: string }[];
 }
 
 export const pageSize = 9;
 
-/** The array body with what its headers say: `X-Total-Count`, and the cursor in `Link: <…>; rel="next"`. */
+/** The array body with what its headers say: `X-Total-Count`, the cursor in `Link: <…>; rel="next"`, `X-Words-Meant`. */
 export function resultPage(answer: { headers: Record<string, unknown>; body: readonly Match[] }): ResultPage {
   const headers = new Map(Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
   const total = Number(headers.get('x-total-count'));
@@ -18,6 +20,7 @@ export function resultPage(answer: { headers: Record<string, unknown>; body: rea
     homes: answer.body,
     total: Number.isSafeInteger(total) ? total : answer.body.length,
     next: nextCursor(headers.get('link')),
+    meant: [...new URLSearchParams(headers.get('x-words-meant'))].map(([typed, meant]) => ({ typed, meant })),
   };
 }
 
