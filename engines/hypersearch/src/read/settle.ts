@@ -2,6 +2,7 @@ import { type Fact, factText } from '../facts.ts';
 import { acresOfSqft } from './bound-values.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { has, type Item } from './items.ts';
+import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live } from './later-wins.ts';
 
 /** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
 export function settle(claims: readonly Claim[], items: readonly Item[]): void {
@@ -14,12 +15,9 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   laterBoundsWin(claims);
   settleSpecifics(claims);
   settleStates(claims, items);
-  settlePlaces(claims);
+  laterPlacesWin(claims);
   laterWishesWin(claims);
 }
-
-const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
-const inner = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
 
 /** "Condo in Austin... no wait, Houston": the correction takes the place of the last claim on its matter. */
 function applyCorrections(claims: readonly Claim[]): void {
@@ -194,24 +192,6 @@ function alternatives(type: Claim, house: Claim, items: readonly Item[], claims:
   });
 }
 
-/** "3 beds, actually make it 4", also without a word of correction: the later bound of a kind wins. */
-function laterBoundsWin(claims: readonly Claim[]): void {
-  const seen = new Map<string, Claim>();
-  for (const claim of claims) {
-    if (!live(claim)) continue;
-    for (const fact of claim.facts) {
-      if (fact.kind !== 'bound') continue;
-      const key = `${fact.field}${fact.op}`;
-      const earlier = seen.get(key);
-      if (earlier && earlier !== claim) {
-        earlier.facts = earlier.facts.filter((one) => one.kind !== 'bound' || `${one.field}${one.op}` !== key);
-        if (earlier.facts.length === 0) earlier.fate = 'withdrawn';
-      }
-      seen.set(key, claim);
-    }
-  }
-}
-
 const specifics: readonly (readonly [specific: string, general: string])[] = [
   ['finished_basement', 'basement'],
   ['walkout_basement', 'basement'],
@@ -260,47 +240,4 @@ function settleStates(claims: readonly Claim[], items: readonly Item[]): void {
     );
     if (!joined) claim.facts = claim.facts.filter((fact) => fact.kind !== 'state');
   }
-}
-
-/** A place that is excluded later is not wished for earlier. */
-function settlePlaces(claims: readonly Claim[]): void {
-  for (const [at, claim] of claims.entries()) {
-    if (!live(claim)) continue;
-    for (const fact of claim.facts) {
-      if (fact.kind !== 'place' || !fact.not) continue;
-      for (const earlier of claims.slice(0, at))
-        earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
-    }
-  }
-}
-
-/** "With a pool. Actually no pool", "one story, no, two stories": of two wishes that shut each other out the later one holds. */
-function laterWishesWin(claims: readonly Claim[]): void {
-  const said = new Map<string, { claim: Claim; not: boolean }>();
-  for (const claim of claims) {
-    if (!live(claim)) continue;
-    for (const fact of claim.facts) {
-      const wish = inner(fact);
-      const key = wish.kind === 'feature' ? wish.feature : wish.kind === 'type' ? wish.type : floorsOf(wish);
-      if (key === undefined) continue;
-      const not = wish.kind === 'bound' || ('not' in wish && wish.not);
-      const earlier = said.get(key);
-      if (earlier && earlier.not !== not && earlier.claim !== claim)
-        withdraw(earlier.claim, (one) => [keyed(one), floorsOf(one)].includes(key));
-      said.set(key, { claim, not });
-    }
-  }
-}
-
-const keyed = (fact: Fact): string | undefined =>
-  fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : undefined;
-
-/** Two floors and one floor shut each other out. */
-const floorsOf = (fact: Fact): string | undefined =>
-  fact.kind === 'bound' && fact.field === 'stories' && fact.op === '>=' && fact.value > 1 ? 'single_story' : undefined;
-
-function withdraw(claim: Claim, gone: (fact: Fact) => boolean): void {
-  const all = claim.facts.some((fact) => inner(fact).kind === 'bound');
-  claim.facts = claim.facts.filter((fact) => !(gone(inner(fact)) || (all && slotOf(inner(fact)) === 'stories')));
-  if (claim.facts.length === 0) claim.fate = 'withdrawn';
 }

@@ -25,7 +25,7 @@ export const journeyVerbs = {
 
 export { nextStepsOf } from './next-steps/list.ts';
 export { journeyOf } from './progress/journey-of.ts';
-export { type ClosedPurchase, closedPurchase } from './purchases/closed-purchase.ts';
+export { closedPurchase } from './purchases/closed-purchase.ts';
 
 export const journey: Capability = {
   name: 'journey',

@@ -1,0 +1,67 @@
+import type { Fact } from '../facts.ts';
+import { type Claim, slotOf } from './claims.ts';
+
+export const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
+/** What is wished for, hard or soft. */
+export const inner = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
+
+/** "3 beds, actually make it 4", also without a word of correction: the later bound of a kind wins. */
+export function laterBoundsWin(claims: readonly Claim[]): void {
+  const seen = new Map<string, Claim>();
+  for (const claim of claims) {
+    if (!live(claim)) continue;
+    for (const fact of claim.facts) {
+      if (fact.kind !== 'bound') continue;
+      const key = `${fact.field}${fact.op}`;
+      const earlier = seen.get(key);
+      if (earlier && earlier !== claim) {
+        earlier.facts = earlier.facts.filter((one) => one.kind !== 'bound' || `${one.field}${one.op}` !== key);
+        if (earlier.facts.length === 0) earlier.fate = 'withdrawn';
+      }
+      seen.set(key, claim);
+    }
+  }
+}
+
+/** A place that is excluded later is not wished for earlier. */
+export function laterPlacesWin(claims: readonly Claim[]): void {
+  for (const [at, claim] of claims.entries()) {
+    if (!live(claim)) continue;
+    for (const fact of claim.facts) {
+      if (fact.kind !== 'place' || !fact.not) continue;
+      for (const earlier of claims.slice(0, at))
+        earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
+    }
+  }
+}
+
+/** "With a pool. Actually no pool", "one story, no, two stories": of two wishes that shut each other out the later one holds. */
+export function laterWishesWin(claims: readonly Claim[]): void {
+  const said = new Map<string, { claim: Claim; not: boolean }>();
+  for (const claim of claims) {
+    if (!live(claim)) continue;
+    for (const fact of claim.facts) {
+      const wish = inner(fact);
+      const key = wish.kind === 'feature' ? wish.feature : wish.kind === 'type' ? wish.type : floorsOf(wish);
+      if (key === undefined) continue;
+      const not = wish.kind === 'bound' || ('not' in wish && wish.not);
+      const earlier = said.get(key);
+      if (earlier && earlier.not !== not && earlier.claim !== claim)
+        withdraw(earlier.claim, (one) => [keyed(one), floorsOf(one)].includes(key));
+      said.set(key, { claim, not });
+    }
+  }
+}
+
+const keyed = (fact: Fact): string | undefined =>
+  fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : undefined;
+
+/** Two floors and one floor shut each other out. */
+const floorsOf = (fact: Fact): string | undefined =>
+  fact.kind === 'bound' && fact.field === 'stories' && fact.op === '>=' && fact.value > 1 ? 'single_story' : undefined;
+
+function withdraw(claim: Claim, gone: (fact: Fact) => boolean): void {
+  const all = claim.facts.some((fact) => inner(fact).kind === 'bound');
+  claim.facts = claim.facts.filter((fact) => !(gone(inner(fact)) || (all && slotOf(inner(fact)) === 'stories')));
+  if (claim.facts.length === 0) claim.fate = 'withdrawn';
+}
