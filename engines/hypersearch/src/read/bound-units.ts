@@ -21,7 +21,8 @@ export function passForeignUnit({ unit, lead, field, next }: Draft): Verdict {
 /** "300 HOA", "60 days on market": a field named after the number. */
 export function takeTrailingField(draft: Draft): Verdict {
   const { items, unit, post } = draft;
-  if (post && (draft.op === 'none' || draft.op === 'between')) draft.op = post.op;
+  // "Only 3 bedrooms or more": the end says what is meant.
+  if (post && (draft.op === 'none' || draft.op === 'between' || draft.op === 'exact')) draft.op = post.op;
   const trailing = fieldAfter(items, draft.next, draft.field, unit);
   const open = draft.field === undefined || draft.field === 'age';
   const wrong = (draft.field === 'payment' && trailing?.field === 'hoa') || (unit === 'day' && draft.field !== 'dom');
@@ -52,9 +53,11 @@ export function applyUnit(draft: Draft, context: BoundContext): Verdict {
     const facts = ageBounds(draft.values, draft.op, lead, context, unit === 'old', draft.field);
     return facts ? { facts, next: draft.next, field: 'year', explicit: true } : personal(draft.next);
   } else if (unit !== undefined && unit in days) {
+    // "Only the last 2 days", said of how long homes have been listed.
+    if (draft.field === undefined && context.resumes && context.last().fields.includes('dom')) draft.field = 'dom';
     if (draft.field !== 'dom') return personal(draft.next);
     draft.values = draft.values.map((value) => value * (days[unit] as number));
-    if (draft.op === 'none') draft.op = '<=';
+    if (draft.op === 'none' || draft.op === 'exact') draft.op = '<=';
   }
   if (draft.field === 'age') draft.field = undefined;
   if (unit !== undefined) draft.explicit = true;

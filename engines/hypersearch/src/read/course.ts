@@ -84,6 +84,8 @@ export class Course {
     if (dropping) {
       dropping.used = true;
       claim.fate = 'withdrawn';
+      // "Forget preferably a pool"
+      if (this.scopes.softening && this.scopes.softening.from > dropping.from) preferAll(claim);
     } else if (!unsupported) this.#bend(claim);
     if (this.corrected && claim.facts.length > 0) this.#answerCorrection(claim);
   }

@@ -35,11 +35,23 @@ export class SearchDraft {
   put(fact: Fact, edit: Edit): void {
     if (this.has(fact)) return;
     if (factText(fact) === 'has:garage' && this.facts.some((one) => isBound(one, 'garage'))) return;
-    const at = this.facts.findIndex((one) => yields(one, fact));
-    edit.was.push(...this.take((one) => yields(one, fact)));
+    const around = this.#around(fact);
+    const gone = (one: Fact) => yields(one, fact) || around.includes(one);
+    const at = this.facts.findIndex(gone);
+    edit.was.push(...this.take(gone));
     // In the place of what it replaces, so that chips do not jump.
     this.facts.splice(at < 0 ? this.facts.length : at, 0, fact);
     edit.now.push(fact);
+  }
+
+  /** "Around 600k" is one wish of two bounds: another bound of the field takes the place of both. */
+  #around(coming: Fact): Fact[] {
+    if (coming.kind !== 'bound') return [];
+    const pair = this.facts.filter((one) => isBound(one, coming.field)) as Bound[];
+    const least = pair.find((one) => one.op === '>=')?.value ?? 0;
+    const most = pair.find((one) => one.op === '<=')?.value ?? 0;
+    const within = Math.abs(most * 0.9 - least * 1.1) <= least * 0.001;
+    return pair.length === 2 && least > 0 && within ? pair : [];
   }
 }
 

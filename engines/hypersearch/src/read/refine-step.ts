@@ -15,6 +15,8 @@ interface Rule {
   /** The bound that moves; the other one goes where the two would cross. */
   op: '>=' | '<=';
   move(value: number, amount: Amount | undefined): number;
+  /** The bound that a figure becomes where none stands; `op` unless said. */
+  begins?: '>=' | '<=';
   /** Where neither a bound nor a figure says from where. */
   otherwise?: Fact;
 }
@@ -40,7 +42,7 @@ const having = (feature: Feature): Fact => ({ kind: 'feature', feature, not: fal
 
 const rules: Readonly<Record<string, Rule>> = {
   'price-': { op: '<=', move: down(0.1), otherwise: ordered('price_asc') },
-  'price+': { op: '<=', move: up(0.1), otherwise: ordered('price_desc') },
+  'price+': { op: '<=', move: up(0.1), begins: '>=', otherwise: ordered('price_desc') },
   'sqft+': { op: '>=', move: up(0.2), otherwise: ordered('sqft_desc') },
   'sqft-': { op: '<=', move: down(0.2) },
   'lot+': {
@@ -89,15 +91,34 @@ export function stepTo(step: string, amount: Amount | undefined, { present, foun
       | Extract<Fact, { kind: 'bound' }>
       | undefined;
   const same = standing(rule.op);
-  if (same) return limit(rule.move(same.value, amount));
-  const middle = found[field];
-  if (middle !== undefined && middle > 0)
-    return limit(amount || !atTheMiddle.has(field) ? rule.move(middle, amount) : middle);
+  const narrows = rule.op === (step.endsWith('-') ? '<=' : '>=');
+  const middled = atTheMiddle.has(field) && amount === undefined;
+  const middle = same && !(narrows && middled) ? undefined : found[field];
+  const known = middle !== undefined && middle > 0;
+  if (same) {
+    const moved = rule.move(same.value, amount);
+    // "Cheaper" than a bound far above what was found begins at the middle of what was found.
+    return limit(known ? further(rule.op, moved, middle) : moved);
+  }
+  const { begins = rule.op } = rule;
+  const risen = begins === rule.op ? undefined : standing(begins);
+  if (risen) {
+    const moved = rule.move(risen.value, amount);
+    return { ...risen, value: known && middled ? further(begins, moved, middle) : moved };
+  }
+  if (known) {
+    const value = amount || !atTheMiddle.has(field) ? rule.move(middle, amount) : middle;
+    return begins === rule.op ? limit(value) : bound(field, begins, value);
+  }
   // "Smaller" than at least 2,000: the least moves, as nothing else stands.
   const other = standing(rule.op === '<=' ? '>=' : '<=');
   if (other && rule.otherwise === undefined) return { ...other, value: rule.move(other.value, amount) };
   return rule.otherwise;
 }
+
+/** Of two bounds the one that leaves fewer homes. */
+const further = (op: '>=' | '<=', one: number, other: number): number =>
+  op === '<=' ? Math.min(one, other) : Math.max(one, other);
 
 type Near = Extract<Fact, { kind: 'near' }>;
 

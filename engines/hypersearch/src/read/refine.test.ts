@@ -85,6 +85,17 @@ describe('refine', () => {
     ],
     [present, 'plutôt à Montréal', 'beds>=3, type:single_family, price<=500000, has:garage, place:montreal'],
     [present, 'hello there', present],
+    ['place:denver, beds>=2', 'only 3 bedrooms or more', 'place:denver, beds>=3'],
+    ['price>=300000, price<=400000', 'forget up to $400,000', 'price>=300000'],
+    ['beds>=3, prefer:beds>=4', 'forget preferably 4 bedrooms or more', 'beds>=3'],
+    ['place:denver, stories<=1', 'forget 1 storey or less', 'place:denver'],
+    ['place:denver, school>=8', 'forget schools rated 8 or more', 'place:denver'],
+    ['state:TX, beds>=3', 'forget TX', 'beds>=3'],
+    ['near:downtown<=20min, near:airport', 'forget within 20 min of downtown', 'near:airport'],
+    ['place:denver, price>=540000, price<=660000', 'under 550k', 'place:denver, price<=550000'],
+    ['place:denver, beds>=3', 'Boulder and Tacoma also', 'place:denver, beds>=3, place:boulder, place:tacoma'],
+    ['place:denver, beds>=3', 'in 80202', 'place:denver, beds>=3, zip:80202'],
+    ['place:denver, dom<=7', 'listed in the last 2 days', 'place:denver, dom<=2'],
   ])('changes %s by “%s”', (before, sentence, expected) => {
     const sorted = (texts: string) => texts.split(', ').sort();
     expect(sorted(after(before, sentence))).toEqual(sorted(expected));
@@ -93,6 +104,11 @@ describe('refine', () => {
   it('steps from a figure of what was found where no bound stands, else asks for an order', () => {
     expect(after('place:denver', 'cheaper', { found: { price: 612_000 } })).toBe('place:denver, price<=612000');
     expect(after('place:denver', '10% cheaper', { found: { price: 600_000 } })).toBe('place:denver, price<=540000');
+    expect(after('place:denver', 'more expensive', { found: { price: 612_000 } })).toBe('place:denver, price>=612000');
+    expect(after('price<=800000', 'cheaper', { found: { price: 612_000 } })).toBe('price<=612000');
+    expect(after('price<=600000', 'cheaper', { found: { price: 590_000 } })).toBe('price<=540000');
+    expect(after('sqft>=1500', 'bigger', { found: { sqft: 2_400 } })).toBe('sqft>=2400');
+    expect(after('year>=1980', 'newer', { found: { year: 1985 } })).toBe('year>=1990');
     expect(after('place:denver', 'cheaper')).toBe('place:denver, sort:price_asc');
     expect(after('place:denver', 'bigger')).toBe('place:denver, sort:sqft_desc');
   });

@@ -6,7 +6,7 @@ import { readMeasure } from './near-limit.ts';
 import { PlaceIndex } from './place-names.ts';
 import type { Understanding } from './read.ts';
 import type { RefineContext, SearchChange } from './refine.ts';
-import { type Edit, isWhere, matterOf, SearchDraft } from './refine-draft.ts';
+import { type Bound, type Edit, isWhere, matterOf, SearchDraft } from './refine-draft.ts';
 import { closer, stepTo } from './refine-step.ts';
 import type { Turn } from './turns.ts';
 
@@ -85,7 +85,9 @@ export class Refining {
     const matter = where ? 'where' : 'type';
     if (this.#begun.has(matter)) return [];
     this.#begun.add(matter);
-    if (this.#joins(claim)) return [];
+    if (this.#joins(claim, matter)) return [];
+    // "In 30312": the smaller within the city that stands.
+    if (fact.kind === 'zip' && !this.#beside(claim, 'swap')) return this.draft.take((one) => one.kind === 'zip');
     if (!where) return this.draft.take((one) => one.kind === 'type' && !one.not);
     if (this.#isWithin(fact)) return this.draft.take((one) => this.#isWithin(one));
     return this.draft.take(
@@ -123,12 +125,23 @@ export class Refining {
     return plainPoints.has(name);
   }
 
-  #joins(claim: Claim): boolean {
-    return this.#beside(claim, 'more');
+  /** "Also Tacoma"; "Glendale and Peoria too" says it behind the last of them. */
+  #joins(claim: Claim, matter: 'where' | 'type'): boolean {
+    const { claims, items } = this.#said;
+    const alike = (one: Claim) => one.facts.some((fact) => (matter === 'where' ? isWhere(fact) : fact.kind === matter));
+    let last = claim;
+    for (const one of claims.slice(claims.indexOf(claim) + 1)) {
+      const listed = items
+        .slice(last.to, one.from)
+        .every((item) => item.mark === ',' || has(item, 'and') || has(item, 'or') || has(item, 'art'));
+      if (!listed || !alike(one)) break;
+      last = one;
+    }
+    return this.#beside(claim, 'more') || (last !== claim && this.#beside(last, 'more', true));
   }
 
   /** Whether such a word stands before the claim, with nothing else between, or right behind it. */
-  #beside(claim: Claim, kind: Turn['kind']): boolean {
+  #beside(claim: Claim, kind: Turn['kind'], behind = false): boolean {
     const { items, claims } = this.#said;
     const first = items[claim.from]?.from ?? 0;
     const last = items[claim.to - 1]?.to ?? 0;
@@ -139,7 +152,7 @@ export class Refining {
     return this.#turns.some(
       (turn) =>
         turn.kind === kind &&
-        ((turn.from >= floor && turn.to <= first) ||
+        ((!behind && turn.from >= floor && turn.to <= first) ||
           (turn.from >= last && turn.to <= ceiling && turn.from - last <= 2)),
     );
   }
@@ -149,6 +162,8 @@ export class Refining {
     const now = this.#said.claims.filter((one) => one.fate !== 'withdrawn').flatMap((one) => one.facts);
     const was = claim.facts.flatMap((fact) => {
       const wish = plain(fact);
+      // What is said in full goes by itself: "forget up to $400,000" leaves "from $300,000".
+      if (this.draft.has(fact)) return this.draft.take((one) => factText(one) === factText(fact));
       if (now.some((one) => replaces(one, wish))) return [];
       return this.draft.take((one) => isMeant(plain(one), wish));
     });
@@ -255,12 +270,16 @@ const plain = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
 function isMeant(one: Fact, wish: Fact): boolean {
   if (one.kind === 'bound' && wish.kind === 'bound') return one.field === wish.field;
   if (one.kind === 'near' && (wish.kind === 'near' || wish.kind === 'place')) return one.name === wish.name;
-  if (one.kind === 'bound' && wish.kind === 'feature') return one.field === 'garage' && wish.feature === 'garage';
+  if (one.kind === 'bound' && wish.kind === 'feature')
+    return (one.field === 'garage' && wish.feature === 'garage') || isSingleStorey(one, wish.feature);
   if (one.kind === 'place' && wish.kind === 'place') return one.name === wish.name;
   if (one.kind === 'type' && wish.kind === 'type') return one.type === wish.type;
   if (one.kind === 'feature' && wish.kind === 'feature') return one.feature === wish.feature;
   return factText(one) === factText(wish);
 }
+
+const isSingleStorey = (one: Bound, feature: string): boolean =>
+  feature === 'single_story' && factText(one) === 'stories<=1';
 
 const replaces = (one: Fact, wish: Fact): boolean =>
   factText(plain(one)) === factText(wish) ||

@@ -33,9 +33,10 @@ export function findTurns(tokens: readonly Token[], vocabulary: Vocabulary, plac
       continue;
     }
     const sense = turn.senses[0] as Sense;
+    // "Forget schools rated 8 or more", "HOA is fine up to 150": said in full, and more than the field.
+    const longer = (vocabulary.phrases.longest(tokens, turn.end - 1)?.end ?? 0) > turn.end;
     const limited = vocabulary.phrases.longest(tokens, turn.end)?.senses.some((one) => one.kind === 'cmp');
-    if (sense.kind === 'free' && limited) {
-      // "HOA is fine up to 150"
+    if (sense.kind === 'free' && (limited || longer)) {
       at++;
       continue;
     }

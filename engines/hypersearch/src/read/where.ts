@@ -24,6 +24,8 @@ export interface PlaceContext {
   namesPlaces: boolean;
   knows(word: string): boolean;
   ofPeople(word: string): boolean;
+  /** Facts that stood before. */
+  present: readonly Fact[];
 }
 
 /** A ZIP code or a Canadian postal prefix at `at`. */
@@ -183,6 +185,11 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
   }
   const abbreviation = senseOf(item, 'abbr');
   const shouted = /^[A-Z]{2}$/.test(context.sentence.slice(token.start, token.end));
+  // "Forget TX", where Texas stands.
+  const stands = context.present.some((fact) => fact.kind === 'state' && fact.code === abbreviation);
+  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  if (abbreviation && stands && ends && has(items[at - 1], 'drop'))
+    return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 1 };
   if (abbreviation && shouted && context.tell && !item.place && has(before(items, at), 'in'))
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
   return undefined;

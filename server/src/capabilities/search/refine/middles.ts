@@ -19,10 +19,16 @@ const stepped = {
 } as const;
 const money: ReadonlySet<string> = new Set(['price', 'hoa']);
 
-/** Where "cheaper" begins without a bound, and how many homes stand behind each figure that was asked for. */
+/** A median and how many homes stand behind it. */
+export interface Middle {
+  value: number;
+  homes: number;
+}
+
+/** Where "cheaper" begins, and the figures that were asked for. */
 export interface Middles {
   found: { readonly [Of in Field]?: number | undefined };
-  used: ReadonlyMap<Field, number>;
+  used: ReadonlyMap<Field, Middle>;
 }
 
 /**
@@ -30,15 +36,16 @@ export interface Middles {
  * sentences ask for none. Money of two countries has no common middle.
  */
 export function middlesOf(finder: Finder, asked: Asked): Middles {
-  const used = new Map<Field, number>();
+  const used = new Map<Field, Middle>();
   const middleOf = (field: keyof typeof stepped): number | undefined => {
     const { total, inCanada, figures } = finder.index.columns(wholeQuery(finder, asked), [field]);
     if (money.has(field) && inCanada > 0 && inCanada < total) return undefined;
     const middle = median(figures[field]);
     if (!middle) return undefined;
-    used.set(field, middle.n);
     const { unit, digits } = stepped[field];
-    return Math.floor((middle.value / unit) * 10 ** digits) / 10 ** digits;
+    const value = Math.floor((middle.value / unit) * 10 ** digits) / 10 ** digits;
+    used.set(field, { value, homes: middle.n });
+    return value;
   };
   const found: Middles['found'] = {};
   for (const field of Object.keys(stepped) as (keyof typeof stepped)[])

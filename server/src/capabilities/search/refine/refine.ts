@@ -13,7 +13,7 @@ import { refusedIn } from '../refused.ts';
 import { understand } from '../sentence.ts';
 import type { RefineChange, Refined } from './contract.ts';
 import { type Lists, listsTo } from './lists.ts';
-import { middlesOf } from './middles.ts';
+import { type Middle, middlesOf } from './middles.ts';
 import { refined } from './refined.ts';
 
 type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
@@ -87,10 +87,15 @@ function orderOf(
 
 function changeOf(
   { kind, was, now, words, span }: Refinement['changes'][number],
-  used: ReadonlyMap<Field, number>,
+  used: ReadonlyMap<Field, Middle>,
 ): RefineChange {
   const labelled = (facts: readonly Fact[]) => facts.map((fact) => ({ fact: factText(fact), label: factLabel(fact) }));
-  const middle = now.flatMap((fact) => (fact.kind === 'bound' ? (used.get(fact.field) ?? []) : []))[0];
+  const middle = now.flatMap((fact) => {
+    const one = fact.kind === 'bound' ? used.get(fact.field) : undefined;
+    // Where a bound stood, the step may have begun from it.
+    const began = one && (was.length === 0 || (fact.kind === 'bound' && fact.value === one.value));
+    return began ? [one.homes] : [];
+  })[0];
   return { kind, was: labelled(was), now: labelled(now), words, span: wireSpan(span), middleOf: middle ?? null };
 }
 

@@ -15,11 +15,7 @@ const applies = (fact: Fact): boolean => fact.kind !== 'refuse' && fact.kind !==
 export function refined(finder: Finder, present: readonly Fact[], sentence: string, told: Told = {}): Refinement {
   const { found = {}, language } = told;
   const context = { places: finder.placeNames, today: dayOf(finder.clock()), ...(language ? { language } : {}) };
-  const ordered = refine(present, sentence, context);
-  // "More expensive" orders: from a middle figure it would become a limit from above.
-  const raw = climbs(ordered)
-    ? ordered
-    : refine(present, sentence, { ...context, found: found as NonNullable<RefineContext['found']> });
+  const raw = refine(present, sentence, { ...context, found: found as NonNullable<RefineContext['found']> });
   const changes = raw.changes
     .map((change) => ({ ...change, was: change.was.filter(applies), now: change.now.filter(applies) }))
     .filter(({ was, now }) => was.length + now.length > 0);
@@ -30,8 +26,3 @@ export function refined(finder: Finder, present: readonly Fact[], sentence: stri
     changes,
   };
 }
-
-/** Whether a step asks for dearer homes without a limit that could move. */
-const climbs = ({ changes, reading }: Refinement): boolean =>
-  changes.some(({ now }) => now.some((fact) => fact.kind === 'sort' && fact.sort === 'price_desc')) &&
-  reading.facts.every(({ fact }) => fact.kind !== 'sort');
