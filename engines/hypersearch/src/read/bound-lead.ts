@@ -67,7 +67,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       (has(item, 'art') &&
         has(items[i + 1], 'mult') &&
         (items[i + 1] as Item).text.length > 3 &&
-        !has(items[i + 1], 'mult', '100'))
+        (!has(items[i + 1], 'mult', '100') || (readQuantity(items, i)?.value ?? 0) >= 1000))
     )
       return lead;
     if (

@@ -5,7 +5,7 @@ import type { Lead, Op, Target } from './bound-lead.ts';
 import { priceBand, span } from './bound-values.ts';
 import type { BoundContext } from './bounds.ts';
 import { bound } from './claims.ts';
-import { has } from './items.ts';
+import { has, type Item } from './items.ts';
 
 /** Written in four figures and near enough to be the year of a home. */
 export const isYear = ({ low, values }: Draft, context: BoundContext): boolean =>
@@ -19,6 +19,8 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
   const dated = isYear(draft, context);
   if (low.decade && dated) return decade(span('year', first, (values.at(-1) as number) + 9));
   if (low.decade && first < 100 && first % 10 === 0 && !low.money) {
+    // "My parents, both in their 80s"
+    if (has(items[at - 1], 'poss') && !isHome(items[next])) return personal(next);
     const from = first <= 20 ? 2000 + first : 1900 + first;
     return decade(span('year', from, from + 9));
   }
@@ -31,6 +33,9 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
   if (!band) return 'no bound';
   return lead.op === '>=' ? { ...band, facts: band.facts.slice(0, 1) } : band;
 }
+
+const isHome = (item: Item | undefined): boolean =>
+  ['house', 'type', 'dwelling', 'ranch', 'has'].some((kind) => has(item, kind));
 
 export function ageBounds(
   values: number[],

@@ -9,7 +9,13 @@ export function claimSchools(course: Course, at: number): number | undefined {
   if (has(items[at], 'quality')) return claimRatedSchools(course, at);
   if (!has(items[at], 'field', 'school')) return undefined;
   const end = over(items, at + 1, at + 5, ['be', 'art', 'clause', 'in', 'glue', 'region', 'pron']);
-  const rating = end > at + 1 ? senseOf(items[end], 'quality') : undefined;
+  // "Écoles excellentes à Kirkland"; in "schools, great yard" the word is of what follows.
+  const direct =
+    end === at + 1 &&
+    !['has', 'house', 'type', 'dwelling', 'in', 'noun'].some(
+      (kind) => has(items[end + 1], kind) && !has(items[end + 1], 'in', 'strict'),
+    );
+  const rating = end > at + 1 || direct ? senseOf(items[end], 'quality') : undefined;
   if (rating === undefined || has(items[end + 1], 'field', 'school')) return undefined;
   course.claim([bound('school', '>=', Number(rating))], at, end + 1, 0.9);
   return end + 1;

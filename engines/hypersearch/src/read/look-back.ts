@@ -75,11 +75,19 @@ export function withdrawLast({ claims }: Course): void {
   (claims.at(-1) as Claim).fate = 'withdrawn';
 }
 
+/** "Condo or townhouse, doesn't matter": both stay. */
+function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
+  const [last, other] = [claims.at(-1), claims.at(-2)];
+  if (!last || !other || other.facts[0]?.kind !== last.facts[0]?.kind) return false;
+  const between = items.slice(other.to, last.from);
+  return between.some((item) => has(item, 'or') || item.mark === '/') && between.length <= 3;
+}
+
 /** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
 export function dropBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
   // "Ideally a sauna, not a must" says the same twice.
-  if (last.fate === 'preference') return;
+  if (last.fate === 'preference' || isOneOf(claims, items)) return;
   if (items.slice(last.to, at).some((item) => has(item, 'but'))) preferAll(last);
   else last.fate = 'withdrawn';
 }

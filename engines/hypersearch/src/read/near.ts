@@ -74,6 +74,13 @@ function readTargets(
   return { facts, next };
 }
 
+/** "Near Lexington, Kentucky": the state only says which Lexington. */
+function afterState(items: readonly Item[], at: number): number {
+  const state = items[at]?.mark === ',' ? at + 1 : at;
+  const told = has(items[state], 'state') || (has(items[state], 'abbr') && items[state]?.capital === true);
+  return told && !has(items[state], 'in') ? state + 1 : at;
+}
+
 function readTarget(
   items: readonly Item[],
   at: number,
@@ -126,12 +133,10 @@ function readTarget(
     )
       end++;
     if (later && has(items[i], 'has')) return undefined;
-    return near(
-      items[i]?.place && end === i + 1
-        ? (items[i]?.place?.name as string)
-        : nameOf(items, context.tokens, context.sentence, i, end),
-      end,
-    );
+    const city = items[i]?.place && end === i + 1 ? items[i]?.place?.name : undefined;
+    return city
+      ? near(city, afterState(items, end))
+      : near(nameOf(items, context.tokens, context.sentence, i, end), end);
   }
   const unknown = unknownNameEnd(items, i);
   if (has(item, 'poi')) {
@@ -150,7 +155,7 @@ function readTarget(
       return near(nameOf(items, context.tokens, context.sentence, i, end + 1), end + 1);
     if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
   }
-  if (item.place) return near(item.place.name, i + 1);
+  if (item.place) return near(item.place.name, afterState(items, i + 1));
   if (unknown > i) return near(nameOf(items, context.tokens, context.sentence, i, unknown), unknown);
   return undefined;
 }

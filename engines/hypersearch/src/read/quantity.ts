@@ -221,6 +221,17 @@ function readWhole(items: readonly Item[], at: number): { value: number; next: n
   for (let word = items[next]; word?.number !== undefined && !/^\d/.test(word.text); word = items[next]) {
     if (value >= 20 && value < 100 && value % 10 === 0 && word.number < 10 && word.number > 0) value += word.number;
     else if (value >= 100 && value % 100 === 0 && word.number < 100) value += word.number;
+    // "Three twenty five"
+    else if (
+      value > 100 &&
+      value < 1000 &&
+      value % 10 === 0 &&
+      value % 100 >= 20 &&
+      word.number > 0 &&
+      word.number < 10 &&
+      !has(items[next + 1], 'unit')
+    )
+      value += word.number;
     else if (value > 0 && value < 10 && word.number >= 10 && word.number < 100) value = value * 100 + word.number;
     else if (value >= 17 && value <= 20 && word.number >= 10 && word.number < 100) {
       // "nineteen ninety five", "twenty fifteen"

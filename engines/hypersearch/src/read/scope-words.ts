@@ -14,6 +14,9 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     return at + 1;
   }
   if (has(item, 'undo') && course.spoken) course.undo(at);
+  else if (has(item, 'outside') && claims.at(-1)?.facts[0]?.kind === 'state')
+    // "Anywhere in Ontario outside Toronto"; "outside Austin" alone is near it.
+    scopes.negation = { kind: 'no', used: false, from: at };
   else if (has(item, 'insteadof')) scopes.dropping = { used: false, from: at };
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
   else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
@@ -44,6 +47,8 @@ function readTurn(course: Course, at: number): number | undefined {
     return at + 1;
   }
   if (has(item, 'fix') && course.spoken) {
+    // "But now" also leaves what is elsewhere.
+    if (has(item, 'but')) scopes.atJoint(items, at);
     course.correct(at);
     if (takesBack(course, at)) scopes.negation = { kind: 'no', used: false, from: at };
     if (!has(item, 'not')) return at + 1;

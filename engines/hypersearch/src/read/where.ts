@@ -135,6 +135,7 @@ function readUnknown(
   context: PlaceContext,
 ): PlaceReading | undefined {
   const item = items[at] as Item;
+  if (context.negated && abroad.has(item.text)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   const proper = properNameEnd(items, context.tokens, at, context.tell);
   const wholeLine = !context.tell;
   let end = proper;
@@ -260,6 +261,13 @@ function isPerson(items: readonly Item[], at: number, context: PlaceContext): bo
   if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
   return (joint?.mark === ',' && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) || has(joint, 'speaks');
 }
+
+/** Said only to tell two places of one name apart: "not the Canadian one", "not England". */
+const abroad: ReadonlySet<string> = new Set(
+  'england canada canadian american mexico mexican uk britain british english spain france french espagne espana angleterre inglaterra mexique europe usa'.split(
+    ' ',
+  ),
+);
 
 function skipRegion(items: readonly Item[], at: number): number {
   return has(items[at], 'region') && !has(items[at], 'in') ? at + 1 : at;

@@ -6,7 +6,7 @@ export const features: Lexicon = [
     'has:pool',
     'pool|swimming pool|inground pool|in ground pool|private pool|saltwater pool|salt water pool|heated pool|lap pool|plunge pool|backyard pool|somewhere to swim|place to swim|pool in the backyard',
   ],
-  ['has:hot_tub', 'hot tub|jacuzzi|spa tub|whirlpool|hottub|jetted tub'],
+  ['has:hot_tub', 'hot tub|jacuzzi|spa tub|whirlpool|hottub|jetted tub|spa'],
   ['has:garage', 'garage|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar'],
   ['has:carport', 'carport|car port|covered parking'],
   [
@@ -15,7 +15,7 @@ export const features: Lexicon = [
   ],
   [
     'has:rv_parking',
-    'rv parking|rv pad|rv access|rv hookup|rv garage|rv space|boat and rv parking|rv storage|boat parking|park my rv|park our rv|park the rv|room for an rv|room for our rv|parking for an rv|parking for our rv|parking for my rv|space for an rv|space for our rv|space for my rv|place to park our rv|camper parking|park a camper|rv pkg|rv prkg|rv hookups|rv carport|room for my rv|place to park my rv|park an rv|motorhome parking|trailer parking|rv gate',
+    'rv parking|rv pad|rv access|rv hookup|rv garage|rv space|boat and rv parking|rv storage|boat parking|park my rv|park our rv|park the rv|room for an rv|room for our rv|parking for an rv|parking for our rv|parking for my rv|space for an rv|space for our rv|space for my rv|place to park our rv|camper parking|park a camper|rv pkg|rv prkg|rv hookups|rv carport|room for my rv|place to park my rv|park an rv|motorhome parking|trailer parking|rv gate|park a rv|park a motorhome|park a travel trailer|park a fifth wheel|park a boat|park my motorhome|park my camper|park my travel trailer|park my fifth wheel|park my boat|park our motorhome|park our camper|park our travel trailer|park our fifth wheel|park our boat|park the motorhome|park the camper|park the travel trailer|park the fifth wheel|park the boat|room for a rv|room for a motorhome|room for a camper|room for a travel trailer|room for a fifth wheel|room for a boat|room for my motorhome|room for my camper|room for my travel trailer|room for my fifth wheel|room for my boat|room for our motorhome|room for our camper|room for our travel trailer|room for our fifth wheel|room for our boat|room for the rv|room for the motorhome|room for the camper|room for the travel trailer|room for the fifth wheel|room for the boat|space for a rv|space for a motorhome|space for a camper|space for a travel trailer|space for a fifth wheel|space for a boat|space for my motorhome|space for my camper|space for my travel trailer|space for my fifth wheel|space for my boat|space for our motorhome|space for our camper|space for our travel trailer|space for our fifth wheel|space for our boat|space for the rv|space for the motorhome|space for the camper|space for the travel trailer|space for the fifth wheel|space for the boat|spot for a rv|spot for a motorhome|spot for a camper|spot for a travel trailer|spot for a fifth wheel|spot for a boat|spot for my rv|spot for my motorhome|spot for my camper|spot for my travel trailer|spot for my fifth wheel|spot for my boat|spot for our rv|spot for our motorhome|spot for our camper|spot for our travel trailer|spot for our fifth wheel|spot for our boat|spot for the rv|spot for the motorhome|spot for the camper|spot for the travel trailer|spot for the fifth wheel|spot for the boat',
   ],
   [
     'has:fireplace',
@@ -28,7 +28,7 @@ export const features: Lexicon = [
   ],
   [
     'has:walkout_basement',
-    'walkout basement|walk out basement|walkout bsmt|walkout|walk out lower level|daylight basement|basement walkout|w o bsmt|walk out bsmt|wo bsmt|walkout lower level|basement with walkout',
+    'walkout basement|walk out basement|walkout bsmt|walkout|walk out lower level|daylight basement|basement walkout|w o bsmt|walk out bsmt|wo bsmt|walkout lower level|basement with walkout|w/o bsmt|w/o bsmnt',
   ],
   ['has:attic', 'attic'],
   [
@@ -152,7 +152,7 @@ export const features: Lexicon = [
   ],
   [
     'has:gated_community',
-    'gated community|gated|gated neighborhood|gated neighbourhood|guard gated|gated communities|gated complex|guarded gate|behind gates|gated development|gated subdivision|guard gated community',
+    'gated community|gated|gated neighborhood|gated neighbourhood|guard gated|gated communities|gated complex|guarded gate|behind gates|gated development|gated subdivision|guard gated community|gtd|gtd community|gtd comm',
   ],
   [
     'has:elevator',
@@ -214,7 +214,7 @@ export const features: Lexicon = [
   ],
   [
     'has:workshop',
-    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|and shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking',
+    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|and shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking|shop for my',
   ],
   ['has:barn', 'barn|stable|horse barn|stables'],
   [

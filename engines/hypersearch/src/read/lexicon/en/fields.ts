@@ -36,7 +36,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:school',
-    'school rating|school score|school|rated school|school district|elementary school|high school|elementary|middle school|public school|schools rating|rated schools|school ratings|school rated',
+    'school rating|school score|school|rated school|school district|elementary school|high school|elementary|middle school|public school|schools rating|rated schools|school ratings|school rated|schools with a rating of|school with a rating of|schools with a score of|school with a score of|schools with rating|schools with ratings of|schools with scores of|schools with a rating|schools that rate|schools that score|schools scoring|schools having a rating of|schools graded',
   ],
   [
     'field:dom',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const scopes: Lexicon = [
   [
     'not',
-    "no|without|not|w/o|wo|minus|not a|not an|none of|not on|not in|isn't|is not|not too|nothing|neither|nor|never|not any|sans|zero|not near|except|excluding|other than|exclude|anything but|not interested in|isn't in|is not in|isn't on|is not on|not one of|not by|lacking|except for|isn't a|is not a|aren't|anywhere but|nothing in|nothing on|not even|apart from|aside from|with no|there's no|any place but|everywhere but|not with|no more|lack of",
+    "no|without|not|w/o|wo|minus|not a|not an|none of|not on|not in|isn't|is not|not too|nothing|neither|nor|never|not any|sans|zero|not near|except|excluding|other than|exclude|anything but|not interested in|isn't in|is not in|isn't on|is not on|not one of|not by|lacking|except for|isn't a|is not a|aren't|anywhere but|nothing in|nothing on|not even|apart from|aside from|with no|there's no|any place but|everywhere but|not with|no more|lack of|w/out|wout|w out",
   ],
   [
     'avoid',
@@ -33,7 +33,7 @@ export const scopes: Lexicon = [
   ],
   [
     'fix',
-    "actually|no wait|wait|correction|i mean|i meant|scratch that|strike that|make it|actually make it|make that|actually make that|sorry|let's say|or rather|rather|no make it|oops|my bad|no sorry|wait no|hold on|on second thought|change that to|change it to|let's make it|let's do|better make it|instead|you know what|no actually|actually no|hmm|well actually|er|err|change of plans|we changed our minds|i changed my mind|changed my mind|should be|i meant to say|meant to say|sorry i mean|no i mean|no no|nope|let me rephrase|to be exact|that should be|that should say|should say|bump that to|bump it to|bump it up to|raise it to|drop it to|drop that to|stretch to|up it to|or better yet|better yet|come to think of it|thinking about it|typo|change to|switch to|switch that to|switch it to|update that to|update to|let's go with|lets go with|go with|nah|try|let's try|i misspoke|misspoke|not that|no let's say|my mistake|apologies|whoops|revise that to|lower that to|raise that to|scratch|lets make it|lets say|lets do|let us say|edit|sry|ok make it|okay make it|in fact|revised|changed to|replace that with|make them|call it|let's call it|wait make it|wait actually|oh wait",
+    "actually|no wait|wait|correction|i mean|i meant|scratch that|strike that|make it|actually make it|make that|actually make that|sorry|let's say|or rather|rather|no make it|oops|my bad|no sorry|wait no|hold on|on second thought|change that to|change it to|let's make it|let's do|better make it|instead|you know what|no actually|actually no|hmm|well actually|er|err|change of plans|we changed our minds|i changed my mind|changed my mind|should be|i meant to say|meant to say|sorry i mean|no i mean|no no|nope|let me rephrase|to be exact|that should be|that should say|should say|bump that to|bump it to|bump it up to|raise it to|drop it to|drop that to|stretch to|up it to|or better yet|better yet|come to think of it|thinking about it|typo|change to|switch to|switch that to|switch it to|update that to|update to|let's go with|lets go with|go with|nah|try|let's try|i misspoke|misspoke|not that|no let's say|my mistake|apologies|whoops|revise that to|lower that to|raise that to|scratch|lets make it|lets say|lets do|let us say|edit|sry|ok make it|okay make it|in fact|revised|changed to|replace that with|make them|call it|let's call it|wait make it|wait actually|oh wait|but now|but really|but actually|but now it's|but now we|but now i|now it's|but these days|but now only|now we're thinking|but then decided on|but decided on|but switched to|but leaning toward now",
   ],
   [
     'undo',
@@ -43,10 +43,11 @@ export const scopes: Lexicon = [
     'insteadof',
     'instead of|rather than|in place of|as opposed to|in lieu of|over a|than a|than an|over an|instead of a|instead of an|rather than a|rather than an',
   ],
-  ['lacking', 'without|w/o|wo|lacking|with no|sans'],
+  ['lacking', 'without|w/o|wo|lacking|with no|sans|w/out'],
   ['hoping', 'hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy'],
   [
     'ruled',
     'too pricey|too expensive|too far|priced out|out of our budget|out of my budget|out of reach|unaffordable|too crowded|too much money|too rich for us|too rich for me|too hot|too cold|out of our price range|out of my price range|got too expensive|got too pricey',
   ],
+  ['outside', 'outside|outside of|but outside|just outside|just outside of'],
 ];

@@ -14,7 +14,7 @@ export const units: Lexicon = [
   ['unit:bb', 'b'],
   [
     'unit:sqft',
-    'sq ft|sqft|square foot|square feet|sf|sqf|sq feet|sq foot|sq f|ft2|square ft|sq. ft|sq.ft|sft|squarefeet|feet of living space|sq footage|feet squared|square footage|sqfeet|sqaure feet|foot squared',
+    'sq ft|sqft|square foot|square feet|sf|sqf|sq feet|sq foot|sq f|ft2|square ft|sq. ft|sq.ft|sft|squarefeet|feet of living space|sq footage|feet squared|square footage|sqfeet|sqaure feet|foot squared|pi2',
   ],
   [
     'unit:sqm',

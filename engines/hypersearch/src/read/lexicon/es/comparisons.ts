@@ -8,7 +8,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'cmp:<=',
-    'maximo|max|hasta|no mas de|como maximo|a lo mucho|maximo de|no mayor a|a lo sumo|tope de|por no mas de|que no pase de|no pase de|sin pasar de|limite de|como mucho|no supere|que no supere|no exceda|maxima de|maxima|no superior a|de hasta|maximo hasta|que no sea mayor a|tope|que no exceda|por un maximo de|no pasar de|no mayor de|no exceder|no supere los|que no supere los|que no pase de los|un maximo de|hasta un maximo de|no queremos pasar de|no quiero pasar de|no queremos gastar mas de|no quiero gastar mas de|no mas que|no mayor que|no debe pasar de|no puede pasar de|con tope de|por hasta|no quiero pagar mas de|no queremos pagar mas de|no se pase de|que no se pase de|no rebase|que no rebase|no supere de|que no cueste mas de|no cueste mas de|presupuesto maximo|presupuesto maximo de|presupuesto max|sin exceder|tope maximo|mi limite es|nuestro limite es|no mas d',
+    'maximo|max|hasta|no mas de|como maximo|a lo mucho|maximo de|no mayor a|a lo sumo|tope de|por no mas de|que no pase de|no pase de|sin pasar de|limite de|como mucho|no supere|que no supere|no exceda|maxima de|maxima|no superior a|de hasta|maximo hasta|que no sea mayor a|tope|que no exceda|por un maximo de|no pasar de|no mayor de|no exceder|no supere los|que no supere los|que no pase de los|un maximo de|hasta un maximo de|no queremos pasar de|no quiero pasar de|no queremos gastar mas de|no quiero gastar mas de|no mas que|no mayor que|no debe pasar de|no puede pasar de|con tope de|por hasta|no quiero pagar mas de|no queremos pagar mas de|no se pase de|que no se pase de|no rebase|que no rebase|no supere de|que no cueste mas de|no cueste mas de|presupuesto maximo|presupuesto maximo de|presupuesto max|sin exceder|tope maximo|mi limite es|nuestro limite es|no mas d|no puede exceder|no puede superar|no puede pasar los|no puede pagar mas de|no puede gastar mas de|no puede sobrepasar|no puedo pasar de|no puedo exceder|no puedo superar|no puedo pasar los|no puedo pagar mas de|no puedo gastar mas de|no puedo sobrepasar|no podemos pasar de|no podemos exceder|no podemos superar|no podemos pasar los|no podemos pagar mas de|no podemos gastar mas de|no podemos sobrepasar|no debe exceder|no debe superar|no debe pasar los|no debe pagar mas de|no debe gastar mas de|no debe sobrepasar|no queremos exceder|no queremos superar|no queremos pasar los|no queremos sobrepasar|no quiero exceder|no quiero superar|no quiero pasar los|no quiero sobrepasar|que no pasar de|que no exceder|que no superar|que no pasar los|que no pagar mas de|que no gastar mas de|que no sobrepasar',
   ],
   ['cmp:>', 'mas de|por encima de|arriba de|superior a|mayor a|mayor de|mas que|superiores a|mayor que|encima de'],
   [
@@ -29,7 +29,7 @@ export const comparisons: Lexicon = [
   ['older', 'antes de|anterior a|antes del|anteriores a|antes del ano|hasta'],
   [
     'post:>=',
-    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba|bastan|son suficientes|es suficiente|alcanzan|me bastan|nos bastan',
+    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba|bastan|son suficientes|es suficiente|alcanzan|me bastan|nos bastan|o mas alto|o mas alta',
   ],
   [
     'post:<=',

@@ -33,7 +33,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:school',
-    'escuela|colegio|distrito escolar|escuelas|calificacion escolar|calificacion de escuelas|escuela primaria|primarias|secundarias|preparatoria|escuelas primarias|colegios|escuelas publicas|escuela calificada|escuelas calificadas|escuelas con calificacion',
+    'escuela|colegio|distrito escolar|escuelas|calificacion escolar|calificacion de escuelas|escuela primaria|primarias|secundarias|preparatoria|escuelas primarias|colegios|escuelas publicas|escuela calificada|escuelas calificadas|escuelas con calificacion|escuelas con puntaje de|escuela con puntaje de|escuelas con puntuacion de|escuelas con una calificacion de|escuelas con nota de|escuelas con una puntuacion de|escuelas con un puntaje de',
   ],
   [
     'field:dom',

@@ -12,7 +12,7 @@ export const joints: Lexicon = [
   ],
   ['and', 'y|e|asi como|ademas de|y tambien|tambien|junto con|y ademas'],
   ['or', 'o|u|o bien|ya sea|o quizas|o tal vez|o tambien'],
-  ['but', 'pero|sin embargo|aunque|sino'],
+  ['but', 'pero|sin embargo|aunque|sino|pero ahora|pero en realidad|pero finalmente|pero ahora es|pero la verdad'],
   [
     'clause',
     'porque|ya que|que|donde|cuando|para que|asi que|pues|puesto que|mientras|como|asi|si|por lo que|debido a|entonces|pues ya|dado que|quien|para poder|cuyo|cuya',
@@ -33,6 +33,6 @@ export const joints: Lexicon = [
   ['both', 'tanto'],
   [
     'fill',
-    'pagar renta|pago renta|pagamos renta|pagando renta|pagar la renta|cansado de rentar|cansada de rentar|cansados de rentar|dejar de rentar|dejar de pagar renta|mi renta|la renta sube|taller mecanico|mi celular|mi telefono',
+    'pagar renta|pago renta|pagamos renta|pagando renta|pagar la renta|cansado de rentar|cansada de rentar|cansados de rentar|dejar de rentar|dejar de pagar renta|mi renta|la renta sube|taller mecanico|mi celular|mi telefono|no importa cual|da igual cual|cualquiera de los dos|me da igual|nos da igual|da lo mismo|me da lo mismo|cualquiera de las dos|cualquiera sirve|no importa cual de los dos|lo que sea',
   ],
 ];

@@ -32,7 +32,7 @@ export const scopes: Lexicon = [
   ],
   [
     'fix',
-    'mejor dicho|no mejor|perdon|quiero decir|digo|en realidad|mejor|correccion|no espera|espera|mas bien|bueno no|no perdon|o mejor|espere|de hecho|pensandolo bien|quise decir|disculpa|cambio de planes|corrijo|rectifico|me equivoque|no digo|lo siento|ay no|o mas bien|que sean|digamos|no no|disculpe|ponle|pongamos|mejor que sean|mejor ponle|ups|cambio|aunque mejor|no mejor dicho|queria decir|probemos|intenta|prueba|intentemos|bueno mejor|mejor pon|o sea|dejalo en|dejemoslo en|cambialo a|cambiemos a|no espere|perdona|perdone|error|uy no|es decir',
+    'mejor dicho|no mejor|perdon|quiero decir|digo|en realidad|mejor|correccion|no espera|espera|mas bien|bueno no|no perdon|o mejor|espere|de hecho|pensandolo bien|quise decir|disculpa|cambio de planes|corrijo|rectifico|me equivoque|no digo|lo siento|ay no|o mas bien|que sean|digamos|no no|disculpe|ponle|pongamos|mejor que sean|mejor ponle|ups|cambio|aunque mejor|no mejor dicho|queria decir|probemos|intenta|prueba|intentemos|bueno mejor|mejor pon|o sea|dejalo en|dejemoslo en|cambialo a|cambiemos a|no espere|perdona|perdone|error|uy no|es decir|pero ahora|pero en realidad|pero mejor|ahora es|pero ahora es|pero finalmente|pero la verdad',
   ],
   [
     'undo',
@@ -42,4 +42,5 @@ export const scopes: Lexicon = [
   ['lacking', 'sin|sin ningun'],
   ['ruled', 'muy caro|muy cara|demasiado caro|demasiado cara|esta muy lejos|muy lejos'],
   ['avoid:post', 'excluido|excluida|excluidos|excluidas|no entra|no entran|descartado|descartada'],
+  ['outside', 'fuera de|a las afueras de'],
 ];

@@ -8,7 +8,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'cmp:<=',
-    "maximum|max|jusqu'a|au plus|pas plus de|maximum de|au maximum|pas plus que|ne depassant pas|max de|plafond de|limite de|jusqu' a|a concurrence de|sans depasser|ne depasse pas|tout au plus|pas plus d'|au maximum de|d'au plus|pas depasser|ne pas depasser|maximale|jusqu'|maximal|grand maximum|limite a|qui ne depasse pas|plafond|ne doit pas depasser|plafonne a|un maximum de|un max de|en restant sous|rester sous|ne veux pas depasser|ne voulons pas depasser|ne peut pas depasser|budget max|budget maximum|budget maximal|sans exceder|n'excedant pas",
+    "maximum|max|jusqu'a|au plus|pas plus de|maximum de|au maximum|pas plus que|ne depassant pas|max de|plafond de|limite de|jusqu' a|a concurrence de|sans depasser|ne depasse pas|tout au plus|pas plus d'|au maximum de|d'au plus|pas depasser|ne pas depasser|maximale|jusqu'|maximal|grand maximum|limite a|qui ne depasse pas|plafond|ne doit pas depasser|plafonne a|un maximum de|un max de|en restant sous|rester sous|ne veux pas depasser|ne voulons pas depasser|ne peut pas depasser|budget max|budget maximum|budget maximal|sans exceder|n'excedant pas|ne peut pas exceder|ne peut pas aller au dessus de|ne peut pas payer plus de|ne peut pas aller plus haut que|ne peut pas monter au dessus de|ne peux pas depasser|ne peux pas exceder|ne peux pas aller au dessus de|ne peux pas payer plus de|ne peux pas aller plus haut que|ne peux pas monter au dessus de|ne pouvons pas depasser|ne pouvons pas exceder|ne pouvons pas aller au dessus de|ne pouvons pas payer plus de|ne pouvons pas aller plus haut que|ne pouvons pas monter au dessus de|ne doit pas exceder|ne doit pas aller au dessus de|ne doit pas payer plus de|ne doit pas aller plus haut que|ne doit pas monter au dessus de|ne devrait pas depasser|ne devrait pas exceder|ne devrait pas aller au dessus de|ne devrait pas payer plus de|ne devrait pas aller plus haut que|ne devrait pas monter au dessus de|peut pas depasser|peut pas exceder|peut pas aller au dessus de|peut pas payer plus de|peut pas aller plus haut que|peut pas monter au dessus de|peux pas depasser|peux pas exceder|peux pas aller au dessus de|peux pas payer plus de|peux pas aller plus haut que|peux pas monter au dessus de",
   ],
   ['cmp:>', "plus de|au dessus de|superieur a|plus que|superieure a|au dela de|plus d'|superieurs a|au dessus des"],
   [
@@ -29,7 +29,7 @@ export const comparisons: Lexicon = [
   ['older', "avant|avant l'an|anterieure a|avant l'annee|anterieur a"],
   [
     'post:>=',
-    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|plus|ou davantage|et au dela|et au dessus|ou plus grand|suffisent|suffit|suffiraient|me suffisent|nous suffisent',
+    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|plus|ou davantage|et au dela|et au dessus|ou plus grand|suffisent|suffit|suffiraient|me suffisent|nous suffisent|ou superieur|ou superieure|et mieux|ou plus haut|ou plus elevee',
   ],
   [
     'post:<=',

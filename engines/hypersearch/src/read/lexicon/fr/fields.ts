@@ -33,7 +33,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:school',
-    'ecole|ecole primaire|ecole secondaire|commission scolaire|ecoles|note des ecoles|cote des ecoles|ecole cotee|ecoles cotees|ecoles notees',
+    "ecole|ecole primaire|ecole secondaire|commission scolaire|ecoles|note des ecoles|cote des ecoles|ecole cotee|ecoles cotees|ecoles notees|ecoles avec une cote de|ecole avec une cote de|ecoles avec une cote|ecoles avec cote|ecoles avec une note de|ecoles ayant une cote de|ecoles ayant une note de|ecoles dont la cote est|ecoles a cote|ecole avec une note de|ecoles avec une note|ecoles avec une cote d'au|ecoles evaluees a",
   ],
   [
     'field:dom',

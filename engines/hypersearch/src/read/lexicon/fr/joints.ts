@@ -12,7 +12,10 @@ export const joints: Lexicon = [
   ],
   ['and', "et|ainsi que|puis|aussi|ainsi qu'|et aussi|et puis"],
   ['or', 'ou|ou bien|ou encore|soit|et ou'],
-  ['but', 'mais|cependant|par contre|toutefois|sauf que'],
+  [
+    'but',
+    "mais|cependant|par contre|toutefois|sauf que|mais maintenant|mais en fait|mais finalement|mais en realite|mais maintenant c'est",
+  ],
   [
     'clause',
     "parce que|car|puisque|donc|qui|que|ou|quand|pour que|alors|comme|afin|vu que|si|dont|pendant que|tandis que|etant donne|parce qu'|puisqu'|lorsque|etant",
@@ -33,6 +36,6 @@ export const joints: Lexicon = [
   ['both', 'a la fois'],
   [
     'fill',
-    'payer un loyer|payer loyer|fatigue de louer|tanne de louer|arreter de louer|cesser de louer|mon loyer|notre loyer|loyer actuel|mon cellulaire|tannee de payer un loyer|paie un loyer|paye un loyer|payons un loyer|loyer trop cher|un loyer',
+    "payer un loyer|payer loyer|fatigue de louer|tanne de louer|arreter de louer|cesser de louer|mon loyer|notre loyer|loyer actuel|mon cellulaire|tannee de payer un loyer|paie un loyer|paye un loyer|payons un loyer|loyer trop cher|un loyer|peu importe lequel|peu importe laquelle|l'un ou l'autre|n'importe lequel|n'importe laquelle|ca m'est egal|c'est egal|les deux me vont|les deux conviennent|les deux me conviennent|peu m'importe|peu importe lesquels|au choix|l'une ou l'autre",
   ],
 ];

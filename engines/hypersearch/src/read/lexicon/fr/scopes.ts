@@ -29,11 +29,12 @@ export const scopes: Lexicon = [
   ],
   [
     'fix',
-    'non plutot|plutot|en fait|je veux dire|pardon|correction|non attendez|attendez|finalement|je voulais dire|disons|mettons|desole|oups|non|ou plutot|euh non|non finalement|attends|non attends|excusez|rectification|excusez moi|changement de plan|disons plutot|mettons plutot|non pardon|mieux|en realite|apres reflexion|reflexion faite|a bien y penser|tout bien reflechi|je corrige|correction faite|essayons|essayez|non disons|desolee|je me suis trompe|je me suis trompee|ah non|non en fait|ou bien plutot|mettez plutot|mettez',
+    "non plutot|plutot|en fait|je veux dire|pardon|correction|non attendez|attendez|finalement|je voulais dire|disons|mettons|desole|oups|non|ou plutot|euh non|non finalement|attends|non attends|excusez|rectification|excusez moi|changement de plan|disons plutot|mettons plutot|non pardon|mieux|en realite|apres reflexion|reflexion faite|a bien y penser|tout bien reflechi|je corrige|correction faite|essayons|essayez|non disons|desolee|je me suis trompe|je me suis trompee|ah non|non en fait|ou bien plutot|mettez plutot|mettez|mais maintenant|mais en fait|mais finalement|mais en realite|maintenant c'est|mais maintenant c'est|mais plutot|mais la|mais on a change pour",
   ],
   ['undo', 'oubliez ca|oublie ca|laisse tomber ca|annulez ca|biffez ca|oubliez cela'],
   ['insteadof', "au lieu de|plutot que|au lieu d'|a la place de|plutot qu'|plutot que d'"],
   ['lacking', 'sans|sans aucun'],
   ['ruled', 'trop cher|trop chere|trop loin|hors de prix|hors budget'],
   ['avoid:post', 'exclu|exclue|exclus|exclues|a exclure|a eviter|s abstenir'],
+  ['outside', "a l'exterieur de|en dehors de|hors de"],
 ];

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const units: Lexicon = [
   [
     'unit:beds',
-    'chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb',
+    'chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb|cc|c.c|ccs',
   ],
   [
     'unit:baths',
