@@ -108,6 +108,8 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       if (cmp === '<=' || cmp === '<') lead.older ||= has(item, 'older');
       continue;
     }
+    // "Solo quiero 4 recámaras": all that is wanted, and no exact number.
+    if (has(item, 'exact') && has(items[i + 1], 'want')) continue;
     if (has(item, 'newer') && !cmp) lead.newer = true;
     if (has(item, 'moment')) lead.moment = true;
     if (has(item, 'older') && !cmp) lead.older = true;

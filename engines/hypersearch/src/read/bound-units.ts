@@ -54,7 +54,12 @@ export function applyUnit(draft: Draft, context: BoundContext): Verdict {
     return facts ? { facts, next: draft.next, field: 'year', explicit: true } : personal(draft.next);
   } else if (unit !== undefined && unit in days) {
     // "Only the last 2 days", said of how long homes have been listed.
-    if (draft.field === undefined && context.resumes && context.last().fields.includes('dom')) draft.field = 'dom';
+    if (
+      (draft.field === undefined || draft.field === 'age') &&
+      context.resumes &&
+      context.last().fields.includes('dom')
+    )
+      draft.field = 'dom';
     if (draft.field !== 'dom') return personal(draft.next);
     draft.values = draft.values.map((value) => value * (days[unit] as number));
     if (draft.op === 'none' || draft.op === 'exact') draft.op = '<=';

@@ -1,6 +1,7 @@
 import type { Fact, Feature, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
 import { parseFact } from '../facts.ts';
 import { readLead } from './bound-lead.ts';
+import { claimNearMore } from './claim-near.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound, type Claim } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
@@ -86,7 +87,16 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'type', type: 'single_family', not: false }], at, at + 1, 1, 'house');
   if (phrase.facts.length > 0)
     course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
-  return at + 1;
+  return nearAgain(course, at, phrase) ?? at + 1;
+}
+
+/** "Proche d'un parc et du métro": what was near in one phrase goes on. */
+function nearAgain(course: Course, at: number, { facts }: Phrase): number | undefined {
+  const { items } = course;
+  const near = facts.some((fact) => fact.kind === 'feature' && /^near_/.test(fact.feature));
+  const next = items[at + 2];
+  const target = has(next, 'art') || has(next, 'of') ? items[at + 3] : next;
+  return near && (has(target, 'spot') || has(target, 'poi')) ? claimNearMore(course, at + 1) : undefined;
 }
 
 /** "No HOA over 600": the limit holds, not the "no". */
@@ -115,9 +125,16 @@ function described(item: Item): Phrase | undefined {
   return { facts: types.map((sense) => ({ kind: 'type', type: sense.value as HomeType, not: false })) };
 }
 
-/** Words whose meaning hangs on their surroundings: "house", "ranch", "lot", "studio". */
+/** A noun that stands alone between marks or at the end of a list. */
+const standsAlone = (items: readonly Item[], at: number): boolean =>
+  (items[at - 1] === undefined || items[at - 1]?.mark !== undefined) &&
+  (items[at + 1] === undefined || items[at + 1]?.mark !== undefined || has(items[at + 1], 'and'));
+
+/** Words whose meaning hangs on their surroundings: "house", "ranch", "lot", "studio", "shop". */
 function housed(items: readonly Item[], at: number): Phrase | undefined {
   const item = items[at] as Item;
+  if (item.text === 'shop' && has(item, 'poi') && standsAlone(items, at))
+    return { facts: [{ kind: 'feature', feature: 'workshop', not: false }] };
   if (has(item, 'house')) {
     // "house payment a month", "our house": no wish.
     if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };

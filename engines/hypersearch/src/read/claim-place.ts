@@ -17,6 +17,7 @@ export function claimPlace(course: Course, at: number): number | undefined {
   const read = readPlace(items, at, {
     ...context,
     listed: listed || course.corrected,
+    alone: !context.namesPlaces && beginsClause(course, at),
     negated: scopes.negation !== undefined && !scopes.negation.used,
   });
   if (!read) return undefined;
@@ -41,6 +42,17 @@ function followsPlace({ claims, items }: Course, at: number): boolean {
       (one) =>
         one.mark === ',' || one.mark === '/' || has(one, 'in', 'strict') || joints.some((kind) => has(one, kind)),
     );
+}
+
+/** "3 chambres, Shefford": behind a wish and a comma, or before one; "Thanks, Doug" is neither. */
+function beginsClause({ claims, items }: Course, at: number): boolean {
+  if (at === 0) {
+    const comma = items.findIndex((item) => item.mark !== undefined);
+    const next = items[comma + 1];
+    const wish = next?.number !== undefined || ['type', 'house', 'has'].some((kind) => has(next, kind));
+    return comma > 0 && comma <= 3 && items[comma]?.mark === ',' && wish;
+  }
+  return items[at - 1]?.mark === ',' && claims.at(-1)?.to === at - 1 && (claims.at(-1)?.facts.length ?? 0) > 0;
 }
 
 /** "my friend in Denver", "his brother is in Reno". */

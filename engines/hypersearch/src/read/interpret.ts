@@ -9,6 +9,7 @@ import { Course, type SentenceContext } from './course.ts';
 import type { Refusal } from './fair-housing.ts';
 import type { Item } from './items.ts';
 import { readScopeWord } from './scope-words.ts';
+import { answerWish } from './yes-no.ts';
 
 /** Turns items into claims, left to right, under the scopes of negation, preference and correction. */
 export function interpret(items: readonly Item[], refusals: readonly Refusal[], context: SentenceContext): Claim[] {
@@ -32,6 +33,7 @@ function step(course: Course, refusals: readonly Refusal[], at: number): number 
     item.senses.length === 0 && item.number === undefined && item.mark === undefined
       ? claimPlace(course, at)
       : (streetAddressEnd(items, at) ??
+        answerWish(course, at) ??
         readScopeWord(course, at) ??
         claimNear(course, at) ??
         claimBound(course, at) ??

@@ -74,6 +74,14 @@ function readTargets(
   return { facts, next };
 }
 
+/** Nouns of French and Spanish that stand before the name of a place: "parc La Fontaine", "estación Sol". */
+const leading: ReadonlySet<string> = new Set(
+  'parc metro gare station universite universidad parque estacion hopital hospital aeroport aeropuerto marche plage playa lac lago ecole escuela eglise iglesia cegep college centre stade museo musee'.split(
+    ' ',
+  ),
+);
+const nameStart = (items: readonly Item[], at: number): number => (items[at]?.mark === "'" ? at + 1 : at);
+
 /** "Near Lexington, Kentucky": the state only says which Lexington. */
 function afterState(items: readonly Item[], at: number): number {
   const state = items[at]?.mark === ',' ? at + 1 : at;
@@ -117,6 +125,12 @@ function readTarget(
   if (poi === 'downtown') return near(poi, i + 1);
   const proper = properNameEnd(items, context.tokens, i, context.tell);
   const spot = senseOf(item, 'spot');
+  // "Parc La Fontaine", "métro Jean-Talon": the noun leads its name.
+  const led =
+    leading.has(item.text) && !item.capital
+      ? properNameEnd(items, context.tokens, nameStart(items, i + 1), context.tell)
+      : 0;
+  if (led > nameStart(items, i + 1)) return near(nameOf(items, context.tokens, context.sentence, i, led), led);
   if (spot && proper <= i + 1 && !isUnknown(items[i + 1]))
     return {
       fact: { kind: 'feature', feature: spot === 'park' ? 'near_park' : 'near_transit', not: false },

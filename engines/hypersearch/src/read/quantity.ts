@@ -114,6 +114,9 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
         const thousand = senseOf(items[rest.next + (hundred ? 1 : 0)], 'mult') === '1000';
         bare += (rest.value * hundreds * 1000) / 1_000_000;
         next = rest.next + (hundred ? 1 : 0) + (thousand ? 1 : 0);
+      } else if (rest && rest.digits === 0 && Number(mult) === 1_000_000 && isTenths(items, next, rest)) {
+        bare += rest.value / 10;
+        next = rest.next;
       }
     }
     if (has(items[next], 'andhalf')) {
@@ -139,6 +142,15 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     next: end,
   };
 }
+
+/** "Un million deux", "a million two": tenths of a million, unless they are bedrooms. */
+const isTenths = (items: readonly Item[], at: number, rest: { value: number; next: number }): boolean =>
+  rest.next === at + 1 &&
+  rest.value > 0 &&
+  rest.value < 10 &&
+  !has(items[rest.next], 'unit') &&
+  !has(items[rest.next], 'adj') &&
+  !has(items[rest.next], 'art');
 
 /** "Two thousand ten". */
 const isYearInWords = (scale: number, value: number, digits: number): boolean =>

@@ -13,6 +13,18 @@ const softMarks: ReadonlySet<string> = new Set([',', ')', '-', '–', '—']);
 /** "So" and "then" return from what is elsewhere to what is wished for. */
 const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'donc', 'asi']);
 
+/** "Not Miami, maybe Tampa": what comes is wished for. */
+const turnsAway: ReadonlySet<string> = new Set([
+  'maybe',
+  'perhaps',
+  'rather',
+  'peut',
+  'plutot',
+  'quiza',
+  'quizas',
+  'mejor',
+]);
+
 export const endsSentence = (item: Item | undefined): boolean => item?.mark !== undefined && hardMarks.has(item.mark);
 
 /** The scopes that are open at one point of the sentence; marks and joining words close them. */
@@ -44,7 +56,8 @@ export class Scopes {
   #atComma(items: readonly Item[], at: number): void {
     const continues = listContinues(items, at, this.negation !== undefined);
     const next = items[at + 1];
-    if (!this.negation?.used || !continues || changesKind(items, at)) this.negation = undefined;
+    if (!this.negation?.used || turnsAway.has(next?.text ?? '') || !continues || changesKind(items, at))
+      this.negation = undefined;
     if (this.softening?.used && !this.softening.list && !continues) this.softening = undefined;
     if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
     if (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr'))

@@ -17,6 +17,8 @@ export interface PlaceContext {
   tell: boolean;
   /** A place was accepted just before, joined by a comma, "and" or "or". */
   listed: boolean;
+  /** A clause of its own in a sentence that names no place that is known. */
+  alone: boolean;
   /** The words just before exclude ("but not Wicker Park"). */
   negated: boolean;
   /** A word behind the first has a capital that tells; a place of the gazetteer has. */
@@ -47,6 +49,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const item = items[at] as Item;
   const back = before(items, at);
   const strict = has(back, 'in', 'strict');
+  if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
+    return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   const state = readState(items, at, context);
   if (state) return state;
   if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
@@ -59,6 +63,13 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (!strict && !pinned && isPerson(items, at, context))
       return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
     const words = context.tokens.slice(item.from, item.to);
+    // "Marion County" is not the town of Marion.
+    if (items[next]?.text === 'county' && item.place.kind === 'city' && !has(items[at - 1], 'person'))
+      return {
+        facts: [place(`${item.place.name} county`)],
+        next: pinnedState(items, next + 1, undefined, context)?.next ?? next + 1,
+        confidence: 0.8,
+      };
     const plain =
       words.every((word) => context.knows(word.text)) ||
       item.senses.some((sense) => sense.kind !== 'abbr' && sense.kind !== 'hood');
@@ -135,7 +146,6 @@ function readUnknown(
   context: PlaceContext,
 ): PlaceReading | undefined {
   const item = items[at] as Item;
-  if (context.negated && abroad.has(item.text)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   const proper = properNameEnd(items, context.tokens, at, context.tell);
   const wholeLine = !context.tell;
   let end = proper;
@@ -143,14 +153,24 @@ function readUnknown(
     if (bases.has(item.text) && item.place === undefined)
       return { facts: [], next: proper, confidence: 1, elsewhere: true };
     const unknown = items.slice(at, proper).some(isUnknown);
-    const tail = isTail(items[proper - 1]) && proper - at > 1;
+    const tail = (isTail(items[proper - 1]) || items[proper - 1]?.text === 'county') && proper - at > 1;
     if (!unknown && !tail) return undefined;
     const leadIn = strict || context.listed || context.negated || (has(before(items, at), 'in') && tail);
     const apposed =
       (has(items[proper], 'in', 'strict') || items[proper]?.mark === ',') &&
       (items[proper + 1]?.place !== undefined || has(items[proper + 1], 'state'));
     const alone = tail && unknown && !isPerson(items, at, context);
-    if (!leadIn && !apposed && !alone) return undefined;
+    const countyName = items[proper - 1]?.text === 'county' && proper - at > 1;
+    const joined = unknown && has(items[proper], 'or') && items[proper + 1]?.place !== undefined;
+    if (
+      !leadIn &&
+      !apposed &&
+      !alone &&
+      !countyName &&
+      !joined &&
+      !(context.alone && unknown && endsClause(items[proper]))
+    )
+      return undefined;
     if (isPerson(items, at, context) && !strict) return undefined;
   } else {
     end = unknownNameEnd(items, at);
@@ -169,6 +189,9 @@ function readUnknown(
     confidence: 0.5,
   };
 }
+
+const endsClause = (item: Item | undefined): boolean =>
+  item === undefined || item.mark === ',' || item.mark === '.' || item.mark === ';' || item.mark === '/';
 
 function readState(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;

@@ -24,7 +24,7 @@ export const comparisons: Lexicon = [
   ['to', "a|jusqu'a|et|au"],
   [
     'newer',
-    "apres|depuis|apres l'an|posterieure a|plus recente que|apres l'annee|plus recent que|a partir de|posterieur a|pas avant",
+    "apres|depuis|apres l'an|posterieure a|plus recente que|apres l'annee|plus recent que|a partir de|posterieur a|pas avant|pas plus vieux que|pas plus vieille que|pas plus ancien que|pas plus ancienne que|pas plus vieux qu'|au plus tot en",
   ],
   ['older', "avant|avant l'an|anterieure a|avant l'annee|anterieur a"],
   [

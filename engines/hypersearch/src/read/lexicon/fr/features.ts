@@ -142,7 +142,7 @@ export const features: Lexicon = [
   ],
   ['has:sauna', 'sauna|hammam'],
   ['has:wine_cellar', 'cave a vin|cellier'],
-  ['has:media_room', 'cinema maison|salle de cinema|salle multimedia|salle cinema'],
+  ['has:media_room', 'cinema maison|salle de cinema maison|salle de cinema|salle multimedia|salle cinema'],
   ['has:workshop', 'atelier|atelier de bricolage'],
   ['has:barn', 'grange|ecurie|etable'],
   [
@@ -200,7 +200,10 @@ export const features: Lexicon = [
     'has:storage',
     'rangement|espace de rangement|locker|cabanon|beaucoup de rangement|casier|remise|espaces de rangement|plein de rangement',
   ],
-  ['has:mudroom', 'vestibule|entree fermee|vestiaire'],
+  [
+    'has:mudroom',
+    'vestibule|entree fermee|vestiaire|vestibule de rangement|vestibule avec rangement|entree avec rangement',
+  ],
   ['has:sunroom', 'solarium|verriere|veranda vitree|veranda trois saisons|veranda quatre saisons|piece trois saisons'],
   ['noun:basement', 'sous sol'],
   ['late:finished', 'fini|amenage|termine|complete|finie'],

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const joints: Lexicon = [
   [
     'want',
-    "cherche|cherchons|veux|voulons|voudrais|voudrions|avec|besoin|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|aimerais|aimerions|souhaite|recherche|recherchons|trouver|acheter|montrez moi|trouvez moi|demenager a|avoir|doit avoir|ayant|comprenant|incluant|possedant|nous voulons|je veux|on veut|aussi|desire|desirons|souhaitons|demenage a|demenageons a|m'installer a|nous installer a|s'installer a|on aimerait|on voudrait|doit|qui a|dote de|dotee de|plus|a la recherche de|il faut|absolument|munie de|equipe de|equipee de|offrant",
+    "cherche|cherchons|veux|voulons|voudrais|voudrions|avec|besoin|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|aimerais|aimerions|souhaite|recherche|recherchons|trouver|acheter|montrez moi|trouvez moi|demenager a|avoir|doit avoir|ayant|comprenant|incluant|possedant|nous voulons|je veux|on veut|aussi|desire|desirons|souhaitons|demenage a|demenageons a|m'installer a|nous installer a|s'installer a|on aimerait|on voudrait|doit|qui a|dote de|dotee de|plus|a la recherche de|il faut|absolument|munie de|equipe de|equipee de|offrant|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|s'en vient a|nous installons a|s'etablir a|nous etablir a|m'etablir a",
   ],
   [
     'firm',

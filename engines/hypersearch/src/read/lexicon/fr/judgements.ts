@@ -9,7 +9,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:walk>=70',
-    "quartier pietonnier|tout a pied|marchable|a distance de marche de tout|ou l'on peut tout faire a pied|tout faire a pied|pietonnier|faire tout a pied|ou on peut marcher|convivial pour les pietons|propice a la marche|pietonniere|secteur pietonnier",
+    "quartier pietonnier|tout a pied|marchable|a distance de marche de tout|ou l'on peut tout faire a pied|tout faire a pied|pietonnier|faire tout a pied|ou on peut marcher|convivial pour les pietons|propice a la marche|pietonniere|secteur pietonnier|tout se fait a pied|tout accessible a pied|se deplacer a pied|vivre sans voiture|tout a distance de marche",
   ],
   [
     'set:walk>=90',
@@ -25,7 +25,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:dom<=7',
-    "nouvelle inscription|nouvelles inscriptions|vient d'etre inscrit|inscrit cette semaine|nouveau sur le marche|nouvellement inscrit|nouvelle sur le marche|vient d'arriver sur le marche|inscrites cette semaine|inscrite cette semaine|nouveaute|nouveautes|tout juste inscrit|vient d'etre mis en vente|recemment inscrit|recemment inscrite|nouvelles annonces|vient d'etre mise en vente|vient de sortir sur le marche|nouvellement sur le marche|tout juste inscrite|vient d'etre inscrite|mise en vente cette semaine|mis en vente cette semaine|affichees cette semaine|affiche cette semaine|nouvelle annonce|recemment mis en vente|recemment mise en vente|nouvellement inscrite|arrive sur le marche cette semaine|inscrit recemment|derniere semaine",
+    "nouvelle inscription|nouvelles inscriptions|vient d'etre inscrit|inscrit cette semaine|nouveau sur le marche|nouvellement inscrit|nouvelle sur le marche|vient d'arriver sur le marche|inscrites cette semaine|inscrite cette semaine|nouveaute|nouveautes|tout juste inscrit|vient d'etre mis en vente|recemment inscrit|recemment inscrite|nouvelles annonces|vient d'etre mise en vente|vient de sortir sur le marche|nouvellement sur le marche|tout juste inscrite|vient d'etre inscrite|mise en vente cette semaine|mis en vente cette semaine|affichees cette semaine|affiche cette semaine|nouvelle annonce|recemment mis en vente|recemment mise en vente|nouvellement inscrite|arrive sur le marche cette semaine|inscrit recemment|derniere semaine|ajoute cette semaine|ajoutee cette semaine|ajoutees cette semaine|affichee cette semaine|en vente depuis cette semaine|publiee cette semaine",
   ],
   [
     'sort:price_asc',
