@@ -25,7 +25,7 @@ export function snapshotBytes(snapshot: Epoch): Uint8Array[] {
       liveWords: live?.length ?? 0,
     })),
   };
-  const json = new TextEncoder().encode(JSON.stringify(header));
+  const json = asciiOf(JSON.stringify(header));
   const parts: Uint8Array<ArrayBufferLike>[] = [new Uint8Array(Float64Array.of(json.length).buffer), json];
   for (const { image, live } of snapshot.added) {
     parts.push(new Uint8Array(image.buffer));
@@ -56,8 +56,23 @@ export function snapshotOf(bytes: Uint8Array): Epoch {
 
 function headerOf(json: Uint8Array): Header {
   try {
-    return JSON.parse(new TextDecoder().decode(json)) as Header;
+    return JSON.parse(textOf(json)) as Header;
   } catch {
     throw new Error('no snapshot');
   }
+}
+
+/** JSON as ASCII, one byte a letter: all others are written as escapes. */
+function asciiOf(json: string): Uint8Array {
+  const escaped = json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const bytes = new Uint8Array(escaped.length);
+  for (let at = 0; at < escaped.length; at++) bytes[at] = escaped.charCodeAt(at);
+  return bytes;
+}
+
+function textOf(ascii: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let from = 0; from < ascii.length; from += 4096)
+    pieces.push(String.fromCharCode(...ascii.subarray(from, from + 4096)));
+  return pieces.join('');
 }
