@@ -1,7 +1,7 @@
 /** Which field a number bounds where neither a word nor a unit says so. */
 import type { Field } from '../facts.ts';
 import { type Draft, postalWords, type Verdict } from './bound-draft.ts';
-import { counted, money } from './bound-values.ts';
+import { counted, impossibleValue, money } from './bound-values.ts';
 import { isYear } from './bound-years.ts';
 import { type BoundContext, readBound } from './bounds.ts';
 import { has, type Item } from './items.ts';
@@ -107,6 +107,7 @@ function sharedField(items: readonly Item[], at: number, context: BoundContext):
 }
 
 function fits(field: Field, values: readonly number[]): boolean {
+  if (impossibleValue(field, values)) return false;
   return values.every((value) =>
     counted.has(field) ? value <= 20 : money.has(field) || field === 'sqft' ? value >= 20 : true,
   );

@@ -50,7 +50,14 @@ export function applyUnit(draft: Draft, context: BoundContext): Verdict {
   else if (unit === 'sqft' || unit === 'sqm' || unit === 'acre' || unit === 'hectare')
     Object.assign(draft, areaOf(draft.items, draft.next, unit, draft.values, draft.field === 'lot'));
   else if (unit === 'year' || unit === 'old') {
-    const facts = ageBounds(draft.values, draft.op, lead, context, unit === 'old', draft.field);
+    const facts = ageBounds(
+      draft.values,
+      draft.post?.year && unit === 'old' ? '<=' : draft.op,
+      lead,
+      context,
+      unit === 'old',
+      draft.field,
+    );
     return facts ? { facts, next: draft.next, field: 'year', explicit: true } : personal(draft.next);
   } else if (unit !== undefined && unit in days) {
     // "Only the last 2 days", said of how long homes have been listed.

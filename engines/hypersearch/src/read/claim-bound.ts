@@ -37,6 +37,8 @@ function boundContext({ claims, context, corrected, items, scopes }: Course, at:
       scopes.softening !== undefined ||
       has(items[at - 1], 'not') ||
       has(items[at - 1], 'but') ||
+      // "3 beds (4 preferred)"
+      (items[at]?.number !== undefined && has(items[at + 1], 'nice') && claims.length > 0) ||
       repeats(claims, items, at),
     last() {
       const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));

@@ -74,8 +74,11 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   // "Without a pool or HOA"
   const listed = scopes.negation?.used === true && (has(items[at - 1], 'or') || has(items[at - 2], 'or'));
   if (has(item, 'field', 'hoa') && scopes.negation && (!scopes.negation.used || listed)) {
+    const { negation } = scopes;
     scopes.negation = undefined;
     course.claim([bound('hoa', '<=', 0)], at, at + 1, confidenceOf(item));
+    // "We don't want an HOA or a pool"
+    if (has(items[at + 1], 'or')) scopes.negation = { ...negation, used: true };
     return at + 1;
   }
   const late = describedLate(course, at);

@@ -93,9 +93,7 @@ function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
       !claim.weak &&
       claim.facts.some((fact) => inner(fact).kind === 'type' && !(inner(fact) as { not: boolean }).not),
   );
-  const lotSize = claims.some(
-    (claim) => live(claim) && claim.facts.some((fact) => inner(fact).kind === 'bound' && slotOf(inner(fact)) === 'lot'),
-  );
+  const lotSize = claims.some((claim) => live(claim) && claim.facts.some((fact) => isAcreage(inner(fact))));
   const rural =
     lotSize ||
     claims.some(
@@ -133,6 +131,8 @@ function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
     } else if (rural && !house) claim.facts = claim.facts.map((fact) => swapForFarm(fact));
   }
 }
+
+const isAcreage = (fact: Fact): boolean => fact.kind === 'bound' && fact.field === 'lot' && fact.value >= 1;
 
 /** Land has no hot tub. */
 const isFurnished = (claims: readonly Claim[]): boolean =>

@@ -16,7 +16,7 @@ export const scopes: Lexicon = [
   ],
   [
     'nice',
-    'seria ideal|seria bueno|seria genial|seria un plus|si es posible|seria excelente|estaria bien|seria bonito|seria perfecto|seria un extra|es un plus|estaria genial|seria lindo|seria lo ideal|seria fantastico|de preferencia|seria estupendo|seria maravilloso|seria padre|serian un plus|estaria bueno|es opcional|opcional|seria un bono|seria increible|estaria perfecto|estaria muy bien|estaria padrisimo|estaria padre|no estaria mal|si se puede|seria deseable|de ser posible|seria una ventaja|serian ideales|preferiblemente|seria chevere|seria bienvenido|seria bienvenida|vendria bien|nos vendria bien|me encantaria|nos encantaria|seria muy bueno|serian buenos',
+    'seria ideal|seria bueno|seria genial|seria un plus|si es posible|seria excelente|estaria bien|seria bonito|seria perfecto|seria un extra|es un plus|estaria genial|seria lindo|seria lo ideal|seria fantastico|de preferencia|seria estupendo|seria maravilloso|seria padre|serian un plus|estaria bueno|es opcional|opcional|seria un bono|seria increible|estaria perfecto|estaria muy bien|estaria padrisimo|estaria padre|no estaria mal|si se puede|seria deseable|de ser posible|seria una ventaja|serian ideales|preferiblemente|seria chevere|seria bienvenido|seria bienvenida|vendria bien|nos vendria bien|me encantaria|nos encantaria|seria muy bueno|serian buenos|seria mejor|serian mejor|mejor aun|seria todavia mejor',
   ],
   [
     'maybe',
@@ -24,7 +24,7 @@ export const scopes: Lexicon = [
   ],
   [
     'drop',
-    'olvida|olviden|olvide|no necesito|no necesitamos|no hace falta|no me importa|no hacen falta|olvidemos|ya no necesito|ya no necesitamos|olvidate de|olvidate del|olvidese de|no es necesario|no se necesita|quita|quiten|ya no queremos|ya no quiero|no requiero|no requerimos|no necesita|sin necesidad de|no nos importa|no es necesario que tenga|no ocupo|no ocupamos|no nos hace falta|no me hace falta|olvidese del|dejemos|descarta|olvidense de|no importa si tiene|no es necesaria|no es necesario un|no tiene que tener|no es indispensable|olvidate|no preciso|no precisamos|ya no ocupo|ya no ocupamos|ya no hace falta|elimina',
+    'olvida|olviden|olvide|no necesito|no necesitamos|no hace falta|no me importa|no hacen falta|olvidemos|ya no necesito|ya no necesitamos|olvidate de|olvidate del|olvidese de|no es necesario|no se necesita|quita|quiten|ya no queremos|ya no quiero|no requiero|no requerimos|no necesita|sin necesidad de|no nos importa|no es necesario que tenga|no ocupo|no ocupamos|no nos hace falta|no me hace falta|olvidese del|dejemos|descarta|olvidense de|no importa si tiene|no es necesaria|no es necesario un|no tiene que tener|no es indispensable|olvidate|no preciso|no precisamos|ya no ocupo|ya no ocupamos|ya no hace falta|elimina|no hace falta que tenga|podemos vivir sin|puedo vivir sin|puedo prescindir de',
   ],
   [
     'dropped',
