@@ -14,15 +14,18 @@ import { answerWish } from './yes-no.ts';
 /** Turns items into claims, left to right, under the scopes of negation, preference and correction. */
 export function interpret(items: readonly Item[], refusals: readonly Refusal[], context: SentenceContext): Claim[] {
   const course = new Course(items, context);
+  const refusalAt = new Map<number, Refusal>();
+  for (const one of refusals.toReversed())
+    for (let token = one.from; token < one.to; token++) refusalAt.set(token, one);
   let at = 0;
-  while (at < items.length) at = Math.max(at + 1, step(course, refusals, at));
+  while (at < items.length) at = Math.max(at + 1, step(course, refusalAt, at));
   return course.finish();
 }
 
-function step(course: Course, refusals: readonly Refusal[], at: number): number {
+function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: number): number {
   const { items, scopes } = course;
   const item = items[at] as Item;
-  const refusal = refusals.find((one) => item.from >= one.from && item.from < one.to);
+  const refusal = refusalAt.get(item.from);
   if (refusal) return refuse(course, at, refusal);
   if (item.mark !== undefined && !startsNumber(items, at)) {
     scopes.atMark(items, at);

@@ -81,7 +81,7 @@ function writtenWords(sentence: string, tokens: readonly Token[], fates: readonl
     for (let at = token; at < tokens.length && (tokens[at] as Token).start < end; at++) {
       if ((tokens[at] as Token).kind === 'mark') continue;
       const here = fates[at] as Fate;
-      if (fate === undefined || strength.indexOf(here) > strength.indexOf(fate)) {
+      if (fate === undefined || (here !== fate && strength.indexOf(here) > strength.indexOf(fate))) {
         fate = here;
         claim = owners[at] as number;
       }
