@@ -102,7 +102,7 @@ function sharedField(items: readonly Item[], at: number, context: BoundContext):
   let i = at;
   while (i < at + 2 && (has(items[i], 'and') || has(items[i], 'but') || items[i]?.mark === ',')) i++;
   if (i === at) return undefined;
-  const other = readBound(items, i, { ...context, resumes: false }, 1);
+  const other = readBound(items, i, () => ({ ...context, resumes: false }), 1);
   return other?.explicit && other.field && counted.has(other.field) ? other.field : undefined;
 }
 

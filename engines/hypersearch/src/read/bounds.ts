@@ -44,7 +44,7 @@ const stages: readonly ((draft: Draft, context: BoundContext, depth: number) => 
 export function readBound(
   items: readonly Item[],
   at: number,
-  context: BoundContext,
+  contextOf: () => BoundContext,
   depth = 0,
 ): BoundReading | undefined {
   const decade = readNamedDecade(items, at);
@@ -55,6 +55,8 @@ export function readBound(
   if (shorthand) return shorthand;
   const draft = draftBound(items, at, lead);
   if (!draft) return undefined;
+  // Few words lead to a number, so what it may mean is worked out only here.
+  const context = contextOf();
   for (const stage of stages) {
     const verdict = stage(draft, context, depth);
     if (verdict) return verdict === 'no bound' ? undefined : joinedBand(verdict, items, lead, context, depth);
@@ -73,7 +75,7 @@ function joinedBand(
   const joint = items[verdict.next];
   if (depth > 0 || lead.parts.size === 0 || verdict.facts.length !== 2 || !(has(joint, 'to') || joint?.mark === '-'))
     return verdict;
-  const other = readBound(items, verdict.next + 1, context, 1);
+  const other = readBound(items, verdict.next + 1, () => context, 1);
   const [low] = verdict.facts;
   const high = other?.facts[1];
   if (other?.field !== 'price' || !low || !high) return verdict;

@@ -7,7 +7,7 @@ import { has } from './items.ts';
 export function claimBound(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
   const turned = scopes.negation !== undefined && !scopes.negation.used && turnsRound(course, at, scopes.negation);
-  const read = readBound(items, at, boundContext(course, at, turned));
+  const read = readBound(items, at, () => boundContext(course, at, turned));
   if (!read) return undefined;
   if (read.personal) return read.next;
   if (read.ignored) {
@@ -33,19 +33,15 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
   return {
     year: context.year,
     turned,
-    // Worked out when it is read: few words lead to a number.
-    get resumes() {
-      return (
-        corrected ||
-        (context.present.length > 0 && claims.length === 0) ||
-        scopes.softening !== undefined ||
-        has(items[at - 1], 'not') ||
-        has(items[at - 1], 'but') ||
-        // "3 beds (4 preferred)"
-        (items[at]?.number !== undefined && has(items[at + 1], 'nice') && claims.length > 0) ||
-        repeats(claims, items, at)
-      );
-    },
+    resumes:
+      corrected ||
+      (context.present.length > 0 && claims.length === 0) ||
+      scopes.softening !== undefined ||
+      has(items[at - 1], 'not') ||
+      has(items[at - 1], 'but') ||
+      // "3 beds (4 preferred)"
+      (items[at]?.number !== undefined && has(items[at + 1], 'nice') && claims.length > 0) ||
+      repeats(claims, items, at),
     last() {
       const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
       const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
