@@ -1,34 +1,9 @@
 import type { Fact } from '../facts.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
+import { pinnedState } from './pinned-state.ts';
+import type { PlaceContext, PlaceReading } from './place-reading.ts';
 import type { Token } from './tokens.ts';
-
-export interface PlaceReading {
-  facts: Fact[];
-  next: number;
-  confidence: number;
-  /** Names a person, a past home or a workplace: no wish. */
-  elsewhere?: boolean;
-}
-
-export interface PlaceContext {
-  tokens: readonly Token[];
-  sentence: string;
-  tell: boolean;
-  /** A place was accepted just before, joined by a comma, "and" or "or". */
-  listed: boolean;
-  /** A clause of its own in a sentence that names no place that is known. */
-  alone: boolean;
-  /** The words just before exclude ("but not Wicker Park"). */
-  negated: boolean;
-  /** A word behind the first has a capital that tells; a place of the gazetteer has. */
-  namesAnything: boolean;
-  namesPlaces: boolean;
-  knows(word: string): boolean;
-  ofPeople(word: string): boolean;
-  /** Facts that stood before. */
-  present: readonly Fact[];
-}
 
 /** A ZIP code or a Canadian postal prefix at `at`. */
 export function readPostalCode(items: readonly Item[], tokens: readonly Token[], at: number): PlaceReading | undefined {
@@ -216,43 +191,6 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 1 };
   if (abbreviation && shouted && context.tell && !item.place && has(before(items, at), 'in'))
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
-  return undefined;
-}
-
-/** Of the risky ones, those that a city in their own state may swallow: they mean nothing by themselves. */
-const articles: ReadonlySet<string> = new Set('la de pa ma mo al id'.split(' '));
-const riskyAbbreviations: ReadonlySet<string> = new Set(
-  'in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '),
-);
-
-/** ", TX", " Oregon" after a city. */
-function pinnedState(
-  items: readonly Item[],
-  at: number,
-  city: Item | undefined,
-  context: PlaceContext,
-): { code: string; next: number } | undefined {
-  let i = at;
-  if (items[i]?.mark === ',' || items[i]?.mark === '(') i++;
-  else if (has(items[i], 'in') && has(items[i + 1], 'state') && city) i++;
-  const item = items[i];
-  if (!item) return undefined;
-  const newYork = i > at && item.place?.name === 'new york' && city?.place?.states.some((one) => one.code === 'NY');
-  const code = newYork ? 'NY' : senseOf(item, 'state');
-  if (code) return { code, next: items[i + 1]?.mark === ')' ? i + 2 : i + 1 };
-  const abbreviation = senseOf(item, 'abbr');
-  if (!abbreviation) return undefined;
-  const token = context.tokens[item.from] as Token;
-  const raw = context.sentence.slice(token.start, token.end);
-  const inGazetteer = city?.place?.states.some((one) => one.code === abbreviation) ?? false;
-  const shouted = raw === raw.toUpperCase() && (context.tell || inGazetteer);
-  if (inGazetteer && raw === raw.toUpperCase() && (i === at || !context.tell) && articles.has(item.text))
-    return { code: abbreviation, next: i + 1 };
-  const boundary = items[i + 1] === undefined || items[i + 1]?.mark !== undefined || items[i + 1]?.number !== undefined;
-  if (shouted && raw.length === 2 && (context.tell || boundary || !riskyAbbreviations.has(item.text)))
-    return { code: abbreviation, next: i + 1 };
-  if (inGazetteer && (!riskyAbbreviations.has(item.text) || (i > at && boundary)))
-    return { code: abbreviation, next: i + 1 };
   return undefined;
 }
 
