@@ -40,9 +40,10 @@ test('each word of the sentence shows what became of it', async ({ page, request
   const shown = understood(page).getByText(asked).locator('span[title]');
   const expected = parts.filter((part) => part.fate !== 'filler');
   await expect(shown).toHaveText(expected.map((part) => asked.slice(...part.span)));
-  expect(await shown.evaluateAll((spans) => spans.map((span) => span.getAttribute('title')))).toEqual(
-    expected.map((part) => said[part.fate]),
-  );
+  const titles = await shown.evaluateAll((spans) => spans.map((span) => span.getAttribute('title') ?? ''));
+  expect(titles.map((title) => title.split(': ').at(-1))).toEqual(expected.map((part) => said[part.fate]));
+  // What a chip came from names the chip.
+  for (const { label } of chips.filter(({ spans }) => spans.length > 0)) expect(titles.join('\n')).toContain(label);
   expect(new Set(expected.map((part) => part.fate))).toContain('preference');
   for (const { label } of chips) await expect(chip(page, label)).not.toHaveCount(0);
   for (const { words } of unread) await expect(chip(page, words)).toContainText('not understood');

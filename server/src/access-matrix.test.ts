@@ -44,7 +44,7 @@ const rows = {
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
 // Rights are decided by the same SQL on either database; one walk is enough.
-describe.runIf(inject('databaseKind') !== 'server')('who may call what', () => {
+describe.runIf(inject('forEither'))('who may call what', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();

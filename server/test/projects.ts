@@ -22,15 +22,14 @@ export function serverProjects(): TestProjectInlineConfiguration[] {
 }
 
 /**
- * Slow ones about what is the same on either: passwords that are guessed, codes that are shown, words of a command line,
- * what a payment provider is sent, ways out of an empty result (from the index in memory).
+ * Slow ones about what is the same on either: passwords that are guessed, codes that are shown, what
+ * a payment provider is sent, ways out of an empty result (from the index in memory).
  */
 const slowOfOne = [
   'src/capabilities/accounts/guessing.test.ts',
   'src/capabilities/accounts/second-factor.test.ts',
   'src/capabilities/billing/providers.test.ts',
   'src/capabilities/search/widen.test.ts',
-  'src/operation/commands.test.ts',
 ];
 
 /** Files that need no second run on another database: the slow ones, and those that use nothing of this folder. */

@@ -21,6 +21,8 @@ import { openServer } from './source.ts';
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const onServer = inject('databaseKind') === 'server';
+/** What is the same on either is tested where processes start quicker. */
+const itOnce = it.runIf(inject('forEither'));
 let parent: string;
 let environment: Record<string, string>;
 /** Held open by this process, as by a server that runs. */
@@ -87,7 +89,7 @@ describe('the commands', () => {
       ]);
   });
 
-  it('say in one sentence what is wrong with an order, with the exit code 2', async () => {
+  itOnce('say in one sentence what is wrong with an order, with the exit code 2', async () => {
     expect(await run('backup')).toEqual({
       code: 2,
       output: '',
@@ -102,7 +104,7 @@ describe('the commands', () => {
     expect((await run('backup', join(parent, 'there.tar'))).errors).toMatch(/^There is a file .* already/);
   });
 
-  it('refuse a file that is no backup, with the exit code 1', async () => {
+  itOnce('refuse a file that is no backup, with the exit code 1', async () => {
     const file = join(parent, 'letter.tar');
     writeFileSync(file, 'Dear reader,');
     const { code, errors } = await run('restore', file);
@@ -110,7 +112,7 @@ describe('the commands', () => {
     expect(errors).toMatch(/letter\.tar is (damaged or )?no backup of Lintel/);
   });
 
-  it('make backups by the clock and keep the last ones', async () => {
+  itOnce('make backups by the clock and keep the last ones', async () => {
     const folder = join(parent, 'backups');
     const backUp = () => backUpInto(folder, 1, { ...childEnvironment, ...environment, ...data });
     const data = { LINTEL_DATA_FOLDER: environment.LINTEL_DATA_FOLDER ?? join(parent, 'files-of-server') };
