@@ -1,15 +1,19 @@
 import { expect, test } from './house/visitor.ts';
 import { publicPages } from './steps/pages.ts';
 
-/** Homes and searches are endless; beyond those that the first pages link to, others of the kind are the same page. */
-const furtherHomes = 12;
-const furtherSearches = 24;
+/** Homes, searches, doors with a way back and pictures are endless: beyond so many of a kind, others are the same again. */
+const endless = [
+  { kind: /^\/property\//, most: 12 },
+  { kind: /^\/(hypersearch|search|discover)\?/, most: 24 },
+  { kind: /signup\?/, most: 24 },
+  { kind: /^\/api\//, most: 48 },
+];
 
 test('no link that is reachable from the public pages is dead', async ({ request, baseURL }) => {
   test.setTimeout(90_000);
   const waiting = Object.values(await publicPages(request)).filter((path) => path !== '/nowhere');
   const from = new Map(waiting.map((path) => [path, 'the start']));
-  const left = { homes: furtherHomes, searches: furtherSearches };
+  const followed = new Map(endless.map((one) => [one, 0]));
   const dead: string[] = [];
 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -18,8 +22,9 @@ test('no link that is reachable from the public pages is dead', async ({ request
     if (!answer.headers()['content-type']?.includes('html')) continue;
     for (const found of linksIn(await answer.text(), new URL(path, baseURL))) {
       if (from.has(found)) continue;
-      if (found.startsWith('/property/') && left.homes-- <= 0) continue;
-      if (/^\/(hypersearch|signup)\?/.test(found) && left.searches-- <= 0) continue;
+      const one = endless.find(({ kind }) => kind.test(found));
+      if (one && followed.get(one)! >= one.most) continue;
+      if (one) followed.set(one, followed.get(one)! + 1);
       from.set(found, path);
       waiting.push(found);
     }

@@ -17,7 +17,7 @@ const homeWithAddress = async (request: APIRequestContext): Promise<Home & { add
   return list.find((home) => home.address !== null) as Home & { address: string };
 };
 
-test('an address typed with a slip leads to its home', { tag: '@phone' }, async ({ page, request }) => {
+test('an address typed with a slip leads to its home', async ({ page, request }) => {
   const home = await homeWithAddress(request);
   const typed = home.address.toLowerCase().replace(/([a-z])([a-z])(?=[a-z]{2})/, '$2$1');
   await openPage(page, '/search');

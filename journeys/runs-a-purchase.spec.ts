@@ -144,7 +144,7 @@ test('the step is set by hand with a reason, stands in the timeline, and is undo
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Taken back');
 });
 
-test('a next step is put aside, undone, and put aside again', { tag: '@phone' }, async ({ page }) => {
+test('a next step is put aside, undone, and put aside again', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/dashboard');
   const step = next(page).getByRole('link', { name: /^State your budget/ });

@@ -50,7 +50,7 @@ test('a home that comes by the feed reaches whoever saved a search, and their le
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
   await fetch(listingUrl!, { method: 'POST', body: JSON.stringify({ ...home, ...town }) });
-  const patience = { timeout: retry > 0 ? 120_000 : 10_000 };
+  const patience = { timeout: retry > 0 ? 120_000 : 30_000 };
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread', patience);
   await expect(card.getByRole('link', { name: '1 new alert' })).toBeVisible();
   await bell.click();

@@ -17,7 +17,7 @@ async function fillAll(page: Page, answers: Record<string, string>): Promise<voi
   for (const [label, text] of Object.entries(answers)) await inField(page, label).fill(text);
 }
 
-test('a company signs up by keyboard in four steps and comes to the checkout', { tag: '@phone' }, async ({ page }) => {
+test('a company signs up by keyboard in four steps and comes to the checkout', async ({ page }) => {
   const person = newcomer('Gus');
   await openPage(page, '/reseller-signup');
   await expect(inField(page, 'Wholesaler code')).toHaveJSProperty('readOnly', true);

@@ -6,7 +6,7 @@ import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } 
 
 const wish = `/signup?${new URLSearchParams({ intent: 'save-home', property: '12', back: '/property/12' })}`;
 
-test('a buyer signs up by keyboard with the code of an agent, and goes on where they were', { tag: '@phone' }, async ({
+test('a buyer signs up by keyboard with the code of an agent, and goes on where they were', async ({
   page,
   request,
 }) => {

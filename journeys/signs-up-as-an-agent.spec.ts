@@ -6,9 +6,7 @@ import { openPage, ready } from './steps/open-page.ts';
 import { forgetVisitor } from './steps/people.ts';
 import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } from './steps/sign-up.ts';
 
-test('an agent joins the sample company by keyboard, having seen what it charges', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an agent joins the sample company by keyboard, having seen what it charges', async ({ page }) => {
   await openPage(page, '/agent-signup');
   expect(await barriers(page)).toEqual([]);
   await pressButton(page, /^Join /);
