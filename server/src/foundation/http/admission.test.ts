@@ -5,11 +5,11 @@ import { createAdmission } from './admission.ts';
 
 describe('a crowd', () => {
   /** A clock that is moved, and turns of the event loop that end when the test says so. */
-  function crowd(limits: { inFlightMax?: number; waitMsMax?: number }) {
+  function crowd(limits: { inFlightMax?: number; waitMsMax?: number; patienceMs?: number }) {
     let at = 1_000;
     const ends: (() => void)[] = [];
     const admission = createAdmission(
-      { inFlightMax: 100, waitMsMax: 50, ...limits },
+      { inFlightMax: 100, waitMsMax: 50, patienceMs: 0, ...limits },
       () => at,
       (run) => void ends.push(run),
     );
@@ -46,6 +46,18 @@ describe('a crowd', () => {
     expect(turn(200, 1)).toBe(25);
     turn(200, 1);
     for (let n = 0; n < 20; n++) expect(turn(200, 1)).toBeGreaterThan(30);
+  });
+
+  it('is let in all the same while it waits for one long piece of work, and not when it goes on', () => {
+    const { turn, pause } = crowd({ patienceMs: 1_000 });
+    expect(turn(5, 200)).toBe(5);
+    pause(10);
+    expect(turn(200, 1)).toBe(200);
+    for (let n = 0; n < 5; n++) turn(200, 1);
+    expect(turn(200, 1)).toBeLessThan(100);
+    pause(10);
+    // Known by now: patience is not spent on it again.
+    expect(turn(200, 1)).toBe(51);
   });
 
   it('is forgotten after a quiet moment', () => {

@@ -12,7 +12,12 @@ export interface AdmissionLimits {
   inFlightMax: number;
   /** Milliseconds that a request may have waited for the others to get their turn. */
   waitMsMax: number;
+  /** Milliseconds for which waits may be longer: one long piece of work lets many wait once, and is no crowd. */
+  patienceMs?: number;
 }
+
+/** Whoever was turned away so many milliseconds ago: the crowd is known, and patience is not spent on it again. */
+const REMEMBERED_MS = 10_000;
 
 /** Two turns of the event loop that are no further apart belong to one crowd: who comes in the later waited through the earlier. */
 const APART_MS = 2;
@@ -24,16 +29,20 @@ const APART_MS = 2;
  * requests of this turn were looked at.
  */
 export function createAdmission(
-  { inFlightMax, waitMsMax }: AdmissionLimits,
+  { inFlightMax, waitMsMax, patienceMs = 1_000 }: AdmissionLimits,
   now: () => number = () => performance.now(),
   afterTurn: (run: () => void) => void = setImmediate,
 ): Admission {
   let inFlight = 0;
   let turnBegan: number | undefined;
   let before = { ended: 0, ms: 0 };
+  /** Since when no turn went by in which nobody waited too long. */
+  let longSince: number | undefined;
+  let refusedAt = Number.NEGATIVE_INFINITY;
 
   const endTurn = (): void => {
     const ended = now();
+    if (before.ms / 2 + ended - (turnBegan ?? ended) <= waitMsMax) longSince = undefined;
     before = { ended, ms: ended - (turnBegan ?? ended) };
     turnBegan = undefined;
   };
@@ -41,10 +50,22 @@ export function createAdmission(
     const at = now();
     if (turnBegan === undefined) {
       turnBegan = at;
-      if (at - before.ended > APART_MS) before = { ended: at, ms: 0 };
+      if (at - before.ended > APART_MS) {
+        before = { ended: at, ms: 0 };
+        longSince = undefined;
+      }
       afterTurn(endTurn);
     }
     return before.ms / 2 + at - turnBegan;
+  };
+
+  const waitsTooLong = (): boolean => {
+    if (waitedMs() <= waitMsMax) return false;
+    const at = now();
+    longSince ??= at;
+    if (at - longSince < patienceMs && at - refusedAt > REMEMBERED_MS) return false;
+    refusedAt = at;
+    return true;
   };
 
   return {
@@ -54,7 +75,7 @@ export function createAdmission(
         inFlight--;
       };
     },
-    full: () => waitedMs() > waitMsMax || inFlight > inFlightMax,
+    full: () => waitsTooLong() || inFlight > inFlightMax,
     inFlight: () => inFlight,
   };
 }

@@ -135,9 +135,9 @@ const busyPage = (): Answer => ({
   body: '<!doctype html><html lang="en"><title>Lintel is busy</title><p role="status">Lintel is busy. Trying again.</p></html>\n',
 });
 
-/** Whether a request may come again as if nothing had happened: a call or a page that is read, and no file of a page. */
-const onlyReads = ({ method }: IncomingMessage, path: string): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path);
+/** Whether a request may come again as if nothing had happened: a call or a page that is read, and no file or picture of a page. */
+const onlyReads = ({ method, headers }: IncomingMessage, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && headers['sec-fetch-dest'] !== 'image';
 
 function withPolicy(answer: Answer): Answer {
   return { ...answer, headers: { 'content-security-policy': nothingRuns, ...answer.headers } };
