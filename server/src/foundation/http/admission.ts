@@ -29,7 +29,7 @@ const APART_MS = 2;
  * requests of this turn were looked at.
  */
 export function createAdmission(
-  { inFlightMax, waitMsMax, patienceMs = 1_000 }: AdmissionLimits,
+  { inFlightMax, waitMsMax, patienceMs = 300 }: AdmissionLimits,
   now: () => number = () => performance.now(),
   afterTurn: (run: () => void) => void = setImmediate,
 ): Admission {
