@@ -1,6 +1,6 @@
 /**
  * Makes sentences out of facts by a grammar of its own: draws what a buyer wants, says each fact in one of many ways and puts
- * the parts in one of many orders. `read` must give the facts back.
+ * the parts in one of many orders. `read` must give the facts back. Long because it is one grammar, read from top to bottom.
  */
 import type { Feature, HomeType, Sort } from '../../src/facts.ts';
 import { type Dice, diceOf } from './dice.ts';

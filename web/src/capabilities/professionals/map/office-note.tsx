@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { createPortal } from 'react-dom';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { useNote } from '../../../ui/map/use-note.ts';
+import { Note } from '../../../ui/map/note.tsx';
 import type { Professional } from '../calls.ts';
 import { professionalPath } from '../paths.ts';
 import { type Doing, ProfessionalCard } from '../professional-card.tsx';
@@ -18,28 +16,13 @@ export function OfficeNote(props: {
   onClose: (back: boolean) => void;
 }) {
   const { map, mark, onDo, onClose } = props;
-  const { host, dialog } = useNote(map, mark, onClose);
   const [first, ...others] = mark.professionals as [Professional, ...Professional[]];
-  return createPortal(
-    <div
-      ref={dialog}
-      role="dialog"
-      aria-label={others.length === 0 ? nameOf(first) : 'Professionals at this place'}
-      tabIndex={-1}
-      className="relative w-72 outline-none"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose(true);
-        event.stopPropagation();
-      }}
+  return (
+    <Note
+      {...{ map, mark, onClose }}
+      label={others.length === 0 ? nameOf(first) : 'Professionals at this place'}
+      className="w-72"
     >
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={() => onClose(true)}
-        className="absolute top-2 right-2 z-1 grid size-8 place-items-center rounded-chip border border-line bg-raised text-ink hover:border-ink"
-      >
-        <X aria-hidden size={16} strokeWidth={1.5} />
-      </button>
       {others.length === 0 ? (
         <ul className="max-h-96 overflow-y-auto">
           <ProfessionalCard professional={first} onDo={(what) => onDo(what, first)} />
@@ -62,7 +45,6 @@ export function OfficeNote(props: {
           </ul>
         </div>
       )}
-    </div>,
-    host,
+    </Note>
   );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { createPortal } from 'react-dom';
 import { counted } from '../../../ui/format.ts';
-import { useNote } from '../../../ui/map/use-note.ts';
+import { Note } from '../../../ui/map/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HomeNote } from '../../listings/index.ts';
 import { homeQuery, homesInQuery } from '../queries.ts';
@@ -23,30 +21,10 @@ interface MapNoteProps {
 
 /** What a mark stands for: a home, or a list of those at one place. It is told as a dialog and closes with Escape. */
 export function MapNote({ map, mark, state, zoom, onClose }: MapNoteProps) {
-  const { host, dialog } = useNote(map, mark, onClose);
-  return createPortal(
-    <div
-      ref={dialog}
-      role="dialog"
-      aria-label={mark.home ? 'Home on the map' : 'Homes at this place'}
-      tabIndex={-1}
-      className="relative outline-none"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose(true);
-        event.stopPropagation();
-      }}
-    >
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={() => onClose(true)}
-        className="absolute top-2 right-2 z-1 grid size-8 place-items-center rounded-chip border border-line bg-raised text-ink hover:border-ink"
-      >
-        <X aria-hidden size={16} strokeWidth={1.5} />
-      </button>
+  return (
+    <Note {...{ map, mark, onClose }} label={mark.home ? 'Home on the map' : 'Homes at this place'}>
       {mark.home ? <OneHome id={mark.home.id} /> : <HomesHere mark={mark} state={state} zoom={zoom} />}
-    </div>,
-    host,
+    </Note>
   );
 }
 

@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import type { Map as MapLibre } from 'maplibre-gl';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Pixel, Spot } from './spot.ts';
+import { useNote } from './use-note.ts';
+
+interface NoteProps {
+  map: MapLibre;
+  mark: Spot & { shift?: Pixel };
+  label: string;
+  className?: string;
+  /** `back`: by a key or a button, so that the keyboard goes back to the mark. */
+  onClose: (back: boolean) => void;
+  children: ReactNode;
+}
+
+/** What a mark of the map stands for. It is told as a dialog and closes with Escape. */
+export function Note({ map, mark, label, className, onClose, children }: NoteProps) {
+  const { host, dialog } = useNote(map, mark, onClose);
+  return createPortal(
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={cx('relative outline-none', className)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose(true);
+        event.stopPropagation();
+      }}
+    >
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => onClose(true)}
+        className="absolute top-2 right-2 z-1 grid size-8 place-items-center rounded-chip border border-line bg-raised text-ink hover:border-ink"
+      >
+        <X aria-hidden size={16} strokeWidth={1.5} />
+      </button>
+      {children}
+    </div>,
+    host,
+  );
+}
