@@ -85,3 +85,10 @@ async function someHomes(url: string, homesMax: number): Promise<Home[]> {
   }
   return homes;
 }
+
+/** Each search as the search page asks it: the homes, the counts of the filters, the cells of the map. */
+export const pageQuestions = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => {
+    const query = path.slice(path.indexOf('?') + 1);
+    return [path, `/api/properties/facets?${query}`, `/api/properties/clusters?${query}&zoom=10`];
+  });

@@ -1,4 +1,7 @@
 /** The server that `bench -- http` measures: Lintel as it is, which also tells what it spent and replays searches. */
+import { createServer } from 'node:http';
+import { PerformanceObserver } from 'node:perf_hooks';
+import { loadSample } from '../../server/sample/index.ts';
 import { createApp } from '../../server/src/app.ts';
 import { Filters } from '../../server/src/capabilities/search/filters/contract.ts';
 import { ask, type Finder, find, finderPart } from '../../server/src/capabilities/search/index.ts';
@@ -6,13 +9,43 @@ import { loadSampleWhenEmpty } from '../../server/src/first-start.ts';
 import { builtPages } from '../../server/src/foundation/http/pages.ts';
 import { runServer } from '../../server/src/foundation/run-server.ts';
 
-export type Wish = { ask: 'cpu' } | { ask: 'replay'; paths: readonly string[]; limit: number };
+export type Wish =
+  | { ask: 'spent' }
+  | { ask: 'replay'; paths: readonly string[]; limit: number }
+  /** From now on another port of the process answers anything with so many bytes that lie ready. */
+  | { ask: 'nothing'; port: number; bytes: number };
 
-/** Microseconds of CPU of the whole process, with all its threads. */
-const cpu = (): number => {
+/** Since the last time that it was asked for. */
+export interface Spent {
+  /** Microseconds of CPU of the whole process, with all its threads. */
+  cpu: number;
+  /** Milliseconds that all stood still for the garbage collector, in all and at most at once. */
+  pausedMs: number;
+  pauseMsMax: number;
+}
+
+const cpuNow = (): number => {
   const { user, system } = process.cpuUsage();
   return user + system;
 };
+
+let cpuBefore = 0;
+let pauses: number[] = [];
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) pauses.push(duration);
+}).observe({ entryTypes: ['gc'] });
+
+function spent(): Spent {
+  const cpu = cpuNow();
+  const told = {
+    cpu: cpu - cpuBefore,
+    pausedMs: pauses.reduce((sum, each) => sum + each, 0),
+    pauseMsMax: Math.max(0, ...pauses),
+  };
+  cpuBefore = cpu;
+  pauses = [];
+  return told;
+}
 
 let finder: Finder | undefined;
 
@@ -29,15 +62,31 @@ function replay(paths: readonly string[], limit: number): { microseconds: number
     return ask(living, Filters.parse(given));
   });
   for (const each of asked) find(living, each, { limit: limit + 1 });
-  const before = cpu();
+  const before = cpuNow();
   let homes = 0;
   for (const each of asked) homes += find(living, each, { limit: limit + 1 }).total;
-  return { microseconds: (cpu() - before) / paths.length, homes: homes / paths.length };
+  return { microseconds: (cpuNow() - before) / paths.length, homes: homes / paths.length };
 }
 
-process.on('message', (wish: Wish) => {
-  process.send!(wish.ask === 'cpu' ? cpu() : replay(wish.paths, wish.limit));
+/** What Node itself takes for a request: nothing is asked, and the answer lies ready. */
+function answerNothing(port: number, bytes: number): Promise<void> {
+  const body = Buffer.alloc(bytes, ' ');
+  const headers = { 'content-type': 'application/json', 'content-length': bytes };
+  const server = createServer((_request, response) => void response.writeHead(200, headers).end(body));
+  server.unref();
+  return new Promise((done) => void server.listen(port, '127.0.0.1', done));
+}
+
+process.on('message', async (wish: Wish) => {
+  if (wish.ask === 'spent') process.send!(spent());
+  else if (wish.ask === 'replay') process.send!(replay(wish.paths, wish.limit));
+  else {
+    await answerNothing(wish.port, wish.bytes);
+    process.send!(true);
+  }
 });
+
+const homes = Number(process.env.BENCH_HOMES ?? 0);
 
 await runServer({
   environment: process.env,
@@ -48,6 +97,8 @@ await runServer({
   },
   pages: builtPages,
   prepare: async (database, settings) => {
-    if (settings.LINTEL_SAMPLE === 'auto') await loadSampleWhenEmpty(database, settings);
+    const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+    if (homes > 0) await loadSample(database, { today, homes });
+    else if (settings.LINTEL_SAMPLE === 'auto') await loadSampleWhenEmpty(database, settings);
   },
 });

@@ -1,12 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { LoadOrder, LoadReport } from './http-load.ts';
-import { questions } from './http-questions.ts';
-import type { Wish } from './http-server.ts';
+import { pageQuestions, questions } from './http-questions.ts';
+import type { Spent, Wish } from './http-server.ts';
+
+export interface HttpOptions {
+  /** A server that runs already; its CPU is not known. */
+  url?: string | undefined;
+  seconds: number;
+  /** So many homes of the sample network, in a data folder that is made once and kept; default: LINTEL_DATA_FOLDER. */
+  homes?: number | undefined;
+  /** What the client reads: `br`, `gzip`, `zstd`. */
+  encoding?: string | undefined;
+  /** Each search with the counts of its filters and the cells of its map, as the search page asks. */
+  page?: boolean | undefined;
+}
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const PORT = Number(process.env.BENCH_PORT ?? 3902);
 
 /** A server of our own, whose CPU and index can be asked about. */
 interface Measured {
@@ -15,14 +29,22 @@ interface Measured {
   stop(): Promise<void>;
 }
 
-async function startMeasured(port: number): Promise<Measured> {
+/** Where so many homes of the sample network are kept; whoever starts there first loads them. */
+function folderOf(homes: number): string {
+  const folder = fileOf(`../../node_modules/.cache/bench-http/${homes}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function startMeasured(homes: number | undefined): Promise<Measured> {
   const child = fork(fileOf('./http-server.ts'), {
     env: {
       LINTEL_RATE_PER_SECOND: '1000000',
       LINTEL_RATE_BURST: '10000000',
       LINTEL_LOG_LEVEL: 'error',
       ...process.env,
-      PORT: String(port),
+      ...(homes ? { BENCH_HOMES: String(homes), LINTEL_DATA_FOLDER: folderOf(homes) } : {}),
+      PORT: String(PORT),
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -33,7 +55,7 @@ async function startMeasured(port: number): Promise<Measured> {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('Lintel ended while it was measured')));
   ended.catch(() => {});
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${PORT}`,
     async ask<T>(wish: Wish) {
       child.send(wish);
       return (await Promise.race([once(child, 'message'), ended]))[0] as T;
@@ -48,13 +70,16 @@ async function startMeasured(port: number): Promise<Measured> {
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(2).padStart(8);
 
-function tell(name: string, report: LoadReport, cpuPerRequest: number | undefined): void {
+function tell(name: string, report: LoadReport, spent: Spent | undefined, cpu: number): void {
   const sorted = report.latencies.toSorted((a, b) => a - b);
   const answered = Object.values(report.statuses).reduce((sum, count) => sum + count, 0);
   const statuses = Object.entries(report.statuses).map(([status, count]) => `${status}: ${count}`);
+  const server = spent
+    ? `  server ${cpu.toFixed(0).padStart(4)} µs  stood still ${(spent.pausedMs / report.elapsedSeconds / 10).toFixed(1)} %, at most ${spent.pauseMsMax.toFixed(0)} ms`
+    : '';
   console.log(
-    `${name.padEnd(24)} ${(sorted.length / report.elapsedSeconds).toFixed(0).padStart(6)} /s  p50${at(sorted, 0.5)}  p99${at(sorted, 0.99)}  p99.9${at(sorted, 0.999)} ms` +
-      `${cpuPerRequest === undefined ? '' : `  server ${cpuPerRequest.toFixed(0).padStart(4)} µs`}  client ${(report.cpuMicroseconds / answered).toFixed(0).padStart(3)} µs CPU  ${statuses.join(', ')}`,
+    `${name.padEnd(24)} ${(sorted.length / report.elapsedSeconds).toFixed(0).padStart(6)} /s  p50${at(sorted, 0.5)}  p99${at(sorted, 0.99)}  p99.9${at(sorted, 0.999)} ms${server}` +
+      `  client ${(report.cpuMicroseconds / answered).toFixed(0).padStart(3)} µs  ${(report.bytes / answered / 1000).toFixed(1)} kB  ${statuses.join(', ')}`,
   );
   if (report.refusals.length > 0) {
     const refused = report.refusals.toSorted((a, b) => a - b);
@@ -70,38 +95,52 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 /**
  * Plain searches over HTTP: first the capacity (each of 32 connections asks again once it is answered), then arrivals
  * that wait for nobody (Poisson) at shares of it, their time counted from when they were meant to be sent. CPU of the
- * server's process for each request stands beside that of the index alone for the same questions. The client runs on
- * the same machine: its own CPU is told, so that one knows what it took from the server.
+ * server's process for each request stands beside that of the index alone for the same questions and that of a handler
+ * which does nothing. The client runs on the same machine: its own CPU is told, so that one knows what it took from the
+ * server.
  */
-export async function benchHttp(url: string | undefined, seconds: number): Promise<void> {
-  const server = url ? undefined : await startMeasured(3902);
+export async function benchHttp({ url, seconds, homes, encoding, page }: HttpOptions): Promise<void> {
+  const server = url ? undefined : await startMeasured(homes);
   const place = new URL(url ?? server!.url);
   const client: ChildProcess = fork(fileOf('./http-load.ts'), { serialization: 'advanced' });
-  const run = async (name: string, order: Partial<LoadOrder>): Promise<{ perSecond: number; cpu: number }> => {
-    const before = await server?.ask<number>({ ask: 'cpu' });
-    client.send({ host: place.hostname, port: Number(place.port || 80), seconds, connections: 32, paths, ...order });
+  const asIs = { ...(encoding ? { encoding } : {}), connections: 32, seconds };
+  const run = async (name: string, order: Partial<LoadOrder>) => {
+    await server?.ask<Spent>({ ask: 'spent' });
+    client.send({ host: place.hostname, port: Number(place.port || 80), paths, ...asIs, ...order });
     const report = (await once(client, 'message'))[0] as LoadReport;
-    const spent = before === undefined ? undefined : (await server!.ask<number>({ ask: 'cpu' })) - before;
+    const spent = await server?.ask<Spent>({ ask: 'spent' });
     const answered = report.latencies.length;
-    const cpu = spent === undefined ? Number.NaN : spent / (answered + report.refusals.length);
-    tell(name, report, spent === undefined ? undefined : cpu);
-    return { perSecond: answered / report.elapsedSeconds, cpu };
+    const cpu = spent ? spent.cpu / (answered + report.refusals.length) : Number.NaN;
+    tell(name, report, spent, cpu);
+    return { perSecond: answered / report.elapsedSeconds, cpu, bytes: report.bytes / answered };
   };
 
-  const paths = await questions(place.origin, 20_000);
+  const asked = await questions(place.origin, 20_000);
+  const paths = page ? pageQuestions(asked) : asked;
   try {
     await run('warming up', { seconds: Math.min(seconds, 4) });
     const closed = [];
     for (let round = 0; round < 3; round++) closed.push(await run('as much as it can', {}));
     const capacity = median(closed.map(({ perSecond }) => perSecond));
-    console.log(`capacity ${capacity.toFixed(0)} searches a second`);
+    console.log(`capacity ${capacity.toFixed(0)} requests a second`);
     for (const percent of [50, 70, 90, 130])
       await run(`${percent} % of capacity`, { perSecond: (capacity * percent) / 100, connections: 512 });
     if (server) {
-      const engine = await server.ask<{ microseconds: number; homes: number }>({ ask: 'replay', paths, limit: 24 });
       const cpu = median(closed.map((each) => each.cpu));
+      const bytes = Math.round(median(closed.map((each) => each.bytes)));
+      await server.ask({ ask: 'nothing', port: PORT + 1, bytes: 0 });
+      await server.ask({ ask: 'nothing', port: PORT + 2, bytes });
+      const nothing = await run('nothing at all', { port: PORT + 1, seconds: Math.min(seconds, 4) });
+      const ready = await run('as many bytes, ready', { port: PORT + 2, seconds: Math.min(seconds, 4) });
+      const engine = await server.ask<{ microseconds: number; homes: number }>({
+        ask: 'replay',
+        paths: asked,
+        limit: 24,
+      });
       console.log(
-        `index alone ${engine.microseconds.toFixed(1)} µs CPU a search (${engine.homes.toFixed(0)} homes found), whole request ${cpu.toFixed(1)} µs: ${(cpu / engine.microseconds).toFixed(2)} ×`,
+        `µs CPU a request: ${cpu.toFixed(1)}; a handler that does nothing ${nothing.cpu.toFixed(1)}, one that sends ${(bytes / 1000).toFixed(1)} kB which lie ready ${ready.cpu.toFixed(1)}; ` +
+          `index alone ${engine.microseconds.toFixed(1)} (${engine.homes.toFixed(0)} homes found)\n` +
+          `${(cpu / engine.microseconds).toFixed(2)} × the index; beside sending and the index ${(cpu - ready.cpu - engine.microseconds).toFixed(1)} µs`,
       );
     }
   } finally {

@@ -21,6 +21,9 @@ const { positionals, values } = parseArgs({
     searches: { type: 'string' },
     changes: { type: 'string' },
     seconds: { type: 'string' },
+    listings: { type: 'string' },
+    encoding: { type: 'string' },
+    page: { type: 'boolean' },
   },
 });
 const name = positionals[0];
@@ -40,7 +43,14 @@ function benchScript(file: string): void {
 
 if (name === 'start') await benchStart();
 else if (name === 'hypersearch') benchScript('hypersearch/main.ts');
-else if (name === 'http') await benchHttp(values.url as string | undefined, Number(values.seconds ?? 10));
+else if (name === 'http')
+  await benchHttp({
+    url: values.url as string | undefined,
+    seconds: Number(values.seconds ?? 10),
+    homes: values.listings === undefined ? undefined : Number(values.listings),
+    encoding: values.encoding as string | undefined,
+    page: values.page === true,
+  });
 else if (name === 'restore') await benchRestore();
 else if (name === 'alerts') await benchAlerts(Number(values.searches ?? 100_000), Number(values.changes ?? 1_000));
 else if (name === 'index') benchEngine('find.ts');
