@@ -187,6 +187,11 @@ const shape = {
   LINTEL_SEARCH_THREADS: whole(0, 64).optional(),
   /** Memory for the cards of homes that searches show, kept ready to be sent; some 2 kB a home. */
   LINTEL_CARDS_MB: whole(1, 1_000_000).default(256),
+  /**
+   * So often at most the index is written into the folder `index` of LINTEL_DATA_FOLDER, and when the process ends: the next
+   * start reads it instead of every listing. 0 for never.
+   */
+  LINTEL_INDEX_FILE_SECONDS: whole(0, 86_400).default(600),
 
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),

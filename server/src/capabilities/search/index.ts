@@ -1,7 +1,7 @@
 import { createSuggester } from '@lintel/hypersearch';
 import { paymentRule } from '@lintel/mortgage';
 import type { Capability, House } from '../../foundation/house.ts';
-import { ratesPart } from '../listings/index.ts';
+import { type Rates, ratesPart } from '../listings/index.ts';
 import { gazetteer, landmarkPoints, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
@@ -10,6 +10,8 @@ import { encodedCardsPart, keepEncodedCards } from './encoded-cards.ts';
 import { facets } from './facets.ts';
 import { type Finder, finderPart } from './finder.ts';
 import { hypersearchProperties } from './hypersearch-properties.ts';
+import { type IndexFile, indexFile } from './index-file.ts';
+import { indexMeaning } from './index-meaning.ts';
 import { list } from './list.ts';
 import { liveIndexPart, openLiveIndex } from './live-index.ts';
 import { market } from './market/market.ts';
@@ -50,6 +52,12 @@ export { understand } from './sentence.ts';
 export { suggesterPart } from './suggested-homes.ts';
 export { waysToWiden } from './widen.ts';
 
+function fileOf({ database: { db }, log, settings }: House, rates: Rates, clock: () => Date): IndexFile | undefined {
+  const everyMs = settings.LINTEL_INDEX_FILE_SECONDS * 1000;
+  if (everyMs === 0) return undefined;
+  return indexFile({ db, clock, log }, `${settings.LINTEL_DATA_FOLDER}/index`, indexMeaning(rates), everyMs);
+}
+
 export const search: Capability = {
   name: 'search',
   async start(house: House) {
@@ -59,13 +67,14 @@ export const search: Capability = {
     const { db } = house.database;
     const agents = keepEncodedAgents(db, clock);
     const cards = keepEncodedCards({ db, rates, clock, agents }, house.settings.LINTEL_CARDS_MB * 1_048_576);
-    const live = await openLiveIndex(
+    const live = await openLiveIndex({
       db,
       rates,
       clock,
-      (error) => house.log.error({ err: error }, 'the index could not read the changes'),
-      [suggestedHomes(suggester), cards],
-    );
+      onError: (error) => house.log.error({ err: error }, 'the index could not read the changes or write its file'),
+      followers: [suggestedHomes(suggester), cards],
+      file: fileOf(house, rates, clock),
+    });
     house.provide(suggesterPart, suggester);
     house.provide(liveIndexPart, live);
     const threads = startSearchThreads(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Change, createIndex, type Epoch, type Listing, type ListingIndex } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
@@ -10,13 +11,13 @@ import {
   openHousesEnded,
   publicListingsByIds,
   type Rates,
-  type Watermark,
 } from '../listings/index.ts';
+import type { IndexFile, Standing } from './index-file.ts';
 
 const pollMilliseconds = 300;
 const chunk = 2000;
 
-/** The one living index: built from the database, then kept within a second of its commits by whichever process. */
+/** The one living index: from the database or its file, then kept within a second of commits by whichever process. */
 export interface LiveIndex {
   readonly index: ListingIndex;
   /** From now on `take` hears of each change of the index as it happens. */
@@ -25,38 +26,42 @@ export interface LiveIndex {
   refresh(): Promise<void>;
   /** When it last knew every commit. */
   refreshedAt(): Date;
+  /** Writes the file, where something changed since it was written. Runs by itself, and at the end. */
+  save(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What hears of every home beside the index: of all at the start, then of those that changed. */
+/**
+ * What hears of every home beside the index, then of those that changed. An index that comes from its file answers at once,
+ * and the homes are told while it does.
+ */
 export interface Follower {
   put(row: IndexedRow): void;
   delete(id: number): void;
 }
 
+export interface Beginning {
+  db: Db;
+  rates: Rates;
+  clock: () => Date;
+  /** Hears of what failed: a refresh, a file that could not be written. It is tried again, from the same watermark. */
+  onError: (error: unknown) => void;
+  followers?: readonly Follower[];
+  file?: IndexFile | undefined;
+}
+
 export const liveIndexPart = part<LiveIndex>('live index');
 
-/** `onError` hears of a refresh that failed; the next one tries again from the same watermark. */
-export async function openLiveIndex(
-  db: Db,
-  rates: Rates,
-  clock: () => Date,
-  onError: (error: unknown) => void,
-  followers: readonly Follower[] = [],
-): Promise<LiveIndex> {
-  let mark: Watermark = await currentWatermark(db);
-  let openHousesSeen = clock();
-  let refreshedAt = openHousesSeen;
-  const listings: Listing[] = [];
-  for await (const rows of allIndexedRows(db)) {
-    for (const row of rows) {
-      listings.push(indexed(row, rates));
-      for (const follower of followers) follower.put(row);
-    }
-  }
-  const index = createIndex(listings);
-  listings.length = 0;
+export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
+  const { db, rates, clock, onError, followers = [], file } = beginning;
+  const opened = await file?.read();
+  const built = opened ?? (await build(beginning));
+  const { index, builtAt } = built;
+  let { mark, openHousesSeen } = built;
+  let refreshedAt = clock();
   const takers: ((epoch: Epoch) => void)[] = [];
+  /** Homes that followers heard of since the start, for as long as they are told of all. */
+  let met: Set<number> | undefined = opened && new Set();
 
   async function bringIn(ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += chunk) {
@@ -68,9 +73,11 @@ export async function openLiveIndex(
           return row ? { op: 'put', listing: indexed(row, rates) } : { op: 'delete', id };
         }),
       );
+      isSaved = false;
       for (const take of takers) take(epoch);
       for (const id of part) {
         const row = rows.get(id);
+        met?.add(id);
         for (const follower of followers) row ? follower.put(row) : follower.delete(id);
       }
     }
@@ -88,6 +95,42 @@ export async function openLiveIndex(
     }
   }
 
+  /** A row that was read before a change was brought in is older than what followers know. */
+  async function introduce(): Promise<void> {
+    while (met && !stopped) {
+      try {
+        for await (const rows of allIndexedRows(db, chunk)) {
+          if (stopped) return;
+          for (const row of rows) if (!met.has(row.id)) for (const follower of followers) follower.put(row);
+        }
+        met = undefined;
+      } catch (error) {
+        onError(error);
+        await wait(pollMilliseconds);
+      }
+    }
+  }
+
+  let isSaved = opened !== undefined;
+  let savedAt = opened ? clock() : new Date(0);
+  let saving = Promise.resolve();
+  async function write(): Promise<void> {
+    if (isSaved || !file) return;
+    isSaved = true;
+    savedAt = clock();
+    try {
+      // Homes may be ahead of the mark, never behind it.
+      await file.write(index.snapshot(), { mark, openHousesSeen, builtAt });
+    } catch (error) {
+      isSaved = false;
+      onError(error);
+    }
+  }
+  const save = (): Promise<void> => {
+    saving = saving.then(write);
+    return saving;
+  };
+
   let running: Promise<void> | undefined;
   const refresh = async (): Promise<void> => {
     await running?.catch(() => {});
@@ -98,8 +141,12 @@ export async function openLiveIndex(
   let timer: NodeJS.Timeout;
   const tick = async (): Promise<void> => {
     await refresh().catch(onError);
-    if (!stopped) timer = setTimeout(tick, pollMilliseconds);
+    if (stopped) return;
+    if (file && clock().getTime() - savedAt.getTime() >= file.everyMs) void save();
+    timer = setTimeout(tick, pollMilliseconds);
   };
+  if (opened) await refresh();
+  const introducing = introduce();
   timer = setTimeout(tick, pollMilliseconds);
 
   return {
@@ -107,10 +154,27 @@ export async function openLiveIndex(
     follow: (take) => void takers.push(take),
     refresh,
     refreshedAt: () => refreshedAt,
+    save,
     async stop() {
       stopped = true;
       clearTimeout(timer);
       await running?.catch(() => {});
+      await introducing;
+      await save();
     },
   };
+}
+
+/** From the database: what is committed while it is read comes with the first changes. */
+async function build({ db, rates, clock, followers = [] }: Beginning): Promise<Standing & { index: ListingIndex }> {
+  const mark = await currentWatermark(db);
+  const builtAt = clock();
+  const listings: Listing[] = [];
+  for await (const rows of allIndexedRows(db)) {
+    for (const row of rows) {
+      listings.push(indexed(row, rates));
+      for (const follower of followers) follower.put(row);
+    }
+  }
+  return { index: createIndex(listings), mark, openHousesSeen: builtAt, builtAt };
 }

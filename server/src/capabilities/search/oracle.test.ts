@@ -34,14 +34,14 @@ beforeAll(async () => {
   database = await testDatabase();
   await empty(database);
   for (let from = 0; from < 1500; from += 250) await insertHomes(from, 250);
-  live = await openLiveIndex(
-    database.db,
+  live = await openLiveIndex({
+    db: database.db,
     rates,
-    () => now,
-    (error) => {
+    clock: () => now,
+    onError(error) {
       throw error;
     },
-  );
+  });
 });
 afterAll(() => live.stop());
 

@@ -16,22 +16,7 @@ export function localFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, ...checkKey(key).split('/'));
   return {
     place: folder,
-    async put(key, bytes) {
-      const path = pathOf(key);
-      const beside = `${path}.${randomUUID()}${half}`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      try {
-        await onFile(await open(beside, 'wx', 0o600), async (file) => {
-          await file.writeFile(bytes);
-          await file.sync();
-        });
-        await rename(beside, path);
-      } catch (error) {
-        await rm(beside, { force: true });
-        throw error;
-      }
-      await syncFolder(dirname(path));
-    },
+    put: async (key, bytes) => placeFile(pathOf(key), bytes),
     async get(key, firstBytes) {
       const path = pathOf(key);
       const file = await open(path).catch(orNothing);
@@ -53,6 +38,23 @@ export function localFiles(folder: string): FileStore {
       }
     },
   };
+}
+
+/** Writes a file as above, also one that comes in pieces; the one that was there stays until then. */
+export async function placeFile(path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  const beside = `${path}.${randomUUID()}${half}`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    await onFile(await open(beside, 'wx', 0o600), async (file) => {
+      for await (const piece of content instanceof Uint8Array ? [content] : content) await file.writeFile(piece);
+      await file.sync();
+    });
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
 }
 
 /** The name of a new file is on the disk only when its folder is. Some systems cannot force a folder. */

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readMigrations } from '../../foundation/database/migrate.ts';
+import type { Rates } from '../listings/index.ts';
+
+/** All that a home in the index is made by: the engines, and the listings' records. */
+const folders = [
+  new URL('.', import.meta.resolve('@lintel/hypersearch')),
+  new URL('.', import.meta.resolve('@lintel/geo')),
+  new URL('.', import.meta.resolve('@lintel/mortgage')),
+  new URL('../listings/', import.meta.url),
+];
+
+/**
+ * A hash of the code, the migrations and the rates that homes in the index come from. By construction and not by a number that
+ * somebody has to raise: a file of other code is not read.
+ */
+export function indexMeaning(rates: Rates): string {
+  const hash = createHash('sha256').update(JSON.stringify([rates, process.versions.unicode]));
+  for (const { name, hash: made } of readMigrations()) hash.update(`${name} ${made}\n`);
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort())
+      hash.update(`${file}\n`).update(readFileSync(new URL(file.replaceAll('\\', '/'), folder)));
+  }
+  return hash.digest('hex');
+}
