@@ -49,7 +49,6 @@ export interface TestOptions {
 const forTests = {
   NODE_ENV: 'test',
   LINTEL_LOG_LEVEL: 'silent',
-  LINTEL_INDEX_FILE_SECONDS: '0',
   LINTEL_DATA_FOLDER: join(tmpdir(), `lintel-tests-${process.pid}`),
 };
 

@@ -189,9 +189,9 @@ const shape = {
   LINTEL_CARDS_MB: whole(1, 1_000_000).default(256),
   /**
    * So often at most the index is written into the folder `index` of LINTEL_DATA_FOLDER, and when the process ends: the next
-   * start reads it instead of every listing. 0 for never.
+   * start reads it instead of every listing. 0 for never. Default: 600, in tests 0.
    */
-  LINTEL_INDEX_FILE_SECONDS: whole(0, 86_400).default(600),
+  LINTEL_INDEX_FILE_SECONDS: whole(0, 86_400).optional(),
 
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
@@ -218,9 +218,10 @@ const Settings = z.object(shape);
 
 export type Settings = Omit<
   z.infer<typeof Settings>,
-  'LINTEL_DRAIN_MS' | 'LINTEL_PUBLIC_URL' | 'LINTEL_MAP_STYLE_DARK' | 'NODE_ENV'
+  'LINTEL_DRAIN_MS' | 'LINTEL_INDEX_FILE_SECONDS' | 'LINTEL_PUBLIC_URL' | 'LINTEL_MAP_STYLE_DARK' | 'NODE_ENV'
 > & {
   LINTEL_DRAIN_MS: number;
+  LINTEL_INDEX_FILE_SECONDS: number;
   LINTEL_PUBLIC_URL: string;
   LINTEL_MAP_STYLE_DARK: string;
   NODE_ENV: 'development' | 'production' | 'test';
@@ -258,6 +259,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     ...settings,
     NODE_ENV: settings.NODE_ENV ?? 'production',
+    LINTEL_INDEX_FILE_SECONDS: settings.LINTEL_INDEX_FILE_SECONDS ?? (settings.NODE_ENV === 'test' ? 0 : 600),
     LINTEL_DRAIN_MS: settings.LINTEL_DRAIN_MS ?? (settings.LINTEL_TRUST_PROXY ? 5_000 : 0),
     LINTEL_MAP_STYLE_DARK:
       settings.LINTEL_MAP_STYLE_DARK ??

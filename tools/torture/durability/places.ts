@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../../../server/test/postgres-server.ts';
 
+/** The index is written all the time, so that kills meet it. */
+const environmentOf = (folder: string) => ({
+  LINTEL_DATA_FOLDER: join(folder, 'data'),
+  LINTEL_INDEX_FILE_SECONDS: '1',
+});
+
 /** Where the tortured server keeps its data. */
 export interface Place {
   name: string;
@@ -16,7 +22,7 @@ export function embeddedPlace(): Place {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-torture-'));
   return {
     name: 'embedded',
-    environment: { LINTEL_DATA_FOLDER: join(folder, 'data') },
+    environment: environmentOf(folder),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -25,10 +31,14 @@ export async function postgresPlace(): Promise<Place> {
   const binaries = findPostgres();
   if (!binaries) throw new Error('There is no PostgreSQL 15 or newer on this machine: --database embedded.');
   const server = await startPostgres(binaries, { fsync: true });
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-torture-'));
   return {
     name: 'postgres',
-    environment: { DATABASE_URL: `${server.url}/postgres` },
+    environment: { DATABASE_URL: `${server.url}/postgres`, ...environmentOf(folder) },
     database: { kill: server.kill, restart: server.restart },
-    remove: server.stop,
+    async remove() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
