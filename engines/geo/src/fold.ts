@@ -3,6 +3,7 @@
  * dropped, hyphens and other marks to one space, "saint"/"sainte" written "st"/"ste".
  */
 export function foldPlace(name: string): string {
+  if (folded.test(name)) return name;
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -13,3 +14,6 @@ export function foldPlace(name: string): string {
     .replace(/\bsaint\b/g, 'st')
     .replace(/\bsainte\b/g, 'ste');
 }
+
+/** Nothing is left to do: most names that are compared were folded before. */
+const folded = /^(?!.*\bsainte?\b)[a-z0-9]+(?: [a-z0-9]+)*$/;

@@ -33,6 +33,26 @@ export const typeBit = (type: (typeof homeTypes)[number]): number => typeBits.ge
 export const statusBit = (status: Listing['status']): number => statusBits.get(status) ?? 0;
 export const EVERY_TYPE = (1 << homeTypes.length) - 1;
 
+const LAST_FEATURES = (1 << (FEATURE_BITS & 31)) - 1;
+
+/** Of the features among the bits the one with the least count; of equals the last, which is the rarer one as a rule; −1 for none. */
+export function rarestFeature(bits0: number, bits1: number, bits2: number, counts: Float64Array): number {
+  let rarest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let word = 0; word < BIT_WORDS; word++)
+    for (let left = word === 0 ? bits0 : word === 1 ? bits1 : bits2 & LAST_FEATURES; left !== 0; left &= left - 1) {
+      const feature = word * 32 + 31 - Math.clz32(left & -left);
+      if ((counts[feature] as number) > least) continue;
+      rarest = feature;
+      least = counts[feature] as number;
+    }
+  return rarest;
+}
+
+/** An area as rows compare it: 0 where none is known or asked for, else one more than its square feet. */
+export const areaMarkOf = (sqft: number): number => sqft + 1;
+export const MOST_AREA_MARK = 2 ** 16 - 1;
+
 /** The largest figure of an entry; prices beyond it are compared one by one. In whole currency units. */
 export const MOST = 2 ** 31 - 1;
 
@@ -43,14 +63,13 @@ export class AskedHome {
   readonly city: string;
   readonly neighbourhood: string;
   /** The features it has, by their place in the vocabulary. */
-  readonly featurePlaces: readonly number[];
+  readonly featurePlaces: number[] = [];
   readonly bits = new Int32Array(BIT_WORDS);
   /** Its type and its status, one bit each. */
   readonly kind: number;
   readonly priceFloor: number;
   readonly priceCeiling: number;
-  /** −1 where it is not known. */
-  readonly sqft: number;
+  readonly areaMark: number;
   readonly latE6: number;
   readonly lonE6: number;
   #figures: Record<Figure, Float64Array> | undefined;
@@ -61,14 +80,17 @@ export class AskedHome {
     this.occasion = occasion;
     this.city = placeName(listing.city);
     this.neighbourhood = placeName(listing.neighbourhood ?? '');
-    this.featurePlaces = [...new Set(listing.features.map(featureBit).filter((bit) => bit >= 0))];
-    for (const bit of this.featurePlaces) this.#set(bit);
-    for (const [step, least] of BED_STEPS.entries()) if ((listing.beds ?? -1) >= least) this.#set(bedBit(step));
-    for (const [step, least] of BATH_STEPS.entries()) if ((listing.baths ?? -1) >= least) this.#set(bathBit(step));
+    for (const feature of listing.features) {
+      const bit = featureBit(feature);
+      if (bit >= 0 && this.#set(bit)) this.featurePlaces.push(bit);
+    }
+    const { beds = -1, baths = -1 } = listing;
+    for (let step = 0; step < BED_STEPS.length && beds >= BED_STEPS[step]!; step++) this.#set(bedBit(step));
+    for (let step = 0; step < BATH_STEPS.length && baths >= BATH_STEPS[step]!; step++) this.#set(bathBit(step));
     this.kind = typeBit(listing.type) | statusBit(listing.status);
     this.priceFloor = Math.min(MOST, Math.floor(listing.priceCents / 100));
     this.priceCeiling = Math.min(MOST, Math.ceil(listing.priceCents / 100));
-    this.sqft = Math.floor(listing.sqft ?? -1);
+    this.areaMark = Math.min(MOST_AREA_MARK, areaMarkOf(Math.floor(listing.sqft ?? -1)));
     const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
     this.latE6 = shown ? (listing.latE6 as number) : NOWHERE;
     this.lonE6 = shown ? (listing.lonE6 as number) : NOWHERE;
@@ -91,7 +113,10 @@ export class AskedHome {
     return this.#words;
   }
 
-  #set(bit: number): void {
-    this.bits[bit >>> 5]! |= 1 << (bit & 31);
+  /** Whether it was not set before. */
+  #set(bit: number): boolean {
+    const before = this.bits[bit >>> 5]!;
+    this.bits[bit >>> 5] = before | (1 << (bit & 31));
+    return this.bits[bit >>> 5] !== before;
   }
 }

@@ -7,6 +7,7 @@ import { beginsSo, wantedWords } from '../find/words.ts';
 import { placeName } from '../place-name.ts';
 import type { Area, PlaceJudge, Query } from '../query.ts';
 import type { AskedHome } from './asked-home.ts';
+import type { Bounds } from './cover.ts';
 
 /** A part of a search that a home meets or does not, asked about one home at a time. */
 export type Check = (home: AskedHome) => boolean;
@@ -82,6 +83,12 @@ function holds(area: Area): Check {
     }
   }
 }
+
+/** In a box that a row does not hold itself. */
+export const boxCheck = (box: Bounds): Check => {
+  const inside = holds({ kind: 'box', ...box });
+  return (home) => home.isShown && inside(home);
+};
 
 /** In one of the areas, where there are any, and in none of those that are left out. */
 export function areasCheck({ areas = [], excludedAreas = [] }: Question): Check | undefined {

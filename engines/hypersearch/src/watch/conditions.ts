@@ -1,36 +1,38 @@
-import type { Fact, Wish } from '../facts.ts';
-import { isWish } from '../facts.ts';
+import { type Feature, isWish, type Wish } from '../facts.ts';
 import { measures, scaled } from '../find/measures.ts';
-import { isPlaceAlternative } from '../find/places.ts';
+import { isPlaceAlternative, type PlaceWish } from '../find/places.ts';
 import { placeName } from '../place-name.ts';
 import type { PlaceJudge } from '../query.ts';
 import {
+  areaMarkOf,
   BATH_STEPS,
   BED_STEPS,
-  BIT_WORDS,
   bathBit,
   bedBit,
   EVERY_TYPE,
   featureBit,
   MOST,
+  MOST_AREA_MARK,
   statusBit,
   typeBit,
 } from './asked-home.ts';
 import { areasCheck, type Check, checkOf, placesCheck, type Question, wordsCheck } from './checks.ts';
+import { type Bounds, boxAround } from './cover.ts';
 
 /** What a search asks for, taken apart: figures that are compared in one sweep, and the rest, asked one by one. */
 export interface Conditions {
   /** Whole currency units; never narrower than what is asked, and exactly that unless a check repeats it. */
   lowestPrice: number;
   highestPrice: number;
-  lowestSqft: number;
+  areaMark: number;
   /** The types and the statuses that will do. */
   kinds: number;
-  /** What a home must have. */
-  bits: Int32Array;
-  /** The features among it, by their place in the vocabulary. */
-  features: readonly number[];
-  box: { southE6: number; westE6: number; northE6: number; eastE6: number };
+  /** What a home must have: three words of bits. */
+  bits: readonly number[];
+  /** Where it must lie. */
+  box: Bounds;
+  /** Places of which one is enough; what they mean together is checked. */
+  places: readonly PlaceWish[];
   checks: readonly Check[];
 }
 
@@ -38,36 +40,26 @@ type BoundWish = Extract<Wish, { kind: 'bound' }>;
 
 /** The same homes as `restrictionsOf` of the index finds, wish by wish. */
 export function conditionsOf(question: Question, judge: PlaceJudge): Conditions {
-  const wishes = question.facts.filter((fact: Fact): fact is Wish => isWish(fact));
   const draft = new Draft();
-  const places = wishes.filter(isPlaceAlternative);
-  const types = wishes.filter((wish) => wish.kind === 'type');
-  const wanted = types.filter(({ not }) => !not);
-  if (wanted.length > 0) draft.kinds = wanted.reduce((bits, { type }) => bits | typeBit(type), 0);
-  for (const { type } of types.filter(({ not }) => not)) draft.kinds &= ~typeBit(type);
-  const { statuses = [] } = question;
-  draft.kinds |= (statuses.length > 0 ? statuses : ['active' as const]).reduce((bits, s) => bits | statusBit(s), 0);
-  for (const wish of wishes) {
-    if (wish.kind === 'type' || isPlaceAlternative(wish)) continue;
-    if (wish.kind === 'bound' && draft.bound(wish)) continue;
-    if (wish.kind === 'feature' && !wish.not && draft.feature(wish)) continue;
-    draft.check(checkOf(wish, question));
+  for (const fact of question.facts) {
+    if (!isWish(fact)) continue;
+    if (fact.kind === 'type') draft.type(fact);
+    else if (isPlaceAlternative(fact)) draft.places.push(fact);
+    else if (!draft.holds(fact)) draft.check(checkOf(fact, question));
   }
-  if (places.length > 0) draft.check(placesOf(places, question, judge));
+  draft.settleKinds(question);
+  if (draft.places.length > 1) draft.check(placesOf(draft.places, question, judge));
   if (question.bounds) draft.narrow(question.bounds);
   draft.area(question);
   draft.check(wordsCheck(question));
   return draft;
 }
 
-/** Nothing where the key under which the search is found says it already: it is one place. */
-function placesOf(places: readonly Wish[], question: Question, judge: PlaceJudge): Check | undefined {
-  if (places.length === 1) return undefined;
-  if (!areJudgedTogether(places)) {
-    const each = places.map((place) => checkOf(place, question) as Check);
-    return (home) => each.some((check) => check(home));
-  }
-  return placesCheck(places, judge);
+/** Of one place the key under which the search is found says it already. */
+function placesOf(places: readonly Wish[], question: Question, judge: PlaceJudge): Check {
+  if (areJudgedTogether(places)) return placesCheck(places, judge);
+  const each = places.map((place) => checkOf(place, question) as Check);
+  return (home) => each.some((check) => check(home));
 }
 
 /** Whether one place may count within another, so that it takes all homes to say what they mean. */
@@ -77,43 +69,66 @@ function areJudgedTogether(places: readonly Wish[]): boolean {
   return names.size > 1 || kinds.size > 1;
 }
 
+const WHOLE_WORLD: Bounds = { southE6: -MOST - 1, westE6: -MOST - 1, northE6: MOST, eastE6: MOST };
+/** Asked for and known by no name: no home has it. */
+const NO_TYPE = EVERY_TYPE + 1;
+
+/** No box was asked for. */
+export const isWorld = (box: Bounds): boolean => box === WHOLE_WORLD;
+
 /** Conditions that are being gathered. */
 class Draft implements Conditions {
   lowestPrice = -MOST;
   highestPrice = MOST;
-  lowestSqft = -MOST;
-  kinds = EVERY_TYPE;
-  bits = new Int32Array(BIT_WORDS);
-  features: number[] = [];
-  box = { southE6: -MOST - 1, westE6: -MOST - 1, northE6: MOST, eastE6: MOST };
+  areaMark = 0;
+  kinds = 0;
+  bits = [0, 0, 0];
+  box: Bounds = WHOLE_WORLD;
+  places: PlaceWish[] = [];
   checks: Check[] = [];
+  #excludedTypes = 0;
 
   check(check: Check | undefined): void {
     if (check) this.checks.push(check);
   }
 
-  /** False where the bound has to be checked by itself, be it in addition. */
-  bound({ field, op, value }: BoundWish): boolean {
+  type({ type, not }: Extract<Wish, { kind: 'type' }>): void {
+    if (not) this.#excludedTypes |= typeBit(type);
+    else this.kinds |= typeBit(type) || NO_TYPE;
+  }
+
+  /** Any type where none was asked for; homes for sale where no status was. */
+  settleKinds({ statuses = [] }: Question): void {
+    if (this.kinds === 0) this.kinds = EVERY_TYPE;
+    this.kinds &= EVERY_TYPE & ~this.#excludedTypes;
+    if (statuses.length === 0) this.kinds |= statusBit('active');
+    for (const status of statuses) this.kinds |= statusBit(status);
+  }
+
+  /** False where the wish has to be checked by itself, be it in addition. */
+  holds(wish: Wish): boolean {
+    if (wish.kind === 'bound') return this.#bound(wish);
+    return wish.kind === 'feature' && !wish.not && this.#feature(wish.feature);
+  }
+
+  #bound({ field, op, value }: BoundWish): boolean {
     if (field === 'price') return this.#price(op, value);
-    if (field === 'sqft' && op === '>=' && Number.isInteger(value) && value >= 0 && value < MOST) {
-      this.lowestSqft = Math.max(this.lowestSqft, value);
+    if (field === 'sqft' && op === '>=' && Number.isInteger(value) && value >= 0 && value < MOST_AREA_MARK) {
+      this.areaMark = Math.max(this.areaMark, areaMarkOf(value));
       return true;
     }
-    const step = op === '>=' && (field === 'beds' ? (BED_STEPS as readonly number[]).indexOf(value) : -1);
-    if (step !== false && step >= 0) return this.#need(bedBit(step));
-    const half = op === '>=' && (field === 'baths' ? (BATH_STEPS as readonly number[]).indexOf(value) : -1);
-    if (half !== false && half >= 0) return this.#need(bathBit(half));
-    return false;
+    if (op !== '>=' || (field !== 'beds' && field !== 'baths')) return false;
+    const steps: readonly number[] = field === 'beds' ? BED_STEPS : BATH_STEPS;
+    const step = steps.indexOf(value);
+    return step >= 0 && this.#need(field === 'beds' ? bedBit(step) : bathBit(step));
   }
 
-  feature({ feature }: Extract<Wish, { kind: 'feature' }>): boolean {
+  #feature(feature: Feature): boolean {
     const bit = featureBit(feature);
-    if (bit < 0) return false;
-    if (!this.features.includes(bit)) this.features.push(bit);
-    return this.#need(bit);
+    return bit >= 0 && this.#need(bit);
   }
 
-  narrow({ southE6, westE6, northE6, eastE6 }: Conditions['box']): void {
+  narrow({ southE6, westE6, northE6, eastE6 }: Bounds): void {
     const { box } = this;
     this.box = {
       southE6: Math.max(box.southE6, southE6),
@@ -123,12 +138,12 @@ class Draft implements Conditions {
     };
   }
 
-  /** One box alone is a comparison; all else is checked. */
+  /** One box alone is a comparison; all else is checked, one area in its box first. */
   area(question: Question): void {
     const { areas = [], excludedAreas = [] } = question;
     const [only] = areas;
-    if (areas.length === 1 && excludedAreas.length === 0 && only?.kind === 'box') this.narrow(only);
-    else this.check(areasCheck(question));
+    if (only && areas.length === 1) this.narrow(boxAround(only));
+    if (areas.length !== 1 || excludedAreas.length > 0 || only?.kind !== 'box') this.check(areasCheck(question));
   }
 
   #need(bit: number): true {

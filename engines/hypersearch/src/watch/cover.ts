@@ -5,7 +5,7 @@ import type { Area } from '../query.ts';
 const FINEST = 15;
 export const LEVELS = FINEST + 1;
 /** An area is covered by at most so many cells: more would make a put slow, fewer would let in too many homes. */
-const CELLS_OF_AN_AREA = 6;
+const CELLS_OF_AN_AREA = 4;
 
 export interface Bounds {
   southE6: number;

@@ -1,11 +1,12 @@
 import type { Listing } from '../listing.ts';
 import type { PlaceJudge } from '../query.ts';
 import { AskedHome, type Occasion } from './asked-home.ts';
-import type { Check, Question } from './checks.ts';
-import { conditionsOf } from './conditions.ts';
-import { LEVELS } from './cover.ts';
-import { Entries } from './entries.ts';
-import { cellsAt, keysOf, namesAt } from './keys.ts';
+import { boxCheck, type Check, type Question } from './checks.ts';
+import { conditionsOf, isWorld } from './conditions.ts';
+import { cellAt, LEVELS } from './cover.ts';
+import { keysOf, namesAt } from './keys.ts';
+import { type Gone, isGone } from './rows.ts';
+import { Shelf } from './shelf.ts';
 
 /** Saved searches, asked the other way round: which of them find this home? */
 export interface Watch {
@@ -22,25 +23,21 @@ export interface Watch {
 /** A watch without searches. `judge` says what several places mean together: the index of homes. */
 export const createWatch = (judge: PlaceJudge): Watch => new SearchWatch(judge);
 
-/** Searches of one key, by the feature that is rarest among those they ask for; at 0 those that ask for none. */
-type Shelf = (Entries | undefined)[];
-
-const GONE = -1;
-
 class SearchWatch implements Watch {
   readonly #judge: PlaceJudge;
   readonly #slots = new Map<number, number>();
-  /** Of each slot the id of its search, and beside it the last round that found it, so that it counts once; or GONE. */
+  /** Of each slot the id of its search, and beside it the last home that found a search of several keys, so that it counts once. */
   #state = new Int32Array(2048);
+  #gone: Gone = new Int32Array(32);
   #checks: (readonly Check[] | undefined)[] = [];
   #nextSlot = 0;
   #free: number[] = [];
-  #gone = 0;
+  #goneCount = 0;
   #round = 0;
   readonly #byName = new Map<string, Shelf>();
   readonly #byWord = new Map<string, Shelf>();
   readonly #byCell: Map<number, Shelf>[] = Array.from({ length: LEVELS }, () => new Map());
-  readonly #everywhere: Shelf = [];
+  readonly #everywhere = new Shelf(false);
   /** How many of the homes that were asked about had each feature. */
   readonly #featureCounts = new Float64Array(96);
   #found = new Int32Array(1024);
@@ -54,8 +51,8 @@ class SearchWatch implements Watch {
   }
 
   get bytes(): number {
-    let bytes = this.#state.byteLength;
-    for (const shelf of this.#shelves()) for (const entries of shelf) bytes += entries?.bytes ?? 0;
+    let bytes = this.#state.byteLength + this.#gone.byteLength;
+    for (const shelf of this.#shelves()) bytes += shelf.bytes;
     return bytes;
   }
 
@@ -63,88 +60,68 @@ class SearchWatch implements Watch {
     this.delete(id);
     const slot = this.#newSlot(id);
     const conditions = conditionsOf(question, this.#judge);
-    this.#checks[slot] = conditions.checks.length > 0 ? conditions.checks : undefined;
-    const place = 1 + this.#rarest(conditions.features);
-    for (const shelf of this.#shelvesFor(question)) {
-      const entries = shelf[place] ?? new Entries();
-      shelf[place] = entries;
-      entries.add(slot, conditions);
-      if (entries.isUntidy) entries.tidy(this.#isGone);
+    const keys = keysOf(question, conditions.places);
+    let { checks } = conditions;
+    const add = (shelf: Shelf, askAgain = checks.length > 0) =>
+      shelf.add(id, slot, askAgain, conditions, this.#featureCounts, this.#gone);
+    if (keys !== 'all' && keys.kind === 'cells') {
+      const level = this.#byCell[keys.level] as Map<number, Shelf>;
+      for (const key of keys.keys) add(shelfOf(level, key, true));
+    } else {
+      if (!isWorld(conditions.box)) checks = [...checks, boxCheck(conditions.box)];
+      if (keys === 'all') add(this.#everywhere);
+      else {
+        const shelves = keys.kind === 'names' ? this.#byName : this.#byWord;
+        for (const key of keys.keys) add(shelfOf(shelves, key, false), checks.length > 0 || keys.keys.length > 1);
+      }
     }
+    if (checks.length > 0) this.#checks[slot] = checks;
   }
 
   delete(id: number): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
     this.#slots.delete(id);
-    this.#state[2 * slot + 1] = GONE;
-    this.#checks[slot] = undefined;
-    this.#gone += 1;
-    if (this.#gone > 1024 + this.#slots.size) this.#forgetGone();
+    this.#gone[slot >>> 5]! |= 1 << (slot & 31);
+    if (slot < this.#checks.length) this.#checks[slot] = undefined;
+    this.#goneCount += 1;
+    if (this.#goneCount > 1024 + this.#slots.size) this.#forgetGone();
   }
 
   match(listing: Listing, occasion: Occasion): Int32Array {
     const home = new AskedHome(listing, occasion);
     for (const feature of home.featurePlaces) this.#featureCounts[feature]! += 1;
-    const round = this.#nextRound();
-    let count = 0;
-    for (const shelf of this.#shelvesAt(home)) count = this.#sweep(shelf, home, round, count);
+    this.#nextRound();
+    let count = this.#sweep(this.#everywhere, home, 0);
+    for (const name of namesAt(home)) count = this.#sweep(this.#byName.get(name), home, count);
+    if (home.isShown)
+      for (let level = 0; level < LEVELS; level++) {
+        const shelves = this.#byCell[level] as Map<number, Shelf>;
+        if (shelves.size > 0) count = this.#sweep(shelves.get(cellAt(level, home.latE6, home.lonE6)), home, count);
+      }
+    if (this.#byWord.size > 0) for (const word of home.words) count = this.#sweep(this.#byWord.get(word), home, count);
     return this.#found.slice(0, count);
   }
 
-  #sweep(shelf: Shelf, home: AskedHome, round: number, from: number): number {
-    let count = this.#take(shelf[0], home, round, from);
-    for (const feature of home.featurePlaces) {
-      const entries = shelf[feature + 1];
-      if (entries) count = this.#take(entries, home, round, count);
-    }
-    return count;
-  }
-
   /** Ids that match stand in `#found` up to the count that is returned, each once. */
-  #take(entries: Entries | undefined, home: AskedHome, round: number, from: number): number {
-    if (!entries) return from;
-    this.#reserve(from + entries.count);
-    const end = entries.sweep(home, this.#found, from);
+  #sweep(shelf: Shelf | undefined, home: AskedHome, from: number): number {
+    if (!shelf) return from;
+    const end = shelf.sweep(home, this.#gone, this.#room, from);
     let count = from;
     for (let i = from; i < end; i++) {
       const met = this.#found[i] as number;
-      const slot = met < 0 ? -1 - met : met;
-      const seen = this.#state[2 * slot + 1] as number;
-      if (seen === GONE || seen === round) continue;
-      if (met < 0 && !meetsAll(this.#checks[slot], home)) continue;
-      this.#state[2 * slot + 1] = round;
-      this.#found[count++] = this.#state[2 * slot] as number;
+      const id = met < 0 ? this.#askAgain(-1 - met, home) : met;
+      if (id !== 0) this.#found[count++] = id;
     }
     return count;
   }
 
-  #shelvesFor(question: Question): Shelf[] {
-    const keys = keysOf(question);
-    if (keys === 'all') return [this.#everywhere];
-    if (keys.kind === 'cells') {
-      const level = this.#byCell[keys.level] as Map<number, Shelf>;
-      return keys.keys.map((key) => shelfOf(level, key));
-    }
-    const shelves = keys.kind === 'names' ? this.#byName : this.#byWord;
-    return keys.keys.map((key) => shelfOf(shelves, key));
-  }
-
-  *#shelvesAt(home: AskedHome): Generator<Shelf> {
-    yield this.#everywhere;
-    for (const name of namesAt(home)) {
-      const shelf = this.#byName.get(name);
-      if (shelf) yield shelf;
-    }
-    for (const [level, cell] of cellsAt(home).entries()) {
-      const shelf = this.#byCell[level]?.get(cell);
-      if (shelf) yield shelf;
-    }
-    if (this.#byWord.size === 0) return;
-    for (const word of home.words) {
-      const shelf = this.#byWord.get(word);
-      if (shelf) yield shelf;
-    }
+  /** The id of a search whose row has met; 0 where it was found already or a check fails. */
+  #askAgain(slot: number, home: AskedHome): number {
+    if (this.#state[2 * slot + 1] === this.#round) return 0;
+    for (const check of this.#checks[slot] ?? []) if (!check(home)) return 0;
+    this.#state[2 * slot + 1] = this.#round;
+    return this.#state[2 * slot] as number;
   }
 
   *#shelves(): Generator<Shelf> {
@@ -154,59 +131,47 @@ class SearchWatch implements Watch {
     for (const level of this.#byCell) yield* level.values();
   }
 
-  /** By the homes asked about so far; of equals the last of the vocabulary, which is the rarer one as a rule. */
-  #rarest(features: readonly number[]): number {
-    let rarest = -1;
-    for (const feature of features) {
-      const [count, least] = [this.#featureCounts[feature] as number, this.#featureCounts[rarest] as number];
-      if (rarest < 0 || count < least || (count === least && feature > rarest)) rarest = feature;
-    }
-    return rarest;
-  }
-
   #newSlot(id: number): number {
     const slot = this.#free.pop() ?? this.#nextSlot++;
-    if (2 * slot >= this.#state.length) this.#state = grown(this.#state);
+    if (2 * slot >= this.#state.length) {
+      this.#state = grown(this.#state);
+      this.#gone = grown(this.#gone);
+    }
     this.#state[2 * slot] = id;
     this.#state[2 * slot + 1] = 0;
+    this.#gone[slot >>> 5]! &= ~(1 << (slot & 31));
     this.#slots.set(id, slot);
     return slot;
   }
 
-  #reserve(length: number): void {
+  readonly #room = (length: number): Int32Array => {
     while (this.#found.length < length) this.#found = grown(this.#found);
-  }
+    return this.#found;
+  };
 
-  #nextRound(): number {
+  #nextRound(): void {
     if (this.#round === 2 ** 31 - 1) {
-      for (let slot = 0; slot < this.#nextSlot; slot++) if (!this.#isGone(slot)) this.#state[2 * slot + 1] = 0;
+      for (let slot = 0; slot < this.#nextSlot; slot++) this.#state[2 * slot + 1] = 0;
       this.#round = 0;
     }
-    return ++this.#round;
+    this.#round += 1;
   }
 
-  readonly #isGone = (slot: number): boolean => this.#state[2 * slot + 1] === GONE;
-
-  /** Only when no entry names them any more, slots are given to other searches. */
+  /** Only when no row names them any more, slots are given to other searches. */
   #forgetGone(): void {
-    for (const shelf of this.#shelves()) for (const entries of shelf) entries?.tidy(this.#isGone);
+    for (const shelf of this.#shelves()) shelf.tidy(this.#gone);
     this.#free = [];
-    for (let slot = 0; slot < this.#nextSlot; slot++) if (this.#isGone(slot)) this.#free.push(slot);
-    this.#gone = 0;
+    for (let slot = 0; slot < this.#nextSlot; slot++) if (isGone(this.#gone, slot)) this.#free.push(slot);
+    this.#goneCount = 0;
   }
 }
 
-function shelfOf<Key>(shelves: Map<Key, Shelf>, key: Key): Shelf {
+function shelfOf<Key>(shelves: Map<Key, Shelf>, key: Key, boxed: boolean): Shelf {
   const known = shelves.get(key);
   if (known) return known;
-  const shelf: Shelf = [];
+  const shelf = new Shelf(boxed);
   shelves.set(key, shelf);
   return shelf;
-}
-
-function meetsAll(checks: readonly Check[] | undefined, home: AskedHome): boolean {
-  for (const check of checks ?? []) if (!check(home)) return false;
-  return true;
 }
 
 function grown(array: Int32Array): Int32Array<ArrayBuffer> {

@@ -1,13 +1,11 @@
-import type { Wish } from '../facts.ts';
-import { isWish } from '../facts.ts';
 import { foldPostalCode } from '../find/locales.ts';
 import { limitMetres } from '../find/near.ts';
-import { isPlaceAlternative } from '../find/places.ts';
+import type { PlaceWish } from '../find/places.ts';
 import { wantedWords } from '../find/words.ts';
 import { placeName } from '../place-name.ts';
 import type { AskedHome } from './asked-home.ts';
 import type { Question } from './checks.ts';
-import { type Bounds, boxAround, cellAt, coverOf, LEVELS } from './cover.ts';
+import { type Bounds, boxAround, coverOf } from './cover.ts';
 
 /** A search that is found by more cells than this is better found by all homes. */
 const CELLS_OF_A_SEARCH = 64;
@@ -21,33 +19,32 @@ export type Keys =
   | { kind: 'cells'; level: number; keys: number[] }
   | 'all';
 
-export function keysOf(question: Question): Keys {
-  const wishes = question.facts.filter(isWish);
-  const places = wishes.filter(isPlaceAlternative);
+export function keysOf(question: Question, places: readonly PlaceWish[]): Keys {
+  if (places.length === 1) return { kind: 'names', keys: nameOf(places[0] as PlaceWish) };
   if (places.length > 0) return { kind: 'names', keys: [...new Set(places.flatMap(nameOf))] };
-  const cells = coverOf(boxesOf(wishes, question) ?? []);
-  const isPlaced = boxesOf(wishes, question) !== undefined;
-  if (isPlaced && cells.cells.length <= CELLS_OF_A_SEARCH)
-    return { kind: 'cells', level: cells.level, keys: cells.cells };
+  const boxes = boxesOf(question);
+  const cover = boxes && coverOf(boxes);
+  if (cover && cover.cells.length <= CELLS_OF_A_SEARCH) return { kind: 'cells', level: cover.level, keys: cover.cells };
   const [word] = wantedWords(question.words ?? [])?.whole.toSorted((a, b) => b.length - a.length) ?? [];
   return word === undefined ? 'all' : { kind: 'words', keys: [word] };
 }
 
 /** A name no home has stands for none: such a search is filed nowhere. */
-function nameOf(wish: Wish): string[] {
+function nameOf(wish: PlaceWish): string[] {
   if (wish.kind === 'place') {
     const name = placeName(wish.name);
     return name === '' ? [] : [wish.state === undefined ? `${name}` : `${name}|${wish.state}`];
   }
   if (wish.kind === 'state') return [`|${wish.code}`];
-  return wish.kind === 'zip' && foldPostalCode(wish.code) !== '' ? [`#${foldPostalCode(wish.code)}`] : [];
+  const code = foldPostalCode(wish.code);
+  return code === '' ? [] : [`#${code}`];
 }
 
 /** Boxes in one of which a home must lie; undefined where it may lie anywhere, or nowhere on the map. */
-function boxesOf(wishes: readonly Wish[], { areas = [], bounds, points }: Question): Bounds[] | undefined {
+function boxesOf({ facts, areas = [], bounds, points }: Question): Bounds[] | undefined {
   if (areas.length > 0) return areas.map(boxAround);
   if (bounds) return [bounds];
-  for (const wish of wishes) {
+  for (const wish of facts) {
     const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
     if (wish.kind !== 'near' || named === undefined) continue;
     return named.map((centre) => boxAround({ kind: 'circle', centre, radiusMetres: limitMetres(wish) }));
@@ -63,7 +60,3 @@ export function namesAt({ city, neighbourhood, listing: { state, postalCode = ''
   for (let end = 1; end <= code.length; end++) names.push(`#${code.slice(0, end)}`);
   return names;
 }
-
-/** Of each level its cell; none where the home is not on the map. */
-export const cellsAt = ({ isShown, latE6, lonE6 }: AskedHome): number[] =>
-  isShown ? Array.from({ length: LEVELS }, (_, level) => cellAt(level, latE6, lonE6)) : [];
