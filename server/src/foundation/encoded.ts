@@ -6,11 +6,14 @@ export class EncodedJson {
   readonly bytes: Buffer;
   /** Changes whenever the bytes do. */
   readonly etag: string;
+  /** Called once nobody reads the bytes any more: whoever made them may write others in their place. */
+  readonly release: (() => void) | undefined;
 
   /** `mark` is something short that changes whenever the bytes do; without it the bytes themselves are hashed. */
-  constructor(bytes: Buffer, mark: string | Buffer = bytes) {
+  constructor(bytes: Buffer, mark = hash('sha1', bytes, 'base64url'), release?: () => void) {
     this.bytes = bytes;
-    this.etag = `W/"${hash('sha1', mark, 'base64url')}"`;
+    this.etag = `W/"${mark}"`;
+    this.release = release;
   }
 
   decoded(): unknown {
@@ -21,7 +24,10 @@ export class EncodedJson {
 /** An answer as callers in process get it: an encoded body is read again. */
 export function whole(answer: unknown): unknown {
   const { body } = (answer ?? {}) as Partial<EncodedAnswer>;
-  return body instanceof EncodedJson ? { ...(answer as EncodedAnswer), body: body.decoded() } : answer;
+  if (!(body instanceof EncodedJson)) return answer;
+  const read = { ...(answer as EncodedAnswer), body: body.decoded() };
+  body.release?.();
+  return read;
 }
 
 /** What a verb answers that keeps its answers encoded: for a line of the contract with headers and a body. */

@@ -21,6 +21,14 @@ export function createMetrics(pool: pg.Pool): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  /** By what they are named: to find one by its labels costs the library more than to count. */
+  const known = new Map<string, Histogram.Internal<string>>();
+  const durationsOf = (method: string, route: string, status: number): Histogram.Internal<string> => {
+    const name = `${status} ${method} ${route}`;
+    const found = known.get(name) ?? durations.labels(method, route, String(status));
+    known.set(name, found);
+    return found;
+  };
   const gauge: Metrics['gauge'] = (name, help, read) => {
     new Gauge({
       name,
@@ -35,7 +43,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
   gauge('lintel_pool_idle', 'Connections that nobody uses', () => pool.idleCount);
   gauge('lintel_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
   return {
-    request: (method, route, status, seconds) => durations.labels(method, route, String(status)).observe(seconds),
+    request: (method, route, status, seconds) => durationsOf(method, route, status).observe(seconds),
     gauge,
     text: () => registry.metrics(),
     contentType: registry.contentType,

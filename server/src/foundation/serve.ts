@@ -53,9 +53,14 @@ type Transaction = <T>(run: (writing: InTransaction) => Promise<T>) => Promise<T
 /** A call that runs in one transaction. */
 export interface WritingCall<Input, Subject> extends Omit<Call<Input, Subject>, 'transaction'>, InTransaction {}
 
+/** By the handler that the API library holds for the verb: those of `onlyAsks`. */
+export const askingVerbs = new WeakSet<object>();
+
 type Reading<Input, Output, Subject> = {
   access: Access<Input, Subject>;
   writes?: false;
+  /** A POST that writes nothing and may be asked again: in a crowd it waits outside like a GET. */
+  onlyAsks?: true;
   run(call: Call<Input, Subject>): Promise<Output>;
 };
 /** For a public list that is asked much: its answer is put together from JSON that is kept (see `http/quick-answers.ts`). */
@@ -120,6 +125,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
   };
   const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) =>
     whole(await answer(input, context)) as InferSchemaInput<O>;
+  if ('onlyAsks' in verb && verb.onlyAsks) askingVerbs.add(handler);
   if ('encoded' in verb) encodedVerbs.set(handler, answer as AnswerEncoded);
   return implementer.handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
 }

@@ -7,6 +7,7 @@ import { readMarket } from './market/read-market.ts';
 
 export const analyze = serve(searchContract.hypersearch.analyze, {
   access: anyone('market figures are public'),
+  onlyAsks: true,
   async run({ input, db, use }) {
     const finder = use(finderPart);
     const asked = ask(finder, input);

@@ -35,6 +35,8 @@ export const ask = (finder: Finder, input: SentenceInput & FilterInput): Asked =
 /** The same, with the words that were taken for others. */
 export function askAll(finder: Finder, input: SentenceInput & FilterInput): { asked: Asked; meant: Meant[] } {
   const { facts } = understand(input, finder.placeNames, finder.clock());
-  const { asked, meant } = askFilters(finder, input);
+  const { asked, typed, meant } = askFilters(finder, input);
+  // Those of the filters alone differ from each other already.
+  if (facts.length === 0 && typed.length === 0) return { asked, meant };
   return { asked: { ...asked, facts: distinct([...facts, ...asked.facts]) }, meant };
 }

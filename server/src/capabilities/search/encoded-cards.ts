@@ -8,13 +8,15 @@ import type { Follower } from './live-index.ts';
 /** A home as the wire has it, up to its agent and without the closing brace: agent, score and reasons follow. */
 export interface EncodedCard {
   bytes: Buffer;
-  /** Changes whenever the bytes do. */
-  mark: string;
+  /** Changes whenever the bytes do: 32 bits. */
+  mark: number;
   /** Who changes by themselves: the agent's JSON. */
   agent: string;
 }
 
 export interface EncodedCards extends Follower {
+  /** The same as `of` where all of them are at hand. */
+  ready(ids: readonly number[]): (EncodedCard | undefined)[] | undefined;
   /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
   of(ids: readonly number[]): Promise<(EncodedCard | undefined)[]>;
 }
@@ -23,7 +25,7 @@ export const encodedCardsPart = part<EncodedCards>('encoded cards');
 
 interface Kept {
   bytes: Buffer;
-  mark: string;
+  mark: number;
   /** An agent of this network, else what the source says of one, which is the card's own. */
   agent: number | string;
   /** Milliseconds since 1970 from which it no longer holds: days on the market pass, open houses end. */
@@ -92,24 +94,32 @@ export function keepEncodedCards(
     return cards;
   };
 
+  const agentsOf = (cards: readonly (Kept | undefined)[]): number[] => {
+    const ids: number[] = [];
+    for (const card of cards) if (card && typeof card.agent === 'number') ids.push(card.agent);
+    return ids;
+  };
+
   /** Undefined where an agent left the network since a card was made. */
-  const withAgents = async (cards: readonly (Kept | undefined)[], ids: readonly number[]) => {
-    const agentIds = new Set<number>();
-    for (const card of cards) if (card && typeof card.agent === 'number') agentIds.add(card.agent);
-    const known = agentIds.size === 0 ? none : await agents.of(agentIds);
+  const withAgents = (cards: readonly (Kept | undefined)[], ids: readonly number[]) => {
     const whole: (EncodedCard | undefined)[] = [];
     for (const [at, card] of cards.entries()) {
-      const agent = typeof card?.agent === 'number' ? known.get(card.agent) : card?.agent;
-      if (card && agent === undefined) {
+      if (!card) {
+        whole.push(undefined);
+        continue;
+      }
+      const agent = typeof card.agent === 'number' ? agents.cardOf(card.agent) : card.agent;
+      if (agent === undefined) {
         forget(ids[at] as number);
         return undefined;
       }
-      whole.push(card && agent !== undefined ? { bytes: card.bytes, mark: card.mark, agent } : undefined);
+      whole.push({ bytes: card.bytes, mark: card.mark, agent });
     }
     return whole;
   };
 
-  const once = async (ids: readonly number[]): Promise<(EncodedCard | undefined)[] | undefined> => {
+  /** Those at hand, and the homes of which there is none. */
+  const atHand = (ids: readonly number[]): { cards: (Kept | undefined)[]; missing: number[] } => {
     const now = clock().getTime();
     const missing: number[] = [];
     const cards = ids.map((id): Kept | undefined => {
@@ -121,15 +131,23 @@ export function keepEncodedCards(
       missing.push(id);
       return undefined;
     });
-    if (missing.length === 0) return withAgents(cards, ids);
-    const read = await readCards(missing);
-    return withAgents(
-      cards.map((card, at) => card ?? read.get(ids[at] as number)),
-      ids,
-    );
+    return { cards, missing };
+  };
+
+  const once = async (ids: readonly number[]): Promise<(EncodedCard | undefined)[] | undefined> => {
+    const { cards, missing } = atHand(ids);
+    const read = missing.length === 0 ? none : await readCards(missing);
+    const all = cards.map((card, at) => card ?? read.get(ids[at] as number));
+    const agentIds = agentsOf(all);
+    if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
+    return withAgents(all, ids);
   };
 
   return {
+    ready(ids) {
+      const { cards, missing } = atHand(ids);
+      return missing.length === 0 && agents.ready(agentsOf(cards)) ? withAgents(cards, ids) : undefined;
+    },
     async of(ids) {
       // Again where an agent left meanwhile: who is shown instead, the home's row says.
       for (let tries = 0; tries <= ids.length; tries++) {
@@ -143,11 +161,11 @@ export function keepEncodedCards(
   };
 }
 
-const none: ReadonlyMap<number, string> = new Map();
+const none: ReadonlyMap<number, Kept> = new Map();
 
 /** Through the reply schema, which drops what the contract does not name and puts the fields into its order. */
 function encode(property: Property): Pick<Kept, 'bytes' | 'mark' | 'agent'> {
   const { agent, ...home } = Property.parse(property);
   const bytes = Buffer.from(`${JSON.stringify(home).slice(0, -1)},"agent":`);
-  return { bytes, mark: hash('sha1', bytes, 'base64url'), agent: agent?.id ?? JSON.stringify(agent) };
+  return { bytes, mark: hash('sha1', bytes, 'buffer').readInt32LE(), agent: agent?.id ?? JSON.stringify(agent) };
 }

@@ -31,6 +31,7 @@ const isSoft = ({ kind }: Fact): boolean => kind === 'prefer';
 
 export const nlp = serve(searchContract.hypersearch.nlp, {
   access: anyone('visitors may search'),
+  onlyAsks: true,
   async run({ input, use }) {
     const started = performance.now();
     const finder = use(finderPart);

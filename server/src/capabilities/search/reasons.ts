@@ -44,14 +44,33 @@ function reasonText({ kind, fact: text, value = 0 }: Reason): string {
   }
 }
 
-/** A hit's score and the reasons that add up to it, for people. */
-export const presentMatch = (
-  hit: Hit,
-): { score: number; reasons: { text: string; points: number; fact?: string }[] } => ({
-  score: hit.score,
-  reasons: hit.reasons.map((reason) => ({
-    text: reasonText(reason),
-    points: reason.points,
-    ...(reason.fact === undefined ? {} : { fact: reason.fact }),
-  })),
+const presentReason = (reason: Reason): { text: string; points: number; fact?: string } => ({
+  text: reasonText(reason),
+  points: reason.points,
+  ...(reason.fact === undefined ? {} : { fact: reason.fact }),
 });
+
+/** A hit's score and the reasons that add up to it, for people. */
+export const presentMatch = (hit: Hit) => ({ score: hit.score, reasons: hit.reasons.map(presentReason) });
+
+/** The ends of reasons that are nothing but a wish, of which a page has many alike. */
+const wishes = new Map<string, { before: string; after: string }>();
+
+function encodedReason(reason: Reason): string {
+  const { kind, fact, points } = reason;
+  if (kind !== 'wish' || fact === undefined) return JSON.stringify(presentReason(reason));
+  let ends = wishes.get(fact);
+  if (!ends) {
+    if (wishes.size >= LABELS_KEPT) wishes.clear();
+    ends = { before: `{"text":${JSON.stringify(labelOf(fact))},"points":`, after: `,"fact":${JSON.stringify(fact)}}` };
+    wishes.set(fact, ends);
+  }
+  return ends.before + points + ends.after;
+}
+
+/** The same as the last fields of a home in JSON: it begins with the comma after those before. */
+export function encodedMatch({ score, reasons }: Hit): string {
+  let text = `,"score":${score},"reasons":[`;
+  for (let at = 0; at < reasons.length; at++) text += (at === 0 ? '' : ',') + encodedReason(reasons[at]!);
+  return `${text}]}`;
+}

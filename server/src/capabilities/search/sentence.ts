@@ -37,6 +37,8 @@ export const dayOf = (now: Date): ReadContext['today'] => ({
 
 /** Reads the sentence and applies the person's changes to it. */
 export function understand(input: SentenceInput, places: PlaceNames, now: Date): Understood {
+  if (!(input.query || input.off || input.soft || input.hard || input.add))
+    return { reading: undefined, facts: [], fates: [], added: [] };
   const reading = input.query?.trim() ? read(input.query, { places, today: dayOf(now) }) : undefined;
   const canonical = (texts: string[] | undefined, field: string) => new Set(factsOf(texts, field).map(factText));
   const edits = {

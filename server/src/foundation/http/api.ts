@@ -3,11 +3,12 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { AnyContractRouter } from '@orpc/contract';
 import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
-import { type AnyRouter, ORPCError } from '@orpc/server';
+import { type AnyRouter, getRouter, isProcedure, ORPCError, traverseContractProcedures } from '@orpc/server';
 import { EncodedJson } from '../encoded.ts';
 import { forbidden, isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
-import type { CallContext } from '../serve.ts';
+import { askingVerbs, type CallContext } from '../serve.ts';
+import type { Address } from './address.ts';
 import { createEventStreams, type EventStreams } from './event-stream.ts';
 import { FlowingBlob } from './flowing-blob.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
@@ -22,8 +23,10 @@ import { addressOf, limitKeyOf } from './visitor.ts';
 export interface Api {
   /** The pattern of the route that a path below `/api` belongs to, for logs and metrics. */
   routeOf(path: string): string;
-  /** Answers a request; never throws. */
-  answer(request: IncomingMessage, url: URL, requestId: string): Promise<Answer>;
+  /** Whether this is a POST that only asks, and so may come again. */
+  onlyAsks(method: string, path: string): boolean;
+  /** Answers a request for an address below `/api`; never throws. */
+  answer(request: IncomingMessage, address: Address, requestId: string): Promise<Answer>;
   /** The same verbs in process, with the same checks, for rendering on the server. */
   clientFor(headers: Headers): unknown;
   /** Ends the streams of events that are open: the process is about to end. */
@@ -71,9 +74,10 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   });
 
   const quickly = createQuickAnswers(router);
+  const asking = askingPaths(router);
 
-  const respond = async (request: IncomingMessage, url: URL, requestId: string) => {
-    const route = table.find(url.pathname);
+  const respond = async (request: IncomingMessage, { path, query }: Address, requestId: string) => {
+    const route = table.find(path);
     if (!route) return problem(notFound('There is no such path in the API'), requestId);
     const method = request.method === 'HEAD' ? 'GET' : request.method!;
     if (!route.methods.includes(method)) {
@@ -85,14 +89,14 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     const address = limitKeyOf(addressOf(request, house.settings.LINTEL_TRUST_PROXY));
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const context: CallContext = { house, headers, requestId, address };
-    const quick = method === 'GET' ? await quickly(route.path, url, context) : undefined;
+    const quick = method === 'GET' ? await quickly.get(route.path)?.answer(query, context) : undefined;
     if (quick) return kept({ status: 200, ...quick }, context);
     const keep = (bytes: Buffer) => {
       context.rawBody = bytes;
     };
     const lazyRequest: LazyRequest = {
       method,
-      url,
+      url: new URL(`http://lintel${path}${query && '?'}${query}`),
       headers: request.headers,
       body: () => readBody(request, house.settings.LINTEL_BODY_LIMIT_BYTES, keep) as never,
       signal: undefined,
@@ -108,9 +112,10 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     photoHosts: [...new Set(house.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
-    async answer(request, url, requestId) {
+    onlyAsks: (method, path) => method === 'POST' && asking.has(path),
+    async answer(request, address, requestId) {
       try {
-        return await encode(await respond(request, url, requestId), streams);
+        return await encode(await respond(request, address, requestId), streams);
       } catch (error) {
         return encode(problem(error, requestId), streams);
       }
@@ -126,6 +131,18 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   };
 }
 
+/** The paths of POSTs that only ask. */
+function askingPaths(router: AnyRouter): ReadonlySet<string> {
+  const paths = new Set<string>();
+  traverseContractProcedures({ router, path: [] }, ({ path: place }) => {
+    const procedure = getRouter(router, place);
+    if (!isProcedure(procedure)) return;
+    const { handler, route } = procedure['~orpc'];
+    if (askingVerbs.has(handler) && route.path) paths.add(route.path);
+  });
+  return paths;
+}
+
 type Response = { status: number; headers: object; body: unknown };
 
 async function encode({ status, headers, body }: Response, streams: EventStreams): Promise<Answer> {
@@ -135,6 +152,7 @@ async function encode({ status, headers, body }: Response, streams: EventStreams
       status,
       headers: { 'content-type': 'application/json', ...headers, etag: body.etag },
       body: body.bytes,
+      release: body.release,
     };
   if (body instanceof FlowingBlob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: body.flow() };

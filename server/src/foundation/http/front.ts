@@ -1,9 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
+import { addressAskedFor } from './address.ts';
 import { createAdmission } from './admission.ts';
 import type { Api } from './api.ts';
-import { problemOf } from './problem.ts';
+import { busyCall, busyPage, onlyReads } from './busy.ts';
+import { problemAnswer, problemOf } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 import { nothingRuns, securityHeaders } from './security-headers.ts';
@@ -35,6 +37,7 @@ export function createFront(
   metrics.gauge('lintel_requests_in_flight', 'Requests that are being answered', admission.inFlight);
   const trustProxy = settings.LINTEL_TRUST_PROXY;
   const secureByName = settings.LINTEL_PUBLIC_URL.startsWith('https:');
+  const isLogged = log.isLevelEnabled('info');
 
   const operations: Record<string, () => Promise<Answer>> = {
     '/healthz': async () => plain(200, 'alive\n'),
@@ -49,56 +52,72 @@ export function createFront(
     }),
   };
 
-  const handle = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<Handled> => {
-    const url = urlOf(request);
-    const operation = operations[url.pathname];
-    if (operation) return { route: url.pathname, answer: await operation() };
-    const isApi = url.pathname === '/api' || url.pathname.startsWith('/api/');
-    if (admission.full() && onlyReads(request, url.pathname))
-      return { route: isApi ? 'api' : 'pages', answer: isApi ? busy(requestId) : busyPage() };
-    const wait = await limit(limitKeyOf(addressOf(request, trustProxy)));
+  const handle = async (request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<Handled> => {
+    const { requestId } = asked;
+    const { path, query } = addressAskedFor(request);
+    const operation = operations[path];
+    if (operation) return { route: path, answer: await operation() };
+    const isApi = path === '/api' || path.startsWith('/api/');
+    const apiPath = path.slice('/api'.length) || '/';
+    if (admission.full() && (onlyReads(request, path) || (isApi && api.onlyAsks(request.method!, apiPath))))
+      return { route: isApi ? 'api' : 'pages', answer: isApi ? busyCall(requestId) : busyPage() };
+    const wait = limit(limitKeyOf(addressOf(request, trustProxy)));
     if (wait > 0) return { route: isApi ? 'api' : 'pages', answer: tooMany(wait, requestId) };
-    const extra = extras.get(url.pathname);
-    if (extra) return { route: url.pathname, answer: await extra(request) };
-    if (!isApi) return { route: await pages(request, response, requestId) };
-    url.pathname = url.pathname.slice('/api'.length) || '/';
-    return { route: `/api${api.routeOf(url.pathname)}`, answer: await api.answer(request, url, requestId) };
+    const extra = extras.get(path);
+    if (extra) return { route: path, answer: await extra(request) };
+    if (isApi)
+      return {
+        route: `/api${api.routeOf(apiPath)}`,
+        answer: await api.answer(request, { path: apiPath, query }, requestId),
+      };
+    for (const [name, value] of asked.headers) response.setHeader(name, value);
+    return { route: await pages(request, response, requestId) };
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<string> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<Handled> => {
     try {
-      const handled = await handle(request, response, requestId);
-      if ('answer' in handled) await send(request, response, withPolicy(handled.answer));
-      return handled.route;
+      const handled = await handle(request, response, asked);
+      if ('answer' in handled) await send(request, response, withPolicy(handled.answer), asked.headers);
+      return handled;
     } catch (err) {
-      const { problem, fault } = problemOf(err, requestId);
-      if (fault) log.error({ err, requestId }, 'request failed');
-      await send(request, response, problemAnswer(problem));
-      return 'unknown';
+      const { problem, fault } = problemOf(err, asked.requestId);
+      if (fault) log.error({ err, requestId: asked.requestId }, 'request failed');
+      await send(request, response, problemAnswer(problem), asked.headers);
+      return { route: 'unknown' };
     }
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
-    response.setHeader('x-request-id', requestId);
-    const headers = securityHeaders(secureByName || isSecure(request, trustProxy));
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const secured = secureByName || isSecure(request, trustProxy) ? securelyHeaded : plainlyHeaded;
     const closed = new Promise<void>((done) => response.once('close', () => done()));
     const leave = admission.enter();
-    const route = await answer(request, response, requestId);
+    const handled = await answer(request, response, { requestId, headers: [['x-request-id', requestId], ...secured] });
     leave();
     const answeredMs = performance.now() - startedAt;
     await closed;
+    const given = 'answer' in handled ? handled.answer : undefined;
+    given?.release?.();
     // How long somebody listens says nothing about how long they waited.
-    const ms = isStream(response) ? answeredMs : performance.now() - startedAt;
-    metrics.request(request.method!, route, response.statusCode, ms / 1_000);
-    log.info({ requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 });
+    const ms = given && isStream(given) ? answeredMs : performance.now() - startedAt;
+    const { method } = request;
+    metrics.request(method!, handled.route, response.statusCode, ms / 1_000);
+    if (isLogged)
+      log.info({ requestId, method, route: handled.route, status: response.statusCode, ms: Math.round(ms * 10) / 10 });
   };
 }
 
-const isStream = (response: ServerResponse) =>
-  String(response.getHeader('content-type')).startsWith('text/event-stream');
+/** A request's own id, and the headers that each answer to it carries. */
+interface Asked {
+  requestId: string;
+  headers: readonly (readonly [string, string])[];
+}
+
+const securelyHeaded = Object.entries(securityHeaders(true));
+const plainlyHeaded = Object.entries(securityHeaders(false));
+
+const isStream = ({ headers }: Answer) => String(headers?.['content-type']).startsWith('text/event-stream');
 
 const plain = (status: number, body: string): Answer => ({
   status,
@@ -106,48 +125,9 @@ const plain = (status: number, body: string): Answer => ({
   body,
 });
 
-function problemAnswer(problem: { status: number }, headers: OutgoingHttpHeaders = {}): Answer {
-  return {
-    status: problem.status,
-    headers: { 'content-type': 'application/problem+json', 'content-security-policy': nothingRuns, ...headers },
-    body: JSON.stringify(problem),
-  };
-}
-
 const tooMany = (seconds: number, requestId: string): Answer =>
   problemAnswer(problemOf(new Refusal('LIMIT_REACHED'), requestId).problem, { 'retry-after': String(seconds) });
 
-/** After how many seconds those who were not let in come again. */
-const COME_AGAIN_SECONDS = 1;
-
-const busy = (requestId: string): Answer =>
-  problemAnswer(problemOf(new Refusal('BUSY'), requestId).problem, { 'retry-after': String(COME_AGAIN_SECONDS) });
-
-/** Asks for itself again; it loads nothing, because what it would load has to wait too. */
-const busyPage = (): Answer => ({
-  status: 503,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(COME_AGAIN_SECONDS),
-    refresh: String(COME_AGAIN_SECONDS),
-  },
-  body: '<!doctype html><html lang="en"><title>Lintel is busy</title><p role="status">Lintel is busy. Trying again.</p></html>\n',
-});
-
-/** Whether a request may come again as if nothing had happened: a call or a page that is read, and no file or picture of a page. */
-const onlyReads = ({ method, headers }: IncomingMessage, path: string): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && headers['sec-fetch-dest'] !== 'image';
-
 function withPolicy(answer: Answer): Answer {
   return { ...answer, headers: { 'content-security-policy': nothingRuns, ...answer.headers } };
-}
-
-/** What was asked for; the host is not believed, so it is not used. */
-function urlOf(request: IncomingMessage): URL {
-  try {
-    return new URL(`http://lintel${request.url!.startsWith('/') ? request.url : '/'}`);
-  } catch {
-    throw new Refusal('INVALID', 'The address is not valid');
-  }
 }

@@ -1,8 +1,11 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import type { z } from 'zod';
 import type { Problem } from '../contract.ts';
 import { type BadField, isRefusal, Refusal, refusals } from '../errors.ts';
 import { badFieldsOf } from './rules-in-words.ts';
+import { nothingRuns } from './security-headers.ts';
+import type { Answer } from './send.ts';
 
 /** What is told of an error, and whether it is our fault. Only a refusal says more than a request id. */
 export function problemOf(error: unknown, requestId: string): { problem: Problem; fault: boolean } {
@@ -39,4 +42,13 @@ function refusalOf(error: unknown): Refusal | undefined {
   const issues = (error.data as { issues?: z.core.$ZodIssue[] } | undefined)?.issues;
   const fields: BadField[] = issues ? badFieldsOf(issues) : [{ field: 'body', rule: 'could not be read' }];
   return new Refusal('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
+}
+
+/** A problem on the wire. */
+export function problemAnswer(problem: { status: number }, headers: OutgoingHttpHeaders = {}): Answer {
+  return {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'content-security-policy': nothingRuns, ...headers },
+    body: JSON.stringify(problem),
+  };
 }

@@ -1,72 +1,114 @@
 import type { AnySchema } from '@orpc/contract';
 import { type AnyRouter, getRouter, isProcedure, traverseContractProcedures } from '@orpc/server';
-import { type AnswerEncoded, type EncodedAnswer, encodedVerbs } from '../encoded.ts';
+import { z } from 'zod';
+import { type EncodedAnswer, encodedVerbs } from '../encoded.ts';
 import type { CallContext } from '../serve.ts';
 
-/** Questions that were parsed are kept, so many of them and none longer than so many signs: about 3 MB at most. */
-const QUESTIONS_KEPT = 2_000;
-const QUESTION_LENGTH_MAX = 500;
-
-interface QuickVerb {
-  schema: AnySchema;
-  answer: AnswerEncoded;
-  /** Parsed inputs by the query of the address, the one asked longest ago first. */
-  questions: Map<string, object>;
+/** The short way to one verb. Undefined where a question has to go the whole way: there bad input gets its words. */
+export interface QuickVerb {
+  /** As in the contract, below `/api`; the path of a request is the same to the letter. */
+  path: string;
+  /** `query` is that of the address, without its question mark. */
+  answer(query: string, context: CallContext): Promise<EncodedAnswer> | undefined;
 }
 
-/** The answer to a GET, or undefined where it has to go the whole way: there bad input gets its words. */
-export type QuickAnswers = (path: string, url: URL, context: CallContext) => Promise<EncodedAnswer> | undefined;
+/** By path below `/api`. */
+export type QuickAnswers = ReadonlyMap<string, QuickVerb>;
 
 /**
- * The short way to verbs that keep their answers encoded. The contract's schema parses each question, once for as long
- * as it is kept; access is asked for each call; nothing of the answer is parsed, checked or encoded again.
+ * The short way to verbs that keep their answers encoded. What a question names is parsed by the contract's schema, and
+ * the many fields that it doesn't name are not looked at; access is asked for each call; nothing of the answer is parsed,
+ * checked or encoded again.
  */
 export function createQuickAnswers(router: AnyRouter): QuickAnswers {
   const verbs = new Map<string, QuickVerb>();
-  traverseContractProcedures({ router, path: [] }, ({ path }) => {
-    const procedure = getRouter(router, path);
+  traverseContractProcedures({ router, path: [] }, ({ path: place }) => {
+    const procedure = getRouter(router, place);
     if (!isProcedure(procedure)) return;
     const { handler, inputSchema, route } = procedure['~orpc'];
+    const { method, path } = route;
     const answer = encodedVerbs.get(handler);
-    if (!answer || !inputSchema || !route.path) return;
-    if (route.method !== 'GET' || route.path.includes('{'))
-      throw new Error(`${route.method} ${route.path} cannot answer encoded: only a GET without ids in its path can`);
-    verbs.set(route.path, { schema: inputSchema, answer, questions: new Map() });
+    if (!answer || !inputSchema || !path) return;
+    if (method !== 'GET' || path.includes('{'))
+      throw new Error(`${method} ${path} cannot answer encoded: only a GET without ids in its path can`);
+    const inputOf = inputBy(inputSchema);
+    verbs.set(path, {
+      path,
+      answer(query, context) {
+        const given = fieldsOf(query);
+        const input = given && inputOf(given);
+        return input && answer(input as never, context);
+      },
+    });
   });
-  return (path, url, context) => {
-    const verb = verbs.get(path);
-    const input = verb && questionOf(verb, url);
-    return input && verb.answer(input as never, context);
+  return verbs;
+}
+
+type Given = Map<string, string | string[]>;
+
+/** Parses fields as the schema of all of them does, which says nothing of one beside the others. */
+function inputBy(schema: AnySchema): (given: Given) => object | undefined {
+  if (!(schema instanceof z.ZodObject) || schema.def.checks?.length || !(schema.def.catchall instanceof z.ZodNever))
+    throw new Error('Only a strict object without rules of its own can be parsed by its fields');
+  const fields = Object.entries(schema.shape as Record<string, AnySchema>).map(([name, field]) => ({ name, field }));
+  const places = new Map(fields.map(({ name }, place) => [name, place]));
+  /** What stands for a field that is not given; one that must be has issues. */
+  const absent = fields.flatMap(({ field }, place) => {
+    const result = parsedBy(field, undefined);
+    return result && result.value === undefined ? [] : [{ place, result }];
+  });
+  return (given) => {
+    const named: number[] = [];
+    for (const name of given.keys()) {
+      const place = places.get(name);
+      if (place === undefined) return undefined;
+      named.push(place);
+    }
+    for (const { place } of absent) if (!given.has(fields[place]!.name)) named.push(place);
+    const input: Record<string, unknown> = {};
+    // In the order of the schema: what follows from it, such as the address of the next page, is the same on both ways.
+    for (const place of named.sort((a, b) => a - b)) {
+      const { name, field } = fields[place]!;
+      const value = given.get(name);
+      const result = value === undefined ? absent.find((each) => each.place === place)!.result : parsedBy(field, value);
+      if (!result) return undefined;
+      input[name] = result.value;
+    }
+    return input;
   };
 }
 
-function questionOf({ schema, questions }: QuickVerb, { search, searchParams }: URL): object | undefined {
-  const known = questions.get(search);
-  if (known) {
-    questions.delete(search);
-    questions.set(search, known);
-    return known;
-  }
-  const given = fieldsOf(searchParams);
-  const parsed = given && schema['~standard'].validate(given);
-  if (!parsed || parsed instanceof Promise || parsed.issues) return undefined;
-  const input = parsed.value as object;
-  if (search.length <= QUESTION_LENGTH_MAX) {
-    questions.set(search, input);
-    if (questions.size > QUESTIONS_KEPT) questions.delete(questions.keys().next().value as string);
-  }
-  return input;
+function parsedBy(field: AnySchema, value: unknown): { value: unknown } | undefined {
+  const parsed = field['~standard'].validate(value);
+  return parsed instanceof Promise || parsed.issues ? undefined : parsed;
 }
 
+const plainName = /^[A-Za-z]+$/;
+
 /** As the API library reads a query: a name that comes twice is a list. Its notation with brackets is left to it. */
-function fieldsOf(parameters: URLSearchParams): Record<string, string | string[]> | undefined {
-  const fields: Record<string, string | string[]> = {};
-  for (const [name, value] of parameters) {
-    if (!/^[A-Za-z]+$/.test(name)) return undefined;
-    const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (before === undefined) fields[name] = value;
-    else if (typeof before === 'string') fields[name] = [before, value];
+function fieldsOf(query: string): Given | undefined {
+  const fields: Given = new Map();
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
+    const end = pair.indexOf('=');
+    const name = end < 0 ? pair : pair.slice(0, end);
+    const value = end < 0 ? '' : decoded(pair.slice(end + 1));
+    if (value === undefined || !plainName.test(name)) return undefined;
+    const before = fields.get(name);
+    if (before === undefined) fields.set(name, value);
+    else if (typeof before === 'string') fields.set(name, [before, value]);
     else before.push(value);
   }
   return fields;
+}
+
+/** Undefined for what is not UTF-8. */
+function decoded(value: string): string | undefined {
+  const spaced = value.includes('+') ? value.replaceAll('+', ' ') : value;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return undefined;
+  }
 }

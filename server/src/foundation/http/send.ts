@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,7 +9,12 @@ export interface Answer {
   headers?: OutgoingHttpHeaders;
   /** A stream travels as it comes: without an ETag and not compressed. */
   body?: string | Buffer | Readable;
+  /** Called when the answer is out, or given up: nobody reads the body any more. */
+  release?: (() => void) | undefined;
 }
+
+/** What answers carry whatever they say; where an answer names one of these headers itself, its own counts. */
+type Always = readonly (readonly [name: string, value: string])[];
 
 /** Below one network packet compression saves nothing. */
 const COMPRESS_FROM_BYTES = 1_400;
@@ -20,8 +25,13 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Sends a whole answer: with an ETag for what was read, compressed when that pays, without a body for HEAD. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-  if (answer.body instanceof Readable) return sendStream(request, response, answer, answer.body);
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  always: Always = [],
+): Promise<void> {
+  if (answer.body instanceof Readable) return sendStream(request, response, answer, answer.body, always);
   if (response.destroyed || response.headersSent) return;
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -29,26 +39,34 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
     headers.etag ??= etagOf(answer.body);
     headers['cache-control'] ??= 'no-cache';
     if (matches(request.headers['if-none-match'], String(headers.etag))) {
-      response.writeHead(304, headers).end();
+      response.writeHead(304, headLines(always, headers)).end();
       return;
     }
   }
-  const body = answer.body === undefined ? undefined : await compress(request, bytesOf(answer.body), headers);
+  const bytes = answer.body === undefined ? undefined : bytesOf(answer.body);
+  const encoding = bytes && encodingFor(request, bytes, headers);
+  const body = bytes && encoding ? await compress(bytes, encoding) : bytes;
   if (response.destroyed) return;
   if (body) headers['content-length'] = body.length;
-  response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(answer.status, headLines(always, headers)).end(request.method === 'HEAD' ? undefined : body);
 }
 
 const bytesOf = (body: string | Buffer): Buffer => (typeof body === 'string' ? Buffer.from(body) : body);
 
 /** Returns when the head is out; whoever reads no longer ends the stream. */
-function sendStream(request: IncomingMessage, response: ServerResponse, { status, headers }: Answer, body: Readable) {
+function sendStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {} }: Answer,
+  body: Readable,
+  always: Always,
+) {
   if (response.destroyed || response.headersSent || request.method === 'HEAD') {
     body.destroy();
-    if (!response.headersSent) response.writeHead(status, headers).end();
+    if (!response.headersSent) response.writeHead(status, headLines(always, headers)).end();
     return;
   }
-  response.writeHead(status, headers);
+  response.writeHead(status, headLines(always, headers));
   // What breaks on the way shows as an answer that breaks off.
   pipeline(body, response, () => {});
 }
@@ -64,12 +82,27 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag));
 }
 
-async function compress(request: IncomingMessage, body: Buffer, headers: OutgoingHttpHeaders): Promise<Buffer> {
-  headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
-  if (body.length < COMPRESS_FROM_BYTES || headers['content-encoding']) return body;
+/** In one list, name after value: Node checks and writes it as it is, where single headers are kept in a table before. */
+function headLines(always: Always, headers: OutgoingHttpHeaders): OutgoingHttpHeader[] {
+  const lines: OutgoingHttpHeader[] = [];
+  for (const [name, value] of always) if (headers[name] === undefined) lines.push(name, value);
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) lines.push(name, value);
+  }
+  return lines;
+}
+
+/** The encoding that a body is to travel in, if any, noted among its headers. */
+function encodingFor(request: IncomingMessage, { length }: Buffer, headers: OutgoingHttpHeaders) {
+  headers.vary = headers.vary === undefined ? 'Accept-Encoding' : [headers.vary, 'Accept-Encoding'].flat().join(', ');
+  if (length < COMPRESS_FROM_BYTES || headers['content-encoding']) return undefined;
   const encoding = preferredEncoding(request);
-  if (!encoding) return body;
-  headers['content-encoding'] = encoding;
+  if (encoding) headers['content-encoding'] = encoding;
+  return encoding;
+}
+
+async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encoding === 'br'
     ? brotli(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -79,7 +112,9 @@ async function compress(request: IncomingMessage, body: Buffer, headers: Outgoin
 
 /** The best encoding that the client says it reads. */
 export function preferredEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const { 'accept-encoding': said } = request.headers;
+  if (!said) return undefined;
+  const accepted = String(said)
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))

@@ -18,12 +18,19 @@ export function factsOf(texts: readonly string[] | undefined, field: string): Fa
   });
 }
 
-/** Put together once: every search looks through all of them. */
 const boundNames = fields.map((field) => ({ field, min: `${field}Min`, max: `${field}Max` }) as const);
+/** Of the many that there are a search names a few. */
+const placeOfBound = new Map<string, number>(boundNames.flatMap(({ min, max }, at) => [[min, at] as const, [max, at]]));
 
 function boundFacts(input: FilterInput): Fact[] {
   const facts: Fact[] = [];
-  for (const { field, min, max } of boundNames) {
+  const named = new Set<number>();
+  for (const name in input) {
+    const place = placeOfBound.get(name);
+    if (place !== undefined) named.add(place);
+  }
+  for (const place of [...named].sort((a, b) => a - b)) {
+    const { field, min, max } = boundNames[place]!;
     const low = input[min];
     const high = input[max];
     if (low !== undefined && high !== undefined && low > high) {

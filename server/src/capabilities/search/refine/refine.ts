@@ -20,6 +20,7 @@ type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 
 export const refine = serve(searchContract.hypersearch.refine, {
   access: anyone('visitors may search'),
+  onlyAsks: true,
   async run({ input, use }): Promise<Refined> {
     const finder = use(finderPart);
     const { reading, facts } = understand(input, finder.placeNames, finder.clock());

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../errors.ts';
+
+/** What a request asks for; the host is not believed, so it is not used. */
+export interface Address {
+  path: string;
+  /** Without its question mark. */
+  query: string;
+}
+
+/** Paths that the rules of addresses leave as they are, and so nearly all. */
+const plain = /^(?:\/[\w-][\w.-]*)*\/?$/;
+
+export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  if (plain.test(path) && !url.includes('#')) return { path, query: end < 0 ? '' : url.slice(end + 1) };
+  try {
+    const { pathname, search } = new URL(`http://lintel${url.startsWith('/') ? url : '/'}`);
+    return { path: pathname, query: search.slice(1) };
+  } catch {
+    throw new Refusal('INVALID', 'The address is not valid');
+  }
+}
