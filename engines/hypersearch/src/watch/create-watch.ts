@@ -5,7 +5,7 @@ import { boxCheck, type Check, type Question } from './checks.ts';
 import { conditionsOf, isWorld } from './conditions.ts';
 import { cellAt, LEVELS } from './cover.ts';
 import { keysOf, namesAt } from './keys.ts';
-import { type Gone, isGone } from './rows.ts';
+import { Found, type Gone, grown, isGone } from './rows.ts';
 import { Shelf } from './shelf.ts';
 
 /** Saved searches, asked the other way round: which of them find this home? */
@@ -40,7 +40,7 @@ class SearchWatch implements Watch {
   readonly #everywhere = new Shelf(false);
   /** How many of the homes that were asked about had each feature. */
   readonly #featureCounts = new Float64Array(96);
-  #found = new Int32Array(1024);
+  readonly #found = new Found();
 
   constructor(judge: PlaceJudge) {
     this.#judge = judge;
@@ -91,37 +91,37 @@ class SearchWatch implements Watch {
   match(listing: Listing, occasion: Occasion): Int32Array {
     const home = new AskedHome(listing, occasion);
     for (const feature of home.featurePlaces) this.#featureCounts[feature]! += 1;
-    this.#nextRound();
-    let count = this.#sweep(this.#everywhere, home, 0);
-    for (const name of namesAt(home)) count = this.#sweep(this.#byName.get(name), home, count);
+    const found = this.#found;
+    found.clear();
+    for (const shelf of this.#shelvesAt(home)) shelf.sweep(home, this.#gone, found);
+    if (found.again.length > 0) this.#askAgain(home);
+    return found.ids.slice(0, found.count);
+  }
+
+  #shelvesAt(home: AskedHome): Shelf[] {
+    const shelves = [this.#everywhere];
+    const add = (shelf: Shelf | undefined) => {
+      if (shelf) shelves.push(shelf);
+    };
+    for (const name of namesAt(home)) add(this.#byName.get(name));
     if (home.isShown)
-      for (let level = 0; level < LEVELS; level++) {
-        const shelves = this.#byCell[level] as Map<number, Shelf>;
-        if (shelves.size > 0) count = this.#sweep(shelves.get(cellAt(level, home.latE6, home.lonE6)), home, count);
-      }
-    if (this.#byWord.size > 0) for (const word of home.words) count = this.#sweep(this.#byWord.get(word), home, count);
-    return this.#found.slice(0, count);
+      for (const [level, cells] of this.#byCell.entries())
+        if (cells.size > 0) add(cells.get(cellAt(level, home.latE6, home.lonE6)));
+    if (this.#byWord.size > 0) for (const word of home.words) add(this.#byWord.get(word));
+    return shelves;
   }
 
-  /** Ids that match stand in `#found` up to the count that is returned, each once. */
-  #sweep(shelf: Shelf | undefined, home: AskedHome, from: number): number {
-    if (!shelf) return from;
-    const end = shelf.sweep(home, this.#gone, this.#room, from);
-    let count = from;
-    for (let i = from; i < end; i++) {
-      const met = this.#found[i] as number;
-      const id = met < 0 ? this.#askAgain(-1 - met, home) : met;
-      if (id !== 0) this.#found[count++] = id;
+  /** Searches whose rows met: those that were found already, or of which a check fails, are left out. */
+  #askAgain(home: AskedHome): void {
+    const { again } = this.#found;
+    const ids = this.#found.reserve(again.length);
+    this.#nextRound();
+    for (const slot of again) {
+      if (this.#state[2 * slot + 1] === this.#round) continue;
+      if (this.#checks[slot]?.some((check) => !check(home))) continue;
+      this.#state[2 * slot + 1] = this.#round;
+      ids[this.#found.count++] = this.#state[2 * slot] as number;
     }
-    return count;
-  }
-
-  /** The id of a search whose row has met; 0 where it was found already or a check fails. */
-  #askAgain(slot: number, home: AskedHome): number {
-    if (this.#state[2 * slot + 1] === this.#round) return 0;
-    for (const check of this.#checks[slot] ?? []) if (!check(home)) return 0;
-    this.#state[2 * slot + 1] = this.#round;
-    return this.#state[2 * slot] as number;
   }
 
   *#shelves(): Generator<Shelf> {
@@ -143,11 +143,6 @@ class SearchWatch implements Watch {
     this.#slots.set(id, slot);
     return slot;
   }
-
-  readonly #room = (length: number): Int32Array => {
-    while (this.#found.length < length) this.#found = grown(this.#found);
-    return this.#found;
-  };
 
   #nextRound(): void {
     if (this.#round === 2 ** 31 - 1) {
@@ -172,10 +167,4 @@ function shelfOf<Key>(shelves: Map<Key, Shelf>, key: Key, boxed: boolean): Shelf
   const shelf = new Shelf(boxed);
   shelves.set(key, shelf);
   return shelf;
-}
-
-function grown(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }

@@ -3,32 +3,70 @@ import type { Conditions } from './conditions.ts';
 
 /** Figures of a row: search, prices, kinds with the least area, three words of bits: 32 bytes, so that a home is held
  * against a search by reading half a line of memory. Rows with a box have its four sides behind: 48 bytes. */
-const [ID, SLOT, HIGH, LOW, KINDS, BITS, SOUTH, WEST, NORTH, EAST] = [0, 1, 2, 3, 4, 5, 8, 9, 10, 11];
+const ID = 0;
+const SLOT = 1;
+const HIGH = 2;
+const LOW = 3;
+const KINDS = 4;
+const BITS = 5;
+const SOUTH = 8;
+const WEST = 9;
+const NORTH = 10;
+const EAST = 11;
 const PLAIN = 8;
 const BOXED = 12;
 /** In KINDS, beside types and statuses: a search whose row has met has to be looked at again. */
 const ASK_AGAIN = 1 << 15;
 const AREA_SHIFT = 16;
-/** Rows that came since the last sorting: at least so many before it is done again, or an eighth of all. */
-const TAIL = 64;
+/** Rows that came since the last sorting: so many before it is done again, of these among themselves or, from a fifth of all on, of all. */
+const TAIL = 48;
 const BAND = 32;
 /** So many can be sorted by one number that holds a price and the place of a row; more stand in any order. */
 const MOST_ROWS = 2 ** 21;
+
+/** What a home has met so far. */
+export class Found {
+  ids = new Int32Array(1024);
+  count = 0;
+  /** Slots of searches that have to be looked at again. */
+  readonly again: number[] = [];
+
+  clear(): void {
+    this.count = 0;
+    this.again.length = 0;
+  }
+
+  /** Makes room for so many more. */
+  reserve(more: number): Int32Array {
+    while (this.ids.length < this.count + more) this.ids = grown(this.ids);
+    return this.ids;
+  }
+}
+
+/** Twice as long. */
+export function grown(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
 
 /** Which slots have no search any more: a bit each. */
 export type Gone = Int32Array;
 export const isGone = (gone: Gone, slot: number): boolean => (((gone[slot >>> 5] as number) >>> slot) & 1) === 1;
 
 /**
- * Searches that are found by the same key. The first `#sorted` stand by their lowest price in bands of 32, each band by
- * the highest price, descending: a sweep leaves a band at the first search that is too cheap for the home, and ends behind
- * the band in which one is too dear, so that it hardly reads a row whose prices do not fit. Later rows stand behind.
+ * Searches that are found by the same key, in two runs: those of the last great sorting, and those that came since. Rows
+ * of a run stand by their lowest price in bands of 32, each band by the highest price, descending: a sweep leaves a band at
+ * the first search that is too cheap for the home, and the run behind the band in which one is too dear, so that it hardly
+ * reads a row whose prices do not fit. The last few stand behind in any order.
  */
 export class Rows {
   readonly #stride: number;
   #rows: Int32Array;
   #count = 0;
-  #sorted = 0;
+  /** Where the two runs end. */
+  #first = 0;
+  #second = 0;
 
   constructor(boxed: boolean, room = 2) {
     this.#stride = boxed ? BOXED : PLAIN;
@@ -61,28 +99,37 @@ export class Rows {
     rows[at + EAST] = box.eastE6;
   }
 
-  /** Whether enough came since the last sorting for another one to pay. */
-  get isUntidy(): boolean {
-    return this.#count - this.#sorted > Math.max(TAIL, this.#sorted >>> 3) && this.#count <= MOST_ROWS;
+  /** Sorts where enough came since the last time; searches that are gone are left out. */
+  settle(gone: Gone): void {
+    if (this.#count - this.#second <= TAIL || this.#count > MOST_ROWS) return;
+    if (this.#count - this.#first > Math.max(TAIL, this.#first >>> 2)) this.tidy(gone);
+    else this.#sortFrom(this.#first, gone);
   }
 
-  /** Sorts, and leaves out searches that are gone. */
+  /** Sorts all, and leaves out searches that are gone. */
   tidy(gone: Gone): void {
-    const [rows, stride] = [this.#rows, this.#stride];
-    const order = new Float64Array(this.#count);
+    this.#sortFrom(0, gone);
+    this.#first = this.#second;
+    const fitting = Math.ceil(this.#count * 1.125 + 2) * this.#stride;
+    if (this.#rows.length > fitting) this.#rows = this.#rows.slice(0, fitting);
+  }
+
+  #sortFrom(first: number, gone: Gone): void {
+    const stride = this.#stride;
+    const order = new Float64Array(this.#count - first);
     let kept = 0;
-    for (let row = 0; row < this.#count; row++)
-      if (!isGone(gone, rows[row * stride + SLOT] as number)) order[kept++] = row;
+    for (let row = first; row < this.#count; row++)
+      if (!isGone(gone, this.#rows[row * stride + SLOT] as number)) order[kept++] = row;
     const sorted = this.#count <= MOST_ROWS;
     if (sorted) this.#arrange(order.subarray(0, kept));
-    const tidied = new Int32Array(Math.ceil(kept * 1.125 + 2) * stride);
+    const before = this.#rows.slice(first * stride, this.#count * stride);
     for (let i = 0; i < kept; i++) {
-      const source = (order[i] as number) * stride;
-      for (let word = 0; word < stride; word++) tidied[i * stride + word] = rows[source + word] as number;
+      const source = ((order[i] as number) - first) * stride;
+      const target = (first + i) * stride;
+      for (let word = 0; word < stride; word++) this.#rows[target + word] = before[source + word] as number;
     }
-    this.#rows = tidied;
-    this.#count = kept;
-    this.#sorted = sorted ? kept : 0;
+    this.#count = first + kept;
+    this.#second = sorted ? this.#count : 0;
   }
 
   /** Puts numbers of rows in the order in which they are to stand. */
@@ -112,16 +159,14 @@ export class Rows {
     }
   }
 
-  /**
-   * Puts the ids of the searches that the home meets into `out` from `filled` on, those that have to be looked at again
-   * as −1 − slot; says where it ends.
-   */
-  sweep(home: AskedHome, gone: Gone, out: Int32Array, filled: number): number {
+  /** Adds the searches that the home meets. */
+  sweep(home: AskedHome, gone: Gone, found: Found): void {
     const [rows, stride] = [this.#rows, this.#stride];
     const { latE6, lonE6 } = home;
-    const end = this.#compare(home, out, filled);
-    let next = filled;
-    for (let i = filled; i < end; i++) {
+    const out = found.reserve(this.#count);
+    const end = this.#compare(home, out, found.count);
+    let next = found.count;
+    for (let i = next; i < end; i++) {
       const at = out[i] as number;
       if (stride === BOXED) {
         if ((rows[at + SOUTH] as number) > latE6 || (rows[at + NORTH] as number) < latE6) continue;
@@ -129,9 +174,10 @@ export class Rows {
       }
       const slot = rows[at + SLOT] as number;
       if (isGone(gone, slot)) continue;
-      out[next++] = (rows[at + KINDS] as number) & ASK_AGAIN ? -1 - slot : (rows[at + ID] as number);
+      if ((rows[at + KINDS] as number) & ASK_AGAIN) found.again.push(slot);
+      else out[next++] = rows[at + ID] as number;
     }
-    return next;
+    found.count = next;
   }
 
   /**
@@ -142,11 +188,12 @@ export class Rows {
     const [rows, stride] = [this.#rows, this.#stride];
     const { kind, priceFloor, priceCeiling, areaMark } = home;
     const [b0, b1, b2] = [~(home.bits[0] as number), ~(home.bits[1] as number), ~(home.bits[2] as number)];
-    const [sortedEnd, end] = [this.#sorted * stride, this.#count * stride];
+    const [first, second, end] = [this.#first * stride, this.#second * stride, this.#count * stride];
     let next = filled;
     for (let from = 0; from < end; ) {
-      const sorted = from < sortedEnd;
-      const until = sorted ? Math.min(from + BAND * stride, sortedEnd) : end;
+      const run = from < first ? first : from < second ? second : end;
+      const sorted = from < second;
+      const until = sorted ? Math.min(from + BAND * stride, run) : end;
       let beyond = false;
       for (let at = from; at < until; at += stride) {
         if ((rows[at + HIGH] as number) < priceCeiling) {
@@ -167,7 +214,7 @@ export class Rows {
         out[next] = at;
         next += 1 + ((lacks | -lacks) >> 31);
       }
-      from = sorted && beyond ? sortedEnd : until;
+      from = sorted && beyond ? run : until;
     }
     return next;
   }

@@ -1,6 +1,6 @@
 import { type AskedHome, rarestFeature } from './asked-home.ts';
 import type { Conditions } from './conditions.ts';
-import { type Gone, Rows } from './rows.ts';
+import { type Found, type Gone, Rows } from './rows.ts';
 
 /** From so many searches on, a shelf is parted by features: fewer are swept sooner than looked up. */
 const PARTED_FROM = 256;
@@ -27,23 +27,17 @@ export class Shelf {
     const rows = this.#parted ? this.#part(1 + rarestFeature(bits0, bits1, bits2, counts)) : (this.#parts[0] as Rows);
     rows.add(id, slot, askAgain, conditions);
     if (!this.#parted && rows.count >= PARTED_FROM) this.#divide(counts, gone);
-    else if (rows.isUntidy) rows.tidy(gone);
+    else rows.settle(gone);
   }
 
   tidy(gone: Gone): void {
     for (const rows of this.#parts) rows?.tidy(gone);
   }
 
-  /** As `Rows.sweep`, over the parts that the home can meet. `out` is asked for with enough room. */
-  sweep(home: AskedHome, gone: Gone, room: (length: number) => Int32Array, filled: number): number {
-    let end = this.#take(this.#parts[0], home, gone, room, filled);
-    if (!this.#parted) return end;
-    for (const feature of home.featurePlaces) end = this.#take(this.#parts[feature + 1], home, gone, room, end);
-    return end;
-  }
-
-  #take(rows: Rows | undefined, home: AskedHome, gone: Gone, room: (length: number) => Int32Array, filled: number) {
-    return rows ? rows.sweep(home, gone, room(filled + rows.count), filled) : filled;
+  /** Adds the searches that the home meets. */
+  sweep(home: AskedHome, gone: Gone, found: Found): void {
+    this.#parts[0]?.sweep(home, gone, found);
+    if (this.#parted) for (const feature of home.featurePlaces) this.#parts[feature + 1]?.sweep(home, gone, found);
   }
 
   #part(place: number): Rows {
