@@ -5,6 +5,7 @@
  * wire, stands in links, and is compared in tests.
  */
 
+/** Kinds of homes; the order is that of codes in the index. */
 export const homeTypes = [
   'single_family',
   'semi_detached',
@@ -15,6 +16,7 @@ export const homeTypes = [
   'land',
   'farm',
 ] as const;
+/** One of `homeTypes`. */
 export type HomeType = (typeof homeTypes)[number];
 
 /** Feature names follow the ideas of the RESO Data Dictionary. Order is the order of bits in the index. */
@@ -32,6 +34,7 @@ export const features = [
   'price_reduced', 'open_house', 'virtual_tour', 'senior_community', 'near_park', 'near_transit', 'quiet_street',
   'storage', 'mudroom', 'sunroom',
 ] as const;
+/** One of `features`. */
 export type Feature = (typeof features)[number];
 
 /**
@@ -45,14 +48,18 @@ export const fields = [
   'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'dom', 'school', 'walk', 'garage', 'stories', 'payment',
   'cost', 'ppsf', 'tax', 'cut', 'cutDays', 'openDays', 'offDays', 'capRate',
 ] as const;
+/** One of `fields`. */
 export type Field = (typeof fields)[number];
 
+/** Orders that can be asked for; without one homes are ordered by how well they match. `roi_desc` is by the capitalisation rate. */
 // biome-ignore format: a table
 export const sorts = [
   'price_asc', 'price_desc', 'newest', 'sqft_desc', 'lot_desc', 'price_per_sqft_asc', 'roi_desc',
 ] as const;
+/** One of `sorts`. */
 export type Sort = (typeof sorts)[number];
 
+/** Protected classes: what is wished of the people near by is named, answered and never searched. */
 export const protectedClasses = [
   'race',
   'religion',
@@ -61,9 +68,12 @@ export const protectedClasses = [
   'national_origin',
   'disability',
 ] as const;
+/** One of `protectedClasses`. */
 export type ProtectedClass = (typeof protectedClasses)[number];
 
+/** What a sentence may ask about and no listing tells. */
 export const unsupportedTopics = ['crime', 'noise', 'rent', 'demographics', 'other'] as const;
+/** One of `unsupportedTopics`. */
 export type UnsupportedTopic = (typeof unsupportedTopics)[number];
 
 /** A wish that a listing either meets or does not. Names of places are folded (see `foldPlace` in @lintel/geo). */
@@ -77,6 +87,7 @@ export type Wish =
   | { kind: 'type'; type: HomeType; not: boolean }
   | { kind: 'feature'; feature: Feature; not: boolean };
 
+/** What a sentence says: a wish, a softer wish, an order, or something that is answered and never searched. */
 export type Fact =
   | Wish
   | { kind: 'prefer'; wish: Wish }
@@ -174,5 +185,6 @@ export function parseFact(text: string): Fact | undefined {
   }
 }
 
+/** Whether homes meet it or not: no preference, order or refusal. */
 export const isWish = (fact: Fact): fact is Wish =>
   fact.kind !== 'prefer' && fact.kind !== 'sort' && fact.kind !== 'refuse' && fact.kind !== 'unsupported';

@@ -13,6 +13,7 @@ interface BoundFilter {
 const atLeast = (...values: number[]): Range[] => values.map((min) => ({ min }));
 const atMost = (...values: number[]): Range[] => values.map((max) => ({ max }));
 
+/** For each field with bounds: where it comes from, and its steps. */
 export const boundFilters: Readonly<Record<Field, BoundFilter>> = {
   price: {
     reso: ['ListPrice'],
@@ -51,6 +52,7 @@ export const boundFilters: Readonly<Record<Field, BoundFilter>> = {
   capRate: { reso: ['NetOperatingIncome', 'ListPrice'], steps: atLeast(3, 4, 5, 6, 8) },
 };
 
+/** The fields that a home type is read from. */
 export const typeReso: Readonly<Record<HomeType, readonly string[]>> = {
   single_family: ['PropertySubType'],
   semi_detached: ['PropertySubType', 'PropertyAttachedYN'],
@@ -62,8 +64,10 @@ export const typeReso: Readonly<Record<HomeType, readonly string[]>> = {
   farm: ['PropertyType'],
 };
 
+/** The field that a status is read from. */
 export const statusReso: readonly string[] = ['StandardStatus'];
 
+/** The fields that a feature is read from. */
 // biome-ignore format: a table
 export const featureReso: Readonly<Record<Feature, readonly string[]>> = {
   pool: ['PoolPrivateYN', 'PoolFeatures'], hot_tub: ['SpaYN', 'SpaFeatures'], garage: ['GarageYN'],

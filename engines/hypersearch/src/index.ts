@@ -1,9 +1,11 @@
 /** HyperSearch: a sentence → facts (`read`) → listings (`createIndex`, `find`) → order with reasons. */
+export type { BoxE6 } from '@lintel/geo';
 export * from './facts.ts';
 export * from './filters.ts';
 export type { Epoch } from './find/catalogue.ts';
 export { createIndex, openIndex, openSearcher } from './find/create-index.ts';
 export { METRES_A_MINUTE, NEAR_METRES } from './find/near.ts';
+export type { Figure } from './find/rows.ts';
 export { snapshotBytes, snapshotOf } from './find/snapshot-file.ts';
 export { foldWords } from './find/words.ts';
 export type * from './listing.ts';
@@ -13,8 +15,10 @@ export { read } from './read/read.ts';
 export { type RefineContext, type Refinement, refine, type SearchChange } from './read/refine.ts';
 export type * from './reading.ts';
 export * from './recommend/index.ts';
-export { createSuggester } from './suggest/create-suggester.ts';
-export type { KnownHome, Suggested, Suggester } from './suggest/suggester.ts';
+export { createSuggester, type SuggesterData } from './suggest/create-suggester.ts';
+export type { KnownPostalCode } from './suggest/place-book.ts';
+export type * from './suggest/suggester.ts';
 export type { Occasion } from './watch/asked-home.ts';
+export type { Question } from './watch/checks.ts';
 export { createWatch, type Watch } from './watch/create-watch.ts';
 export { wishesMetBy } from './watch/wishes-met.ts';

@@ -52,6 +52,7 @@ export interface Range {
   max?: number;
 }
 
+/** What is to be told of the homes that a query finds, beside their number. */
 export interface FindOptions {
   /** Overrides a `sort:` fact; 'match' is the order by score. */
   sort?: Sort | 'match';
@@ -69,6 +70,7 @@ export interface FindOptions {
   relaxations?: boolean;
 }
 
+/** A home that was found. */
 export interface Hit {
   id: number;
   /** The value that ordered it (the score for 'match'), for `after`. */
@@ -88,6 +90,7 @@ export interface Reason {
   value?: number;
 }
 
+/** How the homes that were found divide; what holds in none of them is missing from the maps. */
 export interface Facets {
   types: ReadonlyMap<HomeType, number>;
   features: ReadonlyMap<Feature, number>;
@@ -109,6 +112,7 @@ export interface Cell {
   id?: number;
 }
 
+/** The answer to a query. Parts that were not asked for are absent. */
 export interface Found {
   total: number;
   hits: readonly Hit[];
@@ -125,6 +129,7 @@ export interface Found {
   notApplied: readonly { fact: string; why: 'unknown-place' | 'unknown-point' | 'no-payment-rule' }[];
 }
 
+/** A listing that is new or was changed, or the id of one that is gone. */
 export type Change = { op: 'put'; listing: Listing } | { op: 'delete'; id: number };
 
 /** One column a figure, all in the same order; NaN where a figure is not known. `type` is the place in `homeTypes`. Money in minor units, days as day numbers. */

@@ -25,6 +25,7 @@ export type Span = readonly [start: number, end: number];
 /** What became of a part of the sentence. `filler` carries no wish ("please", "I'm looking for"). */
 export type Fate = 'applied' | 'preference' | 'unknown' | 'unsupported' | 'refused' | 'withdrawn' | 'filler';
 
+/** A fact with the words that it was read from. */
 export interface ReadFact {
   fact: Fact;
   /** Where it was read, in order; several when the words stand apart ("3 … to 4 bedrooms"). */
@@ -33,6 +34,7 @@ export interface ReadFact {
   confidence: number;
 }
 
+/** All that is understood of a sentence, and what is not. */
 export interface Reading {
   language: 'en' | 'fr' | 'es';
   /** In the order of the sentence, no two with the same canonical text. */
@@ -47,6 +49,7 @@ export interface Reading {
   ignored: readonly { words: string; span: Span; rule: string }[];
 }
 
+/** What a sentence is read against. */
 export interface ReadContext {
   places: PlaceNames;
   /** Year, month 1–12, day: relative dates count from it. */

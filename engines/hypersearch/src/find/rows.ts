@@ -11,6 +11,7 @@ export const figures = [
   'listedDay', 'offMarketDay', 'tax', 'cost', 'cut', 'cutDay', 'openHouseDay',
   'onMarketDay', 'closedDay', 'closePrice', 'type',
 ] as const;
+/** Figures of a home that `columns` gives; money in minor units, days as day numbers, `type` as the place in `homeTypes`. */
 export type Figure = (typeof figures)[number];
 
 /** Stands for both coordinates of a home that is not shown on the map; lies in no area. */

@@ -8,6 +8,7 @@ import { Refining } from './refining.ts';
 import type { Sense } from './trie.ts';
 import { findTurns, type Turn } from './turns.ts';
 
+/** What a change is read against. */
 export interface RefineContext extends ReadContext {
   /** A middle figure (such as the median) of the homes that the present search found, by field: where "cheaper" starts without a bound. */
   found?: Partial<Record<Field, number>>;
@@ -24,6 +25,7 @@ export interface SearchChange {
   span: Span;
 }
 
+/** A search after a sentence was said on top of it. */
 export interface Refinement {
   /** `new`: the sentence is a search of its own; `same`: it changes nothing. */
   kind: 'changed' | 'new' | 'same';

@@ -32,6 +32,7 @@ const notTaste: ReadonlySet<Feature> = new Set<Feature>([
   'foreclosure',
 ]);
 
+/** The features that a taste may speak of. */
 export const tasteFeatures: readonly Feature[] = features.filter((feature) => !notTaste.has(feature));
 
 /** Figures of a home on a scale on which equal steps feel equal. */

@@ -13,6 +13,7 @@ export type TasteReason = { points: number } & (
   | { aspect: 'bedsMin' | 'bathsMin' }
 );
 
+/** How well a home fits a taste. */
 export interface Judgement {
   id: number;
   /**

@@ -34,6 +34,7 @@ interface LikedFeature {
   have: number;
 }
 
+/** What somebody likes, aspect by aspect, as `learnTaste` reads it. */
 export interface Taste {
   /** Homes that are liked. */
   homes: number;

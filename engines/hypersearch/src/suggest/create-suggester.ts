@@ -16,6 +16,7 @@ const worthBesidePlaces = 1;
 const worthWithoutNumber = 1.5;
 const placesForAddresses = 3;
 
+/** The gazetteer that suggestions stand on. */
 export interface SuggesterData {
   places: readonly Place[];
   postalCodes: readonly KnownPostalCode[];

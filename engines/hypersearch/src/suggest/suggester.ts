@@ -19,9 +19,12 @@ export interface KnownHome {
   status: 'active' | 'pending' | 'sold';
 }
 
+/** Kinds of places that are suggested. */
 export type PlaceKind = 'city' | 'neighbourhood' | 'zip' | 'state' | 'landmark';
+/** All kinds of suggestions. */
 export type SuggestionKind = 'address' | 'mls' | PlaceKind;
 
+/** A home whose address or MLS number may be meant. */
 export interface SuggestedHome {
   kind: 'address' | 'mls';
   home: KnownHome;
@@ -33,6 +36,7 @@ export interface SuggestedHome {
   cost: number;
 }
 
+/** A place that may be meant. */
 export interface SuggestedPlace {
   kind: PlaceKind;
   /** As shown: "Montréal", "78704", "Texas". */
@@ -51,8 +55,10 @@ export interface SuggestedPlace {
   cost: number;
 }
 
+/** What may be meant by what was typed. */
 export type Suggested = SuggestedHome | SuggestedPlace;
 
+/** How many suggestions, and which. */
 export interface SuggestOptions {
   /** 1–20. */
   limit: number;

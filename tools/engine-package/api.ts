@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { apiPage } from './api-page.ts';
+import { type Declarations, declarationsOf } from './declarations.ts';
+
+const fileOf = (engine: string): string => fileURLToPath(new URL(`../../engines/${engine}/API.md`, import.meta.url));
+
+const pageOf = (engine: string, declarations: Declarations) =>
+  apiPage(engine, `types/${engine}/index.d.ts`, declarations);
+
+/** Makes `API.md` of an engine from its types and their comments. */
+export function writeApiPage(engine: string): void {
+  writeFileSync(fileOf(engine), pageOf(engine, declarationsOf(engine, ['index'])).page);
+}
+
+/** What is wrong with `API.md`, in words; undefined where it says what the types say, and each of them says something. */
+export function checkApiPage(engine: string, declarations = declarationsOf(engine, ['index'])): string | undefined {
+  const { page, silent } = pageOf(engine, declarations);
+  if (silent.length > 0) return `No comment says what these are: ${silent.join(', ')}.`;
+  return readFileSync(fileOf(engine), 'utf8') === page
+    ? undefined
+    : `API.md is not what the types say: npm run api -w engines/${engine}`;
+}
