@@ -39,32 +39,51 @@ export async function pageOf(
 
 /** The homes of hits with score and reasons, as a JSON array; one that vanished in between is left out. */
 function encodedMatches(hits: readonly Hit[], cards: readonly (EncodedCard | undefined)[]): EncodedJson {
-  const rests = hits.map((hit, at) => {
+  const found: EncodedCard[] = [];
+  const rests: string[] = [];
+  let cardBytes = 0;
+  for (let at = 0; at < hits.length; at++) {
     const card = cards[at];
-    return card ? card.agent + encodedMatch(hit) : '';
-  });
-  let roomBytes = 2;
-  // Three bytes a letter are more than UTF-8 ever needs for what stands in one unit of a string.
-  for (const [at, card] of cards.entries()) if (card) roomBytes += card.bytes.length + 3 * rests[at]!.length + 1;
-  const room = takeRoom(roomBytes);
-  let end = 0;
-  let mark = 0;
-  for (const [at, card] of cards.entries()) {
     if (!card) continue;
-    room[end] = end === 0 ? OPEN : COMMA;
+    found.push(card);
+    rests.push(card.agent + encodedMatch(hits[at]!));
+    cardBytes += card.bytes.length;
+  }
+  const all = rests.join('');
+  // Three bytes a letter are more than UTF-8 ever needs for what stands in one unit of a string.
+  const room = takeRoom(2 + cardBytes + found.length + 2 * 3 * all.length);
+  // What follows the cards is written at once, behind the page, and taken from there: mostly a byte a letter.
+  const behind = room.length - 3 * all.length;
+  const written = room.write(all, behind);
+  const plain = written === all.length;
+  let from = behind;
+  let end = 0;
+  let mark = crc32(room.subarray(behind, behind + written));
+  for (let at = 0; at < found.length; at++) {
+    const { bytes, mark: cardMark } = found[at]!;
+    const rest = rests[at]!;
+    room[end] = at === 0 ? OPEN : COMMA;
     end++;
-    room.set(card.bytes, end);
-    end += card.bytes.length;
-    end += room.write(rests[at]!, end);
-    mark = Math.imul(mark ^ card.mark, 0x9e3779b1);
+    room.set(bytes, end);
+    end += bytes.length;
+    const length = plain ? rest.length : Buffer.byteLength(rest);
+    room.copyWithin(end, from, from + length);
+    from += length;
+    end += length;
+    mark = Math.imul(mark ^ cardMark, 0x9e3779b1);
     mark ^= mark >>> 15;
   }
   if (end === 0) room[end++] = OPEN;
   room[end++] = CLOSE;
-  const page = room.subarray(0, end);
-  // All bytes are in the first figure, and the homes by a sum of their own in the second.
-  const whole = `${crc32(page).toString(36)}-${(mark >>> 0).toString(36)}-${end.toString(36)}`;
-  return new EncodedJson(page, whole, () => giveRoomBack(room));
+  const marks = `${(mark >>> 0).toString(36)}-${end.toString(36)}-${idsOf(hits)}`;
+  return new EncodedJson(room.subarray(0, end), marks, () => giveRoomBack(room));
+}
+
+/** A second sum of another kind: that both stay the same while the page does not is not to be feared. */
+function idsOf(hits: readonly Hit[]): string {
+  let sum = 0;
+  for (const { id, score } of hits) sum = (Math.imul(sum, 31) + id + Math.imul(score, 0x85ebca6b)) | 0;
+  return (sum >>> 0).toString(36);
 }
 
 const [OPEN, COMMA, CLOSE] = Buffer.from('[,]') as unknown as [number, number, number];

@@ -53,19 +53,31 @@ const presentReason = (reason: Reason): { text: string; points: number; fact?: s
 /** A hit's score and the reasons that add up to it, for people. */
 export const presentMatch = (hit: Hit) => ({ score: hit.score, reasons: hit.reasons.map(presentReason) });
 
-/** The ends of reasons that are nothing but a wish, of which a page has many alike. */
-const wishes = new Map<string, { before: string; after: string }>();
+/** Facts in JSON, as a wish's words and as the end of any reason: a page has many of the same. */
+const inJson = new Map<string, { label: string; end: string }>();
+
+function factInJson(fact: string): { label: string; end: string } {
+  const known = inJson.get(fact);
+  if (known) return known;
+  const made = { label: JSON.stringify(labelOf(fact)), end: `,"fact":${JSON.stringify(fact)}}` };
+  if (inJson.size >= LABELS_KEPT) inJson.clear();
+  inJson.set(fact, made);
+  return made;
+}
+
+/** Texts of these kinds hold figures and words of our own, and nothing that JSON writes in another way. */
+const plainKinds: ReadonlySet<Reason['kind']> = new Set(['price', 'recency', 'words']);
 
 function encodedReason(reason: Reason): string {
   const { kind, fact, points } = reason;
-  if (kind !== 'wish' || fact === undefined) return JSON.stringify(presentReason(reason));
-  let ends = wishes.get(fact);
-  if (!ends) {
-    if (wishes.size >= LABELS_KEPT) wishes.clear();
-    ends = { before: `{"text":${JSON.stringify(labelOf(fact))},"points":`, after: `,"fact":${JSON.stringify(fact)}}` };
-    wishes.set(fact, ends);
-  }
-  return ends.before + points + ends.after;
+  const known = fact === undefined ? undefined : factInJson(fact);
+  const text =
+    kind === 'wish' && known
+      ? known.label
+      : plainKinds.has(kind)
+        ? `"${reasonText(reason)}"`
+        : JSON.stringify(reasonText(reason));
+  return `{"text":${text},"points":${points}${known ? known.end : '}'}`;
 }
 
 /** The same as the last fields of a home in JSON: it begins with the comma after those before. */
