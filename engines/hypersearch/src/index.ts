@@ -3,7 +3,7 @@ export type { BoxE6 } from '@lintel/geo';
 export * from './facts.ts';
 export * from './filters.ts';
 export type { Epoch } from './find/catalogue.ts';
-export { createIndex, openIndex, openSearcher } from './find/create-index.ts';
+export { createIndex, type IndexOptions, openIndex, openSearcher } from './find/create-index.ts';
 export { METRES_A_MINUTE, NEAR_METRES } from './find/near.ts';
 export type { Figure } from './find/rows.ts';
 export { snapshotBytes, snapshotOf } from './find/snapshot-file.ts';

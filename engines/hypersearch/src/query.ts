@@ -163,6 +163,10 @@ export interface ListingIndex extends Searches {
    * it stands in some, or where none is near (one slip from four letters on, two from seven).
    */
   nearestWord(word: string): string | undefined;
+  /** How many homes words cannot find yet, since their texts are left for `readTexts`. A snapshot taken meanwhile keeps the gap. */
+  readonly unreadTexts: number;
+  /** Reads texts that were left for later, so many homes of them; an epoch as `apply` gives it, undefined when all are read. */
+  readTexts(most: number): Epoch | undefined;
   /** All or nothing, for every question from now on. What it gives is for searchers in other threads. */
   apply(changes: readonly Change[]): Epoch;
   /** All homes, to open searchers with; structured-clonable, its buffers are shared and not copied. */
@@ -173,6 +177,8 @@ export interface ListingIndex extends Searches {
 export interface ListingSearcher extends Searches {
   /** The number of the last epoch that it took. */
   readonly epoch: number;
+  /** How many homes words cannot find yet; see `ListingIndex`. */
+  readonly unreadTexts: number;
   /** Brings in what an `apply` changed: epochs in their order, one that it knows already changes nothing. */
   take(epoch: Epoch): void;
 }

@@ -4,7 +4,7 @@
  */
 import { circleContains, distanceMetres, pointInRing } from '@lintel/geo';
 import { type Fact, type Field, factText, type Sort, type Wish } from '../src/facts.ts';
-import { type Figure, figureOf } from '../src/find/rows.ts';
+import { type Figure, figures, figuresOf } from '../src/find/rows.ts';
 import { beginsSo, foldWords, wantedWords } from '../src/find/words.ts';
 import type { Listing } from '../src/listing.ts';
 import { placeName } from '../src/place-name.ts';
@@ -50,7 +50,8 @@ export function referenceIndex(listings: readonly Listing[]): ReferenceIndex {
     },
     columns(query, names) {
       const found = matching(query);
-      const column = (name: Figure) => Float64Array.from(found, (home) => figureOf[name](home) ?? Number.NaN);
+      const column = (name: Figure) =>
+        Float64Array.from(found, (home) => figuresOf(home)[figures.indexOf(name)] as number);
       return {
         total: found.length,
         inCanada: found.filter((home) => home.country === 'CA').length,

@@ -57,6 +57,13 @@ export class Catalogue {
     return this.#size;
   }
 
+  /** Homes that words cannot find yet. */
+  get unreadTexts(): number {
+    let homes = 0;
+    for (const { image, liveCount } of this.#byNumber.values()) if (image.textsLater) homes += liveCount;
+    return homes;
+  }
+
   take(epoch: Epoch): void {
     if (epoch.number <= this.number) return;
     if (this.number > 0 && epoch.number > this.number + 1) throw new Error(`epoch ${this.number + 1} is missing`);

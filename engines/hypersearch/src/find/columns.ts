@@ -52,6 +52,18 @@ export class Column {
     return code === this.mask ? Number.NaN : this.valueOf(code);
   }
 
+  /** Of each of so many homes its value, NaN where it is not known. */
+  read(homes: Int32Array, count: number, values: Float64Array, first = 0): void {
+    const { plane, shift, mask } = this;
+    const [base, step, scale] = [this.#base, this.#step, this.#scale];
+    if (this.#table) for (let i = 0; i < count; i++) values[first + i] = this.at(homes[i] as number);
+    else
+      for (let i = 0; i < count; i++) {
+        const code = ((plane[homes[i] as number] as number) >>> shift) & mask;
+        values[first + i] = code === mask ? Number.NaN : (base + code * step) / scale;
+      }
+  }
+
   valueOf(code: number): number {
     if (this.#table !== undefined) return this.#table[code] ?? Number.POSITIVE_INFINITY;
     const parts = this.#base + code * this.#step;
@@ -140,15 +152,19 @@ function stepped(values: Float64Array, order: Int32Array, scale: number): Codec 
     const value = values[order[home] as number] as number;
     if (Number.isNaN(value)) continue;
     const parts = Math.round(value * scale);
-    if (parts / scale !== value || Math.abs(parts) > Number.MAX_SAFE_INTEGER) return undefined;
+    if ((scale === 1 ? parts : parts / scale) !== value) return undefined;
     if (parts < low) low = parts;
     if (parts > high) high = parts;
   }
   if (low > high) return { ...NOTHING };
+  if (low < -Number.MAX_SAFE_INTEGER || high > Number.MAX_SAFE_INTEGER) return undefined;
   let step = 0;
   for (let home = 0; home < order.length && step !== 1; home++) {
     const value = values[order[home] as number] as number;
-    if (!Number.isNaN(value)) step = divisor(Math.round(value * scale) - low, step);
+    if (Number.isNaN(value)) continue;
+    const parts = Math.round(value * scale) - low;
+    // Division is several times as quick as a remainder of doubles, and exact where there is none.
+    if (step === 0 || Math.floor(parts / step) * step !== parts) step = divisor(parts, step);
   }
   step = Math.max(1, step);
   const top = (high - low) / step;

@@ -94,6 +94,54 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
+  it('answers so after so many changes that arrivals go to their markets and markets are folded', () => {
+    const [index, reference] = [createIndex(listingsOfTowns), referenceIndex(listingsOfTowns)];
+    const follower = openSearcher(index.snapshot());
+    const arriving = fc.sample(listingOf(fc.integer({ min: 1, max: 12_000 })), { seed: 19, numRuns: 10_000 });
+    for (let from = 0; from < arriving.length; from += 400) {
+      const changes = arriving.slice(from, from + 400).map((listing): Change => {
+        return listing.id % 7 === 0 ? { op: 'delete', id: listing.id } : { op: 'put', listing };
+      });
+      follower.take(index.apply(changes));
+      reference.apply(changes);
+    }
+    fc.assert(
+      fc.property(anyQuery, anyOptions, (query, options) => {
+        expectSame(index, reference, query, { ...options, relaxations: false });
+        expect(follower.find(query, options)).toEqual(index.find(query, options));
+      }),
+      { seed: 20, numRuns: 10 },
+    );
+  });
+
+  it('answers all but words before it has read texts, says so, and words too afterwards, whatever changed meanwhile', () => {
+    const [index, reference] = [createIndex(listings, { textsLater: true }), referenceIndex(listings)];
+    const follower = openSearcher(index.snapshot());
+    expect(index.unreadTexts).toBe(index.size);
+    const wordless = (query: Query): Query => ({ ...query, words: [] });
+    fc.assert(
+      fc.property(anyQuery, anyOptions, (query, options) => expectSame(index, reference, wordless(query), options)),
+      { seed: 24, numRuns: 50 },
+    );
+    const changes = listings.slice(0, 90).map((listing, i): Change => {
+      return i % 3 === 0 ? { op: 'delete', id: listing.id } : { op: 'put', listing: { ...listing, text: 'lake view' } };
+    });
+    for (let epoch = index.readTexts(70), turn = 0; epoch; epoch = index.readTexts(70), turn++) {
+      follower.take(epoch);
+      const part = changes.slice(turn * 10, turn * 10 + 10);
+      follower.take(index.apply(part));
+      reference.apply(part);
+    }
+    expect([index.unreadTexts, follower.unreadTexts]).toEqual([0, 0]);
+    fc.assert(
+      fc.property(anyQuery, anyOptions, (query, options) => {
+        expectSame(index, reference, query, options);
+        expect(follower.find(query, options)).toEqual(index.find(query, options));
+      }),
+      { seed: 25, numRuns: 100 },
+    );
+  });
+
   it('refuses bytes that are no snapshot, or not all of one, and an epoch that comes before its turn', () => {
     const bytes = Buffer.concat(snapshotBytes(createIndex(listings).snapshot()));
     expect(() => snapshotOf(bytes.subarray(0, bytes.length - 100))).toThrow('cut short');

@@ -12,7 +12,14 @@ import { foldWords } from './words.ts';
  * same id the later counts. Between two calls of `apply` every query sees the same homes. Nothing that a
  * query can hold makes it throw.
  */
-export const createIndex = (listings: readonly Listing[]): ListingIndex => new WritingIndex(Inventory.of(listings));
+export const createIndex = (listings: readonly Listing[], options: IndexOptions = {}): ListingIndex =>
+  new WritingIndex(Inventory.of(listings, options.textsLater));
+
+/** How an index begins. */
+export interface IndexOptions {
+  /** All but words is answered at once; `readTexts` brings the words in. */
+  textsLater?: boolean;
+}
 
 /** The index that took the snapshot, with all its homes: what a process starts from instead of reading every listing. */
 export const openIndex = (snapshot: Epoch): ListingIndex => new WritingIndex(Inventory.from(snapshot));
@@ -43,6 +50,14 @@ class WritingIndex extends Searcher implements ListingIndex {
     return this.#inventory.apply(changes);
   }
 
+  get unreadTexts(): number {
+    return this.catalogue.unreadTexts;
+  }
+
+  readTexts(most: number): Epoch | undefined {
+    return this.#inventory.readTexts(most);
+  }
+
   snapshot(): Epoch {
     return this.#inventory.snapshot();
   }
@@ -51,6 +66,10 @@ class WritingIndex extends Searcher implements ListingIndex {
 class FollowingSearcher extends Searcher implements ListingSearcher {
   get epoch(): number {
     return this.catalogue.number;
+  }
+
+  get unreadTexts(): number {
+    return this.catalogue.unreadTexts;
   }
 
   take(epoch: Epoch): void {

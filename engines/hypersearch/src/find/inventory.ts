@@ -1,19 +1,28 @@
 import type { Listing } from '../listing.ts';
 import type { Change } from '../query.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
-import { liveRows } from './fold.ts';
-import { rowsOf, type Settled } from './rows.ts';
-import { MOST_HOMES, openSegment, partsOf, type Segment, type SegmentParts } from './segment.ts';
+import { addLiving } from './fold.ts';
+import type { Locale } from './locales.ts';
+import { Rows } from './rows.ts';
+import { type Built, isLive, MOST_HOMES, openSegment, partsOf, type Segment, withTexts } from './segment.ts';
+import { Texts } from './texts.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 /** A city with so many homes at the start is a market of its own; the rest of a state is one market. */
 const HOMES_OF_A_MARKET = 2048;
+/** Where new homes of all markets gather; after so many changes all go to their markets. */
+const ARRIVALS = '';
+const CHANGES_OF_ARRIVALS = 8192;
+/** So many segments of one size become one: what a home costs to be rewritten against what a segment costs a search. */
+const FOLDED_AT_ONCE = 4;
+/** Room for so many is made at once. */
+const WORDS_OF_A_HOME = 64;
 
 /**
  * The one writer: takes listings in, and tells searchers of it in epochs. A market is a few segments, the older the
- * larger. A change never touches a home in place: the old one loses its live bit, the new one comes in a new segment;
- * small neighbours are merged, so that each home is rewritten some log n times and folding never spans more than one
- * market.
+ * larger. A change never touches a home in place: the old one loses its live bit, the new one comes in a new segment
+ * among the arrivals and goes to its market with many others. Segments of about one size are merged, so that each home
+ * is rewritten some log n times and folding never spans more than one market.
  *
  * Invariant: every id lives in at most one segment, and `#whereabouts` says where.
  */
@@ -27,28 +36,44 @@ export class Inventory {
   readonly #whereabouts = new Whereabouts(
     (place) => (this.#slots[place >>> 16] as Segment).id[place & 0xffff] as number,
   );
+  /** Segments whose texts are to be read, their homes, and what was read of them. */
+  readonly #unread = new Map<Segment, { listings: readonly Listing[]; texts: Texts }>();
   #nextNumber = 1;
+  /** Since the arrivals last went to their markets. */
+  #changes = 0;
   /** What the next epoch tells. */
   readonly #added = new Set<Segment>();
   readonly #removed = new Set<number>();
   readonly #died = new Map<Segment, number[]>();
   #told = { locales: 0, words: 0 };
 
-  /** From listings, of which the last with an id counts. */
-  static of(listings: readonly Listing[]): Inventory {
+  /** From listings, of which the last with an id counts. Texts are read by `readTexts` where they are left for later. */
+  static of(listings: readonly Listing[], textsLater = false): Inventory {
     const inventory = new Inventory();
-    const homes = new Map<number, Listing>();
-    for (const listing of listings) homes.set(listing.id, listing);
-    const { locales } = inventory.catalogue;
-    const cities = new Map<number, number>();
-    const settled = [...homes.values()].map((listing) => {
-      const number = locales.numberFor(listing);
-      const { cityNumber } = locales.at(number);
-      cities.set(cityNumber, (cities.get(cityNumber) ?? 0) + 1);
-      return { listing, locale: number };
-    });
-    const arriving = inventory.#read(settled, (city) => (cities.get(city) ?? 0) >= HOMES_OF_A_MARKET);
-    inventory.#add(arriving);
+    const { locales, vocabulary } = inventory.catalogue;
+    const homes = eachOnce(listings);
+    const localeOf = new Int32Array(homes.length);
+    for (let i = 0; i < homes.length; i++) localeOf[i] = locales.numberFor(homes[i] as Listing);
+    inventory.#foundMarkets(localeOf);
+    inventory.#whereabouts.makeRoom(homes.length);
+    const markets = inventory.#byMarket(localeOf);
+    const rowsOf = [...markets.values()].map((members) => new Rows(members.length));
+    const marketOf = new Int32Array(homes.length);
+    for (const [m, members] of [...markets.values()].entries()) for (const i of members) marketOf[i] = m;
+    // Homes in the order in which they lie in memory: by market it takes twice as long.
+    for (let i = 0; i < homes.length; i++)
+      (rowsOf[marketOf[i] as number] as Rows).add(homes[i] as Listing, localeOf[i] as number);
+    for (const [market, members] of markets) {
+      const rows = rowsOf.shift() as Rows;
+      if (!textsLater) rows.texts.makeRoom(members.length * WORDS_OF_A_HOME);
+      if (!textsLater) for (const i of members) vocabulary.read((homes[i] as Listing).text, rows.texts);
+      for (const built of partsOf(rows, locales, vocabulary)) {
+        const segment = inventory.#bringIn(market, built, textsLater);
+        if (!textsLater) continue;
+        const inOrder = Array.from(built.order, (row) => homes[members[row] as number] as Listing);
+        inventory.#unread.set(segment, { listings: inOrder, texts: new Texts(inOrder.length) });
+      }
+    }
     inventory.#close();
     return inventory;
   }
@@ -57,8 +82,9 @@ export class Inventory {
   static from(snapshot: Epoch): Inventory {
     const inventory = new Inventory();
     inventory.catalogue.take(snapshot);
+    inventory.#whereabouts.makeRoom(inventory.catalogue.size);
     for (const segment of inventory.catalogue.segments()) {
-      inventory.#keep(segment.image.market, segment);
+      inventory.#keep(segment, inventory.#slotFor(segment));
       inventory.#nextNumber = Math.max(inventory.#nextNumber, segment.image.number + 1);
     }
     inventory.#told = { locales: snapshot.locales.length, words: snapshot.words.length };
@@ -84,94 +110,158 @@ export class Inventory {
 
   /** New homes are read before any old one goes: a listing that cannot be read changes nothing. */
   apply(changes: readonly Change[]): Epoch {
+    const { locales, vocabulary } = this.catalogue;
     const last = new Map<number, Change>();
     for (const change of changes) last.set(change.op === 'put' ? change.listing.id : change.id, change);
-    const settled: Settled[] = [];
-    for (const change of last.values()) {
-      if (change.op === 'delete') continue;
-      settled.push({ listing: change.listing, locale: this.catalogue.locales.numberFor(change.listing) });
-    }
-    const arriving = this.#read(settled, (city, state) => this.#markets.has(`${state} ${city}`));
-    for (const id of last.keys()) this.#remove(id);
-    this.#add(arriving);
+    const rows = new Rows(last.size);
+    for (const change of last.values())
+      if (change.op === 'put') {
+        vocabulary.read(change.listing.text, rows.texts);
+        rows.add(change.listing, locales.numberFor(change.listing));
+      }
+    for (const [id, { op }] of last) this.#remove(id, op === 'put');
+    for (const built of partsOf(rows, locales, vocabulary)) this.#bringIn(ARRIVALS, built);
+    this.#changes += last.size;
+    if (this.#changes > CHANGES_OF_ARRIVALS) this.#distribute();
+    else this.#fold(ARRIVALS);
     return this.#close();
   }
 
-  /** By market. */
-  #read(
-    settled: readonly Settled[],
-    isMarket: (cityNumber: number, state: string) => boolean,
-  ): Map<string, SegmentParts[]> {
-    const { locales, vocabulary } = this.catalogue;
-    const markets = new Map<string, Settled[]>();
-    for (const home of settled) {
-      const { cityNumber, state } = locales.at(home.locale);
-      const name = isMarket(cityNumber, state) ? `${state} ${cityNumber}` : state;
-      const members = markets.get(name);
-      if (members) members.push(home);
-      else markets.set(name, [home]);
+  /** Reads so many of the texts that were left for later; undefined when there are none any more. */
+  readTexts(most: number): Epoch | undefined {
+    if (this.#unread.size === 0) return undefined;
+    const { vocabulary } = this.catalogue;
+    let left = most;
+    for (const [segment, { listings, texts }] of this.#unread) {
+      for (; left > 0 && texts.count < listings.length; left--)
+        if (isLive(segment, texts.count)) vocabulary.read((listings[texts.count] as Listing).text, texts);
+        else texts.addNone();
+      if (texts.count < listings.length) break;
+      this.#unread.delete(segment);
+      this.#giveTexts(segment, texts);
     }
-    const parts = new Map<string, SegmentParts[]>();
-    for (const [name, members] of markets) parts.set(name, partsOf(rowsOf(members, vocabulary), locales, vocabulary));
-    return parts;
+    return this.#close();
   }
 
-  #remove(id: number): void {
+  /** Makes cities of size markets. */
+  #foundMarkets(localeOf: Int32Array): void {
+    const { locales } = this.catalogue;
+    const homes = new Map<string, number>();
+    const inLocale = new Int32Array(locales.count);
+    for (const locale of localeOf) inLocale[locale]! += 1;
+    for (const [locale, count] of inLocale.entries()) {
+      const name = cityMarket(locales.at(locale));
+      homes.set(name, (homes.get(name) ?? 0) + count);
+    }
+    for (const [name, count] of homes) if (count >= HOMES_OF_A_MARKET) this.#markets.set(name, []);
+  }
+
+  /** By the name of a market the places of its homes. */
+  #byMarket(localeOf: ArrayLike<number>): Map<string, number[]> {
+    const members = new Map<string, number[]>();
+    const ofLocale: (number[] | undefined)[] = [];
+    for (let i = 0; i < localeOf.length; i++) {
+      const locale = localeOf[i] as number;
+      ofLocale[locale] ??= this.#membersOf(locale, members);
+      (ofLocale[locale] as number[]).push(i);
+    }
+    return members;
+  }
+
+  #membersOf(locale: number, members: Map<string, number[]>): number[] {
+    const place = this.catalogue.locales.at(locale);
+    const name = this.#markets.has(cityMarket(place)) ? cityMarket(place) : place.state;
+    const known = members.get(name) ?? [];
+    members.set(name, known);
+    return known;
+  }
+
+  #remove(id: number, isPutAgain: boolean): void {
     const place = this.#whereabouts.get(id);
     if (place < 0) return;
     const segment = this.#slots[place >>> 16] as Segment;
     const home = place & 0xffff;
-    this.#whereabouts.delete(id);
+    // The place of a home that comes back is overwritten.
+    if (!isPutAgain) this.#whereabouts.delete(id);
     this.catalogue.kill(segment, home);
     const died = this.#died.get(segment);
     if (died) died.push(home);
     else this.#died.set(segment, [home]);
   }
 
-  #add(arriving: ReadonlyMap<string, readonly SegmentParts[]>): void {
-    for (const [market, parts] of arriving) {
-      this.#bringIn(market, parts);
-      this.#fold(market);
-    }
+  #bringIn(market: string, { order: _, ...parts }: Built, textsLater = false): Segment {
+    const segment = openSegment({ ...parts, market, number: this.#nextNumber++, ...(textsLater && { textsLater }) });
+    this.catalogue.add(segment);
+    this.#added.add(segment);
+    this.#keep(segment, this.#slotFor(segment));
+    return segment;
   }
 
-  #bringIn(market: string, parts: readonly SegmentParts[]): void {
-    for (const part of parts) {
-      const segment = openSegment({ ...part, market, number: this.#nextNumber++ });
-      this.catalogue.add(segment);
-      this.#keep(market, segment);
-      this.#added.add(segment);
-    }
-  }
-
-  #keep(market: string, segment: Segment): void {
-    const members = this.#markets.get(market);
-    if (members) members.push(segment);
-    else this.#markets.set(market, [segment]);
+  #slotFor(segment: Segment): number {
     const slot = this.#free.pop() ?? this.#slots.length;
     this.#slots[slot] = segment;
     this.#slotOf.set(segment, slot);
-    for (let home = 0; home < segment.count; home++)
-      if (((segment.live[home >>> 5] as number) >>> (home & 31)) & 1)
-        this.#whereabouts.set(segment.id[home] as number, slot * 2 ** 16 + home);
+    return slot;
   }
 
-  /** Merges the newest while the one before it is not twice as large and both fit into one. */
+  #keep(segment: Segment, slot: number): void {
+    const members = this.#markets.get(segment.image.market);
+    if (members) members.push(segment);
+    else this.#markets.set(segment.image.market, [segment]);
+    for (let home = 0; home < segment.count; home++)
+      if (isLive(segment, home)) this.#whereabouts.set(segment.id[home] as number, slot * 2 ** 16 + home);
+  }
+
+  /** Merges the newest segments of a market for as long as there is reason to. */
   #fold(name: string): void {
-    const market = this.#markets.get(name) as Segment[];
-    let from = market.length - 1;
-    let homes = market[from]?.liveCount ?? 0;
-    while (from > 0) {
-      const before = (market[from - 1] as Segment).liveCount;
-      if (before >= 2 * homes || before + homes > MOST_HOMES) break;
-      from -= 1;
-      homes += before;
+    const market = this.#markets.get(name) ?? [];
+    for (let from = this.#foldedFrom(market); from < market.length; from = this.#foldedFrom(market)) {
+      const merged = market.splice(from);
+      const rows = livingOf(merged);
+      for (const built of partsOf(rows, this.catalogue.locales, this.catalogue.vocabulary)) this.#bringIn(name, built);
+      for (const segment of merged) this.#drop(segment);
     }
-    if (from === market.length - 1) return;
-    const merged = market.splice(from);
+  }
+
+  /** From where on the segments of a market are to be one: where enough have one size, or half of the homes have died. */
+  #foldedFrom(market: readonly Segment[]): number {
+    let [due, homes, isEven] = [market.length, 0, true];
+    for (let from = market.length - 1; from >= 0; from--) {
+      const segment = market[from] as Segment;
+      homes += segment.liveCount;
+      if (homes > MOST_HOMES || this.#unread.has(segment)) break;
+      isEven &&= sizeOf(segment) <= sizeOf(market.at(-1) as Segment);
+      const isEnough = isEven && market.length - from >= FOLDED_AT_ONCE;
+      if (isEnough || segment.liveCount * 2 < segment.count) due = from;
+    }
+    return due;
+  }
+
+  /** Brings the arrivals to their markets. */
+  #distribute(): void {
     const { locales, vocabulary } = this.catalogue;
-    this.#bringIn(name, homes > 0 ? partsOf(liveRows(merged), locales, vocabulary) : []);
-    for (const segment of merged) this.#drop(segment);
+    const arrivals = this.#markets.get(ARRIVALS)?.splice(0) ?? [];
+    const rows = livingOf(arrivals);
+    for (const [market, members] of this.#byMarket(rows.locale.subarray(0, rows.count)))
+      for (const built of partsOf(rows, locales, vocabulary, Int32Array.from(members))) this.#bringIn(market, built);
+    for (const segment of arrivals) this.#drop(segment);
+    for (const market of this.#markets.keys()) this.#fold(market);
+    this.#changes = 0;
+  }
+
+  /** The same homes with their texts, in the same places. */
+  #giveTexts(segment: Segment, texts: Texts): void {
+    const image = withTexts(segment, texts, this.catalogue.vocabulary);
+    const read = openSegment({ ...image, number: this.#nextNumber++ }, segment.live);
+    const slot = this.#slotOf.get(segment) as number;
+    const market = this.#markets.get(image.market) as Segment[];
+    market[market.indexOf(segment)] = read;
+    this.catalogue.add(read);
+    this.#added.add(read);
+    this.#drop(segment);
+    this.#free.pop();
+    this.#slots[slot] = read;
+    this.#slotOf.set(read, slot);
   }
 
   #drop(segment: Segment): void {
@@ -202,6 +292,23 @@ export class Inventory {
     this.#died.clear();
     return epoch;
   }
+}
+
+const cityMarket = ({ state, cityNumber }: Locale): string => `${state} ${cityNumber}`;
+
+/** A class of sizes: each is four times the one before. */
+const sizeOf = ({ liveCount }: Segment): number => (32 - Math.clz32(liveCount)) >> 1;
+
+function livingOf(segments: readonly Segment[]): Rows {
+  const rows = new Rows(segments.reduce((sum, { liveCount }) => sum + liveCount, 0));
+  for (const segment of segments) addLiving(segment, rows);
+  return rows;
+}
+
+/** Of listings with one id the last. */
+function eachOnce(listings: readonly Listing[]): readonly Listing[] {
+  if (listings.every(({ id }, i) => i === 0 || id > (listings[i - 1] as Listing).id)) return listings;
+  return [...new Map(listings.map((listing) => [listing.id, listing])).values()];
 }
 
 /** A segment as it is told: its live bits only where some home has died. */

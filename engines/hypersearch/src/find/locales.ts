@@ -27,6 +27,8 @@ export const foldPostalCode = (code: string): string => code.replace(/\s/g, '').
 export class Locales {
   readonly #locales: Locale[] = [];
   readonly #numbers = new Map<string, number>();
+  /** City, postal code and neighbourhood as listings write them: looked up one by one, no name has to be made. */
+  readonly #shown = new Map<string, Map<string, Map<string, number[]>>>();
   readonly #cities = new Map<string, number>();
   readonly #byName = new Map<string, number[]>();
   readonly #byState = new Map<string, number[]>();
@@ -61,18 +63,19 @@ export class Locales {
 
   /** The number of the locale of a listing, made when it is new. */
   numberFor({ country, state, city, neighbourhood = '', postalCode = '' }: Listing): number {
-    const shown = `${country}|${state}|${city}|${neighbourhood}|${postalCode}`;
-    const known = this.#numbers.get(shown);
-    if (known !== undefined) return known;
+    const shown = within(within(within(this.#shown, city, newMapOfMaps), postalCode, newMap), neighbourhood, newList);
+    for (let i = 0; i < shown.length; i++) {
+      const known = this.at(shown[i] as number);
+      if (known.state === state && known.country === country) return shown[i] as number;
+    }
     const number = this.#numberOfFolded(country, state, placeName(city), placeName(neighbourhood), postalCode);
-    this.#numbers.set(shown, number);
+    shown.push(number);
     return number;
   }
 
   #numberOfFolded(country: 'US' | 'CA', state: string, city: string, neighbourhood: string, shownCode: string): number {
     const postalCode = foldPostalCode(shownCode);
-    const folded = `${country}|${state}|${city}|${neighbourhood}|${postalCode}|folded`;
-    const known = this.#numbers.get(folded);
+    const known = this.#numbers.get(`${country}|${state}|${city}|${neighbourhood}|${postalCode}`);
     if (known !== undefined) return known;
     const cityNumber = this.#cities.get(`${state}|${city}`) ?? this.#cities.size;
     return this.learn({ country, state, city, neighbourhood, postalCode, cityNumber, homes: 0 });
@@ -83,7 +86,7 @@ export class Locales {
     const { country, state, city, neighbourhood, postalCode, cityNumber } = locale;
     const number = this.#locales.push({ ...locale, homes: 0 }) - 1;
     this.#cities.set(`${state}|${city}`, cityNumber);
-    this.#numbers.set(`${country}|${state}|${city}|${neighbourhood}|${postalCode}|folded`, number);
+    this.#numbers.set(`${country}|${state}|${city}|${neighbourhood}|${postalCode}`, number);
     enter(this.#byName, city, number);
     if (neighbourhood !== city) enter(this.#byName, neighbourhood, number);
     enter(this.#byState, state, number);
@@ -114,4 +117,17 @@ function enter(names: Map<string, number[]>, name: string, number: number): void
   const numbers = names.get(name);
   if (numbers) numbers.push(number);
   else names.set(name, [number]);
+}
+
+const newMapOfMaps = () => new Map<string, Map<string, number[]>>();
+const newMap = () => new Map<string, number[]>();
+const newList = (): number[] => [];
+
+/** What stands under the name, made when it is new. */
+function within<Value>(names: Map<string, Value>, name: string, make: () => Value): Value {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const made = make();
+  names.set(name, made);
+  return made;
 }

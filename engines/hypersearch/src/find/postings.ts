@@ -1,11 +1,12 @@
 import { bitCount } from './bits.ts';
 import { type Places, viewOf } from './parts.ts';
-import type { Rows } from './rows.ts';
+import type { Texts } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that so many homes have, one of this number, is kept as bits: a list would take as much room. */
 const BITS_PAY_AT = 16;
 const BLOCK = 256;
+const FREQUENT = 1;
 
 /**
  * Which homes of a segment have which word: 3 bytes an entry, a place and an impact (see `impactOf`); fewer for
@@ -26,46 +27,43 @@ export interface Postings {
   wordCount: number;
 }
 
-/** `order[i]` is the entry of `rows` that became home `i`. */
-export function postingParts(rows: Rows, order: Int32Array, { tally }: Vocabulary): Omit<Postings, 'wordCount'> {
-  const wordCount = Math.ceil(order.length / 32);
-  const blocks = Math.ceil(order.length / BLOCK);
-  const occurring: number[] = [];
-  let entries = 0;
-  for (let home = 0; home < order.length; home++) {
-    const end = rows.wordsFrom[(order[home] as number) + 1] as number;
-    for (let i = rows.wordsFrom[order[home] as number] as number; i < end; i++) {
-      const word = rows.words[i] as number;
-      if (tally[word]! === 0) occurring.push(word);
-      tally[word]! += 1;
-      entries += 1;
-    }
-  }
-  const words = Int32Array.from(occurring).sort();
+/** `order[i]` is the entry of `texts` that became home `i`. */
+export function postingParts(texts: Texts, order: Int32Array, { tally }: Vocabulary): Omit<Postings, 'wordCount'> {
+  const count = order.length;
+  const wordCount = Math.ceil(count / 32);
+  const blocks = Math.ceil(count / BLOCK);
+  const words = wordsOf(texts, order, tally);
   const [from, starts] = [new Int32Array(words.length + 1), new Int32Array(words.length)];
   let [listed, frequent] = [0, 0];
-  for (let i = 0; i < words.length; i++) {
-    const homes = tally[words[i] as number] as number;
-    from[i + 1] = (from[i] as number) + homes;
-    const pays = homes * BITS_PAY_AT > order.length && order.length >= BLOCK;
-    starts[i] = pays ? -1 - frequent++ : listed;
-    if (!pays) listed += homes;
-    tally[words[i] as number] = i + 1;
+  for (let at = 0; at < words.length; at++) {
+    const many = tally[words[at] as number] as number;
+    from[at + 1] = (from[at] as number) + many;
+    const pays = many * BITS_PAY_AT > count && count >= BLOCK;
+    starts[at] = pays ? -1 - frequent++ : listed;
+    if (!pays) listed += many;
+    tally[words[at] as number] = at;
   }
-  const [homes, impacts] = [new Uint16Array(listed), new Uint8Array(entries)];
+  const [homes, impacts] = [new Uint16Array(listed), new Uint8Array(from[words.length] as number)];
   const [bits, ranks] = [new Int32Array(frequent * wordCount), new Uint16Array(frequent * blocks)];
-  const filled = new Int32Array(words.length);
-  for (let home = 0; home < order.length; home++) {
-    const end = rows.wordsFrom[(order[home] as number) + 1] as number;
-    for (let i = rows.wordsFrom[order[home] as number] as number; i < end; i++) {
-      const at = (tally[rows.words[i] as number] as number) - 1;
-      const place = filled[at]!++;
-      const start = starts[at] as number;
-      impacts[(from[at] as number) + place] = rows.impacts[i] as number;
-      if (start >= 0) homes[start + place] = home;
-      else bits[(-1 - start) * wordCount + (home >>> 5)]! |= 1 << (home & 31);
+  /** Where the next entry of each word goes, and how far from there its home. */
+  const [next, shifts] = [
+    from.slice(),
+    starts.map((start, at) => (start < 0 ? FREQUENT : start - (from[at] as number))),
+  ];
+  for (let home = 0; home < count; home++) {
+    const row = order[home] as number;
+    const end = texts.from[row + 1] as number;
+    for (let i = texts.from[row] as number; i < end; i++) {
+      const at = tally[texts.words[i] as number] as number;
+      const place = next[at] as number;
+      next[at] = place + 1;
+      impacts[place] = texts.impacts[i] as number;
+      const start = shifts[at] as number;
+      if (start !== FREQUENT) homes[start + place] = home;
+      else bits[(-1 - (starts[at] as number)) * wordCount + (home >>> 5)]! |= 1 << (home & 31);
     }
   }
+  for (let at = 0; at < words.length; at++) tally[words[at] as number] = 0;
   for (let n = 0; n < frequent; n++)
     for (let block = 1; block < blocks; block++) {
       let before = ranks[n * blocks + block - 1] as number;
@@ -73,8 +71,23 @@ export function postingParts(rows: Rows, order: Int32Array, { tally }: Vocabular
         before += bitCount(bits[n * wordCount + word] as number);
       ranks[n * blocks + block] = before;
     }
-  for (let i = 0; i < words.length; i++) tally[words[i] as number] = 0;
   return { words, from, starts, homes, impacts, bits, ranks };
+}
+
+/** The words that occur, ascending; `tally` then says of each how many homes have it. */
+function wordsOf(texts: Texts, order: Int32Array, tally: Int32Array): Int32Array {
+  const occurring: number[] = [];
+  for (let home = 0; home < order.length; home++) {
+    const row = order[home] as number;
+    const end = texts.from[row + 1] as number;
+    for (let i = texts.from[row] as number; i < end; i++) {
+      const word = texts.words[i] as number;
+      const many = tally[word] as number;
+      if (many === 0) occurring.push(word);
+      tally[word] = many + 1;
+    }
+  }
+  return Int32Array.from(occurring).sort();
 }
 
 export const openPostings = (buffer: SharedArrayBuffer, places: Places, wordCount: number): Postings => ({
@@ -210,20 +223,53 @@ export function livingHomesWith(postings: Postings, word: number, live: Int32Arr
   return count;
 }
 
-/** Every entry: word, home and impact. */
-export function eachPosting(postings: Postings, visit: (word: number, home: number, impact: number) => void): void {
-  const { bits, from, homes, impacts, starts, words, wordCount } = postings;
+/**
+ * Adds the words of so many homes: postings, homes of a word, turned back into words of a home. `rowOf[home]` is its
+ * place in `texts`, below 0 for a home that is left out.
+ */
+export function addTexts(postings: Postings, rowOf: Int32Array, many: number, texts: Texts): void {
+  const { from, impacts, words } = postings;
+  const first = texts.count;
+  const end = first + many;
+  const homes = new Uint16Array(rowOf.length);
   for (let at = 0; at < words.length; at++) {
-    const [word, start] = [words[at] as number, starts[at] as number];
-    let place = from[at] as number;
-    if (start >= 0) {
-      const shift = start - place;
-      for (const end = from[at + 1] as number; place < end; place++)
-        visit(word, homes[shift + place] as number, impacts[place] as number);
-      continue;
+    const listed = listHomes(postings, at, homes);
+    for (let i = 0; i < listed; i++) {
+      const row = rowOf[homes[i] as number] as number;
+      if (row >= 0) texts.from[row + 1]! += 1;
     }
-    for (let i = 0; i < wordCount; i++)
-      for (let left = bits[(-1 - start) * wordCount + i] as number; left !== 0; left &= left - 1)
-        visit(word, (i << 5) + 31 - Math.clz32(left & -left), impacts[place++] as number);
   }
+  for (let row = first; row < end; row++) texts.from[row + 1]! += texts.from[row] as number;
+  texts.makeRoom(texts.from[end] as number);
+  const next = texts.from.slice(first, end);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as number;
+    const shift = from[at] as number;
+    const listed = listHomes(postings, at, homes);
+    for (let i = 0; i < listed; i++) {
+      const row = rowOf[homes[i] as number] as number;
+      if (row < 0) continue;
+      const place = next[row - first]!++;
+      texts.words[place] = word;
+      texts.impacts[place] = impacts[shift + i] as number;
+    }
+  }
+  texts.count = end;
+}
+
+/** Writes the homes of the word that stands at `at`, and says how many they are. */
+function listHomes(postings: Postings, at: number, out: Uint16Array): number {
+  const { bits, homes, starts, wordCount } = postings;
+  const start = starts[at] as number;
+  const many = homesWith(postings, at);
+  if (start >= 0) {
+    for (let i = 0; i < many; i++) out[i] = homes[start + i] as number;
+    return many;
+  }
+  const first = (-1 - start) * wordCount;
+  let listed = 0;
+  for (let i = 0; i < wordCount; i++)
+    for (let left = bits[first + i] as number; left !== 0; left &= left - 1)
+      out[listed++] = (i << 5) + 31 - Math.clz32(left & -left);
+  return listed;
 }

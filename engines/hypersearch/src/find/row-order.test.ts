@@ -3,13 +3,14 @@ import { exampleHome } from '../../test/example-homes.ts';
 import type { Listing } from '../listing.ts';
 import { Locales } from './locales.ts';
 import { rowOrder } from './row-order.ts';
-import { rowsOf } from './rows.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { Rows } from './rows.ts';
 
 const orderOf = (listings: readonly Listing[]) => {
   const locales = new Locales();
-  const settled = listings.map((listing) => ({ listing, locale: locales.numberFor(listing) }));
-  return [...rowOrder(rowsOf(settled, new Vocabulary()), locales)].map((row) => listings[row] as Listing);
+  const rows = new Rows(listings.length);
+  for (const listing of listings) rows.add(listing, locales.numberFor(listing));
+  const all = Int32Array.from(listings, (_, row) => row);
+  return Array.from(rowOrder(rows, locales, all), (row) => listings[row] as Listing);
 };
 
 it('neighbours in the order are neighbours on the map', () => {

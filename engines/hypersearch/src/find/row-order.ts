@@ -5,64 +5,82 @@ import { NOWHERE, type Rows } from './rows.ts';
 const HOMES_FOR_PRICE_BANDS = 2048;
 const PRICE_BANDS = 8;
 const HILBERT_BITS = 15;
-/** A place on the curve and one among 2^22 homes make one number that is exact. */
-const RANKS = 2 ** 22;
 
 /**
  * The order in which a market keeps its homes: by city, in cities of size by band of price, then along a
  * Hilbert curve. Homes that one query wants lie in few blocks. Ties by id, so that the same homes always
- * give the same segment.
+ * give the same segment. No sort upsets what the one before it brought about.
  */
-export function rowOrder(rows: Rows, locales: Locales): Int32Array {
-  const byId = Float64Array.from(rows.id, (id, row) => id * RANKS + row).sort();
-  const cities = new Map<number, number[]>();
-  for (let rank = 0; rank < rows.count; rank++) {
-    const row = (byId[rank] as number) % RANKS;
-    const city = locales.at(rows.locale[row] as number).cityNumber;
-    const ranks = cities.get(city);
-    if (ranks) ranks.push(rank);
-    else cities.set(city, [rank]);
-  }
-  const rowAt = (rank: number) => (byId[rank] as number) % RANKS;
-  const along = hilbertPlaces(rows);
-  const order = new Int32Array(rows.count);
-  let filled = 0;
-  for (const city of [...cities.keys()].sort((a, b) => a - b))
-    for (const band of priceBands(cities.get(city) as number[], (rank) => rows.figures.price[rowAt(rank)] as number))
-      for (const key of Float64Array.from(band, (rank) => (along[rowAt(rank)] as number) * RANKS + rank).sort())
-        order[filled++] = rowAt(key % RANKS);
-  return order;
+export function rowOrder(rows: Rows, locales: Locales, members: Int32Array): Int32Array {
+  const cities = new Int32Array(rows.count);
+  for (const row of members) cities[row] = locales.at(rows.locale[row] as number).cityNumber;
+  const byId = sortedBy(rows.id, members);
+  const bands = priceBands(rows, sortedBy(cities, byId), cities);
+  return sortedBy(cities, sortedBy(bands, sortedBy(hilbertPlaces(rows, members), byId)));
 }
 
-/** Parts of about one size, equal prices in the same. */
-function priceBands(members: readonly number[], priceOf: (member: number) => number): (readonly number[])[] {
-  if (members.length < HOMES_FOR_PRICE_BANDS) return [members];
-  const prices = Float64Array.from(members, priceOf);
-  const size = Math.ceil(prices.length / PRICE_BANDS);
-  const sorted = prices.toSorted();
-  const edges = Array.from({ length: PRICE_BANDS - 1 }, (_, band) => sorted[(band + 1) * size] ?? Infinity);
-  const bands: number[][] = Array.from({ length: PRICE_BANDS }, () => []);
-  for (const [i, member] of members.entries()) {
-    let band = 0;
-    while (band < edges.length && (prices[i] as number) >= (edges[band] as number)) band += 1;
-    (bands[band] as number[]).push(member);
+/** A stable sort of rows by keys from 0 on: by the last eight bits, then by those before them (Knuth, vol. 3, 5.2.5). */
+function sortedBy(keys: Int32Array, order: Int32Array): Int32Array {
+  let sorted = order;
+  let spare: Int32Array | undefined;
+  const next = new Int32Array(256);
+  for (let shift = 0; shift < 32; shift += 8) {
+    next.fill(0);
+    for (let i = 0; i < sorted.length; i++) next[((keys[sorted[i] as number] as number) >>> shift) & 255]! += 1;
+    if (next.includes(sorted.length)) continue;
+    let before = 0;
+    for (let digit = 0; digit < 256; digit++) {
+      const many = next[digit] as number;
+      next[digit] = before;
+      before += many;
+    }
+    const to = spare ?? new Int32Array(sorted.length);
+    for (let i = 0; i < sorted.length; i++) {
+      const row = sorted[i] as number;
+      to[next[((keys[row] as number) >>> shift) & 255]!++] = row;
+    }
+    spare = sorted === order ? undefined : sorted;
+    sorted = to;
+  }
+  return sorted;
+}
+
+/** Parts of each city of about one size, equal prices in the same; `byCity` has the homes of a city side by side. */
+function priceBands({ figures: { price } }: Rows, byCity: Int32Array, cities: Int32Array): Int32Array {
+  const bands = new Int32Array(cities.length);
+  for (let from = 0, to = 0; from < byCity.length; from = to) {
+    const city = cities[byCity[from] as number];
+    while (to < byCity.length && cities[byCity[to] as number] === city) to += 1;
+    if (to - from < HOMES_FOR_PRICE_BANDS) continue;
+    const sorted = new Float64Array(to - from);
+    for (let i = from; i < to; i++) sorted[i - from] = price[byCity[i] as number] as number;
+    sorted.sort();
+    const size = Math.ceil(sorted.length / PRICE_BANDS);
+    const edges = Array.from({ length: PRICE_BANDS - 1 }, (_, band) => sorted[(band + 1) * size] ?? Infinity);
+    for (let i = from; i < to; i++) {
+      const row = byCity[i] as number;
+      let band = 0;
+      while (band < edges.length && (price[row] as number) >= (edges[band] as number)) band += 1;
+      bands[row] = band;
+    }
   }
   return bands;
 }
 
 /** The place of each home along the curve over the box of all homes; 0 for those not on the map. */
-function hilbertPlaces({ count, latE6, lonE6 }: Rows): Float64Array {
+function hilbertPlaces({ count, latE6, lonE6 }: Rows, members: Int32Array): Int32Array {
   let [south, west, north, east] = [2 ** 31, 2 ** 31, NOWHERE, NOWHERE];
-  for (let row = 0; row < count; row++) {
-    if (latE6[row] === NOWHERE) continue;
-    south = Math.min(south, latE6[row] as number);
-    north = Math.max(north, latE6[row] as number);
-    west = Math.min(west, lonE6[row] as number);
-    east = Math.max(east, lonE6[row] as number);
+  for (const row of members) {
+    const [lat, lon] = [latE6[row] as number, lonE6[row] as number];
+    if (lat === NOWHERE) continue;
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
+    if (lon < west) west = lon;
+    if (lon > east) east = lon;
   }
   const scale = (2 ** HILBERT_BITS - 1) / Math.max(1, north - south, east - west);
-  const places = new Float64Array(count);
-  for (let row = 0; row < count; row++) {
+  const places = new Int32Array(count);
+  for (const row of members) {
     if (latE6[row] === NOWHERE) continue;
     const x = Math.floor(((lonE6[row] as number) - west) * scale);
     const y = Math.floor(((latE6[row] as number) - south) * scale);
@@ -71,17 +89,29 @@ function hilbertPlaces({ count, latE6, lonE6 }: Rows): Float64Array {
   return places;
 }
 
-/** Distance along a Hilbert curve over a square of 2^15 steps: down the quadrants, turning the square in each. */
-function hilbertPlace(column: number, line: number): number {
-  const last = 2 ** HILBERT_BITS - 1;
-  let [x, y, place] = [column, line, 0];
-  for (let side = 2 ** (HILBERT_BITS - 1); side >= 1; side >>>= 1) {
-    const right = (x & side) > 0 ? 1 : 0;
-    const up = (y & side) > 0 ? 1 : 0;
-    place += side * side * ((3 * right) ^ up);
-    if (up === 1) continue;
-    if (right === 1) [x, y] = [last - x, last - y];
-    [x, y] = [y, x];
+/** Distance along a Hilbert curve over a square of 2^15 steps, three of its fifteen levels at a time. */
+function hilbertPlace(x: number, y: number): number {
+  let [place, turn] = [0, 0];
+  for (let level = HILBERT_BITS - 3; level >= 0; level -= 3) {
+    const three = threeLevels[(turn << 6) | (((x >>> level) & 7) << 3) | ((y >>> level) & 7)] as number;
+    place = (place << 6) | (three & 63);
+    turn = three >>> 6;
   }
   return place;
 }
+
+/**
+ * For a turn of the square (1: its axes are swapped, 2: both run backwards) and three bits of each axis: the distance
+ * along the curve, and above its six bits the turn of the levels below.
+ */
+const threeLevels = Uint8Array.from({ length: 256 }, (_, entry) => {
+  let [place, turn] = [0, entry >>> 6];
+  for (let bit = 2; bit >= 0; bit--) {
+    const [x, y] = [(entry >>> (3 + bit)) & 1, (entry >>> bit) & 1];
+    const right = (turn & 1 ? y : x) ^ (turn >>> 1);
+    const up = (turn & 1 ? x : y) ^ (turn >>> 1);
+    place = (place << 2) | ((3 * right) ^ up);
+    if (up === 0) turn ^= right === 1 ? 3 : 1;
+  }
+  return (turn << 6) | place;
+});

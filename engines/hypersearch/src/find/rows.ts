@@ -1,8 +1,7 @@
-import { homeTypes } from '../facts.ts';
+import { type Feature, type HomeType, homeTypes } from '../facts.ts';
 import type { Listing } from '../listing.ts';
-import { impactOf } from './impact.ts';
+import { Texts } from './texts.ts';
 import { featureTrait, statusTrait, TRAIT_WORDS, typeTrait } from './traits.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** Figures of a home, each a column; a figure that is not known is NaN, which lies within no bounds. */
 // biome-ignore format: a table
@@ -17,108 +16,90 @@ export type Figure = (typeof figures)[number];
 /** Stands for both coordinates of a home that is not shown on the map; lies in no area. */
 export const NOWHERE = -(2 ** 31);
 
-/** Homes on their way into a segment: one entry a home, in any order. */
-export interface Rows {
-  count: number;
-  id: Int32Array;
-  locale: Float64Array;
-  latE6: Int32Array;
-  lonE6: Int32Array;
+/** Homes on their way into a segment: one entry a home, in the order in which they came. */
+export class Rows {
+  count = 0;
+  readonly id: Int32Array;
+  readonly locale: Float64Array;
+  readonly latE6: Int32Array;
+  readonly lonE6: Int32Array;
   /** TRAIT_WORDS words a home. */
-  traits: Int32Array;
-  figures: Record<Figure, Float64Array>;
-  /** The words of home i are `words[wordsFrom[i]]` up to `words[wordsFrom[i + 1]]`, each once. */
-  wordsFrom: Int32Array;
-  words: Int32Array;
-  /** Beside each word: its impact on the home. */
-  impacts: Uint8Array;
-}
+  readonly traits: Int32Array;
+  readonly figures: Record<Figure, Float64Array>;
+  /** The same, in the order of `figures`. */
+  readonly #columns: readonly Float64Array[];
+  /** What a vocabulary has read of them; homes beyond its end have no words. */
+  readonly texts: Texts;
 
-export function emptyRows(count: number, wordCount: number): Rows {
-  return {
-    count,
-    id: new Int32Array(count),
-    locale: new Float64Array(count),
-    latE6: new Int32Array(count),
-    lonE6: new Int32Array(count),
-    traits: new Int32Array(count * TRAIT_WORDS),
-    figures: Object.fromEntries(figures.map((figure) => [figure, new Float64Array(count)])) as Rows['figures'],
-    wordsFrom: new Int32Array(count + 1),
-    words: new Int32Array(wordCount),
-    impacts: new Uint8Array(wordCount),
-  };
-}
-
-/** A listing and the number of its locale. */
-export interface Settled {
-  listing: Listing;
-  locale: number;
-}
-
-export function rowsOf(listings: readonly Settled[], vocabulary: Vocabulary): Rows {
-  const mostWords = listings.reduce((sum, { listing: { text } }) => sum + ((text.length + 1) >>> 1), 0);
-  const rows = emptyRows(listings.length, mostWords);
-  const columns = figures.map((figure) => rows.figures[figure]);
-  let next = 0;
-  for (let row = 0; row < listings.length; row++) {
-    const { listing, locale } = listings[row] as Settled;
-    const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
-    rows.id[row] = listing.id;
-    rows.locale[row] = locale;
-    rows.latE6[row] = shown ? (listing.latE6 as number) : NOWHERE;
-    rows.lonE6[row] = shown ? (listing.lonE6 as number) : NOWHERE;
-    for (let f = 0; f < listing.features.length; f++)
-      addTrait(rows, row, featureTrait(listing.features[f] as Listing['features'][number]));
-    addTrait(rows, row, typeTrait(listing.type));
-    addTrait(rows, row, statusTrait(listing.status));
-    for (let f = 0; f < readers.length; f++) {
-      const value = (readers[f] as (typeof readers)[number])(listing);
-      (columns[f] as Float64Array)[row] = value === undefined ? Number.NaN : value;
-    }
-    const { numbers, occurrences, count, length } = vocabulary.read(listing.text);
-    for (let w = 0; w < count; w++) {
-      rows.words[next] = numbers[w] as number;
-      rows.impacts[next++] = impactOf(occurrences[w] as number, length);
-    }
-    rows.wordsFrom[row + 1] = next;
+  /** For at most so many homes. */
+  constructor(most: number) {
+    this.id = new Int32Array(most);
+    this.locale = new Float64Array(most);
+    this.latE6 = new Int32Array(most);
+    this.lonE6 = new Int32Array(most);
+    this.traits = new Int32Array(most * TRAIT_WORDS);
+    this.texts = new Texts(most);
+    this.#columns = figures.map(() => new Float64Array(most));
+    this.figures = Object.fromEntries(figures.map((figure, f) => [figure, this.#columns[f]])) as Rows['figures'];
   }
-  return rows;
+
+  /** All but its text. */
+  add(listing: Listing, locale: number): void {
+    const row = this.count;
+    const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
+    this.id[row] = listing.id;
+    this.locale[row] = locale;
+    this.latE6[row] = shown ? (listing.latE6 as number) : NOWHERE;
+    this.lonE6[row] = shown ? (listing.lonE6 as number) : NOWHERE;
+    const { features, type, status } = listing;
+    for (let f = 0; f < features.length; f++) this.#addTrait(row, featureTrait(features[f] as Feature));
+    this.#addTrait(row, typeTrait(type));
+    this.#addTrait(row, statusTrait(status));
+    const values = figuresOf(listing, this.#values);
+    for (let f = 0; f < values.length; f++) (this.#columns[f] as Float64Array)[row] = values[f] as number;
+    this.count += 1;
+  }
+
+  readonly #values = new Float64Array(figures.length);
+
+  #addTrait(row: number, trait: number): void {
+    if (trait >= 0) this.traits[row * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
+  }
 }
 
-function addTrait({ traits }: Rows, row: number, trait: number): void {
-  if (trait >= 0) traits[row * TRAIT_WORDS + (trait >>> 5)]! |= 1 << (trait & 31);
+/** The figures of a listing in the order of `figures`; what it does not tell becomes NaN as it is written. */
+export function figuresOf(listing: Listing, into = new Float64Array(figures.length)): Float64Array {
+  const known = listing as { [Key in keyof Listing]-?: NonNullable<Listing[Key]> };
+  into[0] = known.priceCents;
+  into[1] = known.beds;
+  into[2] = known.baths;
+  into[3] = known.sqft;
+  into[4] = known.lotAcres;
+  into[5] = known.yearBuilt;
+  into[6] = known.hoaCents;
+  into[7] = known.schoolRating;
+  into[8] = known.walkScore;
+  into[9] = known.garageSpaces;
+  into[10] = known.stories;
+  into[11] = known.netIncomeCents;
+  into[12] = known.listedDay;
+  into[13] = known.offMarketDay;
+  into[14] = known.taxCents;
+  into[15] = known.monthlyCostCents;
+  into[16] = cutTenths(listing);
+  into[17] = known.cutDay;
+  into[18] = known.openHouseDay;
+  into[19] = listing.onMarketDay ?? listing.listedDay;
+  into[20] = known.closedDay;
+  into[21] = known.closePriceCents;
+  into[22] = typeNumbers.get(listing.type) ?? -1;
+  return into;
 }
 
-/** Where a listing holds each figure. */
-export const figureOf: Readonly<Record<Figure, (listing: Listing) => number | undefined>> = {
-  price: (listing) => listing.priceCents,
-  beds: (listing) => listing.beds,
-  baths: (listing) => listing.baths,
-  sqft: (listing) => listing.sqft,
-  lot: (listing) => listing.lotAcres,
-  year: (listing) => listing.yearBuilt,
-  hoa: (listing) => listing.hoaCents,
-  school: (listing) => listing.schoolRating,
-  walk: (listing) => listing.walkScore,
-  garage: (listing) => listing.garageSpaces,
-  stories: (listing) => listing.stories,
-  netIncome: (listing) => listing.netIncomeCents,
-  listedDay: (listing) => listing.listedDay,
-  offMarketDay: (listing) => listing.offMarketDay,
-  tax: (listing) => listing.taxCents,
-  cost: (listing) => listing.monthlyCostCents,
-  cut: cutTenths,
-  cutDay: (listing) => listing.cutDay,
-  openHouseDay: (listing) => listing.openHouseDay,
-  onMarketDay: (listing) => listing.onMarketDay ?? listing.listedDay,
-  closedDay: (listing) => listing.closedDay,
-  closePrice: (listing) => listing.closePriceCents,
-  type: (listing) => homeTypes.indexOf(listing.type),
-};
-const readers = figures.map((figure) => figureOf[figure]);
+const typeNumbers: ReadonlyMap<HomeType, number> = new Map(homeTypes.map((type, number) => [type, number]));
 
 /** Tenths of a per cent below the first asking price, rounded; 0 where it costs as much or more. */
-function cutTenths({ firstPriceCents, priceCents }: Listing): number | undefined {
-  if (firstPriceCents === undefined || firstPriceCents <= 0) return undefined;
+function cutTenths({ firstPriceCents, priceCents }: Listing): number {
+  if (firstPriceCents === undefined || firstPriceCents <= 0) return Number.NaN;
   return Math.max(0, Math.round((1000 * (firstPriceCents - priceCents)) / firstPriceCents));
 }

@@ -6,6 +6,7 @@ import { type Places, share, viewOf } from './parts.ts';
 import { openPostings, type Postings, postingParts } from './postings.ts';
 import { rowOrder } from './row-order.ts';
 import { figures, NOWHERE, type Rows } from './rows.ts';
+import type { Texts } from './texts.ts';
 import { ACTIVE, STEP_TRAITS, TRAIT_ROWS, TRAIT_WORDS, TRAITS } from './traits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -25,10 +26,15 @@ export interface SegmentImage {
   codecs: Codec[];
   places: Places;
   buffer: SharedArrayBuffer;
+  /** Its texts are not read yet: words find none of its homes. */
+  textsLater?: true;
 }
 
 /** One that has no name yet. */
-export type SegmentParts = Omit<SegmentImage, 'number' | 'market'>;
+export interface Built extends Omit<SegmentImage, 'number' | 'market'> {
+  /** `order[home]` is the row that the home was. */
+  order: Int32Array;
+}
 
 /** The extremes of each block; a block without homes on the map has south > north. Prices as codes. */
 interface Zones {
@@ -75,34 +81,51 @@ export interface Segment {
 const hot: readonly ColumnName[] = ['price', 'type', 'beds', 'listedDay', 'offMarketDay', 'baths'];
 const columnNames: readonly ColumnName[] = [...hot, ...figures.filter((figure) => !hot.includes(figure)), 'locale'];
 
-/** The homes of one market as segments, in order. */
-export function partsOf(rows: Rows, locales: Locales, vocabulary: Vocabulary): SegmentParts[] {
-  const order = rowOrder(rows, locales);
-  const parts: SegmentParts[] = [];
-  for (let from = 0; from < rows.count; from += MOST_HOMES)
+/** Homes of one market as segments, in order: all of the rows, or these. */
+export function partsOf(rows: Rows, locales: Locales, vocabulary: Vocabulary, members = everyRow(rows)): Built[] {
+  const order = rowOrder(rows, locales, members);
+  const parts: Built[] = [];
+  for (let from = 0; from < order.length; from += MOST_HOMES)
     parts.push(partOf(rows, order.subarray(from, from + MOST_HOMES), locales, vocabulary));
   return parts;
 }
 
-function partOf(rows: Rows, order: Int32Array, locales: Locales, vocabulary: Vocabulary): SegmentParts {
+const everyRow = ({ count }: Rows): Int32Array => new Int32Array(count).map((_, row) => row);
+
+function partOf(rows: Rows, order: Int32Array, locales: Locales, vocabulary: Vocabulary): Built {
   const count = order.length;
   const wordCount = Math.ceil(count / 32);
-  const latE6 = order.map((row) => rows.latE6[row] as number);
-  const lonE6 = order.map((row) => rows.lonE6[row] as number);
+  const [latE6, lonE6] = [inOrder(rows.latE6, order), inOrder(rows.lonE6, order)];
   const values = columnNames.map((name) => (name === 'locale' ? rows.locale : rows.figures[name]));
   const { codecs, planes } = pack(values, order);
   const [price] = columnsIn(codecs, planes, count) as [Column];
   const { buffer, places } = share({
     planes,
-    id: order.map((row) => rows.id[row] as number),
+    id: inOrder(rows.id, order),
     latE6,
     lonE6,
     traits: traitBits(rows, order, wordCount),
     ...cityRanges(rows, order, locales),
     ...zonesOf(latE6, lonE6, price),
-    ...postingParts(rows, order, vocabulary),
+    ...postingParts(rows.texts, order, vocabulary),
   });
-  return { count, freshest: freshestOf(rows, order), codecs, places, buffer };
+  return { count, freshest: freshestOf(rows, order), codecs, places, buffer, order };
+}
+
+function inOrder(values: Int32Array, order: Int32Array): Int32Array {
+  const ordered = new Int32Array(order.length);
+  for (let home = 0; home < order.length; home++) ordered[home] = values[order[home] as number] as number;
+  return ordered;
+}
+
+/** The image of the segment with the texts of its homes. */
+export function withTexts({ image, count }: Segment, texts: Texts, vocabulary: Vocabulary): SegmentImage {
+  const order = new Int32Array(count).map((_, home) => home);
+  const kept = Object.fromEntries(
+    Object.keys(image.places).map((name) => [name, viewOf(image.buffer, image.places, name)]),
+  );
+  const { textsLater: _, ...rest } = image;
+  return { ...rest, ...share({ ...kept, ...postingParts(texts, order, vocabulary) }) };
 }
 
 /** Views of what is shared, and liveness of its own: all homes, or those that are told. */
@@ -166,6 +189,9 @@ function columnsIn(codecs: readonly Codec[], planes: Int32Array, count: number):
 
 export const isLive = ({ live }: Segment, home: number): boolean =>
   ((live[home >>> 5] as number) & (1 << (home & 31))) !== 0;
+
+export const hasTrait = ({ traits, wordCount }: Segment, trait: number, home: number): boolean =>
+  ((traits[trait * wordCount + (home >>> 5)] as number) & (1 << (home & 31))) !== 0;
 
 function traitBits(rows: Rows, order: Int32Array, wordCount: number): Int32Array {
   const bits = new Int32Array(TRAIT_ROWS * wordCount);

@@ -1,13 +1,7 @@
 import { stemOf } from '../text/stem.ts';
+import { impactOf } from './impact.ts';
+import type { Texts } from './texts.ts';
 import { beginsSo, foldWords } from './words.ts';
-
-/** The stems of one text: each once, how often it occurs, and how many words there are. Good until the next is read. */
-interface CountedWords {
-  numbers: Int32Array;
-  occurrences: Int32Array;
-  count: number;
-  length: number;
-}
 
 /**
  * Every word of every text in the order of first sight, and the stems of these words, numbered in theirs; words are never
@@ -18,39 +12,53 @@ export class Vocabulary {
   /** By number; what texts are searched by. */
   readonly #stems: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Beside each word the number of its stem. */
-  #stemOfWord = new Int32Array(1024);
-  /** A table of word numbers + 1 with open addressing, at most half full, and beside each number its hash. */
-  #slots = new Int32Array(2048);
-  #hashes = new Int32Array(1024);
+  /** The number of the stem of each word that no key holds. */
+  readonly #odd = new Map<string, number>();
+  /** The others by their keys, KEY words of 32 bits: a table with open addressing, at most half full. */
+  #table = new Int32Array(KEY * 4096);
+  #tableCount = 0;
   /** Stems in alphabetical order, as far as they were numbered below `#sortedUpTo`. */
   #sorted: string[] = [];
   #sortedUpTo = 0;
   /** One counter a stem, for readers of texts and builders of postings: all zero between their uses. */
   #tally = new Int32Array(1024);
-  readonly #counted = { numbers: new Int32Array(256), occurrences: new Int32Array(256), count: 0, length: 0 };
+  /** The place after the last stem of the text that is read. */
+  #end = 0;
 
-  /** Numbers of the stems of a text, made where they are new. */
-  read(text: string): CountedWords {
-    const counted = this.#counted;
-    counted.count = 0;
-    counted.length = 0;
-    if (counted.numbers.length < text.length) {
-      counted.numbers = new Int32Array(text.length * 2);
-      counted.occurrences = new Int32Array(text.length * 2);
+  /** Adds a text: its stems, numbered where they are new, each once with its impact. */
+  read(text: string, texts: Texts): void {
+    const from = texts.from[texts.count] as number;
+    texts.makeRoom(from + ((text.length + 1) >>> 1));
+    let length = this.#readPlain(text, texts.words, from);
+    if (length < 0) {
+      const folded = foldWords(text);
+      length = folded.length;
+      texts.makeRoom(from + length);
+      this.#end = from;
+      for (const word of folded) this.#count(this.learn(word), texts.words);
     }
-    if (!this.#readPlain(text)) for (const word of foldWords(text)) this.#count(this.learn(word));
-    for (let w = 0; w < counted.count; w++) {
-      const number = counted.numbers[w] as number;
-      counted.occurrences[w] = this.#tally[number] as number;
-      this.#tally[number] = 0;
+    const { words, impacts } = texts;
+    const [end, tally, once] = [this.#end, this.#tally, impactOf(1, length)];
+    for (let at = from; at < end; at++) {
+      const number = words[at] as number;
+      const occurrences = tally[number] as number;
+      impacts[at] = occurrences === 1 ? once : impactOf(occurrences, length);
+      tally[number] = 0;
     }
-    return counted;
+    texts.from[++texts.count] = end;
   }
 
   /** Takes a folded word in, and gives the number of its stem. */
   learn(word: string): number {
-    return this.#stemIn(word, 0, word.length, hashOf(word));
+    let [high, middle, low] = [0, 0, 0];
+    for (let at = 0; at < word.length; at++) {
+      const letter = letterOf(word.charCodeAt(at));
+      if (letter >= SPACE || at === LONGEST) return this.#learnOdd(word);
+      high = (high << 6) | (middle >>> 26);
+      middle = (middle << 6) | (low >>> 26);
+      low = (low << 6) | letter;
+    }
+    return this.#stemFor(high, middle, low, word, 0, word.length);
   }
 
   /** −1 for a stem that stands in no text. */
@@ -78,57 +86,82 @@ export class Vocabulary {
     return this.#tally;
   }
 
-  /** A text of ASCII, letter by letter and without a string a word; false where it is none, with nothing counted. */
-  #readPlain(text: string): boolean {
-    let from = -1;
-    let hash = 0;
-    for (let i = 0; i <= text.length; i++) {
-      const code = i < text.length ? text.charCodeAt(i) : 0;
-      if (code > 127) return this.#uncount();
-      const letter = plain[code] as number;
-      if (letter !== 0) {
-        if (from < 0) {
-          from = i;
-          hash = 0;
-        }
-        hash = Math.imul(hash ^ letter, PRIME);
-      } else if (from >= 0) {
-        this.#count(this.#stemIn(text, from, i, hash));
-        from = -1;
+  /**
+   * A text of ASCII, letter by letter and without a string a word: a word is a key of 6 bits a letter. Gives how many
+   * words there are; −1 where the text has other letters, with nothing counted. Half of the time that texts take goes by here.
+   */
+  #readPlain(text: string, words: Int32Array, start: number): number {
+    let { table, tally } = this.#counters();
+    let [length, end] = [0, start];
+    const last = text.length;
+    for (let at = 0; at < last; at++) {
+      const from = at;
+      let high = 0;
+      let middle = 0;
+      let low = 0;
+      let letter = 0;
+      for (; at < last; at++) {
+        letter = letterOf(text.charCodeAt(at));
+        if (letter >= SPACE) break;
+        high = (high << 6) | (middle >>> 26);
+        middle = (middle << 6) | (low >>> 26);
+        low = (low << 6) | letter;
       }
+      if (letter === FOREIGN) {
+        for (let i = start; i < end; i++) tally[words[i] as number] = 0;
+        return -1;
+      }
+      if (at === from) continue;
+      const slot = slotOf(high, middle, low, table.length);
+      let number = table[slot + 3] as number;
+      if (table[slot] !== low || table[slot + 1] !== middle || table[slot + 2] !== high || at - from > LONGEST) {
+        number = this.#stemFor(high, middle, low, text, from, at);
+        ({ table, tally } = this.#counters());
+      }
+      const seen = tally[number] as number;
+      words[end] = number;
+      // One more if it was not seen: a branch here would be guessed wrong too often.
+      end += (seen - 1) >>> 31;
+      tally[number] = seen + 1;
+      length += 1;
     }
-    return true;
+    this.#end = end;
+    return length;
   }
 
-  #uncount(): false {
-    const counted = this.#counted;
-    for (let w = 0; w < counted.count; w++) this.#tally[counted.numbers[w] as number] = 0;
-    counted.count = 0;
-    counted.length = 0;
-    return false;
+  #counters() {
+    return { table: this.#table, tally: this.#tally };
   }
 
-  #count(number: number): void {
-    this.#counted.length += 1;
-    if ((this.#tally[number] as number) === 0) this.#counted.numbers[this.#counted.count++] = number;
-    this.#tally[number]! += 1;
+  #count(number: number, words: Int32Array): void {
+    const seen = this.#tally[number] as number;
+    if (seen === 0) words[this.#end++] = number;
+    this.#tally[number] = seen + 1;
   }
 
-  /** The number of the stem of the word that stands in `text` from `from` up to `to`, lower case aside. */
-  #stemIn(text: string, from: number, to: number, hash: number): number {
-    const last = this.#slots.length - 1;
-    let slot = Math.imul(hash, 0x9e3779b1) >>> (Math.clz32(this.#slots.length) + 1);
-    for (; this.#slots[slot] !== 0; slot = (slot + 1) & last) {
-      const word = (this.#slots[slot] as number) - 1;
-      if (this.#hashes[word] === hash && isSame(this.words[word] as string, text, from, to))
-        return this.#stemOfWord[word] as number;
-    }
-    const word = this.words.push(text.slice(from, to).toLowerCase()) - 1;
-    this.#slots[slot] = word + 1;
-    if (word >= this.#hashes.length) this.#grow();
-    this.#hashes[word] = hash;
-    const number = this.#numberFor(stemOf(this.words[word] as string));
-    this.#stemOfWord[word] = number;
+  /** The number of the stem of the word of this key, which stands in `text` from `from` up to `to`, lower case aside. */
+  #stemFor(high: number, middle: number, low: number, text: string, from: number, to: number): number {
+    if (to - from > LONGEST) return this.#learnOdd(text.slice(from, to).toLowerCase());
+    const table = this.#table;
+    let slot = slotOf(high, middle, low, table.length);
+    for (; table[slot] !== 0; slot = slot + KEY === table.length ? 0 : slot + KEY)
+      if (table[slot] === low && table[slot + 1] === middle && table[slot + 2] === high)
+        return table[slot + 3] as number;
+    const word = text.slice(from, to).toLowerCase();
+    this.words.push(word);
+    const number = this.#numberFor(stemOf(word));
+    table.set([low, middle, high, number], slot);
+    this.#tableCount += 1;
+    if (this.#tableCount * 2 * KEY > table.length) this.#growTable();
+    return number;
+  }
+
+  #learnOdd(word: string): number {
+    const known = this.#odd.get(word);
+    if (known !== undefined) return known;
+    this.words.push(word);
+    const number = this.#numberFor(stemOf(word));
+    this.#odd.set(word, number);
     return number;
   }
 
@@ -137,26 +170,25 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const number = this.#stems.push(stem) - 1;
     this.#numbers.set(stem, number);
+    if (number >= this.#tally.length) {
+      const tally = new Int32Array(this.#tally.length * 2);
+      tally.set(this.#tally);
+      this.#tally = tally;
+    }
     return number;
   }
 
-  #grow(): void {
-    const { hashes, tally, stems } = { hashes: this.#hashes, tally: this.#tally, stems: this.#stemOfWord };
-    this.#hashes = new Int32Array(hashes.length * 2);
-    this.#hashes.set(hashes);
-    this.#tally = new Int32Array(hashes.length * 2);
-    this.#tally.set(tally);
-    this.#stemOfWord = new Int32Array(hashes.length * 2);
-    this.#stemOfWord.set(stems);
-    this.#slots = new Int32Array(this.#slots.length * 2);
-    const last = this.#slots.length - 1;
-    const shift = Math.clz32(this.#slots.length) + 1;
-    for (let number = 0; number < this.words.length; number++) {
-      const hash = number < hashes.length ? (hashes[number] as number) : hashOf(this.words[number] as string);
-      let slot = Math.imul(hash, 0x9e3779b1) >>> shift;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & last;
-      this.#slots[slot] = number + 1;
+  #growTable(): void {
+    const old = this.#table;
+    const table = new Int32Array(old.length * 2);
+    for (let from = 0; from < old.length; from += KEY) {
+      const [low = 0, middle = 0, high = 0] = old.subarray(from, from + KEY);
+      if (low === 0) continue;
+      let slot = slotOf(high, middle, low, table.length);
+      while (table[slot] !== 0) slot = slot + KEY === table.length ? 0 : slot + KEY;
+      table.set(old.subarray(from, from + KEY), slot);
     }
+    this.#table = table;
   }
 
   #firstFrom(prefix: string): number {
@@ -171,27 +203,22 @@ export class Vocabulary {
   }
 }
 
-/** Of each code of ASCII the letter, lower case, or the digit; 0 for all that separates words. */
+/** What stands in for a letter: a sign that separates words, one that is no ASCII. */
+const SPACE = 64;
+const FOREIGN = 65;
+/** Of each code of ASCII the number of its letter or digit, from 1 on, lower case like upper. */
 const plain = Uint8Array.from({ length: 128 }, (_, code) => {
-  const letter = String.fromCharCode(code).toLowerCase();
-  return /[a-z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
+  const letter = 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(String.fromCharCode(code).toLowerCase());
+  return letter < 0 ? SPACE : letter + 1;
 });
+const letterOf = (code: number): number => (code > 127 ? FOREIGN : (plain[code] as number));
 
-/** Of the hash by Fowler, Noll and Vo. */
-const PRIME = 0x01000193;
+/** An entry of the table: a key of sixteen letters in three words, the last ones first, and the number of the stem. */
+const KEY = 4;
+const LONGEST = 16;
 
-/** Of a folded word, as `#readPlain` adds it up. */
-function hashOf(word: string): number {
-  let hash = 0;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), PRIME);
-  return hash;
-}
-
-function isSame(word: string, text: string, from: number, to: number): boolean {
-  if (word.length !== to - from) return false;
-  for (let i = 0; i < word.length; i++) {
-    const letter = text.charCodeAt(from + i);
-    if (word.charCodeAt(i) !== (letter >= 65 && letter <= 90 ? letter | 32 : letter)) return false;
-  }
-  return true;
+/** Where a key is looked for first in a table of so many words, a power of two (Knuth, vol. 3, 6.4). */
+function slotOf(high: number, middle: number, low: number, length: number): number {
+  const mixed = Math.imul(low, 0x9e3779b1) + Math.imul(middle, 0x85ebca6b) + Math.imul(high, 0xc2b2ae35);
+  return (mixed >>> (Math.clz32(length) + 3)) * KEY;
 }

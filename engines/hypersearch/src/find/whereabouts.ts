@@ -31,6 +31,11 @@ export class Whereabouts {
     this.#places[slot] = place;
   }
 
+  /** Makes room for so many homes at once. */
+  makeRoom(homes: number): void {
+    if (homes * 3 >= this.#places.length * 2) this.#resize(homes * 1.5 + 1024);
+  }
+
   delete(id: number): void {
     const slot = this.#slotOf(id);
     if (this.#places[slot] === FREE) return;

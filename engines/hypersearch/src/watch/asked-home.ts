@@ -1,5 +1,5 @@
 import { type Feature, features, homeTypes } from '../facts.ts';
-import { type Figure, figureOf, figures, NOWHERE } from '../find/rows.ts';
+import { type Figure, figures, figuresOf, NOWHERE } from '../find/rows.ts';
 import { statuses } from '../find/traits.ts';
 import { foldWords } from '../find/words.ts';
 import type { Listing } from '../listing.ts';
@@ -102,9 +102,12 @@ export class AskedHome {
 
   /** Its figures as the columns of the index have them, so that both measure alike. */
   get figures(): Record<Figure, Float64Array> {
-    this.#figures ??= Object.fromEntries(
-      figures.map((figure) => [figure, Float64Array.of(figureOf[figure](this.listing) ?? Number.NaN)]),
-    ) as Record<Figure, Float64Array>;
+    if (this.#figures) return this.#figures;
+    const values = figuresOf(this.listing);
+    this.#figures = Object.fromEntries(figures.map((name, f) => [name, values.subarray(f, f + 1)])) as Record<
+      Figure,
+      Float64Array
+    >;
     return this.#figures;
   }
 

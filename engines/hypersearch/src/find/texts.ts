@@ -1,0 +1,31 @@
+/** The words of homes by their numbers, one home after the other. */
+export class Texts {
+  count = 0;
+  /** The words of home i are `words[from[i]]` up to `words[from[i + 1]]`, each once. */
+  readonly from: Int32Array;
+  words = new Int32Array(1024);
+  /** Beside each word: its impact on the home. */
+  impacts = new Uint8Array(1024);
+
+  /** For at most so many homes. */
+  constructor(most: number) {
+    this.from = new Int32Array(most + 1);
+  }
+
+  /** A home that has no words. */
+  addNone(): void {
+    this.from[this.count + 1] = this.from[this.count] as number;
+    this.count += 1;
+  }
+
+  /** So much that the places below `end` can be written. */
+  makeRoom(end: number): void {
+    if (end <= this.words.length) return;
+    const { words, impacts } = this;
+    const length = Math.max(end, words.length * 2);
+    this.words = new Int32Array(length);
+    this.words.set(words);
+    this.impacts = new Uint8Array(length);
+    this.impacts.set(impacts);
+  }
+}
