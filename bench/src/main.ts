@@ -1,4 +1,4 @@
-/** `npm run bench -- web | map | search | http | start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
+/** `npm run bench -- web | map | search | http | start | cold-start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -65,7 +65,7 @@ else if (name === 'web' || name === 'map' || name === 'search')
   await withServer(values.url as string | undefined, benches[name]);
 else {
   console.error(
-    'Which bench? npm run bench -- web | map | search | http | start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url http://localhost:3000]',
+    'Which bench? npm run bench -- web | map | search | http | start | cold-start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url http://localhost:3000]',
   );
   process.exit(2);
 }

@@ -19,12 +19,13 @@ export {
 export { ListingAgent, Property, type PropertyDetail } from './contract.ts';
 export { homesInFull } from './homes-in-full.ts';
 export { timeZoneOf } from './import/regions.ts';
-export { type IndexedRow, indexed } from './indexed.ts';
+export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
 export { type Rates, ratesPart } from './rates.ts';
 export {
   allIndexedRows,
+  allNamedRows,
   changesSince,
   currentWatermark,
   openHousesEnded,

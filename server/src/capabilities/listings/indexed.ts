@@ -11,8 +11,8 @@ const utcDay = (at: Date | null): number | undefined =>
 
 const p = publicListings;
 
-/** What of a public listing the index needs. */
-export const indexedColumns = {
+/** What tells a public listing from others. */
+export const namedColumns = {
   id: p.id,
   listingId: p.listingId,
   address: p.address,
@@ -23,6 +23,12 @@ export const indexedColumns = {
   country: p.country,
   latE6: p.latE6,
   lonE6: p.lonE6,
+  status: p.status,
+} as const;
+
+/** What of a public listing the index needs. */
+export const indexedColumns = {
+  ...namedColumns,
   listPriceCents: p.listPriceCents,
   associationFeeMonthlyCents: p.associationFeeMonthlyCents,
   netOperatingIncomeCents: p.netOperatingIncomeCents,
@@ -31,7 +37,6 @@ export const indexedColumns = {
   previousListPriceCents: p.previousListPriceCents,
   priceChangeTimestamp: p.priceChangeTimestamp,
   openHouseStartsAt: p.openHouseStartsAt,
-  status: p.status,
   homeType: p.homeType,
   marketSince: p.marketSince,
   listedOn: p.listedOn,
@@ -51,6 +56,7 @@ export const indexedColumns = {
   publicRemarks: p.publicRemarks,
 } as const;
 
+export type NamedRow = Pick<PublicListing, keyof typeof namedColumns>;
 export type IndexedRow = Pick<PublicListing, keyof typeof indexedColumns>;
 
 /** A public listing as the index knows it; the view has already left out what may not be shown. */

@@ -1,7 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { prepared } from '../../foundation/prepared.ts';
-import { type IndexedRow, indexedColumns } from './indexed.ts';
+import { type IndexedRow, indexedColumns, type NamedRow, namedColumns } from './indexed.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import type { listingEvents } from './tables.ts';
 
@@ -26,16 +26,24 @@ export async function publicListing(db: Db, id: number): Promise<PublicListing |
   return row;
 }
 
-/** All public rows as the index needs them, in chunks ascending by id; the next chunk is read while one is used. */
-export async function* allIndexedRows(db: Db, chunkSize = 4000): AsyncGenerator<IndexedRow[]> {
-  const chunkAfter = (id: number): Promise<IndexedRow[]> =>
-    db
-      .select(indexedColumns)
-      .from(publicListings)
-      .where(gt(publicListings.id, id))
-      .orderBy(asc(publicListings.id))
-      .limit(chunkSize)
-      .execute();
+/** All public rows as the index needs them, in chunks ascending by id. */
+export const allIndexedRows = (db: Db, chunkSize = 4000): AsyncGenerator<IndexedRow[]> =>
+  inChunks(chunkSize, (after) =>
+    db.select(indexedColumns).from(publicListings).where(gt(publicListings.id, after)).orderBy(asc(publicListings.id)),
+  );
+
+/** The same of what tells homes apart: little enough to be read beside requests. */
+export const allNamedRows = (db: Db, chunkSize = 500): AsyncGenerator<NamedRow[]> =>
+  inChunks(chunkSize, (after) =>
+    db.select(namedColumns).from(publicListings).where(gt(publicListings.id, after)).orderBy(asc(publicListings.id)),
+  );
+
+/** The next chunk is read while one is used. */
+async function* inChunks<Row extends { id: number }>(
+  size: number,
+  after: (id: number) => { limit(rows: number): { execute(): Promise<Row[]> } },
+): AsyncGenerator<Row[]> {
+  const chunkAfter = (id: number): Promise<Row[]> => after(id).limit(size).execute();
   for (let rows = await chunkAfter(0); rows.length > 0; ) {
     const next = chunkAfter(rows.at(-1)!.id);
     // A failure is told when its turn comes, not while the rows before it are used.

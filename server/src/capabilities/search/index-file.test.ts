@@ -91,20 +91,18 @@ it('begins with the homes of its file and what was committed since', async () =>
     ...Array.from({ length: 40 }, (_, n) => home({ listPriceCents: 10_000_000 + n })),
   );
   await startAndStop();
-  await database.db.update(listings).set({ listPriceCents: 99_000_000 }).where(eq(listings.id, ids[3]!));
+  await database.db.update(listings).set({ listPriceCents: 99_000_000, city: 'Waco' }).where(eq(listings.id, ids[3]!));
   await database.db.delete(listings).where(eq(listings.id, ids[4]!));
   await database.db.update(listings).set({ internetEntireListingDisplayYn: false }).where(eq(listings.id, ids[5]!));
   await storeHomes(database, home({ publicRemarks: 'Two porches.' }));
-  const heard = new Map<number, number>();
-  const live = await start([
-    { put: (row) => void heard.set(row.id, row.listPriceCents), delete: (id) => heard.delete(id) },
-  ]);
+  const heard = new Map<number, string>();
+  const live = await start([{ put: (row) => void heard.set(row.id, row.city), delete: (id) => heard.delete(id) }]);
   expect(opened()).toBe(true);
   expect(heldBy(live)).toEqual(await fromDatabase());
   expect(live.index.size).toBe(39);
   // Who keeps something of every home hears of all of them, also where the index did not read them.
   await expect.poll(() => heard.size).toBe(39);
-  expect(heard.get(ids[3]!)).toBe(99_000_000);
+  expect(heard.get(ids[3]!)).toBe('Waco');
 
   await database.db.update(listings).set({ listPriceCents: 98_000_000 }).where(eq(listings.id, ids[3]!));
   await live.refresh();

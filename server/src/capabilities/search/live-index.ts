@@ -4,10 +4,11 @@ import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
 import {
   allIndexedRows,
+  allNamedRows,
   changesSince,
   currentWatermark,
-  type IndexedRow,
   indexed,
+  type NamedRow,
   openHousesEnded,
   publicListingsByIds,
   type Rates,
@@ -36,7 +37,7 @@ export interface LiveIndex {
  * and the homes are told while it does.
  */
 export interface Follower {
-  put(row: IndexedRow): void;
+  put(row: NamedRow): void;
   delete(id: number): void;
 }
 
@@ -99,7 +100,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
   async function introduce(): Promise<void> {
     while (met && !stopped) {
       try {
-        for await (const rows of allIndexedRows(db, chunk)) {
+        for await (const rows of allNamedRows(db)) {
           if (stopped) return;
           for (const row of rows) if (!met.has(row.id)) for (const follower of followers) follower.put(row);
         }

@@ -1,12 +1,12 @@
 import type { KnownHome, Suggester } from '@lintel/hypersearch';
 import { part } from '../../foundation/part.ts';
-import type { IndexedRow } from '../listings/index.ts';
+import type { NamedRow } from '../listings/index.ts';
 import type { Follower } from './live-index.ts';
 
 export const suggesterPart = part<Suggester>('suggestions');
 
 /** What suggestions may know of a public listing: without its address it is not to be found by its number either. */
-const knownHome = (row: IndexedRow): KnownHome => ({
+const knownHome = (row: NamedRow): KnownHome => ({
   id: row.id,
   address: row.address ?? undefined,
   listingId: row.address === null ? undefined : (row.listingId ?? undefined),

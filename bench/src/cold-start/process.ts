@@ -1,0 +1,48 @@
+/** One start of the index with its file and suggestions, as `search` makes it; prints when what was ready. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSuggester } from '@lintel/hypersearch';
+import { ratesOf } from '../../../server/src/capabilities/listings/rates.ts';
+import { gazetteer } from '../../../server/src/capabilities/places/index.ts';
+import { indexFile } from '../../../server/src/capabilities/search/index-file.ts';
+import { indexMeaning } from '../../../server/src/capabilities/search/index-meaning.ts';
+import { openLiveIndex } from '../../../server/src/capabilities/search/live-index.ts';
+import { suggestedHomes } from '../../../server/src/capabilities/search/suggested-homes.ts';
+import { openDatabase } from '../../../server/src/foundation/db.ts';
+import { createLog } from '../../../server/src/foundation/log.ts';
+import { readSettings } from '../../../server/src/foundation/settings.ts';
+
+const [url = '', folder = ''] = process.argv.slice(2);
+const rates = ratesOf(readSettings({}));
+const clock = () => new Date();
+const suggester = createSuggester(gazetteer());
+const database = await openDatabase({ url, poolSize: 5, statementTimeoutMs: 60_000 });
+const say = (what: string, figure: string) => console.log(`  ${what.padEnd(44)} ${figure.padStart(9)}`);
+const since = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+
+const begun = performance.now();
+// Looked at as a server looks at it; whoever edits the code meanwhile does not change what is measured.
+indexMeaning(rates);
+const live = await openLiveIndex({
+  db: database.db,
+  rates,
+  clock,
+  onError: console.error,
+  followers: [suggestedHomes(suggester)],
+  // Written when it is asked for, so that it can be measured by itself.
+  file: indexFile({ db: database.db, clock, log: createLog('silent') }, folder, 'bench', Number.POSITIVE_INFINITY),
+});
+say(`searches are answered (${live.index.size.toLocaleString('en')} homes)`, since(begun));
+const pauses = monitorEventLoopDelay({ resolution: 1 });
+pauses.enable();
+while (suggester.size < live.index.size) await wait(10);
+say('suggestions know every address', since(begun));
+say('  meanwhile the longest pause', `${(pauses.max / 1e6).toFixed(0)} ms`);
+pauses.reset();
+const saving = performance.now();
+await live.save();
+say('the file is written, where something changed', since(saving));
+say('  meanwhile the longest pause', `${(pauses.max / 1e6).toFixed(0)} ms`);
+say('memory', `${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
+await live.stop();
+await database.close();
