@@ -8,6 +8,8 @@ export type Relation = 'inside' | 'outside' | 'edge';
 /** An area made ready for being asked about many points. */
 export interface Shape {
   contains(latE6: number, lonE6: number): boolean;
+  /** Of 32 points from `first` on, named by the bits of `points`: those that it contains. */
+  containing(latE6: Int32Array, lonE6: Int32Array, first: number, points: number): number;
   relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation;
 }
 
@@ -22,6 +24,19 @@ export class BoxShape implements Shape {
   contains(latE6: number, lonE6: number): boolean {
     const box = this.#box;
     return latE6 >= box.southE6 && latE6 <= box.northE6 && lonE6 >= box.westE6 && lonE6 <= box.eastE6;
+  }
+
+  containing(latE6: Int32Array, lonE6: Int32Array, first: number, points: number): number {
+    const { southE6, westE6, northE6, eastE6 } = this.#box;
+    let inside = 0;
+    for (let left = points; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const lat = latE6[first + 31 - Math.clz32(bit)] as number;
+      const lon = lonE6[first + 31 - Math.clz32(bit)] as number;
+      const within = Number(lat >= southE6) & Number(lat <= northE6) & Number(lon >= westE6) & Number(lon <= eastE6);
+      inside |= bit & -within;
+    }
+    return inside;
   }
 
   relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation {
@@ -52,6 +67,17 @@ export class CircleShape implements Shape {
 
   contains(latE6: number, lonE6: number): boolean {
     return this.squaredMetres(latE6, lonE6) <= this.#squaredRadius;
+  }
+
+  containing(latE6: Int32Array, lonE6: Int32Array, first: number, points: number): number {
+    let inside = 0;
+    for (let left = points; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const place = first + 31 - Math.clz32(bit);
+      const squared = this.squaredMetres(latE6[place] as number, lonE6[place] as number);
+      inside |= bit & -Number(squared <= this.#squaredRadius);
+    }
+    return inside;
   }
 
   /** The nearest and the farthest point of the box decide: both lie on the lines through its sides. */
@@ -107,6 +133,16 @@ export class RingShape implements Shape {
       if (lonE6 >= lowLon && lonE6 >= highLon) continue;
       const beyond = lonE6 < lowLon && lonE6 < highLon;
       if (beyond || turn(lowLon, lowLat, highLon, highLat, lonE6, latE6) > 0) inside = !inside;
+    }
+    return inside;
+  }
+
+  containing(latE6: Int32Array, lonE6: Int32Array, first: number, points: number): number {
+    let inside = 0;
+    for (let left = points; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const place = first + 31 - Math.clz32(bit);
+      if (this.contains(latE6[place] as number, lonE6[place] as number)) inside |= bit;
     }
     return inside;
   }

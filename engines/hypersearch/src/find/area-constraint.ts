@@ -91,20 +91,14 @@ export const reaching = <Each extends Shape>(shapes: readonly Each[], segment: S
 const reaches = (shape: Shape, { box }: Segment): boolean =>
   box.southE6 <= box.northE6 && shape.relation(box.southE6, box.westE6, box.northE6, box.eastE6) !== 'outside';
 
-function homesIn(shapes: readonly Shape[], { latE6, lonE6 }: Segment, word: number, mask: number): number {
-  const last = (word << 5) + 31;
+/** Of the homes of a word those in any of the shapes; a home that is not on the map is in none. */
+function homesIn(shapes: readonly Shape[], { latE6, lonE6, zones }: Segment, word: number, homes: number): number {
+  let left = homes;
+  if (zones.partlyNowhere[word >>> 3] !== 0)
+    for (let some = homes; some !== 0; some &= some - 1)
+      if (latE6[(word << 5) + 31 - Math.clz32(some & -some)] === NOWHERE) left &= ~(some & -some);
   let inside = 0;
-  for (let left = mask; left !== 0; left &= left - 1) {
-    const bit = left & -left;
-    const home = last - Math.clz32(bit);
-    const lat = latE6[home] as number;
-    const lon = lonE6[home] as number;
-    if (lat === NOWHERE) continue;
-    for (let s = 0; s < shapes.length; s++) {
-      if (!(shapes[s] as Shape).contains(lat, lon)) continue;
-      inside |= bit;
-      break;
-    }
-  }
+  for (let s = 0; s < shapes.length && left !== inside; s++)
+    inside |= (shapes[s] as Shape).containing(latE6, lonE6, word << 5, left & ~inside);
   return inside;
 }

@@ -11,55 +11,93 @@ const DEEPEST_ZOOM = 22;
  */
 export class CellCounter {
   readonly #across: number;
-  /** The number of each cell's entry in the columns below. */
-  readonly #entries = new Map<number, number>();
-  /** Of each cell: count, sums of latitudes and longitudes, and the id of the first. */
-  readonly #cells: number[] = [];
+  /** Of each cell that holds a home: where it lies, how many it holds, sums of their places, and the id of the first. */
+  readonly #columns: number[] = [];
+  readonly #lines: number[] = [];
+  readonly #counts: number[] = [];
+  readonly #latSums: number[] = [];
+  readonly #lonSums: number[] = [];
+  readonly #ids: number[] = [];
+  /** One more than the number of the cell that is kept at a slot, in open addressing; 0 where none is. */
+  #slots = new Int32Array(FEWEST_SLOTS);
 
   constructor(zoom: number) {
     this.#across = 2 ** (Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom))) + 2);
   }
 
   add({ latE6, lonE6, id }: Segment, homes: Int32Array, count: number): void {
-    const cells = this.#cells;
-    let last = -1;
-    let entry = 0;
+    const counts = this.#counts;
+    const [latSums, lonSums] = [this.#latSums, this.#lonSums];
+    let [x, y, cell] = [-1, -1, -1];
     for (let i = 0; i < count; i++) {
       const home = homes[i] as number;
       const lat = latE6[home] as number;
       const lon = lonE6[home] as number;
       if (lat === NOWHERE) continue;
-      const place = this.#line(lat) * this.#across + this.#cut((lon + 180e6) / 360e6);
-      // Neighbours in the order are neighbours on the map, so the cell is as a rule that of the home before.
-      if (place !== last) entry = this.#entryOf(place, id[home] as number);
-      last = place;
-      cells[entry]! += 1;
-      cells[entry + 1]! += lat;
-      cells[entry + 2]! += lon;
+      const line = this.#line(lat);
+      const column = this.#cut((lon + 180e6) / 360e6);
+      // Neighbours in the order are neighbours on the map, so the cell is often that of the home before.
+      if (column !== x || line !== y) {
+        cell = this.#cellAt(column, line, id[home] as number);
+        x = column;
+        y = line;
+      }
+      counts[cell]! += 1;
+      latSums[cell]! += lat;
+      lonSums[cell]! += lon;
     }
   }
 
   /** From north to south and west to east. The centre is the mean, halves rounded up. */
   cells(): Cell[] {
+    const places = Float64Array.from(
+      this.#lines,
+      (line, cell) => line * this.#across + (this.#columns[cell] as number),
+    );
     const found: Cell[] = [];
-    for (const place of Float64Array.from(this.#entries.keys()).sort()) {
-      const entry = this.#entries.get(place) as number;
-      const count = this.#cells[entry] as number;
-      const latE6 = Math.floor((this.#cells[entry + 1] as number) / count + 0.5);
-      const lonE6 = Math.floor((this.#cells[entry + 2] as number) / count + 0.5);
-      const cell = { x: place % this.#across, y: Math.floor(place / this.#across), count, centre: { latE6, lonE6 } };
-      found.push(count === 1 ? { ...cell, id: this.#cells[entry + 3] as number } : cell);
+    for (const place of places.sort()) {
+      const y = Math.floor(place / this.#across);
+      const x = place - y * this.#across;
+      const number = (this.#slots[this.#slotOf(x, y)] as number) - 1;
+      const count = this.#counts[number] as number;
+      const latE6 = Math.floor((this.#latSums[number] as number) / count + 0.5);
+      const lonE6 = Math.floor((this.#lonSums[number] as number) / count + 0.5);
+      const cell: Cell = { x, y, count, centre: { latE6, lonE6 } };
+      if (count === 1) cell.id = this.#ids[number] as number;
+      found.push(cell);
     }
     return found;
   }
 
-  /** Made with the id of the first home that lies there. */
-  #entryOf(place: number, id: number): number {
-    const known = this.#entries.get(place);
-    if (known !== undefined) return known;
-    const entry = this.#cells.push(0, 0, 0, id) - 4;
-    this.#entries.set(place, entry);
-    return entry;
+  /** The number of a cell, made with the id of the first home that lies there. */
+  #cellAt(x: number, y: number, id: number): number {
+    let slot = this.#slotOf(x, y);
+    const known = this.#slots[slot] as number;
+    if (known > 0) return known - 1;
+    if (this.#ids.length * 2 >= this.#slots.length) {
+      this.#slots = new Int32Array(this.#slots.length * 4);
+      for (let cell = 0; cell < this.#ids.length; cell++)
+        this.#slots[this.#slotOf(this.#columns[cell] as number, this.#lines[cell] as number)] = cell + 1;
+      slot = this.#slotOf(x, y);
+    }
+    this.#columns.push(x);
+    this.#lines.push(y);
+    this.#counts.push(0);
+    this.#latSums.push(0);
+    this.#lonSums.push(0);
+    this.#slots[slot] = this.#ids.push(id);
+    return this.#ids.length - 1;
+  }
+
+  /** Where a cell is kept, or would be. */
+  #slotOf(x: number, y: number): number {
+    const last = this.#slots.length - 1;
+    let slot = (Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) & last;
+    for (;;) {
+      const cell = (this.#slots[slot] as number) - 1;
+      if (cell < 0 || (this.#columns[cell] === x && this.#lines[cell] === y)) return slot;
+      slot = (slot + 1) & last;
+    }
   }
 
   /** From the table, unless that comes so near to a line that it may err. */
@@ -69,14 +107,17 @@ export class CellCounter {
     if (below < FIRST || below >= LAST) return this.#cut(mercatorOf(latE6));
     const from = mercatorAt(below);
     const line = (from + (mercatorAt(below + 1) - from) * (step - below)) * this.#across;
-    const near = Math.abs(line - Math.round(line));
-    return near > this.#across * ERROR ? Math.floor(line) : this.#cut(mercatorOf(latE6));
+    const floor = Math.floor(line);
+    const error = this.#across * ERROR;
+    return line - floor > error && line - floor < 1 - error ? floor : this.#cut(mercatorOf(latE6));
   }
 
   #cut(share: number): number {
     return Math.min(this.#across - 1, Math.max(0, Math.floor(share * this.#across)));
   }
 }
+
+const FEWEST_SLOTS = 512;
 
 function mercatorOf(latE6: number): number {
   const sine = Math.sin((latE6 * Math.PI) / 180e6);

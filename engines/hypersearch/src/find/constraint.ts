@@ -14,24 +14,42 @@ export interface Constraint {
   rulesOut?(segment: Segment, block: number): boolean;
   /** True only when no home of the segment can meet it. */
   skips?(segment: Segment): boolean;
+  /** The number of the only trait that it asks for, where it asks for no more than that. */
+  trait?: number | undefined;
   /** A list of the homes that alone can meet it, where it knows one: a part of `segment.postings.homes`. */
   lead?(segment: Segment): { from: number; to: number } | undefined;
+  /** As `narrow`, of homes that its `lead` gave. */
+  narrowLed?: Constraint['narrow'];
 }
 
 /** Constraints that are asked together, and which of them can do more than narrow. */
 export interface Asked {
+  /** Traits that all homes must have, and the constraints that ask for more than that. */
+  traits: readonly number[];
   constraints: readonly Constraint[];
   skipping: readonly Constraint[];
   ruling: readonly Constraint[];
-  leading: readonly Constraint[];
+  /** The one that knows such a list. */
+  leading: Constraint | undefined;
 }
 
-export const asking = (constraints: readonly Constraint[]): Asked => ({
-  constraints,
-  skipping: constraints.filter((constraint) => constraint.skips),
-  ruling: constraints.filter((constraint) => constraint.rulesOut),
-  leading: constraints.filter((constraint) => constraint.lead),
-});
+export function asking(all: readonly Constraint[]): Asked {
+  const asked = {
+    traits: [] as number[],
+    constraints: [] as Constraint[],
+    skipping: [] as Constraint[],
+    ruling: [] as Constraint[],
+    leading: undefined as Constraint | undefined,
+  };
+  for (const constraint of all) {
+    if (constraint.trait === undefined) asked.constraints.push(constraint);
+    else asked.traits.push(constraint.trait);
+    if (constraint.skips) asked.skipping.push(constraint);
+    if (constraint.rulesOut) asked.ruling.push(constraint);
+    if (constraint.lead) asked.leading ??= constraint;
+  }
+  return asked;
+}
 
 /** Whether one of them says that no home of the segment meets it. */
 export function isSkipped({ skipping }: Asked, segment: Segment): boolean {

@@ -5,67 +5,71 @@ import type { Column } from './columns.ts';
 import { priceHistogram } from './price-histogram.ts';
 import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
-import { featureTrait, statuses, statusTrait, TRAITS } from './traits.ts';
+import { featureTrait, statuses, statusTrait } from './traits.ts';
 
 /** The last step of bedrooms and bathrooms counts all from there on. */
 const LAST_STEP = 10;
 
-/** Counts of the homes that were found, gathered segment by segment. */
+/** Counts of the homes that were found, gathered segment by segment; of facets that are not asked for, none. */
 export class FacetCounter {
-  readonly #traits = new Array<number>(TRAITS).fill(0);
-  readonly #counted: readonly number[];
+  readonly #asked: ReadonlySet<keyof Facets>;
+  readonly #features = new Array<number>(features.length).fill(0);
+  readonly #statuses = new Array<number>(statuses.length).fill(0);
   readonly #types = new Array<number>(homeTypes.length).fill(0);
   readonly #beds = new Array<number>(LAST_STEP + 1).fill(0);
   readonly #baths = new Array<number>(LAST_STEP + 1).fill(0);
   #count = 0;
 
   constructor(asked: true | readonly (keyof Facets)[]) {
-    const withFeatures = asked === true || asked.includes('features');
-    this.#counted = withFeatures ? [...featureTraits, ...statusTraits] : statusTraits;
+    this.#asked = new Set(asked === true ? every : asked);
   }
 
   add(segment: Segment, selection: Selection, homes: Int32Array, count: number): void {
-    this.#addTraits(segment, selection);
-    gatheredFrom = undefined;
+    const asked = this.#asked;
     const { baths, beds, price, type } = segment.figures;
-    this.#addPrices(price, gathered(price, homes, count), count);
-    addSteps(type, gathered(type, homes, count), count, this.#types);
-    addSteps(beds, gathered(beds, homes, count), count, this.#beds);
-    addSteps(baths, gathered(baths, homes, count), count, this.#baths);
+    if (asked.has('features')) addTraits(segment, selection, featureTraits, this.#features);
+    if (asked.has('statuses')) addTraits(segment, selection, statusTraits, this.#statuses);
+    if (asked.has('price')) this.#addPrices(price, homes, count);
+    if (asked.has('types')) addSteps(type, homes, count, this.#types);
+    if (asked.has('beds')) addSteps(beds, homes, count, this.#beds);
+    if (asked.has('baths')) addSteps(baths, homes, count, this.#baths);
   }
 
   facets(): Facets {
     return {
       types: named(homeTypes, this.#types),
-      features: named(features, this.#traits),
-      statuses: named(statuses, this.#traits.slice(statusTraits[0])),
+      features: named(features, this.#features),
+      statuses: named(statuses, this.#statuses),
       beds: this.#beds,
       baths: this.#baths,
-      price: priceHistogram(prices.subarray(0, this.#count)),
+      price: priceHistogram(prices, this.#count),
     };
   }
 
-  #addTraits({ traits, wordCount }: Segment, { words, masks, count }: Selection): void {
-    for (const trait of this.#counted)
-      this.#traits[trait]! += commonBits(traits, trait * wordCount, words, masks, count);
-  }
-
-  #addPrices(column: Column, words: Int32Array, count: number): void {
+  #addPrices(column: Column, homes: Int32Array, count: number): void {
     if (prices.length < this.#count + count) {
       const longer = new Float64Array((this.#count + count) * 2);
       longer.set(prices.subarray(0, this.#count));
       prices = longer;
     }
-    const { shift, mask } = column;
-    let next = this.#count;
-    for (let i = 0; i < count; i++) prices[next++] = column.valueOf(((words[i] as number) >>> shift) & mask);
-    this.#count = next;
+    column.read(homes, count, prices, this.#count);
+    this.#count += count;
   }
 }
 
-/** Traits of features come first, in the order of their names, and those of statuses follow each other. */
+const every = ['types', 'features', 'statuses', 'beds', 'baths', 'price'] as const;
 const featureTraits = features.map(featureTrait);
 const statusTraits = statuses.map(statusTrait);
+
+function addTraits(
+  { traits, wordCount }: Segment,
+  { words, masks, count }: Selection,
+  counted: readonly number[],
+  homes: number[],
+): void {
+  for (let t = 0; t < counted.length; t++)
+    homes[t]! += commonBits(traits, (counted[t] as number) * wordCount, words, masks, count);
+}
 
 function named<Name extends string>(names: readonly Name[], counts: readonly number[]): Map<Name, number> {
   const homes = new Map<Name, number>();
@@ -76,34 +80,20 @@ function named<Name extends string>(names: readonly Name[], counts: readonly num
 
 /** Working memory of whoever counts at the moment. */
 let prices = new Float64Array(2 ** 12);
-let words = new Int32Array(2 ** 12);
-let gatheredFrom: Int32Array | undefined;
-
-/** The words of a column's plane, one a home: what is scattered is read once for all columns of the plane. */
-function gathered({ plane }: Column, homes: Int32Array, count: number): Int32Array {
-  if (words.length < count) words = new Int32Array(count * 2);
-  else if (plane === gatheredFrom) return words;
-  for (let i = 0; i < count; i++) words[i] = plane[homes[i] as number] as number;
-  gatheredFrom = plane;
-  return words;
-}
 
 /** Columns of so few codes are counted by code, and only the counts are decoded. */
 const FEW_CODES = 1024;
 const tally = new Int32Array(FEW_CODES);
 
 /** Half baths count with the whole below them; unknown figures nowhere, and what lies beyond with the last. */
-function addSteps(column: Column, words: Int32Array, count: number, steps: number[]): void {
-  const { shift, mask } = column;
+function addSteps(column: Column, homes: Int32Array, count: number, steps: number[]): void {
+  const { plane, shift, mask } = column;
   if (mask >= FEW_CODES) {
-    for (let i = 0; i < count; i++) {
-      const code = ((words[i] as number) >>> shift) & mask;
-      if (code < mask) addStep(steps, column.valueOf(code), 1);
-    }
+    for (let i = 0; i < count; i++) addStep(steps, column.at(homes[i] as number), 1);
     return;
   }
   tally.fill(0, 0, mask + 1);
-  for (let i = 0; i < count; i++) tally[((words[i] as number) >>> shift) & mask]! += 1;
+  for (let i = 0; i < count; i++) tally[((plane[homes[i] as number] as number) >>> shift) & mask]! += 1;
   for (let code = 0; code < mask; code++)
     if ((tally[code] as number) > 0) addStep(steps, column.valueOf(code), tally[code] as number);
 }

@@ -41,8 +41,8 @@ export function restrictionsOf(said: readonly SaidWish[], query: Query, catalogu
     }
   }
   const [areas, holes] = [(query.areas ?? []).map(shapeOf), (query.excludedAreas ?? []).map(shapeOf)];
-  if (query.bounds) cheap.push({ name: 'bounds', constraint: new AreaConstraint([new BoxShape(query.bounds)]) });
-  if (areas.length + holes.length > 0) cheap.push({ name: 'area', constraint: new AreaConstraint(areas, holes) });
+  if (query.bounds) dear.push({ name: 'bounds', constraint: new AreaConstraint([new BoxShape(query.bounds)]) });
+  if (areas.length + holes.length > 0) dear.push({ name: 'area', constraint: new AreaConstraint(areas, holes) });
   const wanted = wantedWords(query.words ?? []);
   const words = wanted && new WordConstraint(catalogue.vocabulary, wanted);
   return [

@@ -1,9 +1,10 @@
 import type { Wish } from '../facts.ts';
 import type { Listing } from '../listing.ts';
-import type { Columns, FindOptions, Found, Query, Searches } from '../query.ts';
+import type { Columns, FindOptions, Found, Hit, Query, Reason, Searches } from '../query.ts';
 import { isDescending, sortKey } from '../rank/order.ts';
 import { reasonsFor } from '../rank/reasons.ts';
-import { Rest, Scorer, Scratch } from '../rank/score.ts';
+import { Rest } from '../rank/rest.ts';
+import { Scorer, Scratch } from '../rank/score.ts';
 import { TopHomes } from '../rank/top-homes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CellCounter } from './cell-counter.ts';
@@ -22,6 +23,7 @@ export class Searcher implements Searches {
   protected readonly catalogue: Catalogue;
   readonly #selection = new Selection();
   readonly #scratch = new Scratch();
+  readonly #top = new TopHomes();
   /** The selected homes of one segment. */
   readonly #homes = new Int32Array(2 ** 16);
   /** What places that were asked about meant, for as long as the inhabited locales stay the same. */
@@ -81,7 +83,7 @@ export class Searcher implements Searches {
   find(query: Query, options: FindOptions): Found {
     const plan = planOf(query, this.catalogue);
     const order = options.sort ?? plan.order;
-    const top = new TopHomes(options.limit, isDescending(order), options.after);
+    const top = this.#top.begin(options.limit, isDescending(order), options.after);
     const scorer = order === 'match' && options.limit > 0 ? new Scorer(plan, this.#scratch) : undefined;
     const { facets: asked } = options;
     const facets = asked ? new FacetCounter(asked) : undefined;
@@ -104,15 +106,12 @@ export class Searcher implements Searches {
       for (let i = 0; i < count; i++)
         top.offer(segment, this.#homes[i] as number, sortKey(order, segment, this.#homes[i] as number));
     }
-    return {
-      total,
-      hits: hitsOf(top, plan),
-      ...(facets && { facets: facets.facets() }),
-      ...(steps && { steps: steps.steps() }),
-      ...(cells && { cells: cells.cells() }),
-      ...(options.relaxations && { relaxations: relaxations(plan, this.catalogue.spans(), this.#selection) }),
-      notApplied: plan.notApplied,
-    };
+    const found: Found = { total, hits: hitsOf(top, plan), notApplied: plan.notApplied };
+    if (facets) found.facets = facets.facets();
+    if (steps) found.steps = steps.steps();
+    if (cells) found.cells = cells.cells();
+    if (options.relaxations) found.relaxations = relaxations(plan, this.catalogue.spans(), this.#selection);
+    return found;
   }
 
   /** The homes that are found, segment by segment; good until the next. */
@@ -125,16 +124,18 @@ export class Searcher implements Searches {
   }
 }
 
-function hitsOf(top: TopHomes, plan: Plan): Found['hits'] {
+function hitsOf(top: TopHomes, plan: Plan): Hit[] {
   const rests = new Map<Segment, Rest>();
-  return top.ranked().map(({ id, key, segment, home }) => {
+  const hits: Hit[] = [];
+  for (const { id, key, segment, home } of top.ranked()) {
     const rest = rests.get(segment) ?? new Rest(plan, segment);
     rests.set(segment, rest);
     const reasons = reasonsFor(plan, segment, rest, home);
     let score = 0;
-    for (const { points } of reasons) score += points;
-    return { id, key, score, reasons };
-  });
+    for (let r = 0; r < reasons.length; r++) score += (reasons[r] as Reason).points;
+    hits.push({ id, key, score, reasons });
+  }
+  return hits;
 }
 
 function joined(parts: readonly Int32Array[]): Int32Array {

@@ -2,6 +2,9 @@ import { bitCount } from './bits.ts';
 import type { Asked, Constraint } from './constraint.ts';
 import { BLOCK_WORDS, type Segment } from './segment.ts';
 
+/** Traits that are asked about together. */
+const AT_ONCE = 4;
+
 /** Homes of one segment: which words of bits, and which bits of them. One is used for all segments in turn. */
 export class Selection {
   words = new Int32Array(2048);
@@ -12,18 +15,26 @@ export class Selection {
   count = 0;
 
   /** The live homes of the ranges [from, to, from, to …] that meet all constraints. */
-  select(segment: Segment, ranges: readonly number[], { constraints, leading, ruling }: Asked): void {
+  select(segment: Segment, ranges: readonly number[], { constraints, leading, ruling, traits }: Asked): void {
     this.count = 0;
-    if (leading.length === 0 || !this.#lead(segment, ranges, leading)) this.#start(segment, ranges, ruling);
+    const lead = leading?.lead?.(segment);
+    if (lead) this.#lead(segment, ranges, lead);
+    else this.#start(segment, ranges, ruling, traits);
+    for (let t = lead ? 0 : AT_ONCE; t < traits.length && this.count > 0; t++)
+      this.#keep(segment.traits, (traits[t] as number) * segment.wordCount);
     for (let c = 0; c < constraints.length && this.count > 0; c++) {
-      (constraints[c] as Constraint).narrow(segment, this.words, this.masks, this.count, this.masks);
+      const constraint = constraints[c] as Constraint;
+      if (lead && constraint === leading)
+        constraint.narrowLed?.(segment, this.words, this.masks, this.count, this.masks);
+      else constraint.narrow(segment, this.words, this.masks, this.count, this.masks);
       this.#dropEmpty();
     }
   }
 
   homes(): number {
+    const { masks, count } = this;
     let homes = 0;
-    for (let i = 0; i < this.count; i++) homes += bitCount(this.masks[i] as number);
+    for (let i = 0; i < count; i++) homes += bitCount(masks[i] as number);
     return homes;
   }
 
@@ -37,55 +48,90 @@ export class Selection {
 
   /** Writes the selected homes in ascending order; `homes` has room for them. Returns how many. */
   listHomes(homes: Int32Array): number {
-    let next = 0;
-    for (let i = 0; i < this.count; i++) {
-      const last = ((this.words[i] as number) << 5) + 31;
-      for (let left = this.masks[i] as number; left !== 0; left &= left - 1)
-        homes[next++] = last - Math.clz32(left & -left);
-    }
-    return next;
+    return listHomes(this.words, this.masks, this.count, homes);
   }
 
-  /** Begins with the homes of a rare word; false where none is wanted. */
-  #lead(segment: Segment, ranges: readonly number[], leading: readonly Constraint[]): boolean {
-    const lead = leading[0]?.lead?.(segment);
-    if (lead === undefined || lead.to - lead.from > segment.wordCount) return false;
-    const { homes } = segment.postings;
-    let range = 0;
+  /** Begins with the homes of a rare word. */
+  #lead(segment: Segment, ranges: readonly number[], lead: { from: number; to: number }): void {
+    const { live, postings } = segment;
+    const { homes } = postings;
+    const { words, masks } = this;
+    let [range, last, count] = [0, -1, 0];
     for (let i = lead.from; i < lead.to; i++) {
       const home = homes[i] as number;
       while (range < ranges.length && home >= (ranges[range + 1] as number)) range += 2;
       if (range >= ranges.length) break;
-      if (home >= (ranges[range] as number)) this.#add(home >>> 5, (segment.live[home >>> 5] as number) & (1 << home));
-    }
-    return true;
-  }
-
-  /** All live homes but those that a zone already rules out. */
-  #start(segment: Segment, ranges: readonly number[], ruling: readonly Constraint[]): void {
-    const { live } = segment;
-    for (let r = 0; r < ranges.length; r += 2) {
-      const from = ranges[r] as number;
-      const to = ranges[r + 1] as number;
-      const end = Math.ceil(to / 32);
-      for (let word = from >>> 5; word < end; ) {
-        const blockEnd = Math.min(end, (word & -BLOCK_WORDS) + BLOCK_WORDS);
-        if (isRuledOut(ruling, segment, word >>> 3)) word = blockEnd;
-        for (; word < blockEnd; word++)
-          this.#add(word, (live[word] as number) & bitsBetween(from - (word << 5), to - (word << 5)));
+      const word = home >>> 5;
+      const bit = (live[word] as number) & (1 << home);
+      if (home < (ranges[range] as number) || bit === 0) continue;
+      if (word === last) masks[count - 1]! |= bit;
+      else {
+        words[count] = last = word;
+        masks[count++] = bit;
       }
     }
+    this.count = count;
   }
 
-  #add(word: number, mask: number): void {
-    if (mask === 0) return;
-    if (this.count > 0 && this.words[this.count - 1] === word) {
-      this.masks[this.count - 1]! |= mask;
-      return;
+  /** All live homes with the first traits but those that a zone already rules out. */
+  #start(segment: Segment, ranges: readonly number[], ruling: readonly Constraint[], traits: readonly number[]): void {
+    for (let r = 0; r < ranges.length; r += 2) {
+      const [from, to] = [ranges[r] as number, ranges[r + 1] as number];
+      const end = (to + 31) >>> 5;
+      const before = this.count;
+      for (let word = from >>> 5; word < end; ) {
+        const next = ruling.length === 0 ? end : Math.min(end, (word & -BLOCK_WORDS) + BLOCK_WORDS);
+        if (!isRuledOut(ruling, segment, word >>> 3)) this.#gather(segment, word, next, traits);
+        word = next;
+      }
+      this.#trim(before, from, to);
     }
-    this.words[this.count] = word;
-    this.masks[this.count] = mask;
-    this.count += 1;
+  }
+
+  /** Those of a run of words. Without a branch: words come and go as they please. */
+  #gather({ live, traits, wordCount }: Segment, from: number, to: number, asked: readonly number[]): void {
+    const { words, masks } = this;
+    // Where fewer are asked about than at once, the first is asked again; where none is, life.
+    const rows = asked.length === 0 ? live : traits;
+    const a = asked.length === 0 ? 0 : (asked[0] as number) * wordCount;
+    const b = asked.length < 2 ? a : (asked[1] as number) * wordCount;
+    const c = asked.length < 3 ? a : (asked[2] as number) * wordCount;
+    const d = asked.length < AT_ONCE ? a : (asked[3] as number) * wordCount;
+    let count = this.count;
+    for (let word = from; word < to; word++) {
+      const first = (live[word] as number) & (rows[a + word] as number) & (rows[b + word] as number);
+      const mask = first & (rows[c + word] as number) & (rows[d + word] as number);
+      words[count] = word;
+      masks[count] = mask;
+      count += (mask | -mask) >>> 31;
+    }
+    this.count = count;
+  }
+
+  /** Cuts what was gathered since to a range of homes; a word that the range before has too is one with it. */
+  #trim(before: number, from: number, to: number): void {
+    const { words, masks } = this;
+    if (this.count === before) return;
+    if (words[before] === from >>> 5) masks[before]! &= -1 << (from & 31);
+    if (words[this.count - 1] === to >>> 5) masks[this.count - 1]! &= (1 << (to & 31)) - 1;
+    if (before === 0 || words[before - 1] !== words[before]) return;
+    masks[before - 1]! |= masks[before] as number;
+    words.copyWithin(before, before + 1, this.count);
+    masks.copyWithin(before, before + 1, this.count);
+    this.count -= 1;
+  }
+
+  #keep(bits: Int32Array, first: number): void {
+    const { words, masks } = this;
+    let kept = 0;
+    for (let i = 0; i < this.count; i++) {
+      const word = words[i] as number;
+      const mask = (masks[i] as number) & (bits[first + word] as number);
+      words[kept] = word;
+      masks[kept] = mask;
+      kept += (mask | -mask) >>> 31;
+    }
+    this.count = kept;
   }
 
   #dropEmpty(): void {
@@ -95,19 +141,23 @@ export class Selection {
       const mask = masks[i] as number;
       words[kept] = words[i] as number;
       masks[kept] = mask;
-      if (mask !== 0) kept += 1;
+      kept += (mask | -mask) >>> 31;
     }
     this.count = kept;
   }
 }
 
+/** Writes the homes of words of bits in ascending order; returns how many. */
+export function listHomes(words: Int32Array, masks: Int32Array, count: number, homes: Int32Array): number {
+  let next = 0;
+  for (let i = 0; i < count; i++) {
+    const last = ((words[i] as number) << 5) + 31;
+    for (let left = masks[i] as number; left !== 0; left &= left - 1) homes[next++] = last - Math.clz32(left & -left);
+  }
+  return next;
+}
+
 function isRuledOut(constraints: readonly Constraint[], segment: Segment, block: number): boolean {
   for (let c = 0; c < constraints.length; c++) if (constraints[c]?.rulesOut?.(segment, block)) return true;
   return false;
-}
-
-/** The bits of a word from `from` up to `to`, both cut to 0–32. */
-function bitsBetween(from: number, to: number): number {
-  const low = from <= 0 ? -1 : -1 << from;
-  return to >= 32 ? low : low & ((1 << to) - 1);
 }

@@ -23,18 +23,28 @@ export class WordConstraint implements Constraint {
   }
 
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
-    const places = this.#placesIn(segment);
-    if (places === undefined) return void out.fill(0, 0, count);
-    if (out !== masks) out.set(masks.subarray(0, count));
-    for (const at of places) narrowToWord(segment.postings, at, words, out, count, out);
-    if (this.#begun) narrowToAny(segment.postings, this.#begun, words, out, count);
+    this.#narrow(segment, words, masks, count, out, 0);
   }
 
-  /** The homes of the rarest word where they are so few that it pays to begin with them: a slice of `postings.homes`. */
+  /** All but the rarest word. */
+  narrowLed(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
+    this.#narrow(segment, words, masks, count, out, 1);
+  }
+
+  /** The homes of the rarest word where they are listed: a slice of `postings.homes`. */
   lead(segment: Segment): { from: number; to: number } | undefined {
     const at = this.#placesIn(segment)?.[0];
     const from = at === undefined ? -1 : (segment.postings.starts[at] as number);
     return from < 0 ? undefined : { from, to: from + homesWith(segment.postings, at as number) };
+  }
+
+  #narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array, first: number): void {
+    const places = this.#placesIn(segment);
+    if (places === undefined) return void out.fill(0, 0, count);
+    if (out !== masks) out.set(masks.subarray(0, count));
+    for (let p = first; p < places.length; p++)
+      narrowToWord(segment.postings, places[p] as number, words, out, count, out);
+    if (this.#begun) narrowToAny(segment.postings, this.#begun, words, out, count);
   }
 
   #placesIn(segment: Segment): readonly number[] | undefined {

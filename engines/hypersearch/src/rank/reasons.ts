@@ -1,9 +1,10 @@
 import type { Constraint } from '../find/constraint.ts';
 import type { Plan } from '../find/plan.ts';
-import type { Segment } from '../find/segment.ts';
+import { hasTrait, type Segment } from '../find/segment.ts';
+import { ACTIVE } from '../find/traits.ts';
 import type { Reason } from '../query.ts';
 import { nearPoints, recencyPoints, WISH_POINTS } from './points.ts';
-import { isActive, metresFrom, type Rest } from './score.ts';
+import { metresFrom, type Rest } from './rest.ts';
 
 /** Why a home that was found stands where it stands: the parts of its score, none of them zero. */
 export function reasonsFor(plan: Plan, segment: Segment, rest: Rest, home: number): Reason[] {
@@ -12,21 +13,24 @@ export function reasonsFor(plan: Plan, segment: Segment, rest: Rest, home: numbe
     if (meets(constraint, segment, home)) reasons.push({ kind: 'wish', fact, points: WISH_POINTS });
   for (const { fact, circles, limitMetres } of plan.nears) {
     const metres = metresFrom(circles, segment, home);
-    reasons.push({ kind: 'near', fact, points: nearPoints(metres, limitMetres), value: Math.round(metres) });
+    const points = nearPoints(metres, limitMetres);
+    if (points !== 0) reasons.push({ kind: 'near', fact, points, value: Math.round(metres) });
   }
-  if (plan.words.length > 0) reasons.push({ kind: 'words', points: rest.textPoints(home) });
+  if (plan.words.length > 0) {
+    const points = rest.textPoints(home);
+    if (points !== 0) reasons.push({ kind: 'words', points });
+  }
   if (plan.budget) {
     const { fact, cents } = plan.budget;
-    reasons.push({
-      kind: 'price',
-      fact,
-      points: rest.pricePoints(home),
-      value: cents - segment.figures.price.at(home),
-    });
+    const points = rest.pricePoints(home);
+    if (points !== 0) reasons.push({ kind: 'price', fact, points, value: cents - segment.figures.price.at(home) });
   }
-  const days = rest.days(home);
-  if (isActive(segment, home)) reasons.push({ kind: 'recency', points: recencyPoints(days), value: days });
-  return reasons.filter(({ points }) => points !== 0);
+  if (hasTrait(segment, ACTIVE, home)) {
+    const days = rest.days(home);
+    const points = recencyPoints(days);
+    if (points !== 0) reasons.push({ kind: 'recency', points, value: days });
+  }
+  return reasons;
 }
 
 /** The one word of bits that is asked about; written anew for each home. */
@@ -34,6 +38,7 @@ const word = new Int32Array(1);
 const mask = new Int32Array(1);
 
 function meets(constraint: Constraint, segment: Segment, home: number): boolean {
+  if (constraint.trait !== undefined) return hasTrait(segment, constraint.trait, home);
   word[0] = home >>> 5;
   mask[0] = 1 << (home & 31);
   constraint.narrow(segment, word, mask, 1, mask);

@@ -9,71 +9,114 @@ export interface Ranked {
 }
 
 /**
- * The first `limit` homes of an order, of all that are offered: a heap whose root is the last of them.
- * Equal keys go by id, ascending.
+ * The first `limit` homes of an order, of all that are offered: a heap in parallel columns whose root is the last of
+ * them. Equal keys go by id, ascending.
  */
 export class TopHomes {
-  readonly #limit: number;
+  #limit = 0;
   /** −1 turns descending keys into ascending ones. */
-  readonly #sign: number;
-  readonly #after: { key: number; id: number } | undefined;
-  readonly #heap: Ranked[] = [];
+  #sign = 1;
+  #after: { key: number; id: number } | undefined;
+  #count = 0;
+  #keys = new Float64Array(0);
+  #ids = new Int32Array(0);
+  #homes = new Int32Array(0);
+  /** Of each, the number of its segment in `#segments`. */
+  #within = new Int32Array(0);
+  #segments: Segment[] = [];
 
-  constructor(limit: number, descending: boolean, after?: { key: number; id: number }) {
+  /** Begins anew; what it works with is kept from one search to the next. */
+  begin(limit: number, descending: boolean, after?: { key: number; id: number }): this {
     this.#limit = limit;
     this.#sign = descending ? -1 : 1;
     this.#after = after && { key: after.key * this.#sign, id: after.id };
+    this.#count = 0;
+    this.#segments = [];
+    if (this.#keys.length >= limit) return this;
+    this.#keys = new Float64Array(limit);
+    this.#ids = new Int32Array(limit);
+    this.#homes = new Int32Array(limit);
+    this.#within = new Int32Array(limit);
+    return this;
   }
 
   /** Whether a home with a key no better than this would stand behind all that are kept. */
   isBeyond(key: number): boolean {
-    return this.#heap.length >= this.#limit && (this.#limit === 0 || key * this.#sign > (this.#heap[0] as Ranked).key);
+    return this.#count >= this.#limit && (this.#limit === 0 || key * this.#sign > (this.#keys[0] as number));
   }
 
   offer(segment: Segment, home: number, offered: number): void {
     const key = offered * this.#sign;
-    if (this.isBeyond(offered)) return;
+    const isFull = this.#count >= this.#limit;
+    if (isFull && (this.#limit === 0 || key > (this.#keys[0] as number))) return;
     const id = segment.id[home] as number;
     const after = this.#after;
     if (after !== undefined && !(key > after.key || (key === after.key && id > after.id))) return;
-    const ranked = { key, id, segment, home };
-    if (this.#heap.length < this.#limit) this.#rise(ranked);
-    else if (isBehind(this.#heap[0] as Ranked, ranked)) this.#sink(ranked);
+    if (isFull && key === this.#keys[0] && id > (this.#ids[0] as number)) return;
+    if (this.#segments.at(-1) !== segment) this.#segments.push(segment);
+    const place = isFull ? this.#sink(key, id) : this.#rise(key, id);
+    this.#keys[place] = key;
+    this.#ids[place] = id;
+    this.#homes[place] = home;
+    this.#within[place] = this.#segments.length - 1;
   }
 
   /** In order, with the keys as they were offered. Ends the offers. */
   ranked(): Ranked[] {
-    for (const ranked of this.#heap.sort((a, b) => a.key - b.key || a.id - b.id))
-      ranked.key = ranked.key * this.#sign + 0;
-    return this.#heap;
+    const ranked = new Array<Ranked>(this.#count);
+    while (this.#count > 0) {
+      const last = {
+        key: (this.#keys[0] as number) * this.#sign + 0,
+        id: this.#ids[0] as number,
+        segment: this.#segments[this.#within[0] as number] as Segment,
+        home: this.#homes[0] as number,
+      };
+      this.#count -= 1;
+      ranked[this.#count] = last;
+      const place = this.#sink(this.#keys[this.#count] as number, this.#ids[this.#count] as number);
+      this.#move(this.#count, place);
+    }
+    return ranked;
   }
 
-  #rise(ranked: Ranked): void {
-    const heap = this.#heap;
-    let place = heap.push(ranked) - 1;
+  /** Makes room at the end and moves it up to where the key belongs. */
+  #rise(key: number, id: number): number {
+    let place = this.#count++;
     while (place > 0) {
       const parent = (place - 1) >>> 1;
-      if (!isBehind(ranked, heap[parent] as Ranked)) break;
-      heap[place] = heap[parent] as Ranked;
+      if (!this.#isBefore(parent, key, id)) break;
+      this.#move(parent, place);
       place = parent;
     }
-    heap[place] = ranked;
+    return place;
   }
 
-  /** Puts it in the root's stead and lets it sink. */
-  #sink(ranked: Ranked): void {
-    const heap = this.#heap;
+  /** Moves the root's room down to where the key belongs. */
+  #sink(key: number, id: number): number {
     let place = 0;
     for (;;) {
       let child = place * 2 + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && isBehind(heap[child + 1] as Ranked, heap[child] as Ranked)) child += 1;
-      if (!isBehind(heap[child] as Ranked, ranked)) break;
-      heap[place] = heap[child] as Ranked;
+      if (child >= this.#count) return place;
+      if (
+        child + 1 < this.#count &&
+        this.#isBefore(child, this.#keys[child + 1] as number, this.#ids[child + 1] as number)
+      )
+        child += 1;
+      if (this.#isBefore(child, key, id)) return place;
+      this.#move(child, place);
       place = child;
     }
-    heap[place] = ranked;
+  }
+
+  #isBefore(place: number, key: number, id: number): boolean {
+    const own = this.#keys[place] as number;
+    return own < key || (own === key && (this.#ids[place] as number) < id);
+  }
+
+  #move(from: number, to: number): void {
+    this.#keys[to] = this.#keys[from] as number;
+    this.#ids[to] = this.#ids[from] as number;
+    this.#homes[to] = this.#homes[from] as number;
+    this.#within[to] = this.#within[from] as number;
   }
 }
-
-const isBehind = (a: Ranked, b: Ranked) => a.key > b.key || (a.key === b.key && a.id > b.id);
