@@ -12,6 +12,8 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
   // "In the 39074 area between 505k and 555k": no home has that many square feet.
   if (draft.field === 'sqft' && (figure.money || (figure.value >= 50_000 && draft.unit === undefined)))
     draft.field = 'price';
+  // "A garage for no more than 350,000"
+  if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
   if (draft.field !== undefined) return undefined;
   if (looksPostal(draft)) return 'no bound';
   const { op, high, values } = draft;

@@ -16,23 +16,29 @@ export function readNamedDecade(items: readonly Item[], at: number): BoundReadin
   return { facts: span('year', first, first + 9), next: at + 2, field: 'year', explicit: true };
 }
 
-/** "4/3/2", "3x2": beds, baths, garage. */
+/** "4/3/2", "3x2", "3+2", "3+/2+": beds, baths, garage. */
 export function readShorthand(items: readonly Item[], at: number): BoundReading | undefined {
   // "3 1/2" is one number.
   if (items[at - 1]?.number !== undefined && items[at]?.number === 1) return undefined;
   const numbers: number[] = [];
   let i = at;
+  let plus = false;
   for (; numbers.length < 3; i += 2) {
     const number = items[i]?.number;
     if (number === undefined || number > 12 || !/^[\d.]+$/.test((items[i] as Item).text)) return undefined;
     numbers.push(number);
     const joint = items[i + 1];
-    if (!(joint?.mark === '/' || (joint?.text === 'x' && numbers.length === 1)) || items[i + 2]?.number === undefined)
-      break;
+    plus ||= joint?.mark === '+';
+    // "3+/2+"
+    if (joint?.mark === '+' && items[i + 2]?.mark === '/') i++;
+    const joins = items[i + 1]?.mark === '/' || (joint?.text === 'x' && numbers.length === 1) || isPlus(items, i + 1);
+    if (!joins || items[i + 2]?.number === undefined) break;
   }
   if (numbers.length < 2 || numbers.some((number, place) => place !== 1 && !Number.isInteger(number))) return undefined;
+  if (items[i + 1]?.mark === '+') i++;
   const unit = unitAt(items, i + 1);
-  if (unit && unit.name !== 'beds' && unit.name !== 'baths') return undefined;
+  // "4+1 bedrooms": the room behind the plus is a den.
+  if (unit && (plus || (unit.name !== 'beds' && unit.name !== 'baths'))) return undefined;
   return {
     facts: numbers.map((value, place) => bound(fields[place] as Field, '>=', value)),
     next: unit ? unit.next : i + 1,
@@ -40,3 +46,7 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
     explicit: true,
   };
 }
+
+/** "3+2" and "3 + 2", and no "3+ 2 car". */
+const isPlus = (items: readonly Item[], at: number): boolean =>
+  items[at]?.mark === '+' && items[at]?.glued === items[at + 1]?.glued;

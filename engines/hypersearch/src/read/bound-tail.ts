@@ -47,14 +47,15 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
 
 export interface Post {
   op: Op;
-  year: boolean;
+  /** May be said of years; `newer` and `older` speak of homes, so that an age turns them round. */
+  yearly: string | undefined;
   next: number;
 }
 
 export function readPost(items: readonly Item[], at: number): Post | undefined {
   const item = items[at];
   if (!item) return undefined;
-  if (item.mark === '+') return { op: '>=', year: false, next: at + 1 };
+  if (item.mark === '+') return { op: '>=', yearly: undefined, next: at + 1 };
   const post = senseOf(item, 'post') as Op | undefined;
   if (!post) return undefined;
   // "max" before another number belongs to that number.
@@ -70,8 +71,7 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
       has(items[at + 1], 'art'))
   )
     return undefined;
-  const year = has(item, 'yearly');
-  return { op: post, year, next: at + 1 };
+  return { op: post, yearly: senseOf(item, 'yearly'), next: at + 1 };
 }
 
 /** "300 HOA", "60 days on market": a field named after its number, unless the next number is its own. */

@@ -1,6 +1,7 @@
 /** What the unit of a number tells about its field. */
 
 import { type Draft, personal, type Verdict } from './bound-draft.ts';
+import type { Op } from './bound-lead.ts';
 import { fieldAfter, halfBath, readPost } from './bound-tail.ts';
 import { areaOf } from './bound-values.ts';
 import { ageBounds } from './bound-years.ts';
@@ -8,6 +9,8 @@ import type { BoundContext } from './bounds.ts';
 import { has } from './items.ts';
 
 const distances: ReadonlySet<string> = new Set(['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd']);
+/** "20 years old or newer" is at most that age. */
+const ageOps: Readonly<Record<string, Op>> = { newer: '<=', older: '>=' };
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** Units that measure no bound: distances belong to "near", counts of children and dogs to the buyer. */
@@ -52,7 +55,7 @@ export function applyUnit(draft: Draft, context: BoundContext): Verdict {
   else if (unit === 'year' || unit === 'old') {
     const facts = ageBounds(
       draft.values,
-      draft.post?.year && unit === 'old' ? '<=' : draft.op,
+      ageOps[draft.post?.yearly ?? ''] ?? draft.op,
       lead,
       context,
       unit === 'old',

@@ -16,15 +16,26 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
   const { items, at, lead, low, unit, field, values, next } = draft;
   const first = values[0] as number;
   const decade = (facts: Fact[]): Verdict => ({ facts, next, field: 'year', explicit: true });
+  /** "The nineties or later" */
+  const years = (from: number, to: number): Verdict => {
+    const way = draft.post?.yearly;
+    return decade(
+      way === 'newer'
+        ? [bound('year', '>=', from)]
+        : way === 'older'
+          ? [bound('year', '<=', to)]
+          : span('year', from, to),
+    );
+  };
   const dated = isYear(draft, context);
-  if (low.decade && dated) return decade(span('year', first, (values.at(-1) as number) + 9));
+  if (low.decade && dated) return years(first, (values.at(-1) as number) + 9);
   if (low.decade && first < 100 && first % 10 === 0 && !low.money) {
     // "My parents, both in their 80s"
     if (has(items[at - 1], 'poss') && !isHome(items[next])) return personal(next);
     const from = first <= 20 ? 2000 + first : 1900 + first;
-    return decade(span('year', from, from + 9));
+    return years(from, from + 9);
   }
-  const said = field === 'year' || lead.newer || lead.older || draft.post?.year;
+  const said = field === 'year' || lead.newer || lead.older || draft.post?.yearly !== undefined;
   if (dated && unit === undefined && said) return decade(yearBounds(values, draft.op, lead));
   if (field === 'year' && !dated)
     return values.every((value) => value < 150) && !has(items[at], 'field', 'year') ? 'no bound' : personal(next);

@@ -1,4 +1,5 @@
-import type { Fact } from '../facts.ts';
+import type { Fact, Field } from '../facts.ts';
+import { counted } from './bound-values.ts';
 import { type BoundContext, readBound } from './bounds.ts';
 import type { Course } from './course.ts';
 import { has } from './items.ts';
@@ -10,6 +11,7 @@ export function claimBound(course: Course, at: number): number | undefined {
   const read = readBound(items, at, () => boundContext(course, at, turned));
   if (!read) return undefined;
   if (read.personal) return read.next;
+  if (saysInstead(course, at, read.field)) return read.next;
   if (read.ignored) {
     course.note({ facts: [], from: at, to: read.next, fate: 'unknown', ignored: read.ignored });
     return read.next;
@@ -41,7 +43,8 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       has(items[at - 1], 'but') ||
       // "3 beds (4 preferred)"
       (items[at]?.number !== undefined && has(items[at + 1], 'nice') && claims.length > 0) ||
-      repeats(claims, items, at),
+      repeats(claims, items, at) ||
+      goesOn(claims, items, at),
     last() {
       const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
       const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
@@ -49,6 +52,16 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       return { fields, op: last && last.facts.length > 1 ? undefined : said[0]?.op };
     },
   };
+}
+
+/** "The budget is 500, not 450": what it is not was said before. */
+function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {
+  const last = claims.at(-1);
+  const [said] = last?.facts.map(innerBound) ?? [];
+  const not = at - 1;
+  const bare = items[at]?.number !== undefined || items[at]?.mark === '$';
+  const behind = last?.to === not || (last?.to === not - 1 && items[not - 1]?.mark === ',');
+  return bare && behind && has(items[not], 'not') && !has(items[not], 'cmp') && said?.field === field;
 }
 
 /** "Don't want to pay more than", "nothing built before 1980": a "no" right before a comparison. */
@@ -64,6 +77,15 @@ function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' 
 function repeats(claims: Course['claims'], items: Course['items'], at: number): boolean {
   const last = claims.at(-1);
   return has(items[at], 'exact') && last?.to === at - 1 && items[at - 1]?.mark === ',';
+}
+
+/** "No more than 3 bedrooms, no less than 2": another limit of the rooms that were just counted. */
+function goesOn(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const last = claims.at(-1);
+  const [said] = last?.facts.map(innerBound) ?? [];
+  if (!last || !said || !counted.has(said.field) || at === last.to || at > last.to + 2) return false;
+  const joined = items.slice(last.to, at).every((item) => item.mark === ',' || has(item, 'and') || has(item, 'but'));
+  return joined && ['cmp', 'exact'].some((kind) => has(items[at], kind));
 }
 
 function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undefined {

@@ -83,6 +83,9 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   }
   const late = describedLate(course, at);
   if (late) return late;
+  if (has(item, 'topic', 'rent') && letsOut(course, at)) return at + 1;
+  const decade = claimDecade(course, at);
+  if (decade) return decade;
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
   // "Maison intelligente" is a house too.
@@ -107,9 +110,32 @@ function claimFeeLimit(course: Course, at: number): number | undefined {
   const lead = readLead(course.items, at + 1);
   const amount =
     lead && lead.op !== 'none' && lead.field === undefined ? readQuantity(course.items, lead.next) : undefined;
-  if (!amount) return undefined;
+  // "No HOA, less than 300 thousand"
+  if (!amount || amount.value >= 20_000) return undefined;
   course.claim([bound('hoa', '<=', amount.value)], at, amount.next);
   return amount.next;
+}
+
+/** "Con departamento aparte para rentar": the buyer lets it to others. */
+function letsOut({ claims }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  return (
+    last?.to === at && last.facts.some((fact) => fact.kind === 'feature' && !fact.not && dwellings.has(fact.feature))
+  );
+}
+const dwellings: ReadonlySet<Feature> = new Set(['in_law_suite', 'guest_house', 'basement', 'finished_basement']);
+
+/** "The eighties", "the nineties or later". */
+function claimDecade(course: Course, at: number): number | undefined {
+  const decade = senseOf(course.items[at], 'decade');
+  if (!decade) return undefined;
+  const first = 1900 + Number(decade);
+  const late = senseOf(course.items[at + 1], 'yearly');
+  const [from, to] = [bound('year', '>=', first), bound('year', '<=', first + 9)];
+  const facts = late === 'newer' ? [from] : late === 'older' ? [to] : [from, to];
+  const next = facts.length === 1 ? at + 2 : at + 1;
+  course.claim(facts, at, next, 0.8);
+  return next;
 }
 
 /** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
@@ -155,14 +181,9 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   return { facts };
 }
 
-/** "Downtown", "the eighties", and what cannot be searched. */
+/** "Downtown", and what cannot be searched. */
 function named(item: Item): Phrase | undefined {
   if (senseOf(item, 'poi') === 'downtown') return { facts: [{ kind: 'near', name: 'downtown' }] };
-  const decade = senseOf(item, 'decade');
-  if (decade) {
-    const first = 1900 + Number(decade);
-    return { facts: [bound('year', '>=', first), bound('year', '<=', first + 9)], confidence: 0.8 };
-  }
   const topic = senseOf(item, 'topic');
   return topic === undefined ? undefined : { facts: [{ kind: 'unsupported', topic: topic as UnsupportedTopic }] };
 }

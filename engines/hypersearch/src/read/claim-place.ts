@@ -59,6 +59,8 @@ function beginsClause({ claims, items }: Course, at: number): boolean {
 function someoneLivesThere(items: readonly Item[], at: number): boolean {
   let i = at - 1;
   if (!has(items[i], 'in')) return false;
+  // "Transferred my husband to Houston and we're moving"
+  if (has(items[i], 'dest') && items.some((item) => has(item, 'moves'))) return false;
   i--;
   // "After 30 years in Fargo."
   if (has(items[i], 'unit', 'year') && has(items[i - 2], 'moment')) return true;

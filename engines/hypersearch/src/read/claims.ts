@@ -13,6 +13,8 @@ export interface Claim {
   fix: boolean;
   /** Words whose meaning hangs on the rest of the sentence (settle.ts). */
   weak?: 'house' | 'lot' | 'ranch' | undefined;
+  /** A place of the buyer's work, which becomes the wish where the sentence says that they move and names no other. */
+  elsewhere?: Fact[];
   /** Why the words cannot be taken as said. */
   ignored?: string | undefined;
 }

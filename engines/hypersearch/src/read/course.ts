@@ -1,6 +1,6 @@
 import { type Fact, isWish, type Wish } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
-import type { Item } from './items.ts';
+import { has, type Item } from './items.ts';
 import { Scopes } from './scopes.ts';
 import type { Token } from './tokens.ts';
 
@@ -77,6 +77,8 @@ export class Course {
     if (away) {
       away.used = true;
       away.named ||= facts.some((fact) => fact.kind === 'place' || fact.kind === 'state');
+      if (has(this.items[away.from], 'job') && facts.some((fact) => fact.kind === 'place'))
+        claim.elsewhere = claim.facts;
       claim.facts = [];
       claim.fate = 'filler';
       return;
@@ -97,7 +99,17 @@ export class Course {
 
   finish(): Claim[] {
     if (this.#undone) this.#undone.fate = 'withdrawn';
+    this.#followJob();
     return this.claims;
+  }
+
+  /** "Got a job in Raleigh, so we're relocating": where the job is, the search is, if no other place is named. */
+  #followJob(): void {
+    const job = this.claims.findLast((claim) => claim.elsewhere);
+    if (!job?.elsewhere || this.claims.some((claim) => claim.facts.some(isSomewhere))) return;
+    if (!this.items.some((item) => has(item, 'moves'))) return;
+    job.facts = job.elsewhere;
+    job.fate = 'applied';
   }
 
   #bend(claim: Claim): void {
@@ -138,6 +150,11 @@ export class Course {
     this.#undone = undefined;
   }
 }
+
+const isSomewhere = (fact: Fact): boolean => {
+  const { kind } = fact.kind === 'prefer' ? fact.wish : fact;
+  return kind === 'place' || kind === 'state' || kind === 'zip';
+};
 
 const canBeNegated = (fact: Fact): boolean => fact.kind === 'feature' || fact.kind === 'type' || fact.kind === 'place';
 

@@ -19,9 +19,11 @@ export function reachesBack({ items, claims }: Course, at: number): boolean {
 export function softensBack(course: Course, at: number): boolean {
   if (!reachesBack(course, at)) return false;
   const { items } = course;
-  for (let i = (course.claims.at(-1) as Claim).to; i < at; i++)
-    if (items[i]?.mark !== undefined || has(items[i], 'and')) return false;
   const next = items[at + 1];
+  // "With a pool, if possible.": behind a comma only where nothing follows.
+  const last = next === undefined || endsSentence(next);
+  for (let i = (course.claims.at(-1) as Claim).to; i < at; i++)
+    if ((items[i]?.mark !== undefined && !(last && items[i]?.mark === ',')) || has(items[i], 'and')) return false;
   const polite = next?.filler === true && (next.senses.length === 0 || has(next, 'glue') || has(next, 'named'));
   return (
     next === undefined ||
@@ -44,6 +46,8 @@ export function soften({ items, claims, scopes }: Course): void {
     const previous = claims[index - 1];
     if (!previous) break;
     const between = items.slice(previous.to, claim.from);
+    // "Un balcon, puis un ascenseur si possible": said anew.
+    if (between.some((item) => item.text === 'pis' || item.text === 'puis')) break;
     const and = between.some((item) => has(item, 'and') || has(item, 'or'));
     joined =
       (and || (listed && between.some((item) => item.mark === ','))) &&

@@ -93,7 +93,13 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
       // "two hundred and fifty thousand"
       const joined = has(items[next], 'and') ? next + 1 : next;
       const rest = readWhole(items, joined);
-      if (rest && rest.value < 100 && items[joined]?.mark === undefined && rest.digits === 0) {
+      if (
+        rest &&
+        rest.value < 100 &&
+        items[joined]?.mark === undefined &&
+        rest.digits === 0 &&
+        senseOf(items[rest.next], 'mult') !== '100'
+      ) {
         bare = bare * 100 + rest.value;
         scale /= 100;
         next = rest.next;
@@ -123,6 +129,11 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
       bare += 0.5;
       next++;
     }
+  }
+  // "Three hundred to three fifty thousand": hundreds alone are figures like others.
+  if (scale === 100) {
+    bare *= 100;
+    scale = 1;
   }
   let decade = false;
   if (has(items[next], 'decade', '') && whole.digits > 0) {

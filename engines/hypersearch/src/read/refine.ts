@@ -6,7 +6,7 @@ import { readingOf, type Understanding, understand } from './read.ts';
 import { isWhere, matterOf } from './refine-draft.ts';
 import { Refining } from './refining.ts';
 import type { Sense } from './trie.ts';
-import { findTurns, type Turn } from './turns.ts';
+import { asksBack, findTurns, type Turn } from './turns.ts';
 
 /** What a change is read against. */
 export interface RefineContext extends ReadContext {
@@ -27,8 +27,11 @@ export interface SearchChange {
 
 /** A search after a sentence was said on top of it. */
 export interface Refinement {
-  /** `new`: the sentence is a search of its own; `same`: it changes nothing. */
-  kind: 'changed' | 'new' | 'same';
+  /**
+   * `new`: the sentence is a search of its own; `same`: it changes nothing; `undo`: it asks for the search before this one,
+   * which only the caller knows ("undo", "go back").
+   */
+  kind: 'changed' | 'new' | 'same' | 'undo';
   /** The whole search as it is now, in the order in which it was said. */
   facts: readonly Fact[];
   /** In the order of the sentence. */
@@ -55,10 +58,12 @@ export function refine(
     present: standing,
     language: context.language,
     phrases(tokens, vocabulary, places) {
-      turns = findTurns(tokens, vocabulary, places);
+      const found = findTurns(tokens, vocabulary, places);
+      turns = found.filter((turn) => turn.kind !== 'undo');
       return phrasesOf(turns);
     },
   });
+  if (asksBack(sentence)) return takingBack(standing, understanding);
   const fresh = turns.some((turn) => turn.kind === 'reset') || isSearchOfItsOwn(understanding, turns, standing);
   const refining = new Refining(fresh ? [] : standing, understanding, turns, context);
   const changes = refining.run();
@@ -72,6 +77,18 @@ export function refine(
     changes,
     contradictions: contradictionsIn(refining.draft.facts),
     reading: readingOf({ ...understanding, claims: [...understanding.claims, ...refining.marks] }),
+  };
+}
+
+/** Nothing changes here; every word was understood. */
+function takingBack(standing: readonly Fact[], understanding: Understanding): Refinement {
+  const reading = readingOf({ ...understanding, claims: [] });
+  return {
+    kind: 'undo',
+    facts: standing,
+    changes: [],
+    contradictions: contradictionsIn(standing),
+    reading: { ...reading, unread: [] },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Fact } from '../facts.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
 import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
@@ -17,11 +18,13 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'outside') && claims.at(-1)?.facts[0]?.kind === 'state')
     // "Anywhere in Ontario outside Toronto"; "outside Austin" alone is near it.
     scopes.negation = { kind: 'no', used: false, from: at };
-  else if (has(item, 'insteadof')) scopes.dropping = { used: false, from: at };
+  else if (has(item, 'insteadof') && !(has(item, 'cmp') && has(items[at + 1], 'frac')))
+    scopes.dropping = { used: false, from: at };
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
   else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
     withdrawLast(course);
   else if (has(item, 'dropped') && claims.length > 0 && reachesBack(course, at)) dropBack(course, at);
+  else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course);
   else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
     soften(course);
   else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at))) {
@@ -67,6 +70,16 @@ function readTurn(course: Course, at: number): number | undefined {
     return at + 1;
   }
   return undefined;
+}
+
+/** "55+ ok" is a wish: who may live there is no extra of the home. */
+const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature !== 'senior_community';
+
+/** "Unfinished basement ok": what may be there is no wish. */
+function isAllowed({ items, claims }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  return ends && last?.to === at && last.facts.length > 0 && last.facts.every(isAdded);
 }
 
 /** "Under 900, no, 850": a "no" between marks. */

@@ -2,9 +2,9 @@
 import { has, type Item, segment } from './items.ts';
 import type { PlaceIndex } from './place-names.ts';
 import { readQuantity } from './quantity.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 import type { Sense } from './trie.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** How far a step goes, where the sentence says so: "50k cheaper", "10 % less". */
 export interface Amount {
@@ -14,7 +14,7 @@ export interface Amount {
 
 /** A phrase of the list of turns. Half-open range of tokens. */
 export interface Turn {
-  kind: 'step' | 'free' | 'reset' | 'more' | 'swap';
+  kind: 'step' | 'free' | 'reset' | 'undo' | 'more' | 'swap';
   /** The field and, of a step, its direction: `price-`. */
   value: string;
   from: number;
@@ -47,6 +47,43 @@ export function findTurns(tokens: readonly Token[], vocabulary: Vocabulary, plac
     measure(turns, segment(tokens, vocabulary, places, new Uint8Array(tokens.length)));
   return turns;
 }
+
+/** More words than this say something else as well. */
+const MOST_WORDS_BACK = 10;
+
+/** Whether a sentence of any language says nothing else than that the last change is to be taken back. */
+export function asksBack(sentence: string): boolean {
+  const tokens = tokenise(sentence);
+  return tokens.length <= MOST_WORDS_BACK && languages.some((language) => isAllBack(tokens, vocabularyOf(language)));
+}
+
+function isAllBack(tokens: readonly Token[], { turns, phrases, filler }: Vocabulary): boolean {
+  let back = false;
+  for (let at = 0; at < tokens.length; ) {
+    const turn = turns.longest(tokens, at);
+    const undo = turn?.senses[0]?.kind === 'undo';
+    const { kind, text } = tokens[at] as Token;
+    const wish = phrases.longest(tokens, at)?.senses.some((sense) => wishes.has(sense.kind));
+    if (!undo && kind !== 'mark' && (!filler.has(text) || wish)) return false;
+    back ||= undo;
+    at = undo ? (turn?.end ?? at + 1) : at + 1;
+  }
+  return back;
+}
+
+const languages = ['en', 'fr', 'es'] as const;
+const wishes: ReadonlySet<string> = new Set([
+  'has',
+  'type',
+  'house',
+  'set',
+  'sort',
+  'num',
+  'field',
+  'near',
+  'poi',
+  'spot',
+]);
 
 /** Takes the amounts that stand before a step ("50k cheaper") or behind it ("raise the budget by 50k"). */
 function measure(turns: Turn[], items: readonly Item[]): void {

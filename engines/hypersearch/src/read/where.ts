@@ -101,6 +101,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
         next: longer,
         confidence: 0.6,
       };
+    const side = sideOf(items[next], context);
+    if (side) return { facts: [place(`${item.place.name} ${side}`)], next: next + 1, confidence: 0.8 };
     const confidence = (item.mended ? 0.8 : 1) * (plain ? 0.8 : 1);
     return { facts: [place(item.place.name, pinned?.code)], next: skipRegion(items, end), confidence };
   }
@@ -163,6 +165,13 @@ function readUnknown(
     next: pinned?.next ?? end,
     confidence: 0.5,
   };
+}
+
+/** "Montréal-Nord": what a hyphen joins to the name of a city is a part of it that the gazetteer lacks. */
+function sideOf(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
+  if (!item?.capital || !has(item, 'compass')) return undefined;
+  const { start, text } = tokens[item.from] as Token;
+  return sentence[start - 1] === '-' ? text : undefined;
 }
 
 const endsClause = (item: Item | undefined): boolean =>

@@ -7,7 +7,10 @@ export const features: Lexicon = [
     'pool|swimming pool|inground pool|in ground pool|private pool|saltwater pool|salt water pool|heated pool|lap pool|plunge pool|backyard pool|somewhere to swim|place to swim|pool in the backyard',
   ],
   ['has:hot_tub', 'hot tub|jacuzzi|spa tub|whirlpool|hottub|jetted tub|spa'],
-  ['has:garage', 'garage|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar'],
+  [
+    'has:garage',
+    'garage|garage for|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar',
+  ],
   ['has:carport', 'carport|car port|covered parking'],
   [
     'has:ev_charger',
@@ -119,11 +122,11 @@ export const features: Lexicon = [
   ],
   [
     'has:waterfront',
-    'waterfront|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the beach|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside',
+    'waterfront|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the beach|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside',
   ],
   [
     'has:water_view',
-    'water view|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view',
+    'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view',
   ],
   [
     'has:mountain_view',
@@ -227,7 +230,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fixer_upper',
-    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip|as is sale|needs a little work|flips|flip project|flipper|flippable|fix n flip|investor special|a project|sweat equity|ugly house|needs elbow grease|good bones|needs rehab|place to fix up|something i can fix up|something we can fix up|house to fix up|house to flip",
+    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|sold as is|selling as is|being sold as is|as is condition|as is sale|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip|as is sale|needs a little work|flips|flip project|flipper|flippable|fix n flip|investor special|a project|sweat equity|ugly house|needs elbow grease|good bones|needs rehab|place to fix up|something i can fix up|something we can fix up|house to fix up|house to flip",
   ],
   [
     'has:renovated',

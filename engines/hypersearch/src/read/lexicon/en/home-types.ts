@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); English. */
 export const homeTypes: Lexicon = [
-  ['house', 'house|hse|haus|house must'],
+  ['house', 'house|lake house|lakehouse|hse|haus|house must'],
   ['ranch', 'ranch|ranch home|ranches'],
   [
     'dwelling',
@@ -26,7 +26,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:multi_family',
-    'duplex|triplex|fourplex|quadplex|multi family|multifamily|four plex|two flat|three flat|multi family home|multi unit|multiplex|2 flat|3 flat|4 plex|quadruplex|sixplex|apartment building|two family|two family home|two family house|three family|three family home|three family house|multi family house|multi family property|duplexes|triplexes|fourplexes|quadplexes|small apartment building|fiveplex|multi unit building|multi unit property|income property with several units|2 family|3 family|2 family home|3 family home|2 family house|3 family house|double duplex|three decker|triple decker|multi family building|multi units|2 unit building|3 unit building|4 unit building|two unit building|three unit building|four unit building|up down duplex|plex|mfr|mfh|2 4 units|2 to 4 units|2 4 unit|two to four units|small multifamily|multis|multi fam|multi-fam|rental building|4 units|3 units',
+    'duplex|triplex|fourplex|quadplex|multi family|multifamily|four plex|two flat|three flat|multi family home|multi unit|multiplex|2 flat|3 flat|4 plex|quadruplex|sixplex|apartment building|two family|2 family|3 family|4 family|four family|2 unit|3 unit|4 unit|two unit|three unit|four unit|2 fam|3 fam|4 fam|two family home|two family house|three family|three family home|three family house|multi family house|multi family property|duplexes|triplexes|fourplexes|quadplexes|small apartment building|fiveplex|multi unit building|multi unit property|income property with several units|2 family|3 family|2 family home|3 family home|2 family house|3 family house|double duplex|three decker|triple decker|multi family building|multi units|2 unit building|3 unit building|4 unit building|two unit building|three unit building|four unit building|up down duplex|plex|mfr|mfh|2 4 units|2 to 4 units|2 4 unit|two to four units|small multifamily|multis|multi fam|multi-fam|rental building|4 units|3 units',
   ],
   [
     'type:manufactured',

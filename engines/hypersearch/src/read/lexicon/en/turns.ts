@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 /**
  * Words that change a search that stands: `step:FIELD+` and `step:FIELD-` move a bound, `free:FIELD` lifts it, `more` adds beside
- * what is there, `swap` takes its place, `reset` begins anew; English.
+ * what is there, `swap` takes its place, `reset` begins anew, `undo` wants the search before; English.
  */
 export const turns: Lexicon = [
   [
@@ -77,6 +77,10 @@ export const turns: Lexicon = [
   [
     'step:dom-',
     'fresher|more recently listed|newer listings|newer on the market|fresher listings|listed more recently',
+  ],
+  [
+    'undo',
+    'undo|undo that|undo it|undo last|undo this|undo the last one|undo the last change|undo my last change|go back|go back one|go back a step|step back|back up|one step back|take it back|take that back|never mind the last one|nevermind the last one|never mind that last one|never mind that|scratch the last one|scratch that last one|forget the last one|forget that last one|revert|revert that|put it back|put that back|change it back|switch it back|back to the previous search|back to the last search|previous search|the previous search|go back to the previous search|go back to what i had|back to what i had|back to how it was|the way it was|as it was before|like it was before|like before|the one before|go back to the one before|previous one|no go back|restore the last search|restore the previous search|that was a mistake|ctrl z',
   ],
   [
     'reset',

@@ -51,8 +51,5 @@ export const units: Lexicon = [
     'permonth',
     'a month|per month|monthly|/mo|/month|mo|each month|every month|a mo|per mo|pm|p/m|/ month|/m|month|/ mo|in monthly payments|mthly|a mth',
   ],
-  [
-    'old',
-    'years old|year old|yrs old|yr old|years of age|years or newer|years or less|years old or newer|years old or less|y o|yo|years older|years or younger|yrs or newer|years in age|years|old',
-  ],
+  ['old', 'years old|year old|yrs old|yr old|years of age|y o|yo|years older|years in age|years|yrs|old'],
 ];

@@ -16,8 +16,13 @@ export const buyer: Lexicon = [
   ],
   [
     'away',
-    'trabajo en|vivo en|vivimos en|trabaja en|vive en|vendimos nuestra|vendi mi|vendiendo nuestra|vendiendo mi|viven en|mi oficina esta en|rentamos en|rento en|naci en|trabajamos en|crecimos en|creci en|vendimos|vender mi|vender nuestra|estudia en|mi trabajo esta en|actualmente vivo en|actualmente vivimos en|ahora vivo en|ahora vivimos en|alquilamos en|vendi|vendo mi|vendemos nuestra|alquilo en|actualmente rento|actualmente rentamos|estamos rentando en|estoy rentando en|trabajan en|trabajo por|nacimos en|nacio en|estudian en|ya vendimos|acabo de vender|acabamos de vender|estamos vendiendo|estoy vendiendo|tenemos una casa en|tengo una casa en|vivia en|viviamos en|residimos en|resido en|acaba de vender|rentamos|rentando en|mi casa en|nuestra casa en|mi departamento en|nuestro departamento en|mi apartamento en|nuestro apartamento en|estoy en|estamos en|nuestra casa de|vendo|dejo mi trabajo en|vendemos en|vendo en|estamos vendiendo en|vendiendo en|vendimos en|nuestra oficina esta en|actualmente en|tengo casa en|tenemos casa en|dejamos|salimos de|nos vamos de|me voy de',
+    'trabajo en|trabajo nuevo en|nuevo trabajo en|chamba en|jale en|empleo en|vivo en|vivimos en|trabaja en|vive en|vendimos nuestra|vendi mi|vendiendo nuestra|vendiendo mi|viven en|mi oficina esta en|rentamos en|rento en|naci en|trabajamos en|crecimos en|creci en|vendimos|vender mi|vender nuestra|estudia en|mi trabajo esta en|actualmente vivo en|actualmente vivimos en|ahora vivo en|ahora vivimos en|alquilamos en|vendi|vendo mi|vendemos nuestra|alquilo en|actualmente rento|actualmente rentamos|estamos rentando en|estoy rentando en|trabajan en|trabajo por|nacimos en|nacio en|estudian en|ya vendimos|acabo de vender|acabamos de vender|estamos vendiendo|estoy vendiendo|tenemos una casa en|tengo una casa en|vivia en|viviamos en|residimos en|resido en|acaba de vender|rentamos|rentando en|mi casa en|nuestra casa en|mi departamento en|nuestro departamento en|mi apartamento en|nuestro apartamento en|estoy en|estamos en|nuestra casa de|vendo|dejo mi trabajo en|vendemos en|vendo en|estamos vendiendo en|vendiendo en|vendimos en|nuestra oficina esta en|actualmente en|tengo casa en|tenemos casa en|dejamos|salimos de|nos vamos de|me voy de',
   ],
+  [
+    'job',
+    'trabajo en|trabaja en|trabajamos en|trabajan en|mi trabajo esta en|mi oficina esta en|nuestra oficina esta en|chamba en|jale en|empleo en|trabajo nuevo en|nuevo trabajo en',
+  ],
+  ['moves', 'mudamos|mudo|mudarnos|mudarme|mudanza|nos mudamos|me mudo|nos cambiamos|reubicamos|reubicando'],
   ['dest', 'a|para|hacia|por|rumbo a'],
   [
     'income',

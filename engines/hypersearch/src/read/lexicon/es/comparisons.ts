@@ -29,14 +29,19 @@ export const comparisons: Lexicon = [
   ['older', 'antes de|anterior a|antes del|anteriores a|antes del ano|hasta'],
   [
     'post:>=',
-    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba|bastan|son suficientes|es suficiente|alcanzan|me bastan|nos bastan|o mas alto|o mas alta',
+    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|o mas joven|o mas recientes|o mas nuevas|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba|bastan|son suficientes|es suficiente|alcanzan|me bastan|nos bastan|o mas alto|o mas alta',
   ],
   [
     'post:<=',
-    'o menos|maximo|como maximo|max|a lo mucho|tope|a lo sumo|o menor|como mucho|de maximo|de tope|para abajo|y no mas|y ni un peso mas|cuando mucho|o mas barato|o inferior|nomas',
+    'o menos|o mas vieja|o mas viejo|o mas antigua|o mas antiguo|maximo|como maximo|max|a lo mucho|tope|a lo sumo|o menor|como mucho|de maximo|de tope|para abajo|y no mas|y ni un peso mas|cuando mucho|o mas barato|o inferior|nomas',
   ],
   ['post:about', 'aproximadamente|mas o menos|aprox|o algo asi|o asi|aproximados'],
   ['post:exact', 'exactamente|exactos|exactas|justos|justas|solamente|nada mas|unicamente'],
-  ['yearly', 'o mas nueva|o mas reciente|en adelante|o mas nuevo|o posterior|o despues|o mas|y en adelante'],
+  [
+    'yearly:newer',
+    'o mas nueva|o mas reciente|o mas nuevo|o mas joven|o mas recientes|o mas nuevas|en adelante|o posterior|o despues|y en adelante',
+  ],
+  ['yearly:older', 'o mas vieja|o mas viejo|o mas antigua|o mas antiguo'],
+  ['yearly', 'o mas'],
   ['moment', 'despues de|desde|tras'],
 ];

@@ -40,11 +40,11 @@ export const features: Lexicon = [
   ],
   [
     'has:guest_house',
-    'casa de huespedes|casita|casa de invitados|casita de huespedes|casita de invitados|departamento independiente|vivienda accesoria|adu',
+    'casa de huespedes|con casita|casita atras|casita en el patio|casita aparte|casita separada|casa de invitados|casita de huespedes|casita de invitados|departamento independiente|vivienda accesoria|adu',
   ],
   [
     'has:in_law_suite',
-    'suite para suegros|suite independiente|cuarto para suegros|suite para los suegros|departamento para suegros|suite de suegros|apartamento para suegros|suite para mis padres|suite para mi suegra|suite para mis suegros|apartamento para los suegros',
+    'suite para suegros|suite independiente|cuarto para suegros|suite para los suegros|departamento para suegros|suite de suegros|apartamento para suegros|suite para mis padres|suite para mi suegra|cuarto para mi suegra|departamento para mis papas|depa para mis papas|suite para mis papas|espacio para mis papas|departamento para mi mama|departamento aparte|apartamento aparte|depa aparte|departamento anexo|apartamento independiente|suite para mis suegros|apartamento para los suegros',
   ],
   [
     'has:primary_on_main',
@@ -161,7 +161,7 @@ export const features: Lexicon = [
   ['has:new_construction type:single_family', 'casa nueva|casas nuevas'],
   [
     'has:fixer_upper',
-    'para remodelar|para renovar|para arreglar|necesite arreglos|para reformar|que necesite reparaciones|para reparar|necesite trabajo|que necesite trabajo|que necesite arreglos|necesita reparaciones|necesita arreglos|que necesiten reparaciones|que necesite remodelacion|necesita trabajo|necesita remodelacion|necesiten arreglos|necesite reparaciones|que haya que arreglar|que haya que reformar|necesiten reparaciones|que necesiten arreglos|haya que remodelar|por remodelar|a reformar|con necesidad de reparaciones|que necesiten trabajo|necesiten trabajo',
+    'para remodelar|para renovar|para arreglar|necesite arreglos|para reformar|que necesite reparaciones|para reparar|necesite trabajo|que necesite trabajo|que necesite arreglos|necesita reparaciones|necesita arreglos|que necesiten reparaciones|que necesite remodelacion|necesita trabajo|necesita remodelacion|necesiten arreglos|necesite reparaciones|que haya que arreglar|que haya que reformar|necesiten reparaciones|que necesiten arreglos|haya que remodelar|por remodelar|a reformar|con necesidad de reparaciones|que necesiten trabajo|necesiten trabajo|se vende como esta|se venda como esta|vendida como esta|tal como esta|tal y como esta|tal cual esta|tal cual|en las condiciones en que esta|en el estado en que esta',
   ],
   [
     'has:renovated',

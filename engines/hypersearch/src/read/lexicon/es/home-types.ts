@@ -2,7 +2,10 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); Spanish. */
 export const homeTypes: Lexicon = [
-  ['house', 'casa|csa|casita sola|chalet|casa de esquina|casa inteligente|casa nueva|casa antigua|kasa'],
+  [
+    'house',
+    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa inteligente|casa nueva|casa antigua|kasa',
+  ],
   ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio'],
   [
     'type:single_family',

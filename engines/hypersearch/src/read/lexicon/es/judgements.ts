@@ -24,7 +24,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:hoa<=200',
-    'hoa baja|hoa bajo|cuota de mantenimiento baja|cuotas bajas|bajo hoa|baja hoa|cuota de hoa baja|cuotas de hoa bajas|cuotas de mantenimiento bajas|mantenimiento bajo|baja cuota de mantenimiento|bajas cuotas de mantenimiento|hoa barata|hoa barato|bajas cuotas de hoa|baja cuota de hoa|hoa economico|poca hoa|poco hoa|hoa accesible|bajo mantenimiento|cuotas hoa bajas|gastos comunes bajos|bajos gastos comunes|cuotas de condominio bajas|bajas cuotas|hoa razonable',
+    'hoa baja|sin hoa cara|sin hoa caro|sin hoa alta|sin hoa alto|sin cuotas altas|sin cuotas caras|hoa que no sea cara|hoa no muy cara|hoa bajo|cuota de mantenimiento baja|cuotas bajas|bajo hoa|baja hoa|cuota de hoa baja|cuotas de hoa bajas|cuotas de mantenimiento bajas|mantenimiento bajo|baja cuota de mantenimiento|bajas cuotas de mantenimiento|hoa barata|hoa barato|bajas cuotas de hoa|baja cuota de hoa|hoa economico|poca hoa|poco hoa|hoa accesible|bajo mantenimiento|cuotas hoa bajas|gastos comunes bajos|bajos gastos comunes|cuotas de condominio bajas|bajas cuotas|hoa razonable',
   ],
   [
     'set:dom<=7',
@@ -32,7 +32,7 @@ export const judgements: Lexicon = [
   ],
   [
     'sort:price_asc',
-    'barata|barato|baratas|mas baratas|mas barata|economico|economica|economicas|mas economicas|menor precio|mas baratas primero|precio mas bajo|asequible|las mas baratas|la mas barata|el mas barato|mas barato|mas baratos|accesibles|de menor a mayor precio|asequibles|mas economica|mas economico|precio bajo|lo mas barato|baratos|economicos|mas economicos|accesible de precio|las mas baratas primero|los mas baratos|mas barata posible|la mas economica|las mas economicas|bajo precio|lo mas economico|menor a mayor|los mas baratos primero|las mas economicas primero|mas baratos primero|por precio de menor a mayor|precios mas bajos|menor precio primero|de menor a mayor|a buen precio|ordenadas por precio|ordenados por precio|por precio|precio accesible|mas accesible|del mas barato al mas caro|mas asequible|lo mas barato primero|lo mas barato posible|mas asequibles',
+    'barata|barato|baratas|baratita|baratito|baratitas|baratitos|economiquita|economiquito|bara|mas baratas|mas barata|economico|economica|economicas|mas economicas|menor precio|mas baratas primero|precio mas bajo|asequible|las mas baratas|la mas barata|el mas barato|mas barato|mas baratos|accesibles|de menor a mayor precio|asequibles|mas economica|mas economico|precio bajo|lo mas barato|baratos|economicos|mas economicos|accesible de precio|las mas baratas primero|los mas baratos|mas barata posible|la mas economica|las mas economicas|bajo precio|lo mas economico|menor a mayor|los mas baratos primero|las mas economicas primero|mas baratos primero|por precio de menor a mayor|precios mas bajos|menor precio primero|de menor a mayor|a buen precio|ordenadas por precio|ordenados por precio|por precio|precio accesible|mas accesible|del mas barato al mas caro|mas asequible|lo mas barato primero|lo mas barato posible|mas asequibles',
   ],
   [
     'sort:price_desc',

@@ -18,6 +18,7 @@ export const scopes: Lexicon = [
     'nice',
     'seria ideal|seria bueno|seria genial|seria un plus|si es posible|seria excelente|estaria bien|seria bonito|seria perfecto|seria un extra|es un plus|estaria genial|seria lindo|seria lo ideal|seria fantastico|de preferencia|seria estupendo|seria maravilloso|seria padre|serian un plus|estaria bueno|es opcional|opcional|seria un bono|seria increible|estaria perfecto|estaria muy bien|estaria padrisimo|estaria padre|no estaria mal|si se puede|seria deseable|de ser posible|seria una ventaja|serian ideales|preferiblemente|seria chevere|seria bienvenido|seria bienvenida|vendria bien|nos vendria bien|me encantaria|nos encantaria|seria muy bueno|serian buenos|seria mejor|serian mejor|mejor aun|seria todavia mejor',
   ],
+  ['allowed', 'ok|esta bien|aceptable|no hay problema|sin problema|no importa'],
   [
     'maybe',
     'si es posible|de preferencia|preferiblemente|si se puede|de ser posible|opcional|idealmente|preferentemente',

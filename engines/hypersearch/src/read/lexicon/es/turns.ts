@@ -53,6 +53,10 @@ export const turns: Lexicon = [
   ],
   ['step:near+', 'mas lejos|mas lejos de|mas lejos del|mas retirado|mas alejado de|mas alejado del'],
   [
+    'undo',
+    'deshacer|deshaz|deshaz eso|deshazlo|deshacer eso|deshaz lo ultimo|deshacer lo ultimo|volver atras|vuelve atras|volver|regresa|regresar|regresate|regresale|anula|anular|anula eso|anula lo ultimo|cancela eso|cancela lo ultimo|cancela el ultimo cambio|olvida lo ultimo|olvida eso|olvidalo|busqueda anterior|la busqueda anterior|vuelve a la busqueda anterior|regresa a la busqueda anterior|regresa a la anterior|la anterior|como estaba|como estaba antes|dejalo como estaba|ponlo como estaba|como antes|revertir|revierte|da marcha atras|marcha atras|un paso atras',
+  ],
+  [
     'reset',
     'empezar de nuevo|empieza de nuevo|empecemos de nuevo|empezar de cero|empieza de cero|empecemos de cero|nueva busqueda|borra todo|borrar todo|olvida todo|olvidalo todo|olviden todo|reiniciar|reinicia|comenzar de nuevo|comienza de nuevo|desde cero|de cero|limpia todo|limpiar todo|otra busqueda|una busqueda nueva|busqueda nueva|volver a empezar|olvidemos todo|quita todo|quita todos los filtros',
   ],

@@ -18,6 +18,14 @@ export const buyer: Lexicon = [
     'away',
     "je travaille a|travaille a|j'habite a|habite a|j'habite|nous habitons|habitons a|on habite|vendu notre|vendu ma|vendons notre|vends ma|vends mon|nee a|ne a|mon bureau est a|travaillons a|vit a|vivent a|habite|locataire a|vendre notre|vendre ma|vendre mon|je vis a|nous vivons a|on vit a|on loue|je loue|nous louons|travaille dans|louons|loue a|je travaille au|travaille au|a vendu|avons vendu|ai vendu|habitent a|habitent|en vendant|grandi a|j'ai grandi a|etudie a|etudient a|vivons a|vivons presentement a|habitons presentement a|habite presentement a|habitons|nous vivons|je vis|vends notre|vendons|vit|vivent|base a|basee a|travaillent a|travaille de|je travaille en|travaille en|mon emploi est a|j'habite presentement|j'habite actuellement|habite actuellement|habitons actuellement|nous vendons|je vends|on vend|notre maison a|mon condo a|notre condo a|ma maison a|notre appartement a|mon appartement a|vient de vendre|viens de vendre|venons de vendre|nous vendons a|je vends a|on vend a|nous vendons notre|nous travaillons a|on travaille a|j habite a|nous habitons a|on habite a|je loue a|nous louons a|on loue a|nous quittons|je quitte|on quitte|ma job est a",
   ],
+  [
+    'job',
+    'je travaille a|travaille a|travaillons a|nous travaillons a|on travaille a|mon emploi est a|ma job est a|mon bureau est a|je travaille en|travaille en|je travaille au|travaille au|travaillent a',
+  ],
+  [
+    'moves',
+    "demenage|demenager|demenageons|demenagement|demenagent|m'installe|s'installe|s'etablir|se relocalise|relocaliser",
+  ],
   ['dest', 'pour|vers|a'],
   [
     'income',

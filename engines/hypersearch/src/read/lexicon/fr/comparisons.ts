@@ -29,14 +29,19 @@ export const comparisons: Lexicon = [
   ['older', "avant|avant l'an|anterieure a|avant l'annee|anterieur a"],
   [
     'post:>=',
-    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|plus|ou davantage|et au dela|et au dessus|ou plus grand|suffisent|suffit|suffiraient|me suffisent|nous suffisent|ou superieur|ou superieure|et mieux|ou plus haut|ou plus elevee',
+    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|ou plus neuf|ou plus neuve|ou plus jeune|ou plus recents|ou plus recentes|plus|ou davantage|et au dela|et au dessus|ou plus grand|suffisent|suffit|suffiraient|me suffisent|nous suffisent|ou superieur|ou superieure|et mieux|ou plus haut|ou plus elevee',
   ],
   [
     'post:<=',
-    'ou moins|maximum|max|et moins|au maximum|gros max|tout au plus|au plus|grand maximum|gros maximum|ou moins cher|pas plus|top|a ne pas depasser|maxi',
+    'ou moins|ou plus vieux|ou plus vieille|ou plus ancien|ou plus ancienne|maximum|max|et moins|au maximum|gros max|tout au plus|au plus|grand maximum|gros maximum|ou moins cher|pas plus|top|a ne pas depasser|maxi',
   ],
   ['post:about', 'environ|a peu pres|plus ou moins|approximativement'],
   ['post:exact', 'exactement|seulement|pile'],
-  ['yearly', 'ou plus recent|ou plus recente|et plus recent|et plus|ou plus'],
+  [
+    'yearly:newer',
+    'ou plus recent|ou plus recente|et plus recent|ou plus neuf|ou plus neuve|ou plus jeune|ou plus recents|ou plus recentes',
+  ],
+  ['yearly:older', 'ou plus vieux|ou plus vieille|ou plus ancien|ou plus ancienne'],
+  ['yearly', 'et plus|ou plus'],
   ['moment', 'apres|depuis'],
 ];

@@ -47,7 +47,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    'logement intergenerationnel|bigeneration|intergeneration|bi generation|suite parentale independante|logement pour les beaux parents|logement au sous sol|maison intergenerationnelle|intergenerationnel|appartement pour beaux parents|logement bigeneration',
+    'logement intergenerationnel|bigeneration|intergeneration|bi generation|suite parentale independante|logement pour les beaux parents|suite pour mes parents|suite pour ma mere|suite pour mon pere|suite pour ma belle mere|suite pour les beaux parents|logement pour mes parents|logement pour ma mere|logement pour ma belle mere|appartement pour mes parents|appartement pour ma mere|coin pour mes parents|suite pour nos parents|logement pour nos parents|logement accessoire|logement au sous sol|maison intergenerationnelle|intergenerationnel|appartement pour beaux parents|logement bigeneration',
   ],
   [
     'has:primary_on_main',
@@ -156,7 +156,7 @@ export const features: Lexicon = [
   ['has:new_construction type:single_family', 'maison neuve'],
   [
     'has:fixer_upper',
-    "a renover|besoin de renovations|besoin d'amour|a retaper|travaux a faire|a rafraichir|besoin de travaux|necessitant des renovations|necessitant des travaux|avec travaux|a rafistoler|maisons a renover|gros travaux|qui a besoin d'amour|qui a besoin de renovations|avec travaux a faire|bricoleur",
+    "a renover|besoin de renovations|besoin d'amour|a retaper|travaux a faire|a rafraichir|besoin de travaux|necessitant des renovations|necessitant des travaux|avec travaux|a rafistoler|maisons a renover|gros travaux|qui a besoin d'amour|qui a besoin de renovations|avec travaux a faire|bricoleur|vendu tel quel|vendue tel quel|vendue telle quelle|tel quel|telle quelle|sans garantie legale|vente sans garantie legale",
   ],
   [
     'has:renovated',
@@ -190,7 +190,7 @@ export const features: Lexicon = [
   ],
   [
     'has:near_transit',
-    "pres du metro|proche du metro|transport en commun|transports en commun|pres des transports|pres d'une station de metro|proche d'une station de metro|proche des transports|pres des transports en commun|proche des transports en commun|a proximite du metro|metro a proximite|pres d'un metro|proche d'un metro|a distance de marche du metro|a pied du metro|acces au metro|pres de l'autobus|pres d'un arret d'autobus|pres du bus|pres du train|pres du rem|proche du rem|proche du train|pres d'une gare|proche d'une gare|pres de la gare|proche de la gare|a cote du metro|a deux pas du metro|a proximite des transports en commun|a proximite des transports|pres des autobus",
+    "transport en commun|transports en commun|pres des transports|pres d'une station de metro|proche d'une station de metro|proche des transports|pres des transports en commun|proche des transports en commun|metro a proximite|pres d'un metro|proche d'un metro|acces au metro|pres de l'autobus|pres d'un arret d'autobus|pres du bus|pres du train|proche du train|pres d'une gare|proche d'une gare|pres de la gare|proche de la gare|a proximite des transports en commun|a proximite des transports|pres des autobus",
   ],
   [
     'has:quiet_street',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    "maison|baraque|maison intergenerationnelle|maison intelligente|maison connectee|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque",
+    "maison|baraque|bicoque|maisonnette|petite maison|cabane|maison intergenerationnelle|maison intelligente|maison connectee|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque",
   ],
   ['dwelling', 'propriete|logement|logis|chez nous|quelque chose|bien|habitation|demeure|residence|nid|endroit|place'],
   [

@@ -10,7 +10,7 @@ export const joints: Lexicon = [
     'firm',
     'cherche|cherchons|veux|voulons|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|je veux|nous voulons|on veut|recherche|il faut|doit avoir|doit',
   ],
-  ['and', "et|ainsi que|puis|aussi|ainsi qu'|et aussi|et puis"],
+  ['and', "et|pis|ainsi que|puis|aussi|ainsi qu'|et aussi|et puis"],
   ['or', 'ou|ou bien|ou encore|soit|et ou'],
   [
     'but',

@@ -18,6 +18,7 @@ export const scopes: Lexicon = [
     'nice',
     "serait un plus|serait bien|serait ideal|serait un atout|si possible|serait apprecie|un atout|un plus|serait un bonus|serait super|serait genial|est un plus|serait appreciee|est un atout|serait parfait|seraient un plus|seraient apprecies|de preference|serait parfaite|serait agreable|seraient bien|serait chouette|serait la bienvenue|serait le bienvenu|serait ideale|serait merveilleux|ce serait super|ce serait bien|ce serait parfait|ce serait un plus|ce serait ideal|ce serait genial|ca serait bien|ca serait super|seraient un atout|facultatif|en prime|ne serait pas de refus|serait fantastique|serait cool|si c'est possible|seraient appreciees|est optionnel|est optionnelle|est facultatif|optionnel|serait mieux|serait encore mieux|seraient mieux|c'est mieux|ce serait mieux",
   ],
+  ['allowed', "ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme"],
   ['maybe', 'si possible|de preference|idealement'],
   [
     'drop',

@@ -59,6 +59,10 @@ export const turns: Lexicon = [
   ],
   ['step:near+', 'plus loin|plus loin de|plus loin du|plus eloigne|plus eloigne de|plus eloigne du'],
   [
+    'undo',
+    "annule|annuler|annulez|annule ca|annulez ca|annule la derniere|annuler la derniere|annule le dernier changement|annuler le dernier changement|defais|defaire|defais ca|reviens en arriere|revenir en arriere|revenez en arriere|retour en arriere|retour|recule|recherche precedente|la recherche precedente|reviens a la recherche precedente|retour a la recherche precedente|comme avant|remets comme avant|remets ca comme avant|comme c'etait|comme c'etait avant|oublie la derniere|oublie le dernier|oublie le dernier changement|oublie ca|laisse faire|laisse faire la derniere|reviens a ce que j'avais|la precedente",
+  ],
+  [
     'reset',
     'recommencer|recommence|recommencez|recommencons|nouvelle recherche|repartir a zero|repartons a zero|on repart a zero|tout effacer|efface tout|effacez tout|oublie tout|oubliez tout|on oublie tout|reinitialiser|reinitialise|reinitialisez|on recommence|repars a zero|repartez a zero|depuis le debut|remets a zero|remettre a zero|tout recommencer|recommencer a zero|une nouvelle recherche|a zero|oublions tout|on efface tout|on repart de zero|tout a zero|repartir de zero|repartons de zero|on recommence a zero|on recommence tout|autre recherche|recherche differente',
   ],
