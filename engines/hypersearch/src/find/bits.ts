@@ -39,3 +39,14 @@ export function commonBits(
   for (; i < count; i++) rest += bitCount((bits[first + (words[i] as number)] as number) & (masks[i] as number));
   return 4 * fours + 2 * bitCount(twos) + bitCount(ones) + rest;
 }
+
+/** Turns 32 words of 32 bits: bit c of word r becomes bit r of word c (after Warren, Hacker's Delight, 7.3). */
+export function turnBits(words: Int32Array): void {
+  let mask = 0x0000ffff;
+  for (let step = 16; step !== 0; step >>>= 1, mask ^= mask << step)
+    for (let low = 0; low < 32; low = (low + step + 1) & ~step) {
+      const changed = (((words[low] as number) >>> step) ^ (words[low + step] as number)) & mask;
+      words[low]! ^= changed << step;
+      words[low + step]! ^= changed;
+    }
+}

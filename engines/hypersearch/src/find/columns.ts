@@ -1,3 +1,4 @@
+import { room } from './parts.ts';
 import type { Figure } from './rows.ts';
 
 /** What a home is asked for beside its figures: its place in a list of locales is packed like a figure. */
@@ -97,19 +98,19 @@ export class Column {
 /** Packs columns of values (NaN: not known) into as few planes as first come, first served allows; `order[home]` is the row. */
 export function pack(values: readonly Float64Array[], order: Int32Array): { codecs: Codec[]; planes: Int32Array } {
   const count = order.length;
-  const room: number[] = [];
+  const left: number[] = [];
   const codecs = values.map((column) => {
     const codec = codecOf(column, order);
-    let plane = room.findIndex((left) => left >= codec.bits);
-    if (plane < 0) plane = room.push(32) - 1;
+    let plane = left.findIndex((bits) => bits >= codec.bits);
+    if (plane < 0) plane = left.push(32) - 1;
     codec.plane = plane;
-    codec.shift = 32 - (room[plane] as number);
-    room[plane]! -= codec.bits;
+    codec.shift = 32 - (left[plane] as number);
+    left[plane]! -= codec.bits;
     // A shift by 32 is a shift by 0: nothing is written there, but reading must stay in the word.
     codec.shift %= 32;
     return codec;
   });
-  const planes = new Int32Array(room.length * count);
+  const planes = room(Int32Array, left.length * count);
   for (const [c, codec] of codecs.entries())
     if (codec.bits > 0) write(values[c] as Float64Array, order, codec, planes.subarray(codec.plane * count));
   return { codecs, planes };
@@ -119,11 +120,13 @@ function write(values: Float64Array, order: Int32Array, codec: Codec, plane: Int
   const { shift, bits, base, step, scale, table } = codec;
   const ranks = table && new Map(table.map((value, code) => [value, code]));
   const unknown = 2 ** bits - 1;
+  const isWhole = scale === 1 && step === 1;
   for (let home = 0; home < order.length; home++) {
     const value = values[order[home] as number] as number;
     let code = unknown;
     if (ranks) code = ranks.get(value) ?? unknown;
-    else if (!Number.isNaN(value)) code = Math.round((Math.round(value * scale) - base) / step);
+    else if (!Number.isNaN(value))
+      code = isWhole ? value - base : Math.round((Math.round(value * scale) - base) / step);
     plane[home]! |= code << shift;
   }
 }

@@ -1,4 +1,4 @@
-import { bitPlace } from './bits.ts';
+import { turnBits } from './bits.ts';
 import { addTexts } from './postings.ts';
 import { figures, type Rows } from './rows.ts';
 import { isLive, type Segment } from './segment.ts';
@@ -29,13 +29,16 @@ export function addLiving(segment: Segment, rows: Rows): void {
   rows.count = first + next;
 }
 
-function copyTraits({ traits, wordCount }: Segment, rowOf: Int32Array, to: Int32Array): void {
-  for (let trait = 0; trait < TRAITS; trait++) {
-    const [part, bit] = [trait >>> 5, 1 << (trait & 31)];
-    for (let word = 0; word < wordCount; word++)
-      for (let left = traits[trait * wordCount + word] as number; left !== 0; left &= left - 1) {
-        const row = rowOf[(word << 5) + bitPlace(left & -left)] as number;
-        if (row >= 0) to[row * TRAIT_WORDS + part]! |= bit;
+function copyTraits({ traits, wordCount, count }: Segment, rowOf: Int32Array, to: Int32Array): void {
+  const square = new Int32Array(32);
+  for (let part = 0; part < TRAIT_WORDS; part++)
+    for (let word = 0; word < wordCount; word++) {
+      for (let i = 0, trait = part * 32; i < 32; i++, trait++)
+        square[i] = trait < TRAITS ? (traits[trait * wordCount + word] as number) : 0;
+      turnBits(square);
+      for (let home = word * 32; home < Math.min(count, word * 32 + 32); home++) {
+        const row = rowOf[home] as number;
+        if (row >= 0) to[row * TRAIT_WORDS + part] = square[home & 31] as number;
       }
-  }
+    }
 }

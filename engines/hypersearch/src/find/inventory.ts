@@ -3,6 +3,7 @@ import type { Change } from '../query.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
 import { addLiving } from './fold.ts';
 import type { Locale } from './locales.ts';
+import { room } from './parts.ts';
 import { Rows } from './rows.ts';
 import { type Built, isLive, MOST_HOMES, openSegment, partsOf, type Segment, withTexts } from './segment.ts';
 import { Texts } from './texts.ts';
@@ -12,11 +13,11 @@ import { Whereabouts } from './whereabouts.ts';
 const HOMES_OF_A_MARKET = 2048;
 /** Where new homes of all markets gather; after so many changes all go to their markets. */
 const ARRIVALS = '';
-const CHANGES_OF_ARRIVALS = 8192;
+const CHANGES_OF_ARRIVALS = 8000;
 /** So many segments of one size become one: what a home costs to be rewritten against what a segment costs a search. */
 const FOLDED_AT_ONCE = 4;
 /** Room for so many is made at once. */
-const WORDS_OF_A_HOME = 64;
+const WORDS_OF_A_HOME = 40;
 
 /**
  * The one writer: takes listings in, and tells searchers of it in epochs. A market is a few segments, the older the
@@ -52,13 +53,13 @@ export class Inventory {
     const inventory = new Inventory();
     const { locales, vocabulary } = inventory.catalogue;
     const homes = eachOnce(listings);
-    const localeOf = new Int32Array(homes.length);
+    const localeOf = room(Int32Array, homes.length);
     for (let i = 0; i < homes.length; i++) localeOf[i] = locales.numberFor(homes[i] as Listing);
     inventory.#foundMarkets(localeOf);
     inventory.#whereabouts.makeRoom(homes.length);
     const markets = inventory.#byMarket(localeOf);
     const rowsOf = [...markets.values()].map((members) => new Rows(members.length));
-    const marketOf = new Int32Array(homes.length);
+    const marketOf = room(Int32Array, homes.length);
     for (const [m, members] of [...markets.values()].entries()) for (const i of members) marketOf[i] = m;
     // Homes in the order in which they lie in memory: by market it takes twice as long.
     for (let i = 0; i < homes.length; i++)
@@ -122,7 +123,7 @@ export class Inventory {
     for (const [id, { op }] of last) this.#remove(id, op === 'put');
     for (const built of partsOf(rows, locales, vocabulary)) this.#bringIn(ARRIVALS, built);
     this.#changes += last.size;
-    if (this.#changes > CHANGES_OF_ARRIVALS) this.#distribute();
+    if (this.#changes >= CHANGES_OF_ARRIVALS) this.#distribute();
     else this.#fold(ARRIVALS);
     return this.#close();
   }
@@ -156,24 +157,25 @@ export class Inventory {
     for (const [name, count] of homes) if (count >= HOMES_OF_A_MARKET) this.#markets.set(name, []);
   }
 
-  /** By the name of a market the places of its homes. */
-  #byMarket(localeOf: ArrayLike<number>): Map<string, number[]> {
-    const members = new Map<string, number[]>();
-    const ofLocale: (number[] | undefined)[] = [];
+  /** By the name of a market the places of its homes, ascending. */
+  #byMarket(localeOf: ArrayLike<number>): Map<string, Int32Array> {
+    const { locales } = this.catalogue;
+    const counts = new Int32Array(locales.count);
+    for (let i = 0; i < localeOf.length; i++) counts[localeOf[i] as number]! += 1;
+    const sizes = new Map<string, number>();
+    const names = Array.from(counts, (count, locale) => {
+      const place = locales.at(locale);
+      const name = this.#markets.has(cityMarket(place)) ? cityMarket(place) : place.state;
+      if (count > 0) sizes.set(name, (sizes.get(name) ?? 0) + count);
+      return name;
+    });
+    const markets = new Map(Array.from(sizes, ([name, size]) => [name, { members: room(Int32Array, size), count: 0 }]));
+    const marketOf = names.map((name) => markets.get(name));
     for (let i = 0; i < localeOf.length; i++) {
-      const locale = localeOf[i] as number;
-      ofLocale[locale] ??= this.#membersOf(locale, members);
-      (ofLocale[locale] as number[]).push(i);
+      const market = marketOf[localeOf[i] as number] as { members: Int32Array; count: number };
+      market.members[market.count++] = i;
     }
-    return members;
-  }
-
-  #membersOf(locale: number, members: Map<string, number[]>): number[] {
-    const place = this.catalogue.locales.at(locale);
-    const name = this.#markets.has(cityMarket(place)) ? cityMarket(place) : place.state;
-    const known = members.get(name) ?? [];
-    members.set(name, known);
-    return known;
+    return new Map(Array.from(markets, ([name, { members }]) => [name, members]));
   }
 
   #remove(id: number, isPutAgain: boolean): void {
@@ -243,7 +245,7 @@ export class Inventory {
     const arrivals = this.#markets.get(ARRIVALS)?.splice(0) ?? [];
     const rows = livingOf(arrivals);
     for (const [market, members] of this.#byMarket(rows.locale.subarray(0, rows.count)))
-      for (const built of partsOf(rows, locales, vocabulary, Int32Array.from(members))) this.#bringIn(market, built);
+      for (const built of partsOf(rows, locales, vocabulary, members)) this.#bringIn(market, built);
     for (const segment of arrivals) this.#drop(segment);
     for (const market of this.#markets.keys()) this.#fold(market);
     this.#changes = 0;

@@ -10,6 +10,21 @@ export interface Places {
 /** Each array begins on a line of the cache. */
 const LINE = 64;
 
+type Numbers = Part | Float64Array;
+
+/**
+ * An array to work with. A large one is shared although one thread alone has it: V8 takes other buffers outside its heap as
+ * a reason to collect garbage, and beside a million listings each collection takes half a second.
+ */
+export function room<Kind extends Numbers>(
+  kind: { new (length: number): Kind; new (buffer: SharedArrayBuffer): Kind; BYTES_PER_ELEMENT: number },
+  length: number,
+): Kind {
+  const bytes = length * kind.BYTES_PER_ELEMENT;
+  return bytes < LARGE ? new kind(length) : new kind(new SharedArrayBuffer(bytes));
+}
+const LARGE = 2 ** 16;
+
 /** Copies the arrays into one buffer that threads can share. */
 export function share(parts: Record<string, Part>): { buffer: SharedArrayBuffer; places: Places } {
   const places: Places = {};

@@ -1,12 +1,11 @@
 import { bitCount } from './bits.ts';
-import { type Places, viewOf } from './parts.ts';
+import { type Places, room, viewOf } from './parts.ts';
 import type { Texts } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that so many homes have, one of this number, is kept as bits: a list would take as much room. */
 const BITS_PAY_AT = 16;
 const BLOCK = 256;
-const FREQUENT = 1;
 
 /**
  * Which homes of a segment have which word: 3 bytes an entry, a place and an impact (see `impactOf`); fewer for
@@ -36,34 +35,31 @@ export function postingParts(texts: Texts, order: Int32Array, { tally }: Vocabul
   const [from, starts] = [new Int32Array(words.length + 1), new Int32Array(words.length)];
   let [listed, frequent] = [0, 0];
   for (let at = 0; at < words.length; at++) {
-    const many = tally[words[at] as number] as number;
-    from[at + 1] = (from[at] as number) + many;
+    const word = words[at] as number;
+    const many = tally[word] as number;
     const pays = many * BITS_PAY_AT > count && count >= BLOCK;
     starts[at] = pays ? -1 - frequent++ : listed;
     if (!pays) listed += many;
-    tally[words[at] as number] = at;
+    from[at + 1] = (from[at] as number) + many;
+    // From now on where the next entry of the word goes.
+    tally[word] = from[at] as number;
   }
-  const [homes, impacts] = [new Uint16Array(listed), new Uint8Array(from[words.length] as number)];
-  const [bits, ranks] = [new Int32Array(frequent * wordCount), new Uint16Array(frequent * blocks)];
-  /** Where the next entry of each word goes, and how far from there its home. */
-  const [next, shifts] = [
-    from.slice(),
-    starts.map((start, at) => (start < 0 ? FREQUENT : start - (from[at] as number))),
-  ];
-  for (let home = 0; home < count; home++) {
-    const row = order[home] as number;
-    const end = texts.from[row + 1] as number;
-    for (let i = texts.from[row] as number; i < end; i++) {
-      const at = tally[texts.words[i] as number] as number;
-      const place = next[at] as number;
-      next[at] = place + 1;
-      impacts[place] = texts.impacts[i] as number;
-      const start = shifts[at] as number;
-      if (start !== FREQUENT) homes[start + place] = home;
-      else bits[(-1 - (starts[at] as number)) * wordCount + (home >>> 5)]! |= 1 << (home & 31);
+  const entries = sortedByWord(texts, order, tally, from.at(-1) as number);
+  const [homes, impacts] = [room(Uint16Array, listed), room(Uint8Array, entries.length)];
+  const [bits, ranks] = [room(Int32Array, frequent * wordCount), new Uint16Array(frequent * blocks)];
+  for (let at = 0; at < words.length; at++) {
+    tally[words[at] as number] = 0;
+    const [first, end, start] = [from[at] as number, from[at + 1] as number, starts[at] as number];
+    const shift = start - first;
+    const firstBit = (-1 - start) * wordCount;
+    for (let place = first; place < end; place++) {
+      const entry = entries[place] as number;
+      impacts[place] = entry;
+      const home = entry >>> 8;
+      if (start >= 0) homes[shift + place] = home;
+      else bits[firstBit + (home >>> 5)]! |= 1 << (home & 31);
     }
   }
-  for (let at = 0; at < words.length; at++) tally[words[at] as number] = 0;
   for (let n = 0; n < frequent; n++)
     for (let block = 1; block < blocks; block++) {
       let before = ranks[n * blocks + block - 1] as number;
@@ -72,6 +68,23 @@ export function postingParts(texts: Texts, order: Int32Array, { tally }: Vocabul
       ranks[n * blocks + block] = before;
     }
   return { words, from, starts, homes, impacts, bits, ranks };
+}
+
+/** Homes and, in the last eight bits, impacts; of one word side by side, in the order of the homes. */
+function sortedByWord(texts: Texts, order: Int32Array, next: Int32Array, count: number): Int32Array {
+  const entries = room(Int32Array, count);
+  const { words, impacts } = texts;
+  for (let home = 0; home < order.length; home++) {
+    const row = order[home] as number;
+    const end = texts.from[row + 1] as number;
+    for (let i = texts.from[row] as number; i < end; i++) {
+      const word = words[i] as number;
+      const place = next[word] as number;
+      next[word] = place + 1;
+      entries[place] = (home << 8) | (impacts[i] as number);
+    }
+  }
+  return entries;
 }
 
 /** The words that occur, ascending; `tally` then says of each how many homes have it. */

@@ -1,4 +1,5 @@
 import type { Locales } from './locales.ts';
+import { room } from './parts.ts';
 import { NOWHERE, type Rows } from './rows.ts';
 
 /** Fewer homes than this and bands of price would not fill blocks of their own. */
@@ -12,7 +13,7 @@ const HILBERT_BITS = 15;
  * give the same segment. No sort upsets what the one before it brought about.
  */
 export function rowOrder(rows: Rows, locales: Locales, members: Int32Array): Int32Array {
-  const cities = new Int32Array(rows.count);
+  const cities = room(Int32Array, rows.count);
   for (const row of members) cities[row] = locales.at(rows.locale[row] as number).cityNumber;
   const byId = sortedBy(rows.id, members);
   const bands = priceBands(rows, sortedBy(cities, byId), cities);
@@ -34,7 +35,7 @@ function sortedBy(keys: Int32Array, order: Int32Array): Int32Array {
       next[digit] = before;
       before += many;
     }
-    const to = spare ?? new Int32Array(sorted.length);
+    const to = spare ?? room(Int32Array, sorted.length);
     for (let i = 0; i < sorted.length; i++) {
       const row = sorted[i] as number;
       to[next[((keys[row] as number) >>> shift) & 255]!++] = row;
@@ -47,7 +48,7 @@ function sortedBy(keys: Int32Array, order: Int32Array): Int32Array {
 
 /** Parts of each city of about one size, equal prices in the same; `byCity` has the homes of a city side by side. */
 function priceBands({ figures: { price } }: Rows, byCity: Int32Array, cities: Int32Array): Int32Array {
-  const bands = new Int32Array(cities.length);
+  const bands = room(Int32Array, cities.length);
   for (let from = 0, to = 0; from < byCity.length; from = to) {
     const city = cities[byCity[from] as number];
     while (to < byCity.length && cities[byCity[to] as number] === city) to += 1;
@@ -79,7 +80,7 @@ function hilbertPlaces({ count, latE6, lonE6 }: Rows, members: Int32Array): Int3
     if (lon > east) east = lon;
   }
   const scale = (2 ** HILBERT_BITS - 1) / Math.max(1, north - south, east - west);
-  const places = new Int32Array(count);
+  const places = room(Int32Array, count);
   for (const row of members) {
     if (latE6[row] === NOWHERE) continue;
     const x = Math.floor(((lonE6[row] as number) - west) * scale);

@@ -1,5 +1,6 @@
 import { type Feature, type HomeType, homeTypes } from '../facts.ts';
 import type { Listing } from '../listing.ts';
+import { room } from './parts.ts';
 import { Texts } from './texts.ts';
 import { featureTrait, statusTrait, TRAIT_WORDS, typeTrait } from './traits.ts';
 
@@ -33,13 +34,13 @@ export class Rows {
 
   /** For at most so many homes. */
   constructor(most: number) {
-    this.id = new Int32Array(most);
-    this.locale = new Float64Array(most);
-    this.latE6 = new Int32Array(most);
-    this.lonE6 = new Int32Array(most);
-    this.traits = new Int32Array(most * TRAIT_WORDS);
+    this.id = room(Int32Array, most);
+    this.locale = room(Float64Array, most);
+    this.latE6 = room(Int32Array, most);
+    this.lonE6 = room(Int32Array, most);
+    this.traits = room(Int32Array, most * TRAIT_WORDS);
     this.texts = new Texts(most);
-    this.#columns = figures.map(() => new Float64Array(most));
+    this.#columns = figures.map(() => room(Float64Array, most));
     this.figures = Object.fromEntries(figures.map((figure, f) => [figure, this.#columns[f]])) as Rows['figures'];
   }
 

@@ -1,8 +1,8 @@
 import type { BoxE6 } from '@lintel/geo';
-import { bitPlace } from './bits.ts';
+import { turnBits } from './bits.ts';
 import { type Codec, Column, type ColumnName, pack } from './columns.ts';
 import type { Locales } from './locales.ts';
-import { type Places, share, viewOf } from './parts.ts';
+import { type Places, room, share, viewOf } from './parts.ts';
 import { openPostings, type Postings, postingParts } from './postings.ts';
 import { rowOrder } from './row-order.ts';
 import { figures, NOWHERE, type Rows } from './rows.ts';
@@ -113,7 +113,7 @@ function partOf(rows: Rows, order: Int32Array, locales: Locales, vocabulary: Voc
 }
 
 function inOrder(values: Int32Array, order: Int32Array): Int32Array {
-  const ordered = new Int32Array(order.length);
+  const ordered = room(Int32Array, order.length);
   for (let home = 0; home < order.length; home++) ordered[home] = values[order[home] as number] as number;
   return ordered;
 }
@@ -194,17 +194,23 @@ export const hasTrait = ({ traits, wordCount }: Segment, trait: number, home: nu
   ((traits[trait * wordCount + (home >>> 5)] as number) & (1 << (home & 31))) !== 0;
 
 function traitBits(rows: Rows, order: Int32Array, wordCount: number): Int32Array {
-  const bits = new Int32Array(TRAIT_ROWS * wordCount);
-  for (let home = 0; home < order.length; home++) {
-    const row = order[home] as number;
-    const [word, bit] = [home >>> 5, 1 << (home & 31)];
-    for (let part = 0; part < TRAIT_WORDS; part++)
-      for (let left = rows.traits[row * TRAIT_WORDS + part] as number; left !== 0; left &= left - 1)
-        bits[(part * 32 + bitPlace(left & -left)) * wordCount + word]! |= bit;
-    for (let s = 0; s < STEP_TRAITS.length; s++) {
-      const { figure, least } = STEP_TRAITS[s] as (typeof STEP_TRAITS)[number];
-      if ((rows.figures[figure][row] as number) >= least) bits[(TRAITS + s) * wordCount + word]! |= bit;
+  const bits = room(Int32Array, TRAIT_ROWS * wordCount);
+  const square = new Int32Array(32);
+  for (let part = 0; part < TRAIT_WORDS; part++)
+    for (let word = 0; word < wordCount; word++) {
+      const homes = Math.min(32, order.length - word * 32);
+      square.fill(0);
+      for (let i = 0; i < homes; i++)
+        square[i] = rows.traits[(order[word * 32 + i] as number) * TRAIT_WORDS + part] as number;
+      turnBits(square);
+      for (let trait = part * 32, i = 0; i < 32 && trait < TRAITS; i++, trait++)
+        bits[trait * wordCount + word] = square[i] as number;
     }
+  for (const [s, { figure, least }] of STEP_TRAITS.entries()) {
+    const values = rows.figures[figure];
+    const first = (TRAITS + s) * wordCount;
+    for (let home = 0; home < order.length; home++)
+      if ((values[order[home] as number] as number) >= least) bits[first + (home >>> 5)]! |= 1 << (home & 31);
   }
   return bits;
 }

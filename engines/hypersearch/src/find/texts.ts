@@ -1,3 +1,5 @@
+import { room } from './parts.ts';
+
 /** The words of homes by their numbers, one home after the other. */
 export class Texts {
   count = 0;
@@ -9,7 +11,7 @@ export class Texts {
 
   /** For at most so many homes. */
   constructor(most: number) {
-    this.from = new Int32Array(most + 1);
+    this.from = room(Int32Array, most + 1);
   }
 
   /** A home that has no words. */
@@ -23,9 +25,9 @@ export class Texts {
     if (end <= this.words.length) return;
     const { words, impacts } = this;
     const length = Math.max(end, words.length * 2);
-    this.words = new Int32Array(length);
+    this.words = room(Int32Array, length);
     this.words.set(words);
-    this.impacts = new Uint8Array(length);
+    this.impacts = room(Uint8Array, length);
     this.impacts.set(impacts);
   }
 }
