@@ -3,10 +3,13 @@ import type { Answer, Engine } from './engine.ts';
 import { heldBytes } from './memory.ts';
 import { type Kind, kinds, type Search } from './searches.ts';
 
-/** Ours is quick: it runs so many times in a pass, that its CPU is more than the clock's grain. */
-const ROUNDS = 10;
-/** And so many to warm up, as a server does before it listens: V8 compiles what runs often, on other threads. */
-const FIRST_ROUNDS = 30;
+/**
+ * Ours is quick: it runs so many times in a pass, that its CPU is more than the clock's grain. The collection before each
+ * pass makes V8 forget code, which it compiles again on other threads: a server that runs for days does so once.
+ */
+const ROUNDS = 50;
+/** And so many to warm up, as a server does before it listens. */
+const FIRST_ROUNDS = 60;
 
 export type Class = Kind | 'all';
 export const classes: readonly Class[] = ['all', ...kinds];

@@ -1,6 +1,7 @@
 import { microsecondsFor, type Touched } from './bound.ts';
 import { type Class, classes, type Measured } from './measure.ts';
 import type { Kind } from './searches.ts';
+import type { Threads } from './threads.ts';
 
 export interface Built {
   name: string;
@@ -70,13 +71,14 @@ export function boundTable(ours: Measured, touched: ReadonlyMap<Kind, Touched>, 
   );
 }
 
-/** Searches a second of so many threads over one index in shared memory. */
-export const threadTable = (threads: readonly { threads: number; perSecond: number }[]): string =>
+/** Searches a second of so many threads over one index in shared memory, beside plain arithmetic of as many. */
+export const threadTable = (threads: readonly Threads[]): string =>
   table(
-    ['threads', 'searches/s', '÷ one thread'],
-    threads.map(({ threads: count, perSecond }) => [
+    ['threads', 'searches/s', '÷ one thread', 'plain arithmetic ÷ one thread'],
+    threads.map(({ threads: count, perSecond, arithmetic }) => [
       count,
       round(perSecond),
       `${round(perSecond / threads[0]!.perSecond)} ×`,
+      `${round(arithmetic / threads[0]!.arithmetic)} ×`,
     ]),
   );

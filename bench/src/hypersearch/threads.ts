@@ -47,13 +47,20 @@ export async function openReaders(
   );
 }
 
-/** Searches a second of one thread, and of more, up to so many. */
+/** Searches a second of so many threads; and rounds of plain arithmetic, as a yardstick of the machine. */
+export interface Threads {
+  threads: number;
+  perSecond: number;
+  arithmetic: number;
+}
+
+/** Of one thread, and of more, up to so many. */
 export async function measureThreads(
   ours: Lintel,
   most: number,
   setting: { seed: number; remarks: string | undefined },
-): Promise<{ threads: number; perSecond: number }[]> {
-  const measured = [];
+): Promise<Threads[]> {
+  const measured: Threads[] = [];
   for (let threads = 1; threads <= most; threads++) {
     const readers = await openReaders(ours, threads, setting);
     // To warm up.
@@ -62,10 +69,20 @@ export async function measureThreads(
     const from = performance.now();
     await wait(MEASURED_MS);
     const after = await total(readers);
-    measured.push({ threads, perSecond: ((after - before) * 1000) / (performance.now() - from) });
+    const perSecond = ((after - before) * 1000) / (performance.now() - from);
     await Promise.all(readers.map((reader) => reader.finish()));
+    measured.push({ threads, perSecond, arithmetic: await arithmetic(threads) });
   }
   return measured;
+}
+
+async function arithmetic(threads: number): Promise<number> {
+  const made = Array.from({ length: threads }, async () => {
+    const workerData = { milliseconds: MEASURED_MS / 2 };
+    const [result] = await once(new Worker(new URL('./arithmetic.ts', import.meta.url), { workerData }), 'message');
+    return (result as { made: number }).made;
+  });
+  return (await Promise.all(made)).reduce((sum, rounds) => sum + rounds, 0);
 }
 
 async function total(readers: readonly Reader[]): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Facets } from '../query.ts';
 
 const STEPS = 30;
+const steps = new Int32Array(STEPS);
 /** So many of the lowest and highest prices are kept in order while all are gone through; for more, prices are bucketed. */
 const FEW = 32;
 const lowest = new Float64Array(FEW);
@@ -16,14 +17,14 @@ export function priceHistogram(prices: Float64Array, count: number): Facets['pri
   if (count === 0) return { edges: [], counts: [] };
   const [low, high] = percentiles(prices, count);
   const width = high - low;
-  const counts = new Array<number>(STEPS).fill(0);
+  steps.fill(0);
   for (let i = 0; i < count; i++) {
     const price = prices[i] as number;
-    counts[price <= low ? 0 : price >= high ? STEPS - 1 : Math.floor(((price - low) * STEPS) / width)]! += 1;
+    steps[price <= low ? 0 : price >= high ? STEPS - 1 : (((price - low) * STEPS) / width) | 0]! += 1;
   }
-  const edges = new Array<number>(STEPS + 1);
-  for (let i = 0; i <= STEPS; i++) edges[i] = low + (width * i) / STEPS;
-  return { edges, counts };
+  const edges: number[] = [];
+  for (let i = 0; i <= STEPS; i++) edges.push(low + (width * i) / STEPS);
+  return { edges, counts: [...steps] };
 }
 
 /** The values at the ranks of 1 % and 99 %. */
@@ -54,20 +55,28 @@ function percentiles(prices: Float64Array, count: number): [number, number] {
 function ofMany(prices: Float64Array, count: number, lowRank: number, highRank: number): [number, number] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < count; i++) {
-    least = Math.min(least, prices[i] as number);
-    most = Math.max(most, prices[i] as number);
+    const price = prices[i] as number;
+    if (price < least) least = price;
+    if (price > most) most = price;
   }
   const share = most > least ? (BUCKETS - 1) / (most - least) : 0;
   bucketed.fill(0);
   for (let i = 0; i < count; i++) bucketed[(((prices[i] as number) - least) * share) | 0]! += 1;
-  const at = (rank: number) => {
-    let [bucket, before] = [0, 0];
-    while (before + (bucketed[bucket] as number) <= rank) before += bucketed[bucket++] as number;
-    const around = new Float64Array(bucketed[bucket] as number);
-    let filled = 0;
-    for (let i = 0; i < count; i++)
-      if (((((prices[i] as number) - least) * share) | 0) === bucket) around[filled++] = prices[i] as number;
-    return around.sort()[rank - before] as number;
-  };
-  return [at(lowRank), at(highRank)];
+  const [low, high] = [bucketAt(lowRank), bucketAt(highRank)];
+  const [aroundLow, aroundHigh]: [number[], number[]] = [[], []];
+  for (let i = 0; i < count; i++) {
+    const price = prices[i] as number;
+    const bucket = ((price - least) * share) | 0;
+    if (bucket === low.number) aroundLow.push(price);
+    if (bucket === high.number) aroundHigh.push(price);
+  }
+  const sorted = (around: readonly number[]) => Float64Array.from(around).sort();
+  return [sorted(aroundLow)[lowRank - low.before] as number, sorted(aroundHigh)[highRank - high.before] as number];
+}
+
+/** The bucket that a rank lies in, and how many prices lie before it. */
+function bucketAt(rank: number): { number: number; before: number } {
+  let [number, before] = [0, 0];
+  while (before + (bucketed[number] as number) <= rank) before += bucketed[number++] as number;
+  return { number, before };
 }
