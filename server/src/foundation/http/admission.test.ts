@@ -7,11 +7,11 @@ describe('a crowd', () => {
   /** A clock that is moved, and turns of the event loop that end when the test says so. */
   function crowd(limits: { inFlightMax?: number; waitMsMax?: number; patienceMs?: number }) {
     let at = 1_000;
+    let slept = 0;
     const ends: (() => void)[] = [];
     const admission = createAdmission(
       { inFlightMax: 100, waitMsMax: 50, patienceMs: 0, ...limits },
-      () => at,
-      (run) => void ends.push(run),
+      { now: () => at, sleptMs: () => slept, afterTurn: (run) => void ends.push(run) },
     );
     return {
       /** So many requests of one turn, each taking so many milliseconds; how many of them were let in. */
@@ -28,7 +28,13 @@ describe('a crowd', () => {
         for (const end of ends.splice(0)) end();
         return inside;
       },
+      /** The loop has nothing to do. */
       pause(ms: number) {
+        at += ms;
+        slept += ms;
+      },
+      /** The loop does something else, such as what a timer asks for. */
+      work(ms: number) {
         at += ms;
       },
       admission,
@@ -43,9 +49,18 @@ describe('a crowd', () => {
   it('is let in up to the bound, those who waited longer are not, and the wait before counts too', () => {
     const { turn } = crowd({});
     expect(turn(200, 1)).toBe(51);
-    expect(turn(200, 1)).toBe(25);
-    turn(200, 1);
-    for (let n = 0; n < 20; n++) expect(turn(200, 1)).toBeGreaterThan(30);
+    // Who comes now may have waited since that turn began.
+    expect(turn(200, 1)).toBe(0);
+    for (let n = 0; n < 20; n++) expect(turn(200, 1) + turn(200, 1)).toBe(51);
+  });
+
+  it('waits through other work too, and not while there is nothing to do', () => {
+    const { turn, work, pause } = crowd({});
+    turn(20, 1);
+    work(20);
+    expect(turn(200, 1)).toBe(11);
+    pause(20);
+    expect(turn(200, 1)).toBe(51);
   });
 
   it('is let in all the same while it waits for one long piece of work, and not when it goes on', () => {

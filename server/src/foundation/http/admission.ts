@@ -16,47 +16,62 @@ export interface AdmissionLimits {
   patienceMs?: number;
 }
 
+/** What tells the turns of the event loop. */
+export interface Loop {
+  /** A clock in milliseconds. */
+  now(): number;
+  /** Milliseconds that the loop has slept so far, because nothing was there to be done. */
+  sleptMs(): number;
+  /** Runs something when all that stood ready at the beginning of this turn was looked at. */
+  afterTurn(run: () => void): void;
+}
+
+const ownLoop: Loop = {
+  now: () => performance.now(),
+  sleptMs: () => performance.nodeTiming.idleTime,
+  afterTurn: setImmediate,
+};
+
 /** Whoever was turned away so many milliseconds ago: the crowd is known, and patience is not spent on it again. */
 const REMEMBERED_MS = 10_000;
 
-/** Two turns of the event loop that are no further apart belong to one crowd: who comes in the later waited through the earlier. */
-const APART_MS = 2;
+/** A loop that slept longer than this between two turns had nobody waiting. */
+const SLEEP_MS = 0.5;
 
 /**
  * How long a request waited before anybody could look at it is nowhere written: the system keeps it until the event loop
- * turns to it. But all that stand ready are taken in one turn, so whoever comes late in a turn waited for those before
- * in it, and on average for half of the turn before. `now` is a clock in milliseconds, `afterTurn` runs something when all
- * requests of this turn were looked at.
+ * turns to it. But all that stand ready are taken in one turn. So whoever is looked at now came after the turn before had
+ * begun, and has waited at most since then; and where the loop slept in between, at most since this turn began.
  */
 export function createAdmission(
   { inFlightMax, waitMsMax, patienceMs = 300 }: AdmissionLimits,
-  now: () => number = () => performance.now(),
-  afterTurn: (run: () => void) => void = setImmediate,
+  { now, sleptMs, afterTurn }: Loop = ownLoop,
 ): Admission {
   let inFlight = 0;
+  /** Of this turn, once a request was looked at in it. */
   let turnBegan: number | undefined;
-  let before = { ended: 0, ms: 0 };
+  let before = { began: Number.NEGATIVE_INFINITY, sleptMs: Number.NEGATIVE_INFINITY };
+  /** From when on those who are looked at in this turn may have waited. */
+  let waitedFrom = 0;
   /** Since when no turn went by in which nobody waited too long. */
   let longSince: number | undefined;
   let refusedAt = Number.NEGATIVE_INFINITY;
 
   const endTurn = (): void => {
-    const ended = now();
-    if (before.ms / 2 + ended - (turnBegan ?? ended) <= waitMsMax) longSince = undefined;
-    before = { ended, ms: ended - (turnBegan ?? ended) };
+    if (now() - waitedFrom <= waitMsMax) longSince = undefined;
+    before = { began: turnBegan!, sleptMs: sleptMs() };
     turnBegan = undefined;
   };
   const waitedMs = (): number => {
     const at = now();
     if (turnBegan === undefined) {
       turnBegan = at;
-      if (at - before.ended > APART_MS) {
-        before = { ended: at, ms: 0 };
-        longSince = undefined;
-      }
+      const slept = sleptMs() - before.sleptMs > SLEEP_MS;
+      waitedFrom = slept ? at : before.began;
+      if (slept) longSince = undefined;
       afterTurn(endTurn);
     }
-    return before.ms / 2 + at - turnBegan;
+    return at - waitedFrom;
   };
 
   const waitsTooLong = (): boolean => {

@@ -9,9 +9,11 @@ import type { Answer } from './send.ts';
 export const onlyReads = ({ method, headers }: IncomingMessage, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && headers['sec-fetch-dest'] !== 'image';
 
+/** Made once: to turn somebody away must cost next to nothing. */
+const { problem } = problemOf(new Refusal('BUSY'), '');
+
 /** A call: our own pages ask again by themselves, each after a little more than this. */
-export const busyCall = (requestId: string): Answer =>
-  problemAnswer(problemOf(new Refusal('BUSY'), requestId).problem, { 'retry-after': '1' });
+export const busyCall = (requestId: string): Answer => problemAnswer({ ...problem, requestId }, { 'retry-after': '1' });
 
 /** The wordmark's house and the colours of `web/src/ui/tokens.css`; nothing is loaded, because that would wait too. */
 const style = `

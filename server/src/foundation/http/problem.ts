@@ -45,7 +45,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /** A problem on the wire. */
-export function problemAnswer(problem: { status: number }, headers: OutgoingHttpHeaders = {}): Answer {
+export function problemAnswer(problem: Problem, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'content-security-policy': nothingRuns, ...headers },
