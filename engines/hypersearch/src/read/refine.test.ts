@@ -33,6 +33,25 @@ const after = (before: string, sentence: string, extra?: Partial<RefineContext>)
 
 describe('refine', () => {
   it.each([
+    'undo',
+    'Go back, please',
+    'never mind the last one',
+    'annule',
+    'reviens en arrière',
+    'deshacer',
+    'regrésate',
+  ])('leaves to the caller what only it knows, the search before: “%s”', (sentence) => {
+    const { kind, facts: left, changes, reading } = refined(present, sentence);
+    expect({ kind, changes, unread: reading.unread }).toEqual({ kind: 'undo', changes: [], unread: [] });
+    expect(left.map(factText).join(', ')).toBe(present);
+  });
+
+  it('takes “go back to Boulder” and “undo that and add a pool” for changes', () => {
+    expect(refined(present, 'go back to Boulder').kind).toBe('changed');
+    expect(after(present, 'undo that and add a pool')).toBe(`${present}, has:pool`);
+  });
+
+  it.each([
     [present, 'cheaper', 'place:denver, beds>=3, type:single_family, price<=450000, has:garage'],
     [present, '20k cheaper please', 'place:denver, beds>=3, type:single_family, price<=480000, has:garage'],
     [present, 'raise the budget by 10%', 'place:denver, beds>=3, type:single_family, price<=550000, has:garage'],

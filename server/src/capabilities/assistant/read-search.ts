@@ -21,6 +21,7 @@ export const searchReader =
 function refines(finder: Finder, before: readonly string[], text: string, wishes: readonly string[]): boolean {
   const present = before.flatMap((fact) => parseFact(fact) ?? []);
   const { kind, changes } = refined(finder, present, text);
+  if (kind === 'undo') return true;
   if (kind === 'new') return wishes.length === 0;
   return changes.some(({ now }) => now.length === 0 || now.some((fact) => !wishes.includes(factText(fact))));
 }

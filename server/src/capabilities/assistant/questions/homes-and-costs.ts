@@ -69,6 +69,13 @@ export const homesAndCosts = [
   }),
   q('20k cheaper', 'refineSearch', { after: ['homes in Austin under 500k'], facts: ['price<=480000', 'place:austin'] }),
   q('raise the budget by 50k', 'refineSearch', { after: ['homes in Austin under 500k'], facts: ['price<=550000'] }),
+  q('undo', 'refineSearch', {
+    after: ['homes in Austin under 500k', 'cheaper'],
+    facts: ['place:austin', 'price<=500000'],
+    says: /Taken back/,
+  }),
+  q('annule', 'refineSearch', { after: [...list, 'with a pool too'], facts: ['place:austin'] }),
+  q('deshacer', 'refineSearch', { after: list, says: /no search before|anterior/ }),
   q('any price', 'refineSearch', { after: ['homes in Austin under 500k'], facts: ['place:austin'], says: /dropped/ }),
   q('the pool is not needed', 'refineSearch', { after: ['homes in Austin with a pool'], facts: ['place:austin'] }),
   q('one more bedroom', 'refineSearch', { after: ['3 bed houses in Austin'], facts: ['beds>=4'] }),

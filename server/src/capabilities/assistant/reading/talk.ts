@@ -24,8 +24,8 @@ export interface Talk {
   shown: number[];
   /** The home spoken of last. */
   home?: number | undefined;
-  /** The last search: its facts as canonical texts, and how many of its homes were shown. */
-  search?: { facts: string[]; told: number } | undefined;
+  /** The last search: its facts as canonical texts, how many of its homes were shown, and the searches before it, the last at the end. */
+  search?: { facts: string[]; told: number; before?: string[][] } | undefined;
   /** The last costs: of a home or of a price. */
   costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; terms: Terms };
   means?: Means;

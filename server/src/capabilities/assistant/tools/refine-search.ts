@@ -11,7 +11,7 @@ import { choices, money, number, text } from './words.ts';
 export const refineSearch = tool({
   name: 'refineSearch',
   about:
-    'Change the last search of this conversation by a few words: "cheaper", "with a pool too", "forget Denver, try Boulder", "newest first", "start over"; with `more` the next homes of the same search.',
+    'Change the last search of this conversation by a few words: "cheaper", "with a pool too", "forget Denver, try Boulder", "newest first", "undo", "start over"; with `more` the next homes of the same search.',
   input: z.strictObject({ change: z.string().min(1).max(2_000), more: z.boolean().optional() }),
   async run(asking, { change, more }) {
     const { search } = asking.talk;
@@ -38,6 +38,7 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
   const { language } = asking;
   const middles = await shownMiddles(asking);
   const told = refined(finder, before, sentence, { found: middles.found, language });
+  if (told.kind === 'undo') return takenBack(asking, before);
   if (told.kind === 'new' && told.facts.length === 0)
     return {
       facts: { refined: true, understood: [] },
@@ -57,6 +58,16 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
   const sorted = refined(finder, before, sentence, { language });
   const none = words.noneBeyond(middle.field, side, middle.spoken);
   return withChanges(await homesFor(asking, sorted.facts, { before: none }), sorted, middle.value);
+}
+
+/** “Undo”: the search before this one, as often as there is one. */
+function takenBack(asking: Asking, present: readonly Fact[]): Promise<Told> {
+  const words = say[asking.language];
+  const searches = asking.talk.search?.before ?? [];
+  const last = searches.at(-1);
+  if (!last) return homesFor(asking, present, { before: words.nothingBefore });
+  const facts = last.flatMap((fact) => parseFact(fact) ?? []);
+  return homesFor(asking, facts, { before: words.takenBack, earlier: searches.slice(0, -1) });
 }
 
 interface Middle {

@@ -23,11 +23,26 @@ export const searchHomes = tool({
 
 const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
 
+/** So many searches can be gone back to. */
+const mostEarlier = 10;
+
+/** The searches before one that is to be shown now: with the present one, where it is another. */
+function earlierThan({ talk: { search } }: Asking, facts: readonly Fact[]): string[][] {
+  if (!search) return [];
+  const same = facts.filter(applies).map(factText).join() === search.facts.join();
+  return same ? (search.before ?? []) : [...(search.before ?? []), search.facts].slice(-mostEarlier);
+}
+
 /** The homes that facts find, from the `told`th on. */
 export async function homesFor(
   asking: Asking,
   facts: readonly Fact[],
-  { told = 0, path, before }: { told?: number; path?: string; before?: string } = {},
+  {
+    told = 0,
+    path,
+    before,
+    earlier = earlierThan(asking, facts),
+  }: { told?: number; path?: string; before?: string; earlier?: string[][] } = {},
 ): Promise<Told> {
   const finder = asking.use(finderPart);
   const applied = facts.filter(applies);
@@ -88,7 +103,7 @@ export async function homesFor(
     parts,
     talk: {
       shown: homes.map(({ id }) => id),
-      search: { facts: texts, told: told + homes.length },
+      search: { facts: texts, told: told + homes.length, before: earlier },
       ...(homes.length === 1 ? { home: homes[0]!.id } : { home: undefined }),
     },
   };

@@ -18,6 +18,9 @@ interface SearchWords {
   /** What a sentence changed about the search before. */
   changed(changes: readonly Change[]): string;
   unchanged: string;
+  /** The search before stands again; or there is none. */
+  takenBack: string;
+  nothingBefore: string;
   /** Nothing of the search before holds. */
   anew: string;
   /** The homes beyond the middle of those that were shown, or that none lies there. */
@@ -55,6 +58,8 @@ const english: SearchWords = {
     `There would be ${listed(ways.map(({ label, total }) => `${counted(total, 'home')} without “${label}”`))}.`,
   changed: changesIn('added', 'became', 'dropped'),
   unchanged: 'Nothing of this changes the search, so it stays as it was.',
+  takenBack: 'Taken back: this is the search before.',
+  nothingBefore: 'There is no search before this one to go back to.',
   anew: 'Nothing of the search before holds. What do you look for, and where?',
   beyond: (field, side, middle) =>
     field === 'year'
@@ -89,6 +94,8 @@ export const say: Readonly<Record<'en' | 'fr' | 'es', SearchWords>> = {
       `Sans un de ces souhaits : ${ways.map(({ label, total }) => `${total} sans « ${label} »`).join(', ')}.`,
     changed: changesIn('en plus', 'devient', 'en moins'),
     unchanged: 'Rien de cela ne change la recherche ; elle reste comme elle était.',
+    takenBack: 'C’est annulé : voici la recherche précédente.',
+    nothingBefore: 'Il n’y a pas de recherche avant celle-ci.',
     anew: 'On recommence : que cherchez-vous, et où ?',
     beyond: (_, side, middle) =>
       `Celles à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées.`,
@@ -110,6 +117,8 @@ export const say: Readonly<Record<'en' | 'fr' | 'es', SearchWords>> = {
     widen: (ways) => `Sin uno de esos deseos: ${ways.map(({ label, total }) => `${total} sin «${label}»`).join(', ')}.`,
     changed: changesIn('añadido', 'pasa a ser', 'quitado'),
     unchanged: 'Nada de esto cambia la búsqueda; sigue como estaba.',
+    takenBack: 'Deshecho: esta es la búsqueda anterior.',
+    nothingBefore: 'No hay una búsqueda anterior a esta.',
     anew: 'Empezamos de nuevo: ¿qué busca, y dónde?',
     beyond: (_, side, middle) =>
       `Las de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré.`,

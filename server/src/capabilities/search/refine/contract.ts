@@ -29,8 +29,11 @@ export type RefineChange = z.infer<typeof RefineChange>;
 
 /** A search as its page holds it, after a sentence was said on top of it. */
 export const Refined = z.object({
-  /** `new`: the sentence is a search of its own and nothing of the present one holds; `same`: it changes nothing. */
-  kind: z.enum(['changed', 'new', 'same']),
+  /**
+   * `new`: the sentence is a search of its own and nothing of the present one holds; `same`: it changes nothing; `undo`: it
+   * asks for the search before this one, which only the page knows.
+   */
+  kind: z.enum(['changed', 'new', 'same', 'undo']),
   /** The sentence that `off`, `soft` and `hard` speak of; null where facts alone say all. */
   query: z.string().nullable(),
   off: z.array(z.string()),

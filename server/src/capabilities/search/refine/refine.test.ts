@@ -135,6 +135,7 @@ describe('a sentence said on top of a search', () => {
     expect(told.refused[0].reason).toContain('fair housing');
     expect(await refine('no immigrants nearby')).toMatchObject({ kind: 'same', changes: [], add: [] });
     expect(await refine('low crime')).toMatchObject({ kind: 'same', unsupported: [{ words: 'low crime' }] });
+    expect(await refine('go back')).toMatchObject({ kind: 'undo', changes: [], total: 5 });
     const unread = await refine('flibbertigibbet');
     expect(unread).toMatchObject({ kind: 'same', unread: [{ words: 'flibbertigibbet', span: [0, 15] }], total: 5 });
   });

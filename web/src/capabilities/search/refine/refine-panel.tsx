@@ -6,7 +6,7 @@ import { isSearch, type SearchState } from '../search-state.ts';
 import { RefineBox } from './refine-box.tsx';
 import { refineExamples } from './refine-examples.ts';
 import { LeftOver, ToldChanges } from './told-changes.tsx';
-import { useRefinement } from './use-refinement.ts';
+import { isChange, useRefinement } from './use-refinement.ts';
 
 /** A sentence on top of a search: the line to say it in, what it changed, and the way back. */
 export function RefinePanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
@@ -32,7 +32,7 @@ export function RefinePanel({ state, reading }: { state: SearchState; reading: N
         <div role="status" className="min-w-0 max-w-measure text-14">
           {told && <ToldChanges told={told} />}
         </div>
-        {told && told.refined.kind !== 'same' && (
+        {told && isChange(told) && (
           <Button kind="secondary" size="sm" onClick={undone}>
             <Undo2 aria-hidden size={16} strokeWidth={1.5} /> Undo
           </Button>

@@ -15,8 +15,16 @@ const gaveWay: Record<Refined['drops'][number], string> = {
 const labels = (facts: RefineChange['was']): string => facts.map(({ label }) => label).join(', ');
 
 /** One line for each thing that a sentence changed, with the words that asked for it. */
-export function ToldChanges({ told: { refined, sentence } }: { told: Told }) {
+export function ToldChanges({ told: { refined, sentence, undid } }: { told: Told }) {
   const { kind, changes, drops } = refined;
+  if (kind === 'undo')
+    return (
+      <p>
+        {undid === undefined
+          ? 'Nothing was changed here that could be taken back.'
+          : `Taken back: the search is as it was before “${undid}”.`}
+      </p>
+    );
   if (kind === 'new')
     return (
       <p>

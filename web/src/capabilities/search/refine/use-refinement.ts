@@ -11,6 +11,8 @@ export interface Told {
   sentence: string;
   refined: Refined;
   before: SearchState;
+  /** "Undo" took this sentence back. */
+  undid?: string | undefined;
   /** The address at which it holds: it is told nowhere else. */
   at: string;
 }
@@ -24,6 +26,10 @@ export interface Refinement {
   say: (sentence: string, done?: (changed: boolean) => void) => void;
   undo: () => void;
 }
+
+/** Whether it led to another search, to which there is a way back. */
+export const isChange = ({ refined, undid }: Told): boolean =>
+  refined.kind === 'undo' ? undid !== undefined : refined.kind !== 'same';
 
 /** A search that sentences change. The address holds what comes of it; what was changed is told until the next change. */
 export function useRefinement(state: SearchState): Refinement {
@@ -43,6 +49,14 @@ export function useRefinement(state: SearchState): Refinement {
         { sentence, before: state },
         {
           onSuccess(refined) {
+            if (refined.kind === 'undo') {
+              const back = last?.at === here && isChange(last) ? last : undefined;
+              const next = back?.before ?? state;
+              setLast({ sentence, refined, before: state, at: hrefOf(next), undid: back?.sentence });
+              if (back) goTo(next);
+              done?.(true);
+              return;
+            }
             const next = refined.kind === 'same' ? state : refinedState(state, refined);
             setLast({ sentence, refined, before: state, at: hrefOf(next) });
             if (refined.kind !== 'same') goTo(next);
