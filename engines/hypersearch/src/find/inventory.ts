@@ -39,6 +39,8 @@ export class Inventory {
   );
   /** Segments whose texts are to be read, their homes, and what was read of them. */
   readonly #unread = new Map<Segment, { listings: readonly Listing[]; texts: Texts }>();
+  /** Markets that may be folded. */
+  readonly #untidy = new Set<string>();
   #nextNumber = 1;
   /** Since the arrivals last went to their markets. */
   #changes = 0;
@@ -125,6 +127,7 @@ export class Inventory {
     this.#changes += last.size;
     if (this.#changes >= CHANGES_OF_ARRIVALS) this.#distribute();
     else this.#fold(ARRIVALS);
+    this.#tidy(2 * last.size + 1000);
     return this.#close();
   }
 
@@ -214,15 +217,28 @@ export class Inventory {
       if (isLive(segment, home)) this.#whereabouts.set(segment.id[home] as number, slot * 2 ** 16 + home);
   }
 
-  /** Merges the newest segments of a market for as long as there is reason to. */
-  #fold(name: string): void {
+  /** Folds markets that have got arrivals until so many homes were rewritten: what is left waits for the next changes. */
+  #tidy(homes: number): void {
+    let left = homes;
+    for (const market of this.#untidy) {
+      if (left <= 0) return;
+      this.#untidy.delete(market);
+      left -= this.#fold(market);
+    }
+  }
+
+  /** Merges the newest segments of a market for as long as there is reason to; says how many homes were rewritten. */
+  #fold(name: string): number {
     const market = this.#markets.get(name) ?? [];
+    let rewritten = 0;
     for (let from = this.#foldedFrom(market); from < market.length; from = this.#foldedFrom(market)) {
       const merged = market.splice(from);
       const rows = livingOf(merged);
       for (const built of partsOf(rows, this.catalogue.locales, this.catalogue.vocabulary)) this.#bringIn(name, built);
       for (const segment of merged) this.#drop(segment);
+      rewritten += rows.count;
     }
+    return rewritten;
   }
 
   /** From where on the segments of a market are to be one: where enough have one size, or half of the homes have died. */
@@ -247,7 +263,7 @@ export class Inventory {
     for (const [market, members] of this.#byMarket(rows.locale.subarray(0, rows.count)))
       for (const built of partsOf(rows, locales, vocabulary, members)) this.#bringIn(market, built);
     for (const segment of arrivals) this.#drop(segment);
-    for (const market of this.#markets.keys()) this.#fold(market);
+    for (const market of this.#markets.keys()) this.#untidy.add(market);
     this.#changes = 0;
   }
 

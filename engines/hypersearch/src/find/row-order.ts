@@ -25,7 +25,9 @@ function sortedBy(keys: Int32Array, order: Int32Array): Int32Array {
   let sorted = order;
   let spare: Int32Array | undefined;
   const next = new Int32Array(256);
-  for (let shift = 0; shift < 32; shift += 8) {
+  let every = 0;
+  for (let i = 0; i < order.length; i++) every |= keys[order[i] as number] as number;
+  for (let shift = 0; shift < 32 && every >>> shift !== 0; shift += 8) {
     next.fill(0);
     for (let i = 0; i < sorted.length; i++) next[((keys[sorted[i] as number] as number) >>> shift) & 255]! += 1;
     if (next.includes(sorted.length)) continue;
