@@ -34,7 +34,7 @@ export const networkVerbs = {
 export { myCompany, wholesaler } from './access.ts';
 export { sampleSystemName } from './figures.ts';
 export { licenseDay, mayReceiveLeads, takesLeads } from './licenses/leads.ts';
-export { type AgentCard, agentCards, agentCardsMark } from './records.ts';
+export { type AgentCard, agentCards } from './records.ts';
 export { salesRequested } from './signups/reseller/sales.ts';
 export { agents, buyers, licenses, resellers } from './tables.ts';
 

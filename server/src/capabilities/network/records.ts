@@ -32,22 +32,3 @@ export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<nu
   const rows = await cardsByIds(db).execute({ ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-const markByIds = prepared((db) =>
-  db
-    .select({
-      mark: sql<string | null>`md5(string_agg(concat_ws(chr(31), ${agents.id}, ${people.firstName}, ${people.lastName},
-        ${resellers.companyName}, ${agents.specialties}::text), chr(30) order by ${agents.id}))`,
-    })
-    .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .where(sql`${agents.id} = any(${sql.placeholder('ids')})`)
-    .prepare('agent_cards_mark'),
-);
-
-/** Something short that changes whenever what `agentCards` says of them does: to look whether it has costs one row. */
-export async function agentCardsMark(db: Db, ids: readonly number[]): Promise<string> {
-  const [row] = await markByIds(db).execute({ ids });
-  return row?.mark ?? '';
-}

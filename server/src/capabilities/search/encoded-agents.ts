@@ -1,6 +1,6 @@
 import type { Db } from '../../foundation/db.ts';
 import { ListingAgent, presentAgent } from '../listings/index.ts';
-import { agentCards, agentCardsMark } from '../network/index.ts';
+import { agentCards } from '../network/index.ts';
 
 /** Agents of this network as the cards of homes show them, in JSON. */
 export interface EncodedAgents {
@@ -30,22 +30,13 @@ interface Known {
 export function keepEncodedAgents(db: Db, clock: () => Date): EncodedAgents {
   const known = new Map<number, Known>();
   let readAt = 0;
-  /** Of those that were read together last. */
-  let mark = '';
   let reading: Promise<void> | undefined;
 
   const readAll = async (): Promise<void> => {
     const begun = clock().getTime();
     for (const [id, { askedAt }] of known) if (begun - askedAt > FORGOTTEN_MS) known.delete(id);
     const ids = [...known.keys()];
-    // Whoever asks for homes asks for hundreds of agents, and twice a second nothing about them has changed.
-    const markNow = ids.length === 0 ? '' : `${ids.length} ${await agentCardsMark(db, ids)}`;
-    if (markNow === mark && ids.every((id) => known.get(id)?.looked !== false)) {
-      readAt = begun;
-      return;
-    }
     const rows = await agentCards(db, ids);
-    mark = markNow;
     for (const id of ids) {
       const agent = known.get(id);
       if (!agent) continue;
