@@ -29,6 +29,9 @@ export interface BoundContext {
   last(): { fields: readonly Field[]; op: '>=' | '<=' | undefined };
 }
 
+/** A number stands this many items on, or what leads to it is none of its. */
+const MOST_LEAD = 10;
+
 /** In the order of the work; the first verdict ends it. */
 const stages: readonly ((draft: Draft, context: BoundContext, depth: number) => Verdict)[] = [
   setAside,
@@ -47,6 +50,7 @@ export function readBound(
   contextOf: () => BoundContext,
   depth = 0,
 ): BoundReading | undefined {
+  if ((items[at]?.numberAhead ?? MOST_LEAD) >= MOST_LEAD) return undefined;
   const decade = readNamedDecade(items, at);
   if (decade) return decade;
   const lead = readLead(items, at);

@@ -25,6 +25,9 @@ export interface Item {
   ofPeople: boolean;
   /** Passed over by the rules, yet perhaps a wish. */
   wishful: boolean;
+  /** How many items on the next number begins, and the next unit of distance or time; 0 at itself. */
+  numberAhead: number;
+  distanceAhead: number;
 }
 
 const none: readonly Sense[] = [];
@@ -87,11 +90,41 @@ export function segment(
       filler: vocabulary.filler.has(token.text) || (!numeric && isFigure(token.text) && ordinal.test(token.text)),
       ofPeople: vocabulary.groups.has(token.text),
       wishful: vocabulary.wishful.has(token.text),
+      numberAhead: 0,
+      distanceAhead: 0,
     });
     at = end;
   }
+  lookAhead(items);
   return items;
 }
+
+const farAway = 1_000;
+const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '-']);
+const numberKinds: ReadonlySet<string> = new Set(['frac', 'mult', 'num', 'currency', 'decadeof']);
+const distances: ReadonlySet<string> = new Set(['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd']);
+
+/** Most words lead to no number, which is known before any rule looks for one. */
+function lookAhead(items: readonly Item[]): void {
+  let [number, distance] = [farAway, farAway];
+  for (let at = items.length - 1; at >= 0; at--) {
+    const item = items[at] as Item;
+    number = beginsNumber(item) ? 0 : number + 1;
+    distance = measures(item) ? 0 : distance + 1;
+    item.numberAhead = number;
+    item.distanceAhead = distance;
+  }
+}
+
+function beginsNumber({ number, mark, senses }: Item): boolean {
+  if (number !== undefined || (mark !== undefined && numberMarks.has(mark))) return true;
+  // "An acre"
+  return senses.some(({ kind, value }) => numberKinds.has(kind) || (kind === 'unit' && landUnits.has(value)));
+}
+const landUnits: ReadonlySet<string> = new Set(['acre', 'hectare']);
+
+const measures = ({ text, senses }: Item): boolean =>
+  text === 'm' || senses.some(({ kind, value }) => kind === 'unit' && distances.has(value));
 
 /** The longest phrase of the language, or of another one where this one knows no word of it. */
 const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
@@ -115,6 +148,8 @@ function plainItem(tokens: readonly Token[], from: number, to: number, senses: r
     filler: false,
     ofPeople: false,
     wishful: false,
+    numberAhead: 0,
+    distanceAhead: 0,
   };
   return { from, to, text, senses, capital, glued, ...rest };
 }

@@ -21,10 +21,10 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
     if (
       token.kind !== 'word' ||
       text.length < 3 ||
-      !/^[a-z]+$/.test(text) ||
       vocabulary.knows(text) ||
       vocabulary.lent.words.has(text) ||
-      places.words.has(text)
+      places.words.has(text) ||
+      !/^[a-z]+$/.test(text)
     ) {
       out.push(token);
       continue;

@@ -16,9 +16,12 @@ export interface NearContext {
   tell: boolean;
 }
 
+/** The unit of a limit stands at most so many items on. */
+const MOST_MEASURE = 20;
+
 /** Reads "20 minutes from X", "close to X", "commute to X under 30 minutes" at `at`. */
 export function readNear(items: readonly Item[], at: number, context: NearContext): NearReading | undefined {
-  const limited = readLimit(items, at);
+  const limited = (items[at]?.distanceAhead ?? MOST_MEASURE) < MOST_MEASURE ? readLimit(items, at) : undefined;
   if (limited) {
     const read = readTargets(items, limited.next, context, limited.limit);
     if (read) return read;

@@ -87,6 +87,7 @@ function settleAcreage(claims: readonly Claim[], items: readonly Item[]): void {
 }
 
 function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
+  if (!claims.some((claim) => claim.weak)) return;
   const types = claims.filter(
     (claim) =>
       live(claim) &&
@@ -192,10 +193,7 @@ function alternatives(type: Claim, house: Claim, items: readonly Item[], claims:
   });
 }
 
-const specifics: readonly (readonly [specific: string, general: string])[] = [
-  ['finished_basement', 'basement'],
-  ['walkout_basement', 'basement'],
-];
+const basements: ReadonlySet<string> = new Set(['finished_basement', 'walkout_basement']);
 
 const isGeneral = (fact: Fact): boolean =>
   fact.kind === 'feature' && (fact.feature === 'garage' || fact.feature === 'basement');
@@ -204,19 +202,15 @@ const isGeneral = (fact: Fact): boolean =>
 function settleSpecifics(claims: readonly Claim[]): void {
   const general = claims.some((claim) => claim.facts.some((fact) => isGeneral(inner(fact))));
   if (!general) return;
-  const said = new Set(
-    claims
-      .filter(live)
-      .flatMap((claim) =>
-        claim.facts.map((fact) => (inner(fact).kind === 'bound' ? `bound ${slotOf(inner(fact))}` : factText(fact))),
-      ),
-  );
+  const said = claims.filter(live).flatMap((claim) => claim.facts);
+  const spaces = said.some((fact) => slotOf(inner(fact)) === 'garage' && inner(fact).kind === 'bound');
+  const specific = said.some((fact) => fact.kind === 'feature' && !fact.not && basements.has(fact.feature));
   for (const claim of claims) {
     if (!live(claim)) continue;
     const kept = claim.facts.filter((fact) => {
-      const text = factText(inner(fact));
-      if (text === 'has:garage') return !said.has('bound garage');
-      return !specifics.some(([specific, general]) => text === `has:${general}` && said.has(`has:${specific}`));
+      const wish = inner(fact);
+      if (wish.kind !== 'feature' || wish.not) return true;
+      return !(wish.feature === 'garage' ? spaces : wish.feature === 'basement' && specific);
     });
     if (kept.length < claim.facts.length) claim.facts = kept;
   }
