@@ -4,21 +4,26 @@ import { figures } from './rows.ts';
 import type { SegmentImage } from './segment.ts';
 
 /** What the bits and columns of a file mean turns on these lists. */
-const MEANING = [1, features.length, features.at(-1), homeTypes.join(), figures.join()].join(' ');
+const MEANING = [2, features.length, features.at(-1), homeTypes.join(), figures.join()].join(' ');
 
-interface Header extends Omit<Epoch, 'added'> {
+interface Header extends Omit<Epoch, 'added' | 'words'> {
   meaning: string;
+  /** How many bytes the words take, which follow. */
+  words: number;
   added: (Omit<SegmentImage, 'buffer'> & { bytes: number; liveWords: number })[];
 }
 
 /**
- * A snapshot as the bytes of a file, part by part: the length of a header, the header as JSON, then buffers and live bits
- * in its order. Parts are views of what the searchers share, not copies.
+ * A snapshot as the bytes of a file, part by part: the length of a header, the header as JSON, the words of all texts, then
+ * buffers and live bits in the header's order. Parts are views of what the searchers share, not copies.
  */
 export function snapshotBytes(snapshot: Epoch): Uint8Array[] {
+  // A word has neither space nor backslash. As JSON a million of them would take three times as long.
+  const words = asciiOf(snapshot.words.join(' '));
   const header: Header = {
     ...snapshot,
     meaning: MEANING,
+    words: words.length,
     added: snapshot.added.map(({ image: { buffer, ...image }, live }) => ({
       ...image,
       bytes: buffer.byteLength,
@@ -26,7 +31,7 @@ export function snapshotBytes(snapshot: Epoch): Uint8Array[] {
     })),
   };
   const json = asciiOf(JSON.stringify(header));
-  const parts: Uint8Array<ArrayBufferLike>[] = [new Uint8Array(Float64Array.of(json.length).buffer), json];
+  const parts: Uint8Array<ArrayBufferLike>[] = [new Uint8Array(Float64Array.of(json.length).buffer), json, words];
   for (const { image, live } of snapshot.added) {
     parts.push(new Uint8Array(image.buffer));
     if (live) parts.push(new Uint8Array(live.buffer, live.byteOffset, live.byteLength));
@@ -37,9 +42,10 @@ export function snapshotBytes(snapshot: Epoch): Uint8Array[] {
 /** The snapshot that was written. Throws an Error for bytes that this version did not write. */
 export function snapshotOf(bytes: Uint8Array): Epoch {
   const length = new Float64Array(Uint8Array.from(bytes.subarray(0, 8)).buffer)[0] ?? 0;
-  const { meaning, ...header } = headerOf(bytes.subarray(8, 8 + length));
+  const { meaning, words: wordBytes, ...header } = headerOf(bytes.subarray(8, 8 + length));
   if (meaning !== MEANING) throw new Error('the snapshot was written by another version');
-  let end = 8 + length;
+  let end = 8 + length + wordBytes;
+  const words = wordsOf(bytes.subarray(8 + length, end));
   const next = (byteLength: number): SharedArrayBuffer => {
     const buffer = new SharedArrayBuffer(byteLength);
     new Uint8Array(buffer).set(bytes.subarray(end, end + byteLength));
@@ -51,7 +57,7 @@ export function snapshotOf(bytes: Uint8Array): Epoch {
     live: liveWords > 0 ? new Int32Array(next(liveWords * 4)) : undefined,
   }));
   if (end !== bytes.length) throw new Error('the snapshot is cut short');
-  return { ...header, added };
+  return { ...header, words, added };
 }
 
 function headerOf(json: Uint8Array): Header {
@@ -62,9 +68,16 @@ function headerOf(json: Uint8Array): Header {
   }
 }
 
-/** JSON as ASCII, one byte a letter: all others are written as escapes. */
-function asciiOf(json: string): Uint8Array {
-  const escaped = json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function wordsOf(ascii: Uint8Array): string[] {
+  const text = textOf(ascii);
+  if (text === '') return [];
+  const letter = /\\u([0-9a-f]{4})/g;
+  return text.replace(letter, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).split(' ');
+}
+
+/** One byte a letter: all but ASCII is written as in JSON. */
+function asciiOf(text: string): Uint8Array {
+  const escaped = text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const bytes = new Uint8Array(escaped.length);
   for (let at = 0; at < escaped.length; at++) bytes[at] = escaped.charCodeAt(at);
   return bytes;
