@@ -11,6 +11,8 @@ const DEEPEST_ZOOM = 22;
  */
 export class CellCounter {
   readonly #across: number;
+  /** How far a line from the table may be off. */
+  readonly #error: number;
   /** Of each cell that holds a home: where it lies, how many it holds, sums of their places, and the id of the first. */
   readonly #columns: number[] = [];
   readonly #lines: number[] = [];
@@ -23,6 +25,8 @@ export class CellCounter {
 
   constructor(zoom: number) {
     this.#across = 2 ** (Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom))) + 2);
+    this.#error = this.#across * ERROR;
+    if (table[LAST] === 0) fillTable();
   }
 
   add({ latE6, lonE6, id }: Segment, homes: Int32Array, count: number): void {
@@ -102,18 +106,18 @@ export class CellCounter {
 
   /** From the table, unless that comes so near to a line that it may err. */
   #line(latE6: number): number {
-    const step = (latE6 + 90e6) / STEP;
-    const below = Math.floor(step);
-    if (below < FIRST || below >= LAST) return this.#cut(mercatorOf(latE6));
-    const from = mercatorAt(below);
-    const line = (from + (mercatorAt(below + 1) - from) * (step - below)) * this.#across;
+    const step = (latE6 + 90e6) * STEPS_PER_MICRODEGREE;
+    const below = step | 0;
+    if (!(below >= FIRST && below < LAST)) return this.#cut(mercatorOf(latE6));
+    const from = table[below] as number;
+    const line = (from + ((table[below + 1] as number) - from) * (step - below)) * this.#across;
     const floor = Math.floor(line);
-    const error = this.#across * ERROR;
-    return line - floor > error && line - floor < 1 - error ? floor : this.#cut(mercatorOf(latE6));
+    return line - floor > this.#error && line - floor < 1 - this.#error ? floor : this.#cut(mercatorOf(latE6));
   }
 
   #cut(share: number): number {
-    return Math.min(this.#across - 1, Math.max(0, Math.floor(share * this.#across)));
+    const cell = Math.floor(share * this.#across);
+    return cell < 0 ? 0 : cell < this.#across ? cell : this.#across - 1;
   }
 }
 
@@ -129,10 +133,11 @@ function mercatorOf(latE6: number): number {
  * the step squared times the second derivative, tan φ ÷ (2π cos φ): below 8e-8 there; ERROR is more.
  */
 const STEP = 20_000;
+const STEPS_PER_MICRODEGREE = 1 / STEP;
 const [FIRST, LAST] = [500, 8500];
 const ERROR = 1e-7;
 const table = new Float64Array(LAST + 1);
-function mercatorAt(step: number): number {
-  if (table[step] === 0) table[step] = mercatorOf(step * STEP - 90e6);
-  return table[step] as number;
+
+function fillTable(): void {
+  for (let step = FIRST; step <= LAST; step++) table[step] = mercatorOf(step * STEP - 90e6);
 }
