@@ -13,6 +13,7 @@ export function claimPlace(course: Course, at: number): number | undefined {
     course.claim(postal.facts, at, postal.next);
     return postal.next;
   }
+  if (!mayBePlace(item) && scopes.negation === undefined) return undefined;
   const listed = followsPlace(course, at);
   const read = readPlace(items, at, {
     ...context,
@@ -29,6 +30,13 @@ export function claimPlace(course: Course, at: number): number | undefined {
   if (!someoneLivesThere(items, at)) course.claim(read.facts, at, read.next, read.confidence);
   return read.next;
 }
+
+/** Most words are none: they mean something else and have no capital. */
+const mayBePlace = ({ place, capital, senses }: Item): boolean =>
+  place !== undefined ||
+  capital ||
+  senses.length === 0 ||
+  senses.some(({ kind }) => kind === 'state' || kind === 'abbr' || kind === 'hood');
 
 const joints = ['or', 'and', 'art', 'maybe'];
 

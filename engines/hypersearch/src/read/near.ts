@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts';
+import { postalWords } from './bound-draft.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import { type Limit, readLimit, readTrailingLimit } from './near-limit.ts';
@@ -130,11 +131,11 @@ function readTarget(
   const spot = senseOf(item, 'spot');
   // "Parc La Fontaine", "métro Jean-Talon": the noun leads its name.
   const led =
-    leading.has(item.text) && !item.capital
+    leading.has(item.text) && !item.capital && !has(items[nameStart(items, i + 1)], 'field')
       ? properNameEnd(items, context.tokens, nameStart(items, i + 1), context.tell)
       : 0;
   if (led > nameStart(items, i + 1)) return near(nameOf(items, context.tokens, context.sentence, i, led), led);
-  if (spot && proper <= i + 1 && !isUnknown(items[i + 1]))
+  if (spot && proper <= i + 1 && (!isUnknown(items[i + 1]) || postalWords.has(items[i + 1]?.text ?? '')))
     return {
       fact: { kind: 'feature', feature: spot === 'park' ? 'near_park' : 'near_transit', not: false },
       next: i + 1,

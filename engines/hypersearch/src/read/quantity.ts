@@ -159,6 +159,7 @@ const isTenths = (items: readonly Item[], at: number, rest: { value: number; nex
   rest.next === at + 1 &&
   rest.value > 0 &&
   rest.value < 10 &&
+  !has(items[at], 'art') &&
   !has(items[rest.next], 'unit') &&
   !has(items[rest.next], 'adj') &&
   !has(items[rest.next], 'art');
