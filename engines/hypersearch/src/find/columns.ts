@@ -95,12 +95,15 @@ export class Column {
   }
 }
 
-/** Packs columns of values (NaN: not known) into as few planes as first come, first served allows; `order[home]` is the row. */
-export function pack(values: readonly Float64Array[], order: Int32Array): { codecs: Codec[]; planes: Int32Array } {
+/** Packs columns of values (NaN: not known, no column: none is) into as few planes as first come, first served allows; `order[home]` is the row. */
+export function pack(
+  values: readonly (Float64Array | undefined)[],
+  order: Int32Array,
+): { codecs: Codec[]; planes: Int32Array } {
   const count = order.length;
   const left: number[] = [];
   const codecs = values.map((column) => {
-    const codec = codecOf(column, order);
+    const codec = column ? codecOf(column, order) : { ...NOTHING };
     let plane = left.findIndex((bits) => bits >= codec.bits);
     if (plane < 0) plane = left.push(32) - 1;
     codec.plane = plane;

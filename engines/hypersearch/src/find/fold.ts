@@ -23,7 +23,10 @@ export function addLiving(segment: Segment, rows: Rows): void {
     rows.lonE6[first + i] = segment.lonE6[home] as number;
   }
   segment.figures.locale.read(homes, next, rows.locale, first);
-  for (const figure of figures) segment.figures[figure].read(homes, next, rows.figures[figure], first);
+  for (const [f, figure] of figures.entries()) {
+    const column = segment.figures[figure];
+    if (column.mask > 0) column.read(homes, next, rows.column(f), first);
+  }
   copyTraits(segment, rowOf, rows.traits);
   addTexts(segment.postings, rowOf, next, rows.texts);
   rows.count = first + next;

@@ -51,6 +51,7 @@ function sortedBy(keys: Int32Array, order: Int32Array): Int32Array {
 /** Parts of each city of about one size, equal prices in the same; `byCity` has the homes of a city side by side. */
 function priceBands({ figures: { price } }: Rows, byCity: Int32Array, cities: Int32Array): Int32Array {
   const bands = room(Int32Array, cities.length);
+  if (!price) return bands;
   for (let from = 0, to = 0; from < byCity.length; from = to) {
     const city = cities[byCity[from] as number];
     while (to < byCity.length && cities[byCity[to] as number] === city) to += 1;

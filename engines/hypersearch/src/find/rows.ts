@@ -26,9 +26,11 @@ export class Rows {
   readonly lonE6: Int32Array;
   /** TRAIT_WORDS words a home. */
   readonly traits: Int32Array;
-  readonly figures: Record<Figure, Float64Array>;
+  /** NaN where a home lacks a figure; none where every home does. */
+  readonly figures: Partial<Record<Figure, Float64Array>> = {};
   /** The same, in the order of `figures`. */
-  readonly #columns: readonly Float64Array[];
+  readonly #columns: (Float64Array | undefined)[] = figures.map(() => undefined);
+  readonly #most: number;
   /** What a vocabulary has read of them; homes beyond its end have no words. */
   readonly texts: Texts;
 
@@ -40,8 +42,7 @@ export class Rows {
     this.lonE6 = room(Int32Array, most);
     this.traits = room(Int32Array, most * TRAIT_WORDS);
     this.texts = new Texts(most);
-    this.#columns = figures.map(() => room(Float64Array, most));
-    this.figures = Object.fromEntries(figures.map((figure, f) => [figure, this.#columns[f]])) as Rows['figures'];
+    this.#most = most;
   }
 
   /** All but its text. */
@@ -57,8 +58,23 @@ export class Rows {
     this.#addTrait(row, typeTrait(type));
     this.#addTrait(row, statusTrait(status));
     const values = figuresOf(listing, this.#values);
-    for (let f = 0; f < values.length; f++) (this.#columns[f] as Float64Array)[row] = values[f] as number;
+    for (let f = 0; f < values.length; f++) {
+      const value = values[f] as number;
+      const column = this.#columns[f];
+      if (column !== undefined) column[row] = value;
+      else if (!Number.isNaN(value)) this.column(f)[row] = value;
+    }
     this.count += 1;
+  }
+
+  /** Of the figure that stands there in `figures`, made where there was none. */
+  column(f: number): Float64Array {
+    const known = this.#columns[f];
+    if (known) return known;
+    const made = room(Float64Array, this.#most).fill(Number.NaN);
+    this.figures[figures[f] as Figure] = made;
+    this.#columns[f] = made;
+    return made;
   }
 
   readonly #values = new Float64Array(figures.length);

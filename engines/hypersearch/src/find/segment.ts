@@ -208,6 +208,7 @@ function traitBits(rows: Rows, order: Int32Array, wordCount: number): Int32Array
     }
   for (const [s, { figure, least }] of STEP_TRAITS.entries()) {
     const values = rows.figures[figure];
+    if (!values) continue;
     const first = (TRAITS + s) * wordCount;
     for (let home = 0; home < order.length; home++)
       if ((values[order[home] as number] as number) >= least) bits[first + (home >>> 5)]! |= 1 << (home & 31);
@@ -219,7 +220,7 @@ function freshestOf({ figures, traits }: Rows, order: Int32Array): SegmentImage[
   const freshest = { listedDay: -LONG, days: LONG };
   for (const row of order) {
     if ((((traits[row * TRAIT_WORDS + (ACTIVE >>> 5)] as number) >>> (ACTIVE & 31)) & 1) === 0) continue;
-    const [listed, off] = [figures.listedDay[row] as number, figures.offMarketDay[row] as number];
+    const [listed = Number.NaN, off = Number.NaN] = [figures.listedDay?.[row], figures.offMarketDay?.[row]];
     if (Number.isNaN(off)) freshest.listedDay = Math.max(freshest.listedDay, listed);
     else freshest.days = Math.min(freshest.days, off - listed);
   }
