@@ -60,7 +60,7 @@ export interface FindOptions {
   limit: number;
   /** Continue after this hit (taken from the last hit of the page before). */
   after?: { key: number; id: number };
-  /** All, or those that are named: without `features` it is several times as quick, and `Facets.features` is empty. */
+  /** All, or those that are named, which is quicker; the others are empty. */
   facets?: boolean | readonly (keyof Facets)[];
   /** How many of the homes lie in each of these ranges of each of these fields. */
   steps?: Partial<Record<Field, readonly Range[]>>;
