@@ -62,19 +62,29 @@ export async function askLast(call: (api: Api) => Promise<unknown>): Promise<voi
 }
 
 async function make<T>(call: (api: Api) => Promise<T>): Promise<T> {
-  for (let again = 0; ; again++) {
-    // Property paths of the client are proxies with a `then` of their own, so the api itself must not be awaited twice.
-    try {
-      return await call(await client());
-    } catch (cause) {
-      const failure = cause instanceof Failure ? cause : failureOf(cause);
-      if (failure.status === 401) refused?.();
-      if (failure.code !== 'BUSY' || again === COMES_AGAIN) throw failure;
-      busy?.();
-      await comeAgain();
+  let waits = false;
+  try {
+    for (let again = 0; ; again++) {
+      // Property paths of the client are proxies with a `then` of their own, so the api itself must not be awaited twice.
+      try {
+        return await call(await client());
+      } catch (cause) {
+        const failure = cause instanceof Failure ? cause : failureOf(cause);
+        if (failure.status === 401) refused?.();
+        if (failure.code !== 'BUSY' || again === COMES_AGAIN) throw failure;
+        if (!waits) waiting++;
+        waits = true;
+        busy?.(true);
+        await comeAgain();
+      }
     }
+  } finally {
+    if (waits && --waiting === 0) busy?.(false);
   }
 }
+
+/** Calls that the server let wait outside. */
+let waiting = 0;
 
 /** How often a call that the server let wait outside comes again by itself; nothing was done for it, so it can. */
 const COMES_AGAIN = 5;
@@ -82,10 +92,10 @@ const COMES_AGAIN = 5;
 /** As long as the server asks for and up to as much more: those who were turned away together come back apart. */
 const comeAgain = () => new Promise<void>((done) => setTimeout(done, 1_000 + Math.random() * 1_000));
 
-let busy: (() => void) | undefined;
+let busy: ((waits: boolean) => void) | undefined;
 
-/** Told in the browser of each time that a call waits because the server is busy. */
-export function onBusy(tell: () => void) {
+/** Told in the browser of each time that a call waits because the server is busy, and when none does any more. */
+export function onBusy(tell: (waits: boolean) => void) {
   busy = tell;
 }
 

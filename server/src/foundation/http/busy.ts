@@ -15,12 +15,13 @@ const { problem } = problemOf(new Refusal('BUSY'), '');
 /** A call: our own pages ask again by themselves, each after a little more than this. */
 export const busyCall = (requestId: string): Answer => problemAnswer({ ...problem, requestId }, { 'retry-after': '1' });
 
-/** The wordmark's house and the colours of `web/src/ui/tokens.css`; nothing is loaded, because that would wait too. */
+/** The wordmark and the colours of `web/src/ui/tokens.css`; nothing is loaded, because that would wait too. */
 const style = `
 :root{color-scheme:light dark;--paper:light-dark(#faf8f4,#141311);--ink:light-dark(#1c1b19,#f3efe7);--soft:light-dark(#57534a,#b9b2a5);--line:light-dark(#e3ddd1,#34302a);--primary:light-dark(#1f5f5b,#6fbdb4)}
 body{margin:0;min-height:100svh;display:grid;place-content:center;padding:16px;box-sizing:border-box;background:var(--paper);color:var(--ink);font:1rem/1.5 "Inter Variable",system-ui,sans-serif}
 main{max-width:34rem}
-.name{font:500 1.375rem/1.15 Fraunces,Georgia,serif;color:var(--primary)}
+.name{display:flex;align-items:center;gap:8px;font:600 1.375rem/1.15 Fraunces,Georgia,serif}
+.name svg{fill:currentColor}
 h1{margin:24px 0 8px;font:500 1.75rem/1.15 Fraunces,Georgia,serif;text-wrap:balance}
 p{margin:0 0 16px;color:var(--soft)}
 .wait{height:4px;margin:0 0 24px;border-radius:999px;background:var(--line);overflow:hidden}
@@ -38,7 +39,7 @@ const page = `<!doctype html>
 <title>Lintel is busy</title>
 <style>${style}</style>
 <main>
-<div class="name">Lintel</div>
+<div class="name"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M1 4h22v4H1zM4 10h3v11H4zM17 10h3v11h-3z"/></svg>Lintel</div>
 <h1 role="status">Lintel is busy. Trying again.</h1>
 <p>More people are asking than can be answered at this moment. This page asks again by itself and then shows what you came for.</p>
 <div class="wait" aria-hidden="true"></div>
