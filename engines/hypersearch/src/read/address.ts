@@ -6,7 +6,7 @@ const longestName = 3;
 
 /** "1420 Pine Street": the item after a street address at `at`; it asks for nothing. */
 export function streetAddressEnd(items: readonly Item[], at: number): number | undefined {
-  if (!/^\d{1,5}$/.test(items[at]?.text ?? '')) return undefined;
+  if (items[at]?.number === undefined || !/^\d{1,5}$/.test(items[at]?.text ?? '')) return undefined;
   for (let i = at + 1; i <= at + longestName + 1; i++) {
     const item = items[i];
     if (i > at + 1 && has(item, 'street')) return i + 1;

@@ -14,7 +14,11 @@ export function readPostalCode(items: readonly Item[], tokens: readonly Token[],
     const tail = items[at + 1]?.mark === '-' && /^\d{4}$/.test(items[at + 2]?.text ?? '') ? 3 : 1;
     return { facts: [{ kind: 'zip', code: token.text }], next: at + tail, confidence: 1 };
   }
-  if (token.kind === 'word' && isFigure(token.text.charCodeAt(1)) && /^[abceghj-nprstvxy]\d[abceghj-nprstv-z](?: ?\d[a-z]\d)?$/.test(token.text))
+  if (
+    token.kind === 'word' &&
+    isFigure(token.text.charCodeAt(1)) &&
+    /^[abceghj-nprstvxy]\d[abceghj-nprstv-z](?: ?\d[a-z]\d)?$/.test(token.text)
+  )
     return { facts: [{ kind: 'zip', code: token.text.slice(0, 3).toUpperCase() }], next: at + 1, confidence: 1 };
   return undefined;
 }
