@@ -2,21 +2,16 @@ import type { Listing } from '../listing.ts';
 import type { Change } from '../query.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
 import { addLiving } from './fold.ts';
-import type { Locale } from './locales.ts';
+import { ARRIVALS, foldedFrom, Markets } from './markets.ts';
 import { room } from './parts.ts';
 import { Rows } from './rows.ts';
-import { type Built, isLive, MOST_HOMES, openSegment, partsOf, type Segment, withTexts } from './segment.ts';
+import { type Built, isLive, openSegment, partsOf, type Segment, withTexts } from './segment.ts';
 import { Texts } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { Whereabouts } from './whereabouts.ts';
 
-/** A city with so many homes at the start is a market of its own; the rest of a state is one market. */
-const HOMES_OF_A_MARKET = 2048;
-/** Where new homes of all markets gather; after so many changes all go to their markets. */
-const ARRIVALS = '';
+/** After so many changes the arrivals go to their markets. */
 const CHANGES_OF_ARRIVALS = 8000;
-/** So many segments of one size become one: what a home costs to be rewritten against what a segment costs a search. */
-const FOLDED_AT_ONCE = 4;
 
 /**
  * The one writer: takes listings in, and tells searchers of it in epochs. A market is a few segments, the older the
@@ -28,7 +23,7 @@ const FOLDED_AT_ONCE = 4;
  */
 export class Inventory {
   readonly catalogue = new Catalogue();
-  readonly #markets = new Map<string, Segment[]>();
+  readonly #markets = new Markets(this.catalogue.locales);
   /** Places of homes are slot × 2^16 + home; slots of segments that are gone are given to others. */
   readonly #slots: Segment[] = [];
   readonly #slotOf = new Map<Segment, number>();
@@ -56,9 +51,9 @@ export class Inventory {
     const homes = eachOnce(listings);
     const localeOf = room(Int32Array, homes.length);
     for (let i = 0; i < homes.length; i++) localeOf[i] = locales.numberFor(homes[i] as Listing);
-    inventory.#foundMarkets(localeOf);
+    inventory.#markets.found(localeOf);
     inventory.#whereabouts.makeRoom(homes.length);
-    const markets = inventory.#byMarket(localeOf);
+    const markets = inventory.#markets.membersOf(localeOf);
     const rowsOf = [...markets.values()].map((members) => new Rows(members.length));
     const marketOf = room(Int32Array, homes.length);
     for (const [m, members] of [...markets.values()].entries()) for (const i of members) marketOf[i] = m;
@@ -145,40 +140,6 @@ export class Inventory {
     return this.#close();
   }
 
-  /** Makes cities of size markets. */
-  #foundMarkets(localeOf: Int32Array): void {
-    const { locales } = this.catalogue;
-    const homes = new Map<string, number>();
-    const inLocale = new Int32Array(locales.count);
-    for (const locale of localeOf) inLocale[locale]! += 1;
-    for (const [locale, count] of inLocale.entries()) {
-      const name = cityMarket(locales.at(locale));
-      homes.set(name, (homes.get(name) ?? 0) + count);
-    }
-    for (const [name, count] of homes) if (count >= HOMES_OF_A_MARKET) this.#markets.set(name, []);
-  }
-
-  /** By the name of a market the places of its homes, ascending. */
-  #byMarket(localeOf: ArrayLike<number>): Map<string, Int32Array> {
-    const { locales } = this.catalogue;
-    const counts = new Int32Array(locales.count);
-    for (let i = 0; i < localeOf.length; i++) counts[localeOf[i] as number]! += 1;
-    const sizes = new Map<string, number>();
-    const names = Array.from(counts, (count, locale) => {
-      const place = locales.at(locale);
-      const name = this.#markets.has(cityMarket(place)) ? cityMarket(place) : place.state;
-      if (count > 0) sizes.set(name, (sizes.get(name) ?? 0) + count);
-      return name;
-    });
-    const markets = new Map(Array.from(sizes, ([name, size]) => [name, { members: room(Int32Array, size), count: 0 }]));
-    const marketOf = names.map((name) => markets.get(name));
-    for (let i = 0; i < localeOf.length; i++) {
-      const market = marketOf[localeOf[i] as number] as { members: Int32Array; count: number };
-      market.members[market.count++] = i;
-    }
-    return new Map(Array.from(markets, ([name, { members }]) => [name, members]));
-  }
-
   #remove(id: number, isPutAgain: boolean): void {
     const place = this.#whereabouts.get(id);
     if (place < 0) return;
@@ -208,9 +169,7 @@ export class Inventory {
   }
 
   #keep(segment: Segment, slot: number): void {
-    const members = this.#markets.get(segment.image.market);
-    if (members) members.push(segment);
-    else this.#markets.set(segment.image.market, [segment]);
+    this.#markets.segmentsOf(segment.image.market).push(segment);
     for (let home = 0; home < segment.count; home++)
       if (isLive(segment, home)) this.#whereabouts.set(segment.id[home] as number, slot * 2 ** 16 + home);
   }
@@ -227,9 +186,10 @@ export class Inventory {
 
   /** Merges the newest segments of a market for as long as there is reason to; says how many homes were rewritten. */
   #fold(name: string): number {
-    const market = this.#markets.get(name) ?? [];
+    const market = this.#markets.segmentsOf(name);
+    const isUnread = (segment: Segment) => this.#unread.has(segment);
     let rewritten = 0;
-    for (let from = this.#foldedFrom(market); from < market.length; from = this.#foldedFrom(market)) {
+    for (let from = foldedFrom(market, isUnread); from < market.length; from = foldedFrom(market, isUnread)) {
       const merged = market.splice(from);
       const rows = livingOf(merged);
       for (const built of partsOf(rows, this.catalogue.locales, this.catalogue.vocabulary)) this.#bringIn(name, built);
@@ -239,29 +199,15 @@ export class Inventory {
     return rewritten;
   }
 
-  /** From where on the segments of a market are to be one: where enough have one size, or half of the homes have died. */
-  #foldedFrom(market: readonly Segment[]): number {
-    let [due, homes, isEven] = [market.length, 0, true];
-    for (let from = market.length - 1; from >= 0; from--) {
-      const segment = market[from] as Segment;
-      homes += segment.liveCount;
-      if (homes > MOST_HOMES || this.#unread.has(segment)) break;
-      isEven &&= sizeOf(segment) <= sizeOf(market.at(-1) as Segment);
-      const isEnough = isEven && market.length - from >= FOLDED_AT_ONCE;
-      if (isEnough || segment.liveCount * 2 < segment.count) due = from;
-    }
-    return due;
-  }
-
   /** Brings the arrivals to their markets. */
   #distribute(): void {
     const { locales, vocabulary } = this.catalogue;
-    const arrivals = this.#markets.get(ARRIVALS)?.splice(0) ?? [];
+    const arrivals = this.#markets.segmentsOf(ARRIVALS).splice(0);
     const rows = livingOf(arrivals);
-    for (const [market, members] of this.#byMarket(rows.locale.subarray(0, rows.count)))
+    for (const [market, members] of this.#markets.membersOf(rows.locale.subarray(0, rows.count)))
       for (const built of partsOf(rows, locales, vocabulary, members)) this.#bringIn(market, built);
     for (const segment of arrivals) this.#drop(segment);
-    for (const market of this.#markets.keys()) this.#untidy.add(market);
+    for (const market of this.#markets.names()) this.#untidy.add(market);
     this.#changes = 0;
   }
 
@@ -270,7 +216,7 @@ export class Inventory {
     const image = withTexts(segment, texts, this.catalogue.vocabulary);
     const read = openSegment({ ...image, number: this.#nextNumber++ }, segment.live);
     const slot = this.#slotOf.get(segment) as number;
-    const market = this.#markets.get(image.market) as Segment[];
+    const market = this.#markets.segmentsOf(image.market);
     market[market.indexOf(segment)] = read;
     this.catalogue.add(read);
     this.#added.add(read);
@@ -309,11 +255,6 @@ export class Inventory {
     return epoch;
   }
 }
-
-const cityMarket = ({ state, cityNumber }: Locale): string => `${state} ${cityNumber}`;
-
-/** A class of sizes: each is four times the one before. */
-const sizeOf = ({ liveCount }: Segment): number => (32 - Math.clz32(liveCount)) >> 1;
 
 /** Reads texts that lie far apart in memory: asked for their lengths one after the other, eight are fetched in the time of one. */
 function readAll(homes: readonly Listing[], members: Int32Array, texts: Texts, vocabulary: Vocabulary): void {
