@@ -179,6 +179,9 @@ export interface ListingSearcher extends Searches {
   readonly epoch: number;
   /** How many homes words cannot find yet; see `ListingIndex`. */
   readonly unreadTexts: number;
-  /** Brings in what an `apply` changed: epochs in their order, one that it knows already changes nothing. */
+  /**
+   * Brings in what an `apply` changed: epochs in their order, one that it knows already changes nothing. Throws where one is
+   * missing; then a searcher is opened from a new snapshot.
+   */
   take(epoch: Epoch): void;
 }
