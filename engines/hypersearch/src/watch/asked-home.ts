@@ -17,14 +17,19 @@ export interface Occasion {
 /** Bedrooms and baths from which on a home has a bit of its own. */
 export const BED_STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const BATH_STEPS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5] as const;
-/** What a home has, as bits: features, then bedrooms and baths. */
-export const BIT_WORDS = 3;
-const FEATURE_BITS = BIT_WORDS * 32 - BED_STEPS.length - BATH_STEPS.length;
+/** Features, 32 to a word; a feature beyond these words is checked by itself. */
+const FEATURE_WORDS = 3;
+const FEATURE_BITS = 80;
 const featureBits = new Map(features.slice(0, FEATURE_BITS).map((feature, bit) => [feature, bit]));
 /** −1 for a feature without a bit. */
 export const featureBit = (feature: Feature): number => featureBits.get(feature) ?? -1;
-export const bedBit = (step: number): number => FEATURE_BITS + step;
-export const bathBit = (step: number): number => FEATURE_BITS + BED_STEPS.length + step;
+const FIRST_BED = homeTypes.length + statuses.length;
+const FIRST_BATH = FIRST_BED + BED_STEPS.length;
+/** Behind the bits of types and statuses, in the same word. */
+export const bedBit = (step: number): number => 1 << (FIRST_BED + step);
+export const bathBit = (step: number): number => 1 << (FIRST_BATH + step);
+/** The first bit of that word that is free. */
+export const FREE_BIT = 1 << (FIRST_BATH + BATH_STEPS.length);
 
 const typeBits = new Map(homeTypes.map((type, bit) => [type, 1 << bit]));
 const statusBits = new Map(statuses.map((status, bit) => [status, 1 << (homeTypes.length + bit)]));
@@ -33,14 +38,15 @@ export const typeBit = (type: (typeof homeTypes)[number]): number => typeBits.ge
 export const statusBit = (status: Listing['status']): number => statusBits.get(status) ?? 0;
 export const EVERY_TYPE = (1 << homeTypes.length) - 1;
 
-const LAST_FEATURES = (1 << (FEATURE_BITS & 31)) - 1;
+/** Every type and every status. */
+export const EVERY_KIND = (1 << FIRST_BED) - 1;
 
 /** Of the features among the bits the one with the least count; of equals the last, which is the rarer one as a rule; −1 for none. */
 export function rarestFeature(bits0: number, bits1: number, bits2: number, counts: Float64Array): number {
   let rarest = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let word = 0; word < BIT_WORDS; word++)
-    for (let left = word === 0 ? bits0 : word === 1 ? bits1 : bits2 & LAST_FEATURES; left !== 0; left &= left - 1) {
+  for (let word = 0; word < FEATURE_WORDS; word++)
+    for (let left = word === 0 ? bits0 : word === 1 ? bits1 : bits2; left !== 0; left &= left - 1) {
       const feature = word * 32 + 31 - Math.clz32(left & -left);
       if ((counts[feature] as number) > least) continue;
       rarest = feature;
@@ -64,9 +70,8 @@ export class AskedHome {
   readonly neighbourhood: string;
   /** The features it has, by their place in the vocabulary. */
   readonly featurePlaces: number[] = [];
-  readonly bits = new Int32Array(BIT_WORDS);
-  /** Its type and its status, one bit each. */
-  readonly kind: number;
+  /** What a search must not ask for: its own type and status, which may be excluded, and the rooms and the features it lacks. */
+  readonly lacks = Int32Array.of(0, -1, -1, (1 << (FEATURE_BITS & 31)) - 1);
   readonly priceFloor: number;
   readonly priceCeiling: number;
   readonly areaMark: number;
@@ -82,12 +87,13 @@ export class AskedHome {
     this.neighbourhood = placeName(listing.neighbourhood ?? '');
     for (const feature of listing.features) {
       const bit = featureBit(feature);
-      if (bit >= 0 && this.#set(bit)) this.featurePlaces.push(bit);
+      if (bit >= 0 && this.#has(bit)) this.featurePlaces.push(bit);
     }
     const { beds = -1, baths = -1 } = listing;
-    for (let step = 0; step < BED_STEPS.length && beds >= BED_STEPS[step]!; step++) this.#set(bedBit(step));
-    for (let step = 0; step < BATH_STEPS.length && baths >= BATH_STEPS[step]!; step++) this.#set(bathBit(step));
-    this.kind = typeBit(listing.type) | statusBit(listing.status);
+    let traits = typeBit(listing.type) | statusBit(listing.status);
+    for (const [step, least] of BED_STEPS.entries()) if (!(beds >= least)) traits |= bedBit(step);
+    for (const [step, least] of BATH_STEPS.entries()) if (!(baths >= least)) traits |= bathBit(step);
+    this.lacks[0] = traits;
     this.priceFloor = Math.min(MOST, Math.floor(listing.priceCents / 100));
     this.priceCeiling = Math.min(MOST, Math.ceil(listing.priceCents / 100));
     this.areaMark = Math.min(MOST_AREA_MARK, areaMarkOf(Math.floor(listing.sqft ?? -1)));
@@ -116,10 +122,11 @@ export class AskedHome {
     return this.#words;
   }
 
-  /** Whether it was not set before. */
-  #set(bit: number): boolean {
-    const before = this.bits[bit >>> 5]!;
-    this.bits[bit >>> 5] = before | (1 << (bit & 31));
-    return this.bits[bit >>> 5] !== before;
+  /** Whether that was not known before. */
+  #has(feature: number): boolean {
+    const word = 1 + (feature >>> 5);
+    const before = this.lacks[word]!;
+    this.lacks[word] = before & ~(1 << (feature & 31));
+    return this.lacks[word] !== before;
   }
 }

@@ -9,6 +9,7 @@ import {
   BED_STEPS,
   bathBit,
   bedBit,
+  EVERY_KIND,
   EVERY_TYPE,
   featureBit,
   MOST,
@@ -25,9 +26,7 @@ export interface Conditions {
   lowestPrice: number;
   highestPrice: number;
   areaMark: number;
-  /** The types and the statuses that will do. */
-  kinds: number;
-  /** What a home must have: three words of bits. */
+  /** Types and statuses that will not do, and rooms and features that a home must have, as `AskedHome.lacks` stands. */
   bits: readonly number[];
   /** Where it must lie. */
   box: Bounds;
@@ -81,11 +80,11 @@ class Draft implements Conditions {
   lowestPrice = -MOST;
   highestPrice = MOST;
   areaMark = 0;
-  kinds = 0;
-  bits = [0, 0, 0];
+  bits = [0, 0, 0, 0];
   box: Bounds = WHOLE_WORLD;
   places: PlaceWish[] = [];
   checks: Check[] = [];
+  #kinds = 0;
   #excludedTypes = 0;
 
   check(check: Check | undefined): void {
@@ -94,15 +93,16 @@ class Draft implements Conditions {
 
   type({ type, not }: Extract<Wish, { kind: 'type' }>): void {
     if (not) this.#excludedTypes |= typeBit(type);
-    else this.kinds |= typeBit(type) || NO_TYPE;
+    else this.#kinds |= typeBit(type) || NO_TYPE;
   }
 
   /** Any type where none was asked for; homes for sale where no status was. */
   settleKinds({ statuses = [] }: Question): void {
-    if (this.kinds === 0) this.kinds = EVERY_TYPE;
-    this.kinds &= EVERY_TYPE & ~this.#excludedTypes;
-    if (statuses.length === 0) this.kinds |= statusBit('active');
-    for (const status of statuses) this.kinds |= statusBit(status);
+    if (this.#kinds === 0) this.#kinds = EVERY_TYPE;
+    this.#kinds &= EVERY_TYPE & ~this.#excludedTypes;
+    if (statuses.length === 0) this.#kinds |= statusBit('active');
+    for (const status of statuses) this.#kinds |= statusBit(status);
+    this.bits[0]! |= EVERY_KIND & ~this.#kinds;
   }
 
   /** False where the wish has to be checked by itself, be it in addition. */
@@ -120,12 +120,12 @@ class Draft implements Conditions {
     if (op !== '>=' || (field !== 'beds' && field !== 'baths')) return false;
     const steps: readonly number[] = field === 'beds' ? BED_STEPS : BATH_STEPS;
     const step = steps.indexOf(value);
-    return step >= 0 && this.#need(field === 'beds' ? bedBit(step) : bathBit(step));
+    return step >= 0 && this.#need(0, field === 'beds' ? bedBit(step) : bathBit(step));
   }
 
   #feature(feature: Feature): boolean {
     const bit = featureBit(feature);
-    return bit >= 0 && this.#need(bit);
+    return bit >= 0 && this.#need(1 + (bit >>> 5), 1 << (bit & 31));
   }
 
   narrow({ southE6, westE6, northE6, eastE6 }: Bounds): void {
@@ -146,8 +146,8 @@ class Draft implements Conditions {
     if (areas.length !== 1 || excludedAreas.length > 0 || only?.kind !== 'box') this.check(areasCheck(question));
   }
 
-  #need(bit: number): true {
-    this.bits[bit >>> 5]! |= 1 << (bit & 31);
+  #need(word: number, bit: number): true {
+    this.bits[word]! |= bit;
     return true;
   }
 

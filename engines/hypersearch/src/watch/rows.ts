@@ -1,23 +1,25 @@
-import { type AskedHome, BIT_WORDS, MOST } from './asked-home.ts';
+import { type AskedHome, FREE_BIT, MOST } from './asked-home.ts';
 import type { Conditions } from './conditions.ts';
 
-/** Figures of a row: search, prices, kinds with the least area, three words of bits: 32 bytes, so that a home is held
- * against a search by reading half a line of memory. Rows with a box have its four sides behind: 48 bytes. */
+/** Figures of a row: search, prices, four words of bits, the last with the least area in its upper half: 32 bytes, so that
+ * a home is held against a search by reading half a line of memory. Rows with a box have its four sides behind: 48 bytes. */
 const ID = 0;
 const SLOT = 1;
 const HIGH = 2;
 const LOW = 3;
-const KINDS = 4;
-const BITS = 5;
+const TRAITS = 4;
+const FEATURES = 5;
 const SOUTH = 8;
 const WEST = 9;
 const NORTH = 10;
 const EAST = 11;
 const PLAIN = 8;
 const BOXED = 12;
-/** In KINDS, beside types and statuses: a search whose row has met has to be looked at again. */
-const ASK_AGAIN = 1 << 15;
+/** Among the traits: the row has more bits or an area; its search has to be asked again. */
+const MORE = FREE_BIT;
+const ASK_AGAIN = FREE_BIT << 1;
 const AREA_SHIFT = 16;
+const LOWER = 0xffff;
 /** Rows that came since the last sorting: so many before it is done again, of these among themselves or, from a fifth of all on, of all. */
 const TAIL = 48;
 const BAND = 32;
@@ -89,8 +91,12 @@ export class Rows {
     rows[at + SLOT] = slot;
     rows[at + HIGH] = conditions.highestPrice;
     rows[at + LOW] = conditions.lowestPrice;
-    rows[at + KINDS] = conditions.kinds | (askAgain ? ASK_AGAIN : 0) | (conditions.areaMark << AREA_SHIFT);
-    for (let word = 0; word < BIT_WORDS; word++) rows[at + BITS + word] = conditions.bits[word] as number;
+    const [traits = 0, bits0 = 0, bits1 = 0, bits2 = 0] = conditions.bits;
+    const last = bits2 | (conditions.areaMark << AREA_SHIFT);
+    rows[at + TRAITS] = traits | (askAgain ? ASK_AGAIN : 0) | ((bits1 | last) !== 0 ? MORE : 0);
+    rows[at + FEATURES] = bits0;
+    rows[at + FEATURES + 1] = bits1;
+    rows[at + FEATURES + 2] = last;
     if (this.#stride === PLAIN) return;
     const { box } = conditions;
     rows[at + SOUTH] = box.southE6;
@@ -153,7 +159,8 @@ export class Rows {
   deal(to: (bits0: number, bits1: number, bits2: number) => Rows): void {
     const [rows, stride] = [this.#rows, this.#stride];
     for (let at = 0; at < this.#count * stride; at += stride) {
-      const target = to(rows[at + BITS] as number, rows[at + BITS + 1] as number, rows[at + BITS + 2] as number);
+      const last = (rows[at + FEATURES + 2] as number) & LOWER;
+      const target = to(rows[at + FEATURES] as number, rows[at + FEATURES + 1] as number, last);
       const place = target.#room();
       for (let word = 0; word < stride; word++) target.#rows[place + word] = rows[at + word] as number;
     }
@@ -162,32 +169,39 @@ export class Rows {
   /** Adds the searches that the home meets. */
   sweep(home: AskedHome, gone: Gone, found: Found): void {
     const [rows, stride] = [this.#rows, this.#stride];
-    const { latE6, lonE6 } = home;
+    const { latE6, lonE6, areaMark } = home;
+    const [lacks1, lacks2] = [home.lacks[2] as number, home.lacks[3] as number];
     const out = found.reserve(this.#count);
     const end = this.#compare(home, out, found.count);
     let next = found.count;
     for (let i = next; i < end; i++) {
       const at = out[i] as number;
+      const traits = rows[at + TRAITS] as number;
+      if (traits & MORE) {
+        const last = rows[at + FEATURES + 2] as number;
+        if (((rows[at + FEATURES + 1] as number) & lacks1) | (last & lacks2)) continue;
+        if (last >>> AREA_SHIFT > areaMark) continue;
+      }
       if (stride === BOXED) {
         if ((rows[at + SOUTH] as number) > latE6 || (rows[at + NORTH] as number) < latE6) continue;
         if ((rows[at + WEST] as number) > lonE6 || (rows[at + EAST] as number) < lonE6) continue;
       }
       const slot = rows[at + SLOT] as number;
       if (isGone(gone, slot)) continue;
-      if ((rows[at + KINDS] as number) & ASK_AGAIN) found.again.push(slot);
+      if (traits & ASK_AGAIN) found.again.push(slot);
       else out[next++] = rows[at + ID] as number;
     }
     found.count = next;
   }
 
   /**
-   * Puts into `out` where the rows begin whose prices, kinds, area and bits the home meets. Which of two rows meets cannot
+   * Puts into `out` where the rows begin whose prices, traits and first features the home meets. Which of two rows meets cannot
    * be foretold: each is written down, and kept by arithmetic instead of a branch.
    */
   #compare(home: AskedHome, out: Int32Array, filled: number): number {
     const [rows, stride] = [this.#rows, this.#stride];
-    const { kind, priceFloor, priceCeiling, areaMark } = home;
-    const [b0, b1, b2] = [~(home.bits[0] as number), ~(home.bits[1] as number), ~(home.bits[2] as number)];
+    const { priceFloor, priceCeiling } = home;
+    const [lacking, lacking0] = [home.lacks[0] as number, home.lacks[1] as number];
     const [first, second, end] = [this.#first * stride, this.#second * stride, this.#count * stride];
     let next = filled;
     for (let from = 0; from < end; ) {
@@ -204,13 +218,7 @@ export class Rows {
           beyond = true;
           continue;
         }
-        const kinds = rows[at + KINDS] as number;
-        const lacks =
-          (~kinds & kind) |
-          ((areaMark - (kinds >>> AREA_SHIFT)) >> 31) |
-          ((rows[at + BITS] as number) & b0) |
-          ((rows[at + BITS + 1] as number) & b1) |
-          ((rows[at + BITS + 2] as number) & b2);
+        const lacks = ((rows[at + TRAITS] as number) & lacking) | ((rows[at + FEATURES] as number) & lacking0);
         out[next] = at;
         next += 1 + ((lacks | -lacks) >> 31);
       }

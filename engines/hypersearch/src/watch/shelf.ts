@@ -23,7 +23,7 @@ export class Shelf {
 
   /** `counts`: how many homes had each feature. */
   add(id: number, slot: number, askAgain: boolean, conditions: Conditions, counts: Float64Array, gone: Gone): void {
-    const [bits0, bits1, bits2] = conditions.bits as [number, number, number];
+    const [, bits0 = 0, bits1 = 0, bits2 = 0] = conditions.bits;
     const rows = this.#parted ? this.#part(1 + rarestFeature(bits0, bits1, bits2, counts)) : (this.#parts[0] as Rows);
     rows.add(id, slot, askAgain, conditions);
     if (!this.#parted && rows.count >= PARTED_FROM) this.#divide(counts, gone);
