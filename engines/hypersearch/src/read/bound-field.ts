@@ -94,7 +94,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
   const listed = ['unit', 'type', 'has', 'house'].some((kind) => has(earlier, kind)) || earlier?.place !== undefined;
-  if (before?.mark === ',' && after?.mark !== ',' && listed) return round;
+  if ((before?.mark === ',' || before?.mark === '.') && after?.mark !== ',' && listed) return round;
   if (before?.place === undefined && !has(before, 'unit') && before?.text !== 'for') return false;
   return round;
 }

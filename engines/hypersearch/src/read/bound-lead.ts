@@ -164,7 +164,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     // "HOA ok if under 250", "HOA is fine as long as it is below 300"
     if (
       lead.field === 'hoa' &&
-      (has(item, 'clause') || has(item, 'quality') || has(item, 'but') || has(item, 'pron')) &&
+      (has(item, 'clause') || has(item, 'quality') || has(item, 'but') || has(item, 'pron') || has(item, 'allowed')) &&
       i > at
     )
       continue;

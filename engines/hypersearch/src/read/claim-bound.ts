@@ -43,6 +43,7 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       has(items[at - 1], 'but') ||
       // "3 beds (4 preferred)"
       (items[at]?.number !== undefined && has(items[at + 1], 'nice') && claims.length > 0) ||
+      (items[at]?.number !== undefined && nowWords.has(items[at + 1]?.text ?? '') && claims.length > 0) ||
       repeats(claims, items, at) ||
       goesOn(claims, items, at),
     last() {
@@ -78,6 +79,9 @@ function repeats(claims: Course['claims'], items: Course['items'], at: number): 
   const last = claims.at(-1);
   return has(items[at], 'exact') && last?.to === at - 1 && items[at - 1]?.mark === ',';
 }
+
+/** "The budget was 400, 475 now" */
+const nowWords: ReadonlySet<string> = new Set(['now', 'maintenant', 'ahora']);
 
 /** "No more than 3 bedrooms, no less than 2": another limit of the rooms that were just counted. */
 function goesOn(claims: Course['claims'], items: Course['items'], at: number): boolean {

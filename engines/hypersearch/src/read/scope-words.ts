@@ -79,7 +79,10 @@ const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature
 function isAllowed({ items, claims }: Course, at: number): boolean {
   const last = claims.at(-1);
   const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
-  return ends && last?.to === at && last.facts.length > 0 && last.facts.every(isAdded);
+  if (!ends || last?.to !== at || last.facts.length === 0) return false;
+  // "1 acre, manufactured ok" asks for no kind of home; behind another kind it is one more.
+  const kinds = claims.filter((claim) => claim.facts.some((fact) => fact.kind === 'type'));
+  return last.facts.every(isAdded) || (kinds.length === 1 && kinds[0] === last && !last.weak);
 }
 
 /** "Under 900, no, 850": a "no" between marks. */

@@ -195,6 +195,9 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       items[at + 1]?.mark === '(' &&
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
     if (city) return { facts: [place('quebec city')], next: at + 4, confidence: 1 };
+    // "Le centre-ville de Québec": a province has none.
+    if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))
+      return { facts: [place('quebec city')], next: at + 1, confidence: 1 };
     return { facts: [{ kind: 'state', code }], next: skipRegion(items, at + 1), confidence: 1 };
   }
   const abbreviation = senseOf(item, 'abbr');

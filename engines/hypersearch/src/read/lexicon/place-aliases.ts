@@ -1,7 +1,7 @@
 /** Nicknames and foreign names of cities: what people write (and the state, where a gazetteer may lack the city) → the folded name. */
 // biome-ignore format: a table
 export const placeAliases: Readonly<Record<string, string>> = {
-  nyc: 'new york', 'new york city': 'new york', 'big apple': 'new york', 'nueva york': 'new york', manhattan: 'manhattan',
+  nyc: 'new york', 'st pete': 'st petersburg', 'st pete beach': 'st pete beach', 'new york city': 'new york', 'big apple': 'new york', 'nueva york': 'new york', manhattan: 'manhattan',
   philly: 'philadelphia', filadelfia: 'philadelphia', la: 'los angeles', 'l a': 'los angeles', sf: 'san francisco', 'san fran': 'san francisco', 'san fransisco': 'san francisco',
   frisco: 'frisco', vegas: 'las vegas', dc: 'washington', 'washington dc': 'washington', 'washington d c': 'washington',
   nola: 'new orleans', 'nouvelle orleans': 'new orleans', 'la nouvelle orleans': 'new orleans', 'nueva orleans': 'new orleans', mtl: 'montreal', mtrl: 'montreal', chi: 'chicago', 'chi town': 'chicago',
