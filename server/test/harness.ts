@@ -23,6 +23,7 @@ export interface Reply {
 
 export interface TestApp {
   house: House;
+  api: Api;
   url: string;
   /** A request through real HTTP; `path` below the origin, an object as body travels as JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
@@ -49,6 +50,7 @@ export interface TestOptions {
 const forTests = {
   NODE_ENV: 'test',
   LINTEL_LOG_LEVEL: 'silent',
+  LINTEL_SEARCH_THREADS: '0',
   LINTEL_DATA_FOLDER: join(tmpdir(), `lintel-tests-${process.pid}`),
 };
 
@@ -73,6 +75,7 @@ export async function startTest(
   const url = `http://localhost:${await listen(server, 0)}`;
   return {
     house: app.house,
+    api: app.api,
     url,
     request: (method, path, body, headers = {}) => request(url + path, method, body, headers),
     client: app.api.clientFor,

@@ -18,8 +18,8 @@ export interface SearchThreads {
 
 export const searchThreadsPart = part<SearchThreads>('search threads');
 
-/** One core answers requests and one keeps the embedded database; of the others no more than four pay. */
-export const usualThreads = (): number => Math.max(0, Math.min(4, availableParallelism() - 2));
+/** One core answers requests; of the others no more than four pay. The embedded database takes little of one. */
+export const usualThreads = (cores = availableParallelism()): number => Math.max(0, Math.min(4, cores - 1));
 
 interface Thread {
   worker: Worker;

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
+import { contract } from '../../contract.ts';
+import { routesOf } from '../../foundation/http/route-table.ts';
 import { listings } from '../listings/tables.ts';
 import { liveIndexPart } from './live-index.ts';
 
@@ -282,4 +284,13 @@ describe('bad input is a 400 that names the field, never worse', () => {
       expect(holders, `the word at ${index} of ${query}`).toHaveLength(1);
     }
   });
+});
+
+it('lets sentences wait in a crowd, and nothing else that is sent', () => {
+  const sent = routesOf(contract).filter(({ method, path }) => app.api.onlyAsks(method, path));
+  expect(sent.map(({ path }) => path).sort()).toEqual([
+    '/hypersearch/analyze',
+    '/hypersearch/nlp',
+    '/hypersearch/refine',
+  ]);
 });
