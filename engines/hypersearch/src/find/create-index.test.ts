@@ -97,7 +97,7 @@ describe('the index', { timeout: 60_000 }, () => {
   it('answers so after so many changes that arrivals go to their markets and markets are folded', () => {
     const [index, reference] = [createIndex(listingsOfTowns), referenceIndex(listingsOfTowns)];
     const follower = openSearcher(index.snapshot());
-    const arriving = fc.sample(listingOf(fc.integer({ min: 1, max: 12_000 })), { seed: 19, numRuns: 10_000 });
+    const arriving = fc.sample(listingOf(fc.integer({ min: 1, max: 12_000 })), { seed: 19, numRuns: 17_000 });
     for (let from = 0; from < arriving.length; from += 400) {
       const changes = arriving.slice(from, from + 400).map((listing): Change => {
         return listing.id % 7 === 0 ? { op: 'delete', id: listing.id } : { op: 'put', listing };

@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 /** After so many changes the arrivals go to their markets. */
-const CHANGES_OF_ARRIVALS = 8000;
+const CHANGES_OF_ARRIVALS = 16_000;
 
 /**
  * The one writer: takes listings in, and tells searchers of it in epochs. A market is a few segments, the older the
