@@ -11,8 +11,8 @@ export interface EncodedAgents {
   cardOf(id: number): string | undefined;
 }
 
-/** From this age on they are read again while the ones at hand are still shown; */
-const OLD_MS = 500;
+/** From this age on they are read again while the ones at hand are still shown: in a crowd the way to the database is long; */
+const OLD_MS = 250;
 /** from this one on an answer waits for it: what is stored somewhere is seen everywhere within a second. */
 const TOO_OLD_MS = 1_000;
 /** Who was not asked for in so long is not read along. */

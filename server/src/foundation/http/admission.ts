@@ -33,10 +33,10 @@ const ownLoop: Loop = {
 };
 
 /** Whoever was turned away so many milliseconds ago: the crowd is known, and patience is not spent on it again. */
-const REMEMBERED_MS = 10_000;
+const REMEMBERED_MS = 1_000;
 
-/** A loop that slept longer than this between two turns had nobody waiting. */
-const SLEEP_MS = 0.5;
+/** A loop that slept longer than this between two turns had nobody waiting; to look whether it may takes less. */
+const SLEEP_MS = 0.05;
 
 /**
  * How long a request waited before anybody could look at it is nowhere written: the system keeps it until the event loop
