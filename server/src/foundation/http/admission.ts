@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** Who may come in while the process has more to do than it can: reading waits outside, writing never does. */
 export interface Admission {
   /** Notes that a request arrived; what it returns is called once it is answered. */
