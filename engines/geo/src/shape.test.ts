@@ -71,6 +71,21 @@ describe('shapes', () => {
     expect(Math.min(told.inside, told.outside, told.edge)).toBeGreaterThan(50);
   });
 
+  it('of 32 points each is contained as it is alone', () => {
+    for (const shape of shapes) {
+      const wide = next(2) === 0 ? 110_000 : 32;
+      const [lats, lons] = [new Int32Array(256), new Int32Array(256)].map((e6) => e6.map(() => next(wide) - 5));
+      for (let first = 0; first < 256; first += 32) {
+        const points = first === 0 ? -1 : next(2 ** 31 - 1);
+        let expected = 0;
+        for (let bit = 0; bit < 32; bit++)
+          if ((points >>> bit) & 1 && shape.contains(lats![first + bit] as number, lons![first + bit] as number))
+            expected |= 1 << bit;
+        if (shape.containing(lats!, lons!, first, points) !== expected) expect.fail(`from ${first}`);
+      }
+    }
+  });
+
   it('odd shapes contain nothing and throw nothing', () => {
     const odd: Shape[] = [
       new RingShape([]),
