@@ -1,12 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { apiPage } from './api-page.ts';
 import { type Declarations, declarationsOf } from './declarations.ts';
 
 const fileOf = (engine: string): string => fileURLToPath(new URL(`../../engines/${engine}/API.md`, import.meta.url));
 
-const pageOf = (engine: string, declarations: Declarations) =>
-  apiPage(engine, `types/${engine}/index.d.ts`, declarations);
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+
+/** Formatted as all files of the house are. */
+function pageOf(engine: string, declarations: Declarations): { page: string; silent: string[] } {
+  const { page: input, silent } = apiPage(engine, `types/${engine}/index.d.ts`, declarations);
+  const page = execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=API.md'], {
+    input,
+    encoding: 'utf8',
+  });
+  return { page, silent };
+}
 
 /** Makes `API.md` of an engine from its types and their comments. */
 export function writeApiPage(engine: string): void {

@@ -5,9 +5,6 @@ export function bitCount(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The place of the only bit of a word that has one bit. */
-export const bitPlace = (bit: number): number => 31 - Math.clz32(bit);
-
 /**
  * How many bits the masks have in common with the row of bits that begins at `first`: `masks[i]` with word `words[i]`.
  * Four words at a time are added bit by bit, so that only the carries are counted (Harley and Seal).
