@@ -31,7 +31,7 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
     if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context)) return 'no bound';
     draft.field = 'price';
   }
-  if (draft.field === undefined && isRoomCount(draft)) {
+  if (draft.field === undefined && isRoomCount(draft, context)) {
     draft.field = 'beds';
     draft.values = draft.values.map((value) => value - 2.5);
   }
@@ -54,7 +54,7 @@ function isPriced({ low, high, op, values }: Draft): boolean {
 }
 
 /** "Appartement 4 1/2": Québec counts rooms, of which two and a half are no bedrooms. */
-function isRoomCount({ items, at, low, high, op, unit }: Draft): boolean {
+function isRoomCount({ items, at, low, high, op, unit }: Draft, context: BoundContext): boolean {
   const bare = op === 'none' && !high && unit === undefined && !low.money && low.scale === 1;
   const before = items[at - 1];
   return (
@@ -62,8 +62,16 @@ function isRoomCount({ items, at, low, high, op, unit }: Draft): boolean {
     low.value % 1 === 0.5 &&
     low.value > 3 &&
     low.value < 7 &&
-    (has(before, 'type', 'condo') || has(before, 'art'))
+    (has(before, 'type', 'condo') || has(before, 'art') || standsForRooms(items, at, context))
   );
+}
+
+/** "5 et demi, Ahuntsic": a half that is no decimal, alone, where no bedrooms were counted. */
+function standsForRooms(items: readonly Item[], at: number, context: BoundContext): boolean {
+  const before = items[at - 1];
+  const alone = before === undefined || before.mark !== undefined || before.place !== undefined || before.number === 1;
+  const written = Number.isInteger(items[at]?.number);
+  return written && (alone || has(before, 'or') || has(before, 'adj')) && !context.last().fields.includes('beds');
 }
 
 /** "Under 1.2" is in millions. */

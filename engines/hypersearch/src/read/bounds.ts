@@ -26,7 +26,9 @@ export interface BoundContext {
   /** Said under a "don't want": the comparison turns round. */
   turned?: boolean;
   /** Fields of the bounds that it may mean again, the likeliest first, and how the last one compared. */
-  last(): { fields: readonly Field[]; op: '>=' | '<=' | undefined };
+  last(): { fields: readonly Field[]; op: '>=' | '<=' | 'about' | undefined };
+  /** How the bound of a field that is being corrected compared. */
+  correctedOp(field: Field): '>=' | '<=' | 'about' | undefined;
 }
 
 /** A number stands this many items on, or what leads to it is none of its. */
@@ -100,8 +102,10 @@ const opposite: Readonly<Record<Op, Op>> = {
 /** The bound itself: bare prices take their thousands or millions, what cannot be is told. */
 function settle(draft: Draft, context: BoundContext): Verdict {
   const { low, high } = draft;
-  const op = context.turned ? opposite[draft.op] : draft.op;
   const field = draft.field as Field;
+  // "Around 400k, no wait, 450k": as the one that it takes the place of.
+  if (draft.op === 'none' && !high) draft.op = context.correctedOp(field) ?? 'none';
+  const op = context.turned ? opposite[draft.op] : draft.op;
   if (field === 'price' && low.scale === 1) {
     const counts = !low.money && !high && Number.isInteger(low.bare) && low.bare < 20 && low.bare >= 0;
     if (counts) return 'no bound';

@@ -50,9 +50,22 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
       const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
       const fields = last ? said.slice(0, 1).map((one) => one.field) : said.map((one) => one.field);
-      return { fields, op: last && last.facts.length > 1 ? undefined : said[0]?.op };
+      return { fields, op: last ? comparedIn(last.facts) : said[0]?.op };
+    },
+    correctedOp(field) {
+      if (!corrected) return undefined;
+      const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact)?.field === field));
+      return last && !counted.has(field) ? comparedIn(last.facts) : undefined;
     },
   };
+}
+
+/** How a claim compares: a range by no single word, "around 400" by its two ends. */
+function comparedIn(facts: readonly Fact[]): '>=' | '<=' | 'about' | undefined {
+  const [low, high] = facts.map(innerBound);
+  if (facts.length === 1) return low?.op;
+  const near = low && high && low.field === high.field && Math.abs(high.value / low.value - 1.1 / 0.9) < 0.002;
+  return near ? 'about' : undefined;
 }
 
 /** "The budget is 500, not 450": what it is not was said before. */

@@ -61,7 +61,9 @@ export function soften({ items, claims, scopes }: Course): void {
 /** "A pool is a deal breaker." */
 export function negateBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
-  if (items.slice(last.to, at).every((item) => item.mark === undefined)) last.facts = last.facts.map(negated);
+  if (items.slice(last.to, at).every((item) => item.mark === undefined))
+    // "No garage is a deal breaker" asks for one.
+    last.facts = last.facts.map((fact) => ('not' in fact && fact.not ? { ...fact, not: false } : negated(fact)));
 }
 
 /** "I don't want a condo without a balcony" asks for a condo with one: whether `at` takes a "no" back. */

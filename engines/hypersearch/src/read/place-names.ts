@@ -36,14 +36,17 @@ export class PlaceIndex implements PlaceNames {
         known ?? { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
       );
     }
-    for (const [key, place] of this.#names) {
+    for (const key of this.#names.keys()) {
       const words = key.split(' ');
       for (const word of words) this.words.add(word);
       const first = words[0] as string;
       // One more than its words: "d'Alene" is one word of the name and two tokens.
       this.longestFrom.set(first, Math.max(words.length + 1, this.longestFrom.get(first) ?? 0));
-      if (place.population >= mendFromPopulation && key.length >= 5) this.speller.add(key.replaceAll(' ', ''), key);
     }
+    // Of names that are equally near to what was typed, the greater place is meant.
+    const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
+    for (const [key] of great.sort(([, a], [, b]) => b.population - a.population))
+      this.speller.add(key.replaceAll(' ', ''), key);
   }
 
   get(folded: string): NamedPlace | undefined {

@@ -61,7 +61,7 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     first.number === undefined &&
     has(first, 'mult') &&
     Number(senseOf(first, 'mult')) >= 100 &&
-    isArticle(items[next - 1], first)
+    (isArticle(items[next - 1], first) || beginsAlone(items, next))
   )
     whole = { value: 1, next, digits: 0 };
   else if (
@@ -79,6 +79,11 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   if (has(items[next], 'andhalf')) {
     bare += 0.5;
     next++;
+  }
+  const lead = partOfMillion(items, next);
+  if (lead && has(items[lead.next], 'mult', '1000000')) {
+    bare += lead.part;
+    next = lead.next;
   }
   let scale = 1;
   for (
@@ -110,6 +115,10 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
       if (rest && rest.digits === 0 && hundred && Number(mult) === 1000) {
         bare += (rest.value * 100) / 1000;
         next = rest.next + 1;
+      } else if (rest && rest.digits === 0 && isRest(items, next, rest)) {
+        // "Mil ochocientos", "un millón doscientos", "a million two fifty"
+        bare += rest.value / 1000;
+        next = rest.next;
       } else if (
         rest &&
         rest.digits === 0 &&
@@ -128,6 +137,11 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     if (has(items[next], 'andhalf')) {
       bare += 0.5;
       next++;
+    }
+    const part = Number(mult) === 1_000_000 ? partOfMillion(items, next) : undefined;
+    if (part && !counts(items[part.next]) && !has(items[part.next], 'of') && !has(items[part.next], 'mult')) {
+      bare += part.part;
+      next = part.next;
     }
   }
   // "Three hundred to three fifty thousand": hundreds alone are figures like others.
@@ -163,6 +177,34 @@ const isTenths = (items: readonly Item[], at: number, rest: { value: number; nex
   !has(items[rest.next], 'unit') &&
   !has(items[rest.next], 'adj') &&
   !has(items[rest.next], 'art');
+
+/** Hundreds that stand bare behind thousands or millions, and count nothing of their own. */
+const isRest = (items: readonly Item[], at: number, rest: { value: number; next: number }): boolean =>
+  rest.value >= 100 &&
+  rest.value < 1000 &&
+  !has(items[at], 'and') &&
+  !has(items[rest.next], 'mult') &&
+  !counts(items[rest.next]);
+
+/** "In" is a word far oftener than an inch. */
+const counts = (item: Item | undefined): boolean => has(item, 'unit') && !has(item, 'in');
+
+/** "Millón y medio", "million and a half", "mil ochocientos": no article stands before. */
+function beginsAlone(items: readonly Item[], at: number): boolean {
+  const [first, second] = [items[at] as Item, items[at + 1]];
+  if (first.text.length < 3) return false;
+  if (has(first, 'mult', '1000000') && (has(second, 'andhalf') || partOfMillion(items, at + 1))) return true;
+  const hundreds = (second?.number ?? 0) >= 100 || senseOf(items[at + 2], 'mult') === '100';
+  return has(first, 'mult', '1000') && second?.number !== undefined && !/^\d/.test(second.text) && hundreds;
+}
+
+/** "And a quarter", « et quart », «y cuarto» of a million. */
+function partOfMillion(items: readonly Item[], at: number): { part: number; next: number } | undefined {
+  if (!has(items[at], 'and')) return undefined;
+  const of = has(items[at + 1], 'art') || items[at + 1]?.number === 1 ? at + 2 : at + 1;
+  const part = Number(senseOf(items[of], 'frac') ?? senseOf(items[of], 'millionpart'));
+  return part === 0.25 || part === 0.75 ? { part, next: of + 1 } : undefined;
+}
 
 /** "Two thousand ten". */
 const isYearInWords = (scale: number, value: number, digits: number): boolean =>

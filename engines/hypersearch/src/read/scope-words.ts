@@ -1,7 +1,9 @@
 import type { Fact } from '../facts.ts';
+import { bound } from './claims.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
 import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
+import { endsSentence } from './scopes.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
 export function readScopeWord(course: Course, at: number): number | undefined {
@@ -20,7 +22,10 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.negation = { kind: 'no', used: false, from: at };
   else if (has(item, 'insteadof') && !(has(item, 'cmp') && has(items[at + 1], 'frac')))
     scopes.dropping = { used: false, from: at };
+  else if (has(item, 'avoid', 'post') && has(items[at - 1], 'field', 'hoa'))
+    course.claim([bound('hoa', '<=', 0)], at - 1, at + 1);
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
+  else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
   else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
     withdrawLast(course);
   else if (has(item, 'dropped') && claims.length > 0 && reachesBack(course, at)) dropBack(course, at);
@@ -65,6 +70,11 @@ function readTurn(course: Course, at: number): number | undefined {
     scopes.away = { used: false, from: at };
     return at + 1;
   }
+  // "We looked at condos, but want a house"
+  if (has(item, 'past') && turnsLater(items, at)) {
+    scopes.away = { used: true, from: at };
+    return at + 1;
+  }
   if (has(item, 'origin') && originAhead(course, at)) {
     scopes.away = { used: true, from: at };
     return at + 1;
@@ -103,6 +113,18 @@ function takesBack({ items, claims, context }: Course, at: number): boolean {
       (fact) => (fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : '') === feature,
     ),
   );
+}
+
+/** "Even if it needs work": a feature that may be there is no wish. */
+function conceded(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < at + 6 && items[i]?.mark === undefined; i++) if (has(items[i], 'has')) return true;
+  return false;
+}
+
+/** A "but" in the same sentence. */
+function turnsLater(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++) if (has(items[i], 'but')) return true;
+  return false;
 }
 
 const startsWish = (items: readonly Item[], at: number): boolean => {

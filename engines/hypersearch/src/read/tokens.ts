@@ -24,7 +24,9 @@ const pattern =
 
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
-const abbreviations = new Set('st ste mt ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc'.split(' '));
+const abbreviations = new Set(
+  'st ste mt ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc stat int ext'.split(' '),
+);
 /** "500k max. Ideally a pool", "2,600 sq ft. Nice": behind a figure the dot ends the sentence too. */
 function endsFigure(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.text ?? '';
@@ -78,7 +80,9 @@ export function tokenise(sentence: string): Token[] {
       const cut = raw.search(/['’ʼ`´]/) + 1;
       add('word', raw.slice(0, cut), start);
       add('word', raw.slice(cut), start + cut);
-    } else if (groups.word || groups.other) add('word', raw, start);
+    } else if (groups.other && joiners.test(raw)) continue;
+    else if (groups.word || groups.other) add('word', raw, start);
+    else if (pictures[raw] !== undefined && tokens.at(-1)?.kind === 'number') add('word', raw, start, pictures[raw]);
     else if (raw === '&') add('word', raw, start, 'and');
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
     else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '') && !endsFigure(tokens)) continue;
@@ -105,6 +109,17 @@ function plainWordEnd(sentence: string, at: number): number {
   const plain = next === 32 || next === 44 || next === 33 || next === 63 || next === 58 || next === 59 || next === 41;
   return plain || (next === 46 && end - at > 1) ? end : at;
 }
+
+/** "3🛏 2🛁": pictures that count; alone they say nothing. */
+const pictures: Readonly<Record<string, string>> = {
+  '🛏': 'beds',
+  '🛌': 'beds',
+  '🛁': 'baths',
+  '🛀': 'baths',
+  '🚿': 'baths',
+};
+/** What joins or colours pictures. */
+const joiners = /^[\uFE0F\u200D]+$/;
 
 const slashWords: Record<string, string> = { 'w/': 'w', 'w/o': 'w/o', 'b/c': 'because', 'a/c': 'ac', 'w/d': 'w/d' };
 

@@ -47,7 +47,7 @@ const borrowed = english.rows.filter(([sense]) =>
 /** English words that mean something else in the borrowing language. */
 const clashes: Record<string, ReadonlySet<string>> = {
   fr: new Set(
-    'cac fin lift flat plot golf vu solar study den ha bar patio four as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(
+    'cac fin lift flat plot golf vu solar study den ha bar patio four grand as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(
       ' ',
     ),
   ),

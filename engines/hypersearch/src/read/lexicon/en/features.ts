@@ -222,11 +222,11 @@ export const features: Lexicon = [
   ['has:barn', 'barn|stable|horse barn|stables'],
   [
     'has:horse_property',
-    'horse property|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse setup|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses',
+    'horse property|horse prop|horse ppty|horse setup|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse setup|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses',
   ],
   [
     'has:new_construction',
-    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|straight from the builder|builder spec|to be built|freshly built|quick move in builder',
+    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|nu constr|nu construction|nu const|new cons|brand nu|straight from the builder|builder spec|to be built|freshly built|quick move in builder',
   ],
   [
     'has:fixer_upper',

@@ -13,12 +13,16 @@ export const homeTypes: Lexicon = [
     'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|cottage|cabin|farmhouse|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|villa|stand alone home|free standing home|single fam|single family detached|split level|colonial|craftsman|a frame|chalet|tudor|cape cod|detached single family|detached single family home|split level house|split level home|colonial house|craftsman house|craftsman home|colonial home|tudor house|tudor home|patio home|garden home|zero lot line home|victorian|victorian house|victorian home|edwardian|queen anne|saltbox|dutch colonial|mediterranean house|spanish style house|mid century house|midcentury house|log cabin|log home|a frame cabin|carriage home|farm house|country house|country home|row style house no',
   ],
   [
+    'style',
+    'cottage|cabin|villa|split level|colonial|craftsman|a frame|chalet|tudor|cape cod|split level house|split level home|colonial house|craftsman house|craftsman home|colonial home|tudor house|tudor home|patio home|garden home|zero lot line home|victorian|victorian house|victorian home|edwardian|queen anne|saltbox|dutch colonial|mediterranean house|spanish style house|mid century house|midcentury house|log cabin|log home|a frame cabin|carriage home|farmhouse|farm house',
+  ],
+  [
     'type:semi_detached',
     'semi detached|semi|semi detached home|semi detached house|semidetached|half duplex|semi detached houses|linked home|semis',
   ],
   [
     'type:townhouse',
-    'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome',
+    'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|ths|twnhses|twnhms|townhms|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome',
   ],
   [
     'type:condo',

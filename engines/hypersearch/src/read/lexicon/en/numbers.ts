@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 /** Numbers, their scales and the parts of a decade; English. */
 export const numbers: Lexicon = [
   ['num:0', 'zero'],
-  ['num:1', 'one'],
+  ['num:1', 'one|a buck'],
   ['num:2', 'two|couple|a couple of'],
   ['num:3', 'three'],
   ['num:4', 'four'],

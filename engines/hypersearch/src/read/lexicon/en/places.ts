@@ -56,6 +56,6 @@ export const places: Lexicon = [
   ],
   [
     'spot:transit',
-    'transit|public transit|public transportation|train|subway|bus|metro|light rail|bus stop|train station|subway station|metro station|bus line|skytrain|skytrain station|lrt|transit stop|go station|go train|commuter rail|transit line|the t|bus route|train line|subway line|public transport|mass transit|subway stop|train stop|metro stop|light rail station|transit station|lrt station|bus station|streetcar|bart|the l|tram|train tracks station|rail station|transit hub|transport|transportation|marta|bart station|bus service|metro line|commuter train|lrt stop|light rail stop|streetcar stop|light rail line|trolley|rapid transit|el stop|streetcar line|o train|ctrain|c train|ttc|rem|rem station|rem stop',
+    'transit|the el|the l train|the el train|the l|public transit|public transportation|train|subway|bus|metro|light rail|bus stop|train station|subway station|metro station|bus line|skytrain|skytrain station|lrt|transit stop|go station|go train|commuter rail|transit line|the t|bus route|train line|subway line|public transport|mass transit|subway stop|train stop|metro stop|light rail station|transit station|lrt station|bus station|streetcar|bart|the l|tram|train tracks station|rail station|transit hub|transport|transportation|marta|bart station|bus service|metro line|commuter train|lrt stop|light rail stop|streetcar stop|light rail line|trolley|rapid transit|el stop|streetcar line|o train|ctrain|c train|ttc|rem|rem station|rem stop',
   ],
 ];

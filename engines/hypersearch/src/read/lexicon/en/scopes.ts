@@ -48,6 +48,14 @@ export const scopes: Lexicon = [
     'ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|acceptable|is acceptable|fine by me|fine by us|fine with me|fine with us|ok by me|ok with me|ok with us|no problem|also ok|also fine|is alright',
   ],
   ['lacking', 'without|w/o|wo|lacking|with no|sans|w/out'],
+  [
+    'concede',
+    "even if|even if it|even if it's|even if its|even if they|even if there's|don't mind|do not mind|dont mind|not afraid of",
+  ],
+  [
+    'past',
+    "looked at|we looked at|i looked at|we've looked at|we've been looking at|toured|we toured|considered|we considered|thought about|we thought about|i thought about|originally wanted|used to want|have seen|we've seen",
+  ],
   ['hoping', 'hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy'],
   [
     'ruled',

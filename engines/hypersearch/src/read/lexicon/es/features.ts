@@ -83,7 +83,10 @@ export const features: Lexicon = [
   ],
   ['has:fenced_yard has:large_yard', 'patio grande cercado|patio grande y cercado|patio cercado grande'],
   ['has:garden', 'jardin|huerto|huerta|jardincito|huerto en casa'],
-  ['has:outdoor_kitchen', 'cocina exterior|cocina al aire libre|asador integrado|cocina de exterior|cocina afuera'],
+  [
+    'has:outdoor_kitchen',
+    'cocina exterior|cocina al aire libre|asador integrado|area de asador|asador empotrado|zona de asador|area de asar|cocina de exterior|cocina afuera',
+  ],
   [
     'has:waterfront',
     'frente al mar|frente al lago|frente al agua|a orillas del lago|a la orilla del lago|frente a la playa|a orilla del mar|frente al rio|frente al oceano|a orillas del rio|a la orilla del mar|sobre el agua|a pie de playa|a orillas del mar|primera linea de playa|a la orilla del rio|frente a un lago|junto al lago|junto al mar',

@@ -45,11 +45,12 @@ export const numbers: Lexicon = [
   ['frac:0.5', 'medio|media|la mitad de un'],
   ['frac:0.25', 'un cuarto de|cuarto de'],
   ['frac:0.75', 'tres cuartos de'],
+  ['millionpart:0.25', 'cuarto'],
   ['andhalf', 'y medio|y media'],
   ['point', 'punto|coma'],
   [
     'currency',
-    'dolar|dolares|usd|de dolares|pesos|cad|dlls|de dolares canadienses|dolares canadienses|dls|euros|dolares americanos',
+    'dolar|dolares|usd|de dolares|pesos|cad|dlls|de dolares canadienses|dolares canadienses|dls|euros|varos|baros|bolas|lana|de pesos|dolares americanos',
   ],
   ['decade', 's'],
   ['tens', 'y'],

@@ -43,5 +43,10 @@ export const scopes: Lexicon = [
   ['lacking', 'sin|sin ningun'],
   ['ruled', 'muy caro|muy cara|demasiado caro|demasiado cara|esta muy lejos|muy lejos'],
   ['avoid:post', 'excluido|excluida|excluidos|excluidas|no entra|no entran|descartado|descartada'],
+  [
+    'concede',
+    'aunque necesite|aunque necesiten|aunque haya que|aunque requiera|aunque ocupe|aunque le falte|aunque tenga que|no me molesta|no nos molesta|no me importa que|no importa que',
+  ],
+  ['past', 'vimos|miramos|visitamos|pensabamos en|habiamos visto|estuvimos viendo|hemos visto'],
   ['outside', 'fuera de|a las afueras de'],
 ];

@@ -21,7 +21,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:condo',
-    "condo|appartement|copropriete|condominium|loft|penthouse|appart|condos|tour a condos|tour d'habitation|appartements|coproprietes|condo divise|appartement condo|condo indivise|apparts",
+    "condo|copro|copros|copropriete divise|copropriete indivise|appartement|copropriete|condominium|loft|penthouse|appart|condos|tour a condos|tour d'habitation|appartements|coproprietes|condo divise|appartement condo|condo indivise|apparts",
   ],
   [
     'type:multi_family',
@@ -40,6 +40,6 @@ export const homeTypes: Lexicon = [
     'type:farm',
     "ferme|fermette|terre agricole|vignoble|verger|ranch|fermettes|ferme d'agrement|erabliere|domaine agricole",
   ],
-  ['studio', 'studio|garconniere|un et demi|studio appartement'],
+  ['studio', 'studio|bachelor|garconniere|1 et demi|un et demi|studio appartement'],
   ['apartment', 'studio appartement'],
 ];

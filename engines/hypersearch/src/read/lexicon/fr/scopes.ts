@@ -36,6 +36,17 @@ export const scopes: Lexicon = [
   ['insteadof', "au lieu de|plutot que|au lieu d'|a la place de|plutot qu'|plutot que d'"],
   ['lacking', 'sans|sans aucun'],
   ['ruled', 'trop cher|trop chere|trop loin|hors de prix|hors budget'],
-  ['avoid:post', 'exclu|exclue|exclus|exclues|a exclure|a eviter|s abstenir'],
+  [
+    'avoid:post',
+    'exclu|exclue|exclus|exclues|a exclure|a eviter|s abstenir|redhibitoire|est redhibitoire|sont redhibitoires',
+  ],
+  [
+    'concede',
+    "meme si|meme s'il|meme si c'est|ca me derange pas de|ca nous derange pas de|ca ne me derange pas|ca me derange pas|ca ne nous derange pas",
+  ],
+  [
+    'past',
+    "on a regarde|on a visite|on a vu|j'ai regarde|j'ai visite|j'ai vu|nous avons visite|nous avons regarde|on pensait a|je pensais a|on avait pense a",
+  ],
   ['outside', "a l'exterieur de|en dehors de|hors de"],
 ];
