@@ -54,7 +54,7 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
     post ??= again;
     next = again?.next ?? next;
   }
-  const values = high ? carry(low, high) : [low.value];
+  const values = high ? carry(low, high, unit !== undefined) : [low.value];
   const { op, field } = lead;
   return { items, at, lead, low, high, values, op, post, unit: unit?.name, field, explicit: false, next };
 }

@@ -71,7 +71,7 @@ function standsForRooms(items: readonly Item[], at: number, context: BoundContex
   const before = items[at - 1];
   const alone = before === undefined || before.mark !== undefined || before.place !== undefined || before.number === 1;
   const written = Number.isInteger(items[at]?.number);
-  return written && (alone || has(before, 'or') || has(before, 'adj')) && !context.last().fields.includes('beds');
+  return written && (has(before, 'or') || ((alone || has(before, 'adj')) && !context.last().fields.includes('beds')));
 }
 
 /** "Under 1.2" is in millions. */

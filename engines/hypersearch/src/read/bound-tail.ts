@@ -142,10 +142,13 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
 }
 
 /** "500-750k": the scale carries back to the first number where that keeps the order. */
-export function carry(low: Quantity, high: Quantity): number[] {
+export function carry(low: Quantity, high: Quantity, unit: boolean): number[] {
   // "Four to four fifty"
   const hundreds = low.scale === 1 && high.scale === 1 && low.bare < 10 && high.bare > 100 && high.bare < 1000;
   if (hundreds && low.bare * 100 < high.bare) return [low.bare * 100, high.bare];
+  // "Three fifty to four"
+  const small = low.scale === 1 && high.scale === 1 && !unit && high.bare < 20 && Number.isInteger(high.bare);
+  if (small && low.bare >= 100 && low.bare < 1000 && high.bare * 100 > low.bare) return [low.bare, high.bare * 100];
   if (low.scale === 1 && high.scale > 1 && Math.abs(low.value) < 20_000) {
     const scaled = Math.round(low.bare * high.scale);
     if (scaled <= high.value) return [scaled, high.value];

@@ -6,6 +6,7 @@ import { readNamedDecade, readShorthand } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
+import { bound } from './claims.ts';
 import { has, type Item } from './items.ts';
 
 export interface BoundReading {
@@ -52,6 +53,9 @@ export function readBound(
   contextOf: () => BoundContext,
   depth = 0,
 ): BoundReading | undefined {
+  // "Baño y medio", "bath and a half": one and a half.
+  if (has(items[at], 'unit', 'baths') && has(items[at + 1], 'andhalf') && items[at - 1]?.number === undefined)
+    return { facts: [bound('baths', '>=', 1.5)], next: at + 2, field: 'baths', explicit: true };
   if ((items[at]?.numberAhead ?? MOST_LEAD) >= MOST_LEAD) return undefined;
   const decade = readNamedDecade(items, at);
   if (decade) return decade;

@@ -2,21 +2,33 @@ import type { Fact, Field } from '../facts.ts';
 import { counted } from './bound-values.ts';
 import { type BoundContext, readBound } from './bounds.ts';
 import type { Course } from './course.ts';
-import { has } from './items.ts';
+import { has, type Item } from './items.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
-  const turned = scopes.negation !== undefined && !scopes.negation.used && turnsRound(course, at, scopes.negation);
+  const negated = scopes.negation !== undefined && !scopes.negation.used && turnsRound(course, at, scopes.negation);
+  const turned = negated || refusesMore(items, at);
   const read = readBound(items, at, () => boundContext(course, at, turned));
   if (!read) return undefined;
   if (read.personal) return read.next;
-  if (saysInstead(course, at, read.field)) return read.next;
+  if (saysInstead(course, at, read.field)) {
+    scopes.negation = undefined;
+    if (!isCorrection(course, at)) return read.next;
+    course.correct(at - 1);
+  }
   if (read.ignored) {
     course.note({ facts: [], from: at, to: read.next, fate: 'unknown', ignored: read.ignored });
     return read.next;
   }
+  // "No two story" can be searched no more than "not downtown" can.
+  const { negation } = scopes;
+  const excluded = read.field === 'stories' && negation && !negation.used && at - negation.from <= 2;
   scopes.negation = undefined;
+  if (excluded && read.facts.length === 2) {
+    course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
+    return read.next;
+  }
   // Years settle before the comparison is turned round.
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   return read.field === 'lot' ? claimLand(course, at, read.next) : read.next;
@@ -78,6 +90,10 @@ function saysInstead({ claims, items }: Course, at: number, field: Field | undef
   return bare && behind && has(items[not], 'not') && !has(items[not], 'cmp') && said?.field === field;
 }
 
+/** "Under 400 no 450": without a comma the "no" is of the number before it. */
+const isCorrection = ({ claims, items }: Course, at: number): boolean =>
+  claims.at(-1)?.to === at - 1 && /^(?:no|non|nope)$/.test(items[at - 1]?.text ?? '');
+
 /** "Don't want to pay more than", "nothing built before 1980": a "no" right before a comparison. */
 function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' | 'avoid'; from: number }): boolean {
   // "Done with renting, so we need two bedrooms": what is needed is not what is avoided.
@@ -85,6 +101,31 @@ function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' 
   if (kind === 'avoid') return true;
   const compared = items.slice(at, at + 4).some((item) => ['cmp', 'older', 'newer'].some((sense) => has(item, sense)));
   return compared && at - from <= 2;
+}
+
+const refusals: ReadonlySet<string> = new Set(
+  "can't cannot cant don't dont won't wouldn't couldn't shouldn't doesn't".split(' '),
+);
+const outlays: ReadonlySet<string> = new Set(
+  'do afford have swing go going spend pay need be cost stretch manage handle get put wanna want'.split(' '),
+);
+
+/** "Can't swing more than 400", "don't have over 400k": words of spending between the refusal and the comparison. */
+function refusesMore(items: Course['items'], at: number): boolean {
+  let i = at;
+  while (i < at + 3 && !has(items[i], 'cmp')) i++;
+  if (!has(items[i], 'cmp', '>') && !has(items[i], 'cmp', '>=')) return false;
+  if (has(items[i - 1], 'drop')) return true;
+  let spends = false;
+  for (const last = i - 5; i > 0 && i > last; ) {
+    const item = items[--i] as Item;
+    if (refusals.has(item.text)) return spends && item.to - item.from === 1;
+    if (['and', 'but', 'or', 'clause'].some((kind) => has(item, kind))) return false;
+    if (item.mark !== undefined || item.number !== undefined || item.place !== undefined || has(item, 'has'))
+      return false;
+    spends ||= outlays.has(item.text);
+  }
+  return false;
 }
 
 /** "4 bedrooms, exactly 4". */

@@ -115,7 +115,10 @@ export class Course {
   #bend(claim: Claim): void {
     const { negation, softening } = this.scopes;
     // "Without a basement in Wichita": the city is no part of what is not wished for.
-    const elsewhere = negation?.used && !negation.places && claim.facts.some((fact) => fact.kind === 'place');
+    // So it is behind a figure that nothing took: "under 400, no 450 in Reno".
+    const place = claim.facts.some((fact) => fact.kind === 'place');
+    const elsewhere =
+      negation && place && (negation.used ? !negation.places : this.#figureSince(negation.from, claim.from));
     // "Tampa but not downtown" cannot be searched.
     if (
       negation &&
@@ -137,6 +140,11 @@ export class Course {
       preferAll(claim);
       softening.used = true;
     }
+  }
+
+  #figureSince(from: number, to: number): boolean {
+    for (let at = from + 1; at < to; at++) if (this.items[at]?.number !== undefined) return true;
+    return false;
   }
 
   #answerCorrection(claim: Claim): void {

@@ -139,7 +139,7 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
       next++;
     }
     const part = Number(mult) === 1_000_000 ? partOfMillion(items, next) : undefined;
-    if (part && !counts(items[part.next]) && !has(items[part.next], 'of') && !has(items[part.next], 'mult')) {
+    if (part && !counts(items[part.next]) && items[part.next]?.text !== 'de' && !has(items[part.next], 'mult')) {
       bare += part.part;
       next = part.next;
     }

@@ -22,8 +22,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.negation = { kind: 'no', used: false, from: at };
   else if (has(item, 'insteadof') && !(has(item, 'cmp') && has(items[at + 1], 'frac')))
     scopes.dropping = { used: false, from: at };
-  else if (has(item, 'avoid', 'post') && has(items[at - 1], 'field', 'hoa'))
-    course.claim([bound('hoa', '<=', 0)], at - 1, at + 1);
+  else if (has(item, 'avoid', 'post') && feeBefore(items, at) !== undefined)
+    course.claim([bound('hoa', '<=', 0)], feeBefore(items, at) as number, at + 1);
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
   else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
   else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
@@ -32,6 +32,10 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course);
   else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
     soften(course);
+  else if (has(item, 'nix') && isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]))
+    scopes.dropping = { used: false, from: at };
+  // "Don't need more than 3 bedrooms" is a limit.
+  else if (has(item, 'drop') && has(items[at + 1], 'cmp', '>')) return at + 1;
   else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at))) {
     scopes.dropping = { used: false, from: at };
     scopes.negation = undefined;
@@ -115,6 +119,13 @@ function takesBack({ items, claims, context }: Course, at: number): boolean {
   );
 }
 
+/** "HOA's a dealbreaker": the fee of which `at` speaks. */
+function feeBefore(items: readonly Item[], at: number): number | undefined {
+  let i = at - 1;
+  while (i > at - 4 && (has(items[i], 'art') || has(items[i], 'be'))) i--;
+  return has(items[i], 'field', 'hoa') ? i : undefined;
+}
+
 /** "Even if it needs work": a feature that may be there is no wish. */
 function conceded(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < at + 6 && items[i]?.mark === undefined; i++) if (has(items[i], 'has')) return true;
@@ -166,6 +177,8 @@ function featureAhead(items: readonly Item[], at: number): boolean {
   while (has(items[next], 'art') || has(items[next], 'adj')) next++;
   return has(items[next], 'has');
 }
+
+const isWish = (item: Item | undefined): boolean => has(item, 'has') || has(item, 'type') || item?.place !== undefined;
 
 const wishAhead = (items: readonly Item[], at: number): boolean =>
   items.slice(at + 1, at + 6).some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);

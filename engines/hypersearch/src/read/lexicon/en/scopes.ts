@@ -12,7 +12,7 @@ export const scopes: Lexicon = [
   ],
   [
     'avoid:post',
-    'is a dealbreaker|is a deal breaker|are a dealbreaker|are a deal breaker|is a no go|are a no go|is out|are out|is a no|are a no|need not apply|is off the table|are off the table|not wanted|are dealbreakers|are deal breakers|is a hard no|are a hard no|is excluded|are excluded|is a dealbreaker for us|is a non starter|are a non starter|not welcome|is not ok|are not ok|is a deal killer|excluded|not included|is not an option|are not an option|is a no go for us|not an option|is a turn off|are a turn off|not considered|is unacceptable|are unacceptable|is a pass|are a pass|not allowed',
+    'dealbreaker|deal breaker|a dealbreaker|a deal breaker|is a dealbreaker|is a deal breaker|are a dealbreaker|are a deal breaker|is a no go|are a no go|is out|are out|is a no|are a no|need not apply|is off the table|are off the table|not wanted|are dealbreakers|are deal breakers|is a hard no|are a hard no|is excluded|are excluded|is a dealbreaker for us|is a non starter|are a non starter|not welcome|is not ok|are not ok|is a deal killer|excluded|not included|is not an option|are not an option|is a no go for us|not an option|is a turn off|are a turn off|not considered|is unacceptable|are unacceptable|is a pass|are a pass|not allowed',
   ],
   [
     'prefer',
@@ -48,6 +48,7 @@ export const scopes: Lexicon = [
     'ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|acceptable|is acceptable|fine by me|fine by us|fine with me|fine with us|ok by me|ok with me|ok with us|no problem|also ok|also fine|is alright',
   ],
   ['lacking', 'without|w/o|wo|lacking|with no|sans|w/out'],
+  ['nix', 'scratch|nix|ditch|scrap|strike|cross off|minus the'],
   [
     'concede',
     "even if|even if it|even if it's|even if its|even if they|even if there's|don't mind|do not mind|dont mind|not afraid of",

@@ -43,6 +43,7 @@ export const scopes: Lexicon = [
   ['lacking', 'sin|sin ningun'],
   ['ruled', 'muy caro|muy cara|demasiado caro|demasiado cara|esta muy lejos|muy lejos'],
   ['avoid:post', 'excluido|excluida|excluidos|excluidas|no entra|no entran|descartado|descartada'],
+  ['nix', 'tacha|borra|quitale|quitenle|saca'],
   [
     'concede',
     'aunque necesite|aunque necesiten|aunque haya que|aunque requiera|aunque ocupe|aunque le falte|aunque tenga que|no me molesta|no nos molesta|no me importa que|no importa que',

@@ -20,6 +20,6 @@ export const topics: Lexicon = [
   ],
   [
     'topic:other',
-    'zona de inundacion|inundacion|impuesto predial|predial|impuestos|internet|estacionamiento|vista|zona inundable|inundaciones|zona de inundaciones|escaleras|cajon de estacionamiento|privacidad|cuarto de juegos|sala de juegos|comedor|sala|cocina|cocina grande|sala grande|vistas|cuarto de servicio|arboles|paneles|gas natural|pozo|fosa septica|zona inundables|financiamiento|financiamiento del dueno|cuarto de huespedes|tina|despensa|calefaccion|techo nuevo|fibra optica|impuestos bajos|bajos impuestos|huracanes|incendios|seguro de inundacion|asador|despensa grande|banera',
+    'zona de inundacion|calentador solar|boiler solar|inundacion|impuesto predial|predial|impuestos|internet|estacionamiento|vista|zona inundable|inundaciones|zona de inundaciones|escaleras|cajon de estacionamiento|privacidad|cuarto de juegos|sala de juegos|comedor|sala|cocina|cocina grande|sala grande|vistas|cuarto de servicio|arboles|paneles|gas natural|pozo|fosa septica|zona inundables|financiamiento|financiamiento del dueno|cuarto de huespedes|tina|despensa|calefaccion|techo nuevo|fibra optica|impuestos bajos|bajos impuestos|huracanes|incendios|seguro de inundacion|asador|despensa grande|banera',
   ],
 ];

@@ -7,7 +7,10 @@ export const features: Lexicon = [
     'piscine|piscine creusee|piscine hors terre|piscine interieure|piscine exterieure|piscine chauffee|piscine au sel',
   ],
   ['has:hot_tub', 'spa|bain a remous|bain tourbillon|jacuzzi'],
-  ['has:garage', 'garage|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur'],
+  [
+    'has:garage',
+    'garage|stat int|stat interieur|stationnement int|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur',
+  ],
   ['has:carport', "abri d'auto|abri auto|abri pour voiture|carport"],
   [
     'has:ev_charger',

@@ -40,6 +40,7 @@ export const scopes: Lexicon = [
     'avoid:post',
     'exclu|exclue|exclus|exclues|a exclure|a eviter|s abstenir|redhibitoire|est redhibitoire|sont redhibitoires',
   ],
+  ['nix', 'biffez|biffe|raye|rayez|retire|laisse faire|laissez faire'],
   [
     'concede',
     "meme si|meme s'il|meme si c'est|ca me derange pas de|ca nous derange pas de|ca ne me derange pas|ca me derange pas|ca ne nous derange pas",
