@@ -63,6 +63,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     }
     if (
       has(item, 'frac') ||
+      (has(item, 'andhalf') && i === at && has(items[has(items[i + 1], 'art') ? i + 2 : i + 1], 'unit', 'acre')) ||
       (has(item, 'mult', '100') === false && has(item, 'mult', '1000000') && item.text.length > 3) ||
       (has(item, 'art') &&
         has(items[i + 1], 'mult') &&

@@ -52,10 +52,15 @@ export interface Post {
   next: number;
 }
 
+const beginsFigure = (item: Item | undefined): boolean => item?.number !== undefined || item?.mark === '$';
+
 export function readPost(items: readonly Item[], at: number): Post | undefined {
   const item = items[at];
   if (!item) return undefined;
   if (item.mark === '+') return { op: '>=', yearly: undefined, next: at + 1 };
+  // "200 grand, give or take"
+  if (item.mark === ',' && senseOf(items[at + 1], 'post') === 'about' && !beginsFigure(items[at + 2]))
+    return { op: 'about', yearly: undefined, next: at + 2 };
   const post = senseOf(item, 'post') as Op | undefined;
   if (!post) return undefined;
   // "max" before another number belongs to that number.

@@ -83,7 +83,9 @@ function takeRooms(draft: Draft, unit: 'beds' | 'baths'): void {
   const { items, high } = draft;
   draft.field = unit;
   if (high) return;
-  if (has(items[draft.next], 'andhalf')) {
+  // "3 bed and half an acre": that half is of the acre.
+  const ofAcre = [1, 2].some((step) => has(items[draft.next + step], 'unit', 'acre'));
+  if (unit === 'baths' && has(items[draft.next], 'andhalf') && !ofAcre) {
     // "un baño y medio": the half follows the unit.
     draft.values = [(draft.values[0] as number) + 0.5];
     draft.next++;

@@ -3,6 +3,7 @@ import { counted } from './bound-values.ts';
 import { type BoundContext, readBound } from './bounds.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
+import { readQuantity } from './quantity.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
@@ -54,7 +55,9 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       has(items[at - 1], 'not') ||
       has(items[at - 1], 'but') ||
       // "3 beds (4 preferred)"
-      (items[at]?.number !== undefined && has(items[at + 1], 'nice') && claims.length > 0) ||
+      (items[at]?.number !== undefined &&
+        claims.length > 0 &&
+        has(items[readQuantity(items, at)?.next ?? at], 'nice')) ||
       (items[at]?.number !== undefined && nowWords.has(items[at + 1]?.text ?? '') && claims.length > 0) ||
       repeats(claims, items, at) ||
       goesOn(claims, items, at),

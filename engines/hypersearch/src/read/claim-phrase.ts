@@ -112,6 +112,9 @@ function claimFeeLimit(course: Course, at: number): number | undefined {
     lead && lead.op !== 'none' && lead.field === undefined ? readQuantity(course.items, lead.next) : undefined;
   // "No HOA, less than 300 thousand"
   if (!amount || amount.value >= 20_000) return undefined;
+  // "No HOA under 350" speaks of the price, "no HOA or under 50" and "no HOA under 50 a month" of the fee.
+  const over = lead?.op === '>' || lead?.op === '>=';
+  if (!over && !has(course.items[at + 1], 'or') && !has(course.items[amount.next], 'permonth')) return undefined;
   course.claim([bound('hoa', '<=', amount.value)], at, amount.next);
   return amount.next;
 }
@@ -169,7 +172,8 @@ const standsAlone = (items: readonly Item[], at: number): boolean =>
 /** Words whose meaning hangs on their surroundings: "house", "ranch", "lot", "studio", "shop". */
 function housed(items: readonly Item[], at: number): Phrase | undefined {
   const item = items[at] as Item;
-  if (item.text === 'shop' && has(item, 'poi') && standsAlone(items, at))
+  const withIt = /^w(?:ith)?$/.test(items[at - 1]?.text ?? '') && items[at + 1]?.text !== 'nearby';
+  if (item.text === 'shop' && has(item, 'poi') && (withIt || standsAlone(items, at)))
     return { facts: [{ kind: 'feature', feature: 'workshop', not: false }] };
   if (has(item, 'house')) {
     // "house payment a month", "our house": no wish.

@@ -75,6 +75,8 @@ function someoneLivesThere(items: readonly Item[], at: number): boolean {
   if (has(items[i], 'be')) i--;
   // "my mom's house in Tulsa"
   if ((has(items[i], 'house') || has(items[i], 'dwelling')) && has(items[i - 1], 'person')) i--;
+  // "A home for my mom in Tucson": it is the home that is there.
+  if (has(items[i], 'person') && /^(?:for|pour|para)$/.test(items[i - 2]?.text ?? '')) return false;
   return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art'));
 }
 

@@ -33,6 +33,10 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     money = true;
     next++;
   }
+  const halfAcre = has(items[next], 'andhalf') && items[next - 1]?.number === undefined;
+  if (halfAcre && has(items[has(items[next + 1], 'art') ? next + 2 : next + 1], 'unit', 'acre'))
+    // "2,500 sq ft and half an acre"
+    return { ...noScale, value: 0.5, bare: 0.5, money, next: has(items[next + 1], 'art') ? next + 2 : next + 1 };
   const fraction = senseOf(items[next], 'frac');
   const first = items[next];
   if (first === undefined) return undefined;

@@ -50,15 +50,17 @@ function applyWithdrawals(claims: readonly Claim[]): void {
 /** "Studio or 1 bedroom" is at most one bedroom. */
 function settleStudios(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, studio] of claims.entries()) {
-    const next = claims[at + 1];
+    const after = items.slice(studio.to, claims[at + 1]?.from ?? studio.to).some((item) => has(item, 'or'));
+    const next = after ? claims[at + 1] : claims[at - 1];
     const [first] = studio.facts;
     const rooms = next?.facts.find((fact) => fact.kind === 'bound' && fact.field === 'beds' && fact.op === '>=');
     if (!next || !live(studio) || !live(next) || !first || factText(first) !== 'beds<=0' || rooms?.kind !== 'bound')
       continue;
-    if (!items.slice(studio.to, next.from).some((item) => has(item, 'or'))) continue;
+    const [earlier, later] = after ? [studio, next] : [next, studio];
+    if (!items.slice(earlier.to, later.from).some((item) => has(item, 'or'))) continue;
     next.facts = next.facts.filter((fact) => fact !== rooms);
     studio.facts = [{ ...rooms, op: '<=' }, ...studio.facts.slice(1)];
-    studio.to = next.to;
+    if (after) studio.to = next.to;
   }
 }
 

@@ -125,6 +125,10 @@ export const features: Lexicon = [
     'waterfront|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the beach|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside',
   ],
   [
+    'set:no:waterfront',
+    'not on the water|not on a lake|not on the lake|not on the river|not on a river|not on the beach|not on the ocean|not on a canal',
+  ],
+  [
     'has:water_view',
     'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view',
   ],

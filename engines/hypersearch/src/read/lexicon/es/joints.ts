@@ -28,7 +28,7 @@ export const joints: Lexicon = [
   ],
   [
     'glue',
-    'entre|que|rango|sea|este|de alrededor|tenga|mensual|mensuales|no|maximo|total|mi|debe|mas|debe ser|anda|ronda|los|sean',
+    'nada del otro mundo|nada extravagante|nada especial|nada exagerado|entre|que|rango|sea|este|de alrededor|tenga|mensual|mensuales|no|maximo|total|mi|debe|mas|debe ser|anda|ronda|los|sean',
   ],
   ['both', 'tanto'],
   [
