@@ -81,6 +81,8 @@ function environment(port: number, folder: string, feed: JourneysFeed | undefine
     // All visitors of the journeys come from one address, and crawlers press on.
     LINTEL_RATE_PER_SECOND: '10000',
     LINTEL_RATE_BURST: '100000',
+    // The browser, the server and what they are pressed with share two cores.
+    LINTEL_WAIT_MS_MAX: '60000',
     // A journey does not wait for what else may come into its letter.
     LINTEL_ALERT_GATHER_SECONDS: '0',
     ...(feed && {

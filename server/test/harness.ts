@@ -46,11 +46,12 @@ export interface TestOptions {
   makePages?: (api: Api) => Promise<Pages>;
 }
 
-/** Files that are stored by the way lie apart from those of people; a test about files names a folder of its own. */
+/** Files that are stored by the way lie apart from those of people; a test about files names a folder of its own. Nobody is turned away, however slow the machine. */
 const forTests = {
   NODE_ENV: 'test',
   LINTEL_LOG_LEVEL: 'silent',
   LINTEL_SEARCH_THREADS: '0',
+  LINTEL_WAIT_MS_MAX: '60000',
   LINTEL_DATA_FOLDER: join(tmpdir(), `lintel-tests-${process.pid}`),
 };
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Failure } from './failure.ts';
 
 const api = {};
 vi.mock('@tanstack/react-start', () => ({
@@ -7,6 +6,9 @@ vi.mock('@tanstack/react-start', () => ({
   getGlobalStartContext: () => undefined,
 }));
 
+// Files of tests share their modules: another may have loaded this one without the pretence.
+vi.resetModules();
+const { Failure } = await import('./failure.ts');
 const { ask, onBusy } = await import('./client.ts');
 const failure = (code: string) => new Failure({ status: 503, code, text: code });
 
@@ -33,7 +35,7 @@ it('a call that was let wait outside comes again until it is let in, and says so
 
 it('ends with the failure when it goes on, and any other failure ends it at once', async () => {
   const always = vi.fn().mockRejectedValue(failure('BUSY'));
-  const answer = ask(always).catch((error: Failure) => error.code);
+  const answer = ask(always).catch((error: InstanceType<typeof Failure>) => error.code);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await answer).toBe('BUSY');
   expect(always).toHaveBeenCalledTimes(6);

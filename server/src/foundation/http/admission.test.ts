@@ -8,15 +8,17 @@ describe('a crowd', () => {
   function crowd(limits: { inFlightMax?: number; waitMsMax?: number; patienceMs?: number }) {
     let at = 1_000;
     let slept = 0;
+    let rounds = 0;
     const ends: (() => void)[] = [];
     const admission = createAdmission(
       { inFlightMax: 100, waitMsMax: 50, patienceMs: 0, ...limits },
-      { now: () => at, sleptMs: () => slept, afterTurn: (run) => void ends.push(run) },
+      { now: () => at, sleptMs: () => slept, rounds: () => rounds, afterTurn: (run) => void ends.push(run) },
     );
     return {
       /** So many requests of one turn, each taking so many milliseconds; how many of them were let in. */
       turn(requests: number, msEach: number): number {
         let inside = 0;
+        rounds++;
         for (let n = 0; n < requests; n++) {
           const leave = admission.enter();
           if (!admission.full()) {
@@ -36,6 +38,11 @@ describe('a crowd', () => {
       /** The loop does something else, such as what a timer asks for. */
       work(ms: number) {
         at += ms;
+      },
+      /** The same, and nobody is there meanwhile. */
+      workAlone(ms: number) {
+        at += ms;
+        rounds++;
       },
       admission,
     };
@@ -61,6 +68,14 @@ describe('a crowd', () => {
     expect(turn(200, 1)).toBe(11);
     pause(20);
     expect(turn(200, 1)).toBe(51);
+  });
+
+  it('is none where others work for long and the loop goes round with nobody there', () => {
+    const { turn, workAlone } = crowd({});
+    for (let n = 0; n < 9; n++) {
+      workAlone(400);
+      expect(turn(1, 1)).toBe(1);
+    }
   });
 
   it('is let in all the same while it waits for one long piece of work, and not when it goes on', () => {

@@ -24,6 +24,8 @@ export interface Loop {
   now(): number;
   /** Milliseconds that the loop has slept so far, because nothing was there to be done. */
   sleptMs(): number;
+  /** How many times it has gone round so far. */
+  rounds(): number;
   /** Runs something when all that stood ready at the beginning of this turn was looked at. */
   afterTurn(run: () => void): void;
 }
@@ -31,6 +33,7 @@ export interface Loop {
 const ownLoop: Loop = {
   now: () => performance.now(),
   sleptMs: () => performance.nodeTiming.idleTime,
+  rounds: () => performance.nodeTiming.uvMetricsInfo.loopCount,
   afterTurn: setImmediate,
 };
 
@@ -43,16 +46,17 @@ const SLEEP_MS = 0.05;
 /**
  * How long a request waited before anybody could look at it is nowhere written: the system keeps it until the event loop
  * turns to it. But all that stand ready are taken in one turn. So whoever is looked at now came after the turn before had
- * begun, and has waited at most since then; and where the loop slept in between, at most since this turn began.
+ * begun, and has waited at most since then; and where the loop slept in between, or went round with nobody there, at most
+ * since this turn began.
  */
 export function createAdmission(
   { inFlightMax, waitMsMax, patienceMs = 300 }: AdmissionLimits,
-  { now, sleptMs, afterTurn }: Loop = ownLoop,
+  { now, sleptMs, rounds, afterTurn }: Loop = ownLoop,
 ): Admission {
   let inFlight = 0;
   /** Of this turn, once a request was looked at in it. */
   let turnBegan: number | undefined;
-  let before = { began: Number.NEGATIVE_INFINITY, sleptMs: Number.NEGATIVE_INFINITY };
+  let before = { began: Number.NEGATIVE_INFINITY, sleptMs: Number.NEGATIVE_INFINITY, rounds: 0 };
   /** From when on those who are looked at in this turn may have waited. */
   let waitedFrom = 0;
   /** Since when no turn went by in which nobody waited too long. */
@@ -61,16 +65,16 @@ export function createAdmission(
 
   const endTurn = (): void => {
     if (now() - waitedFrom <= waitMsMax) longSince = undefined;
-    before = { began: turnBegan!, sleptMs: sleptMs() };
+    before = { began: turnBegan!, sleptMs: sleptMs(), rounds: rounds() };
     turnBegan = undefined;
   };
   const waitedMs = (): number => {
     const at = now();
     if (turnBegan === undefined) {
       turnBegan = at;
-      const slept = sleptMs() - before.sleptMs > SLEEP_MS;
-      waitedFrom = slept ? at : before.began;
-      if (slept) longSince = undefined;
+      const nobodyWaited = sleptMs() - before.sleptMs > SLEEP_MS || rounds() - before.rounds > 1;
+      waitedFrom = nobodyWaited ? at : before.began;
+      if (nobodyWaited) longSince = undefined;
       afterTurn(endTurn);
     }
     return at - waitedFrom;
