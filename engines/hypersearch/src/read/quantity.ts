@@ -119,20 +119,26 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
       if (rest && rest.digits === 0 && hundred && Number(mult) === 1000) {
         bare += (rest.value * 100) / 1000;
         next = rest.next + 1;
-      } else if (rest && rest.digits === 0 && isRest(items, next, rest)) {
+      } else if (rest && rest.digits === 0 && isRest(items, next, rest, bare * scale)) {
         // "Mil ochocientos", "un millón doscientos", "a million two fifty"
         bare += rest.value / 1000;
         next = rest.next;
       } else if (
         rest &&
-        rest.digits === 0 &&
         Number(mult) === 1_000_000 &&
+        (rest.digits === 0 || (rest.value >= 100 && rest.value < 1000)) &&
         (hundred || senseOf(items[rest.next], 'mult') === '1000')
       ) {
         const hundreds = hundred ? 100 : 1;
-        const thousand = senseOf(items[rest.next + (hundred ? 1 : 0)], 'mult') === '1000';
-        bare += (rest.value * hundreds * 1000) / 1_000_000;
-        next = rest.next + (hundred ? 1 : 0) + (thousand ? 1 : 0);
+        const more = hundred
+          ? readWhole(items, has(items[rest.next + 1], 'and') ? rest.next + 2 : rest.next + 1)
+          : undefined;
+        // "One million two hundred fifty thousand"
+        const tens =
+          more && more.digits === 0 && more.value < 100 && has(items[more.next], 'mult', '1000') ? more : undefined;
+        const end = tens?.next ?? rest.next + (hundred ? 1 : 0);
+        bare += ((rest.value * hundreds + (tens?.value ?? 0)) * 1000) / 1_000_000;
+        next = end + (has(items[end], 'mult', '1000') ? 1 : 0);
       } else if (rest && rest.digits === 0 && Number(mult) === 1_000_000 && isTenths(items, next, rest)) {
         bare += rest.value / 10;
         next = rest.next;
@@ -182,13 +188,13 @@ const isTenths = (items: readonly Item[], at: number, rest: { value: number; nex
   !has(items[rest.next], 'adj') &&
   !has(items[rest.next], 'art');
 
-/** Hundreds that stand bare behind thousands or millions, and count nothing of their own. */
-const isRest = (items: readonly Item[], at: number, rest: { value: number; next: number }): boolean =>
-  rest.value >= 100 &&
-  rest.value < 1000 &&
-  !has(items[at], 'and') &&
-  !has(items[rest.next], 'mult') &&
-  !counts(items[rest.next]);
+/** What stands bare behind thousands or millions, up to `said`: hundreds, and what makes a year of two thousand. */
+function isRest(items: readonly Item[], at: number, rest: { value: number; next: number }, said: number): boolean {
+  const after = items[rest.next];
+  if (has(items[at], 'and') || has(after, 'mult') || rest.value >= 1000) return false;
+  if (rest.value >= 100) return said < 1_000_000 || !counts(after);
+  return said === 2000 && rest.value > 0 && !counts(after);
+}
 
 /** "In" is a word far oftener than an inch. */
 const counts = (item: Item | undefined): boolean => has(item, 'unit') && !has(item, 'in');
@@ -212,7 +218,7 @@ function partOfMillion(items: readonly Item[], at: number): { part: number; next
 
 /** "Two thousand ten". */
 const isYearInWords = (scale: number, value: number, digits: number): boolean =>
-  scale === 1000 && digits === 0 && value >= 2000 && value < 2100;
+  scale === 1000 && digits === 0 && value >= 1900 && value < 2100;
 const noScale = { scale: 1, decade: false, plainDigits: 0 };
 const roundOff = (value: number) => Math.round(value * 1e6) / 1e6;
 const isArticleItem = (item: Item) => has(item, 'art');

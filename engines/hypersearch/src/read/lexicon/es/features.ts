@@ -25,7 +25,10 @@ export const features: Lexicon = [
     'sotano con salida|sotano con salida al jardin|sotano con salida al exterior|sotano con salida al patio',
   ],
   ['has:attic', 'atico|desvan|tapanco'],
-  ['has:air_conditioning', 'aire acondicionado|clima|aire central|ac|aire acondicionado central|a c|climatizada|aire'],
+  [
+    'has:air_conditioning',
+    'aire acondicionado|clima central|clima|aire central|ac|aire acondicionado central|a c|climatizada|aire',
+  ],
   [
     'has:hardwood_floors',
     'piso de madera|pisos de madera|suelo de madera|suelos de madera|duela|parquet|pisos de madera dura|piso de madera dura|tarima',
