@@ -54,7 +54,7 @@ export function readBound(
   depth = 0,
 ): BoundReading | undefined {
   // "Baño y medio", "bath and a half": one and a half.
-  if (has(items[at], 'unit', 'baths') && has(items[at + 1], 'andhalf') && items[at - 1]?.number === undefined)
+  if (has(items[at + 1], 'andhalf') && has(items[at], 'unit', 'baths') && items[at - 1]?.number === undefined)
     return { facts: [bound('baths', '>=', 1.5)], next: at + 2, field: 'baths', explicit: true };
   if ((items[at]?.numberAhead ?? MOST_LEAD) >= MOST_LEAD) return undefined;
   const decade = readNamedDecade(items, at);

@@ -8,9 +8,13 @@ import { readQuantity } from './quantity.ts';
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
-  const negated = scopes.negation !== undefined && !scopes.negation.used && turnsRound(course, at, scopes.negation);
-  const turned = negated || refusesMore(items, at);
-  const read = readBound(items, at, () => boundContext(course, at, turned));
+  // Worked out only where words lead to a number.
+  let turned = false;
+  const read = readBound(items, at, () => {
+    const { negation } = scopes;
+    turned = (negation !== undefined && !negation.used && turnsRound(course, at, negation)) || refusesMore(items, at);
+    return boundContext(course, at, turned);
+  });
   if (!read) return undefined;
   if (read.personal) return read.next;
   if (saysInstead(course, at, read.field)) {
