@@ -16,23 +16,35 @@ export interface JourneysFeed {
 
 /**
  * Lintel asks for changes as it starts. The answer is held back until there is one, as by a server that takes its time: so
- * no journey waits for the next minute.
+ * no journey waits for the next minute. Who asks after a home was listed is held back no more until the run that reads it
+ * has ended.
  */
 export async function openFeed(): Promise<JourneysFeed> {
   const homes: Sent[] = [];
   let listed = Promise.withResolvers<void>();
+  let [isListed, held] = [false, 0];
+  /** What is asked within the next seconds belongs to the run that reads the home. */
+  const endsSoon = () =>
+    setTimeout(() => {
+      isListed = false;
+      listed = Promise.withResolvers();
+    }, 5_000).unref();
+  async function hold(): Promise<void> {
+    if (isListed) endsSoon();
+    held++;
+    await listed.promise;
+    held--;
+  }
   const feed = await startODataServer(
     { Property: homes, Media: [], Member: [], Office: [] },
-    { hold: (resource) => (resource === 'Property' ? listed.promise : Promise.resolve()) },
+    { hold: (resource) => (resource === 'Property' ? hold() : Promise.resolve()) },
   );
   const desk = createServer(async (request, response) => {
     const its = (await json(request)) as Sent;
     homes.push(property(homes.length + 1, { ...its, ModificationTimestamp: new Date().toISOString() }));
+    isListed = true;
     listed.resolve();
-    // What is asked within the next seconds belongs to the run that this home ends.
-    setTimeout(() => {
-      listed = Promise.withResolvers();
-    }, 5_000).unref();
+    if (held > 0) endsSoon();
     response.writeHead(204).end();
   });
   desk.listen(0, '127.0.0.1');

@@ -22,7 +22,12 @@ export function useSearchChange({ id }: Search) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Change) => ask((api) => api.alerts.change({ id, ...change })),
-    onSuccess: (search) => putSearch(client, search),
+    onSuccess: async (search) => {
+      // What was asked for before the change may come after it, and is older.
+      await client.cancelQueries({ queryKey: alertsKey });
+      putSearch(client, search);
+      void client.invalidateQueries({ queryKey: alertsKey });
+    },
     onError: failed('The search was not changed'),
   });
 }
