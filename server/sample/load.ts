@@ -3,7 +3,6 @@ import { linkRelists } from '../src/capabilities/listings/index.ts';
 import { sampleSystemName } from '../src/capabilities/network/index.ts';
 import type { Database, Tx } from '../src/foundation/db.ts';
 import { dayOf } from './calendar.ts';
-import { Dice } from './dice.ts';
 import { earlierEvents, earlierFields, earlierListing } from './homes/earlier.ts';
 import { home, homeCount } from './homes/generate.ts';
 import { eventRecords, listingRecord } from './homes/record.ts';
@@ -12,6 +11,7 @@ import { insertActivity } from './network/activity.ts';
 import { insertClients } from './network/clients.ts';
 import { insertAppointments, insertConnections } from './network/connections.ts';
 import { insertNetwork } from './network/insert.ts';
+import { listingAgents } from './network/listing-agents.ts';
 import { insertMessages } from './network/messages.ts';
 import { network } from './network/network.ts';
 import { insertNotifications } from './network/notifications.ts';
@@ -79,7 +79,7 @@ async function insertAll(
   const { agents, ...others } = network(seed, day);
   const idOf = await insertNetwork(tx, { agents, ...others }, day);
   await insertConnections(tx, { agents, ...others }, day);
-  const sellers = sellersByMarket(agents);
+  const agentOf = listingAgents(seed, sellersByMarket(agents), idOf);
   // While the database stores one lot, the next is made: the embedded database works in a thread of its own.
   let storing = Promise.resolve();
   // Numbered after all present listings, so that these keep their numbers.
@@ -89,8 +89,7 @@ async function insertAll(
       home(seed, from + at, day),
     );
     const listings = homes.map((each) => {
-      const agent = new Dice(`${seed}/agent-of/${each.number}`).pick(sellers.get(each.market)!);
-      const record = listingRecord(each, agent, idOf.get(agent)!);
+      const record = listingRecord(each, agentOf(each));
       const before = earlierListing(seed, each);
       if (before) {
         earlier.listings.push({ ...record, ...earlierFields(each, before) });

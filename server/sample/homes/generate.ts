@@ -10,6 +10,7 @@ import { tell } from './history.ts';
 import type { Home } from './home.ts';
 import { appraise } from './money.ts';
 import { chooseSite } from './site.ts';
+import { statusShares } from './supply.ts';
 
 export interface SampleHome extends Home {
   /** 1 to 60,000, in the order of the listings. */
@@ -22,24 +23,23 @@ export interface SampleHome extends Home {
 }
 
 export const homeCount = 60_000;
-const activeCount = 44_500;
-const pendingCount = 5_500;
 
 /**
- * Steps without a common divisor with 60,000: walking by them visits each number once, spread evenly, so that the
- * counts are exact and neighbours in the list stand in different markets.
+ * A step without a common divisor with 60,000: walking by it visits each number once, so that neighbours in the list
+ * are in different markets.
  */
 const marketStep = 7_919;
-const statusStep = 37_081;
+/** The golden ratio: the multiples of it, taken modulo 1, are spread evenly however many are taken. */
+const statusStep = 0.6180339887498949;
 
 /** The home of a number. Each has dice of its own, so that a new rule for one kind does not change the others. */
 export function home(seed: string, number: number, today: Day): SampleHome {
   const turn = (number * marketStep) % homeCount;
-  const statusTurn = (turn * statusStep) % homeCount;
-  const status = statusTurn < activeCount ? 'Active' : statusTurn < activeCount + pendingCount ? 'Pending' : 'Closed';
+  const { market, place } = marketAt(turn);
+  const status = statusAt(market, place);
   const dice = new Dice(`${seed}/home/${number}`);
   const thisYear = yearOf(today);
-  const site = chooseSite(dice, marketAt(turn), thisYear);
+  const site = chooseSite(dice, market, thisYear);
   const building = layOut(dice, site);
   const money = appraise(dice, site, building, thisYear);
   const near = (value: number, spread: number, from: number, to: number) =>
@@ -65,11 +65,20 @@ const homesOf = shareOut(
   markets.map(({ weight }) => weight),
 );
 
-function marketAt(turn: number): Market {
+/** The market of a turn, and which of the market's homes it is. */
+function marketAt(turn: number): { market: Market; place: number } {
   let rest = turn;
   for (const [at, market] of markets.entries()) {
+    if (rest < homesOf[at]!) return { market, place: rest };
     rest -= homesOf[at]!;
-    if (rest < 0) return market;
   }
   throw new RangeError(`No home has the turn ${turn}`);
+}
+
+const sharesOf = new Map(markets.map((market) => [market, statusShares(market)]));
+
+function statusAt(market: Market, place: number): Home['status'] {
+  const { active, pending } = sharesOf.get(market)!;
+  const at = (place * statusStep) % 1;
+  return at < active ? 'Active' : at < active + pending ? 'Pending' : 'Closed';
 }

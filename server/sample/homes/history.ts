@@ -1,6 +1,7 @@
 import { type Day, weekdayOf } from '../calendar.ts';
 import type { Dice } from '../dice.ts';
 import type { History, Money, Site } from './home.ts';
+import { closingDays, meanWait, salesDays, waitOfActive, waitOfSold } from './supply.ts';
 
 type Events = { event: History['events'][number]['event']; day: Day; priceCents: number }[];
 
@@ -12,16 +13,15 @@ export function tell(
   status: History['status'],
   today: Day,
 ): History {
-  const slow = type === 'land' || type === 'farm' ? 2.4 : market.house.price > 1_000_000 ? 1.15 : 1;
-  // Many are new, a few have waited long.
-  const wait = Math.floor(dice.unit() * dice.unit() * 165 * slow);
-  const closeDay = status === 'Closed' ? today - dice.whole(0, 728) : undefined;
+  const mean = meanWait(market);
+  const wait = status === 'Active' ? waitOfActive(dice, mean) : waitOfSold(dice, mean);
+  const closeDay = status === 'Closed' ? today - dice.whole(0, salesDays - 1) : undefined;
   const offMarketDay =
     closeDay === undefined
       ? status === 'Pending'
-        ? today - dice.whole(0, 38)
+        ? today - pendingSince(dice)
         : undefined
-      : closeDay - dice.whole(18, 55);
+      : closeDay - dice.whole(closingDays.from, closingDays.to);
   const listedDay = (offMarketDay ?? today) - wait - (status === 'Active' ? 0 : 2);
   const lastDay = offMarketDay ?? today;
 
@@ -52,7 +52,7 @@ export function tell(
 function cutDays(dice: Dice, listedDay: Day, lastDay: Day): Day[] {
   const days: Day[] = [];
   for (let day = listedDay + dice.whole(13, 34); day < lastDay; day += dice.whole(18, 40))
-    if (dice.chance(0.34)) days.push(day);
+    if (dice.chance(0.14)) days.push(day);
   return days.slice(0, 3);
 }
 
@@ -79,7 +79,17 @@ function setback(dice: Dice, settled: Day, lastDay: Day, priceCents: number): Ev
 
 /** Homes that sell in days go over the asking price, those that wait go below. */
 const closing = (dice: Dice, priceCents: number, wait: number) =>
-  Math.round((priceCents * (wait < 12 ? dice.between(0.99, 1.06) : dice.between(0.935, 1.005))) / 50_000) * 50_000;
+  Math.round((priceCents * (1.012 - 0.0003 * Math.min(wait, 220) + dice.between(-0.028, 0.028))) / 50_000) * 50_000;
+
+/** Days that a home has been under contract, evenly spread over those that still wait for their closing. */
+function pendingSince(dice: Dice): number {
+  const { from, to } = closingDays;
+  // Drawn again where a home would have closed already: long closings are found more often.
+  for (;;) {
+    const since = dice.whole(0, to - 1);
+    if (since < from || since < dice.whole(from, to)) return since;
+  }
+}
 
 /** Saturday or Sunday of this week or the next; the visitors' hours are local time. */
 function openHouse(dice: Dice, today: Day): History['openHouse'] {

@@ -3,12 +3,12 @@ import { homeKeysOf, homeOf } from '../../src/capabilities/listings/index.ts';
 import { sampleSystemName } from '../../src/capabilities/network/index.ts';
 import { isoDay } from '../calendar.ts';
 import { regions } from '../markets/regions.ts';
-import type { SampleAgent } from '../network/network.ts';
+import type { ListingAgent } from '../network/listing-agents.ts';
 import type { SampleHome } from './generate.ts';
 import type { Home } from './home.ts';
 
 /** The row of `listings` for a home: column names of the table, instants as text that PostgreSQL reads. */
-export function listingRecord(home: SampleHome, agent: SampleAgent, agentId: number) {
+export function listingRecord(home: SampleHome, agent: ListingAgent) {
   const { market, address, features, fee, yearBuilt } = home;
   const has = (feature: Feature) => features.has(feature);
   const lastEvent = home.events.at(-1)!;
@@ -73,10 +73,10 @@ export function listingRecord(home: SampleHome, agent: SampleAgent, agentId: num
     school_rating_source: sampleSystemName,
     public_remarks: home.remarks,
     list_agent_key: agent.licenseNumber,
-    list_agent_full_name: `${agent.person.firstName} ${agent.person.lastName}`,
-    list_agent_id: agentId,
-    list_office_name: agent.reseller.companyName,
-    list_office_phone: agent.reseller.phone,
+    list_agent_full_name: agent.fullName,
+    list_agent_id: agent.id,
+    list_office_name: agent.officeName,
+    list_office_phone: agent.officePhone,
     internet_entire_listing_display_yn: home.displayed,
     internet_address_display_yn: home.addressShown,
     internet_automated_valuation_display_yn: true,

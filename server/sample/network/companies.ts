@@ -1,5 +1,6 @@
 import type { Dice } from '../dice.ts';
 import type { Market } from '../markets/index.ts';
+import type { Region } from '../markets/regions.ts';
 
 const words = (text: string) => text.split(', ');
 
@@ -14,9 +15,12 @@ export function companyNames(dice: Dice, markets: readonly Market[]): string[] {
   const left = [...names];
   return markets.map(({ region }) => {
     const [name] = left.splice(dice.whole(0, left.length - 1), 1);
-    return `${name} ${dice.pick(region === 'quebec' ? frenchEndings : endings)}`;
+    return officeName(dice, name!, region);
   });
 }
+
+export const officeName = (dice: Dice, name: string, region: Region): string =>
+  `${name} ${dice.pick(region === 'quebec' ? frenchEndings : endings)}`;
 
 /** A mail domain that can never be anyone's (RFC 2606). */
 export const mailDomain = (company: string): string =>

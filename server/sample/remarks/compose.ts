@@ -39,7 +39,10 @@ function choose(dice: Dice, holding: readonly Sentence[], aim: number, told: Tel
   return chosen;
 }
 
-const voice = (told: Telling, say: Sentence['say']): string => told.dice.pick(say)(told);
+const voice = (told: Telling, say: Sentence['say']): string => withArticles(told.dice.pick(say)(told));
+
+/** Writes “an” before a vowel; “one” begins with a consonant when it is spoken. */
+const withArticles = (sentence: string): string => sentence.replace(/\b([Aa]) (?=[aeiou])(?!one\b)/g, '$1n ');
 
 const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(' ').length;
 

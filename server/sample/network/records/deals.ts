@@ -1,5 +1,6 @@
 import { type Day, isoDay } from '../../calendar.ts';
 import { Dice } from '../../dice.ts';
+import { salesDays } from '../../homes/supply.ts';
 import type { SampleRecord } from '../../insert.ts';
 import type { Market, Neighbourhood } from '../../markets/index.ts';
 import { chanceOf, type Nature, YEARS } from './natures.ts';
@@ -65,7 +66,7 @@ export function fallenSales(nature: Nature, sold: number, today: Day): SampleRec
     const { price, sqft } = priceOf(dice, market, quarter, type, nature.level);
     return {
       ...{ agent_id: nature.id, source: 'company', source_key: `F-${nature.id}-${nth}` },
-      ...{ ended_on: isoDay(today - dice.whole(4, 728)), ...spotIn(dice, quarter), type, side: 'seller' },
+      ...{ ended_on: isoDay(today - dice.whole(4, salesDays)), ...spotIn(dice, quarter), type, side: 'seller' },
       ...{ outcome: 'fallen_through', price_cents: price * 100, list_price_cents: price * 100 },
       ...{ living_area_sqft: sqft, days_on_market: dice.whole(8, 90), ...situationOf(dice) },
     };

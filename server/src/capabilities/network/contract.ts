@@ -11,7 +11,7 @@ import { wholesalerContract } from './wholesaler/contract.ts';
 
 /** A figure that is counted from the database: what it counts, its value, and when it was counted. */
 export const Figure = z.object({
-  metric: z.enum(['resellers', 'agents', 'mortgageAgents', 'buyers', 'listings', 'markets', 'soldLast24Months']),
+  metric: z.enum(['resellers', 'agents', 'mortgageAgents', 'buyers', 'listings', 'markets', 'soldLast12Months']),
   value: z.number().int(),
   /** What is counted, in a sentence. */
   definition: z.string(),

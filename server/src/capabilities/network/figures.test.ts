@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the network in figures', () => {
-  it('counts what is there: people by tier, homes that may be shown, cities, sales of 24 months', async () => {
+  it('counts what is there: people by tier, homes that may be shown, cities, sales of 12 months', async () => {
     const { db } = app.house.database;
     const person = (n: number, role: 'reseller' | 'agent' | 'end_user') =>
       ({ email: `p${n}@example.com`, firstName: 'P', lastName: String(n), role }) as const;
@@ -58,7 +58,7 @@ describe('the network in figures', () => {
       buyers: 1,
       listings: 2,
       markets: 2,
-      soldLast24Months: 1,
+      soldLast12Months: 1,
     });
     expect(body.sample).toBe(false);
     expect(Date.now() - Date.parse(body.asOf)).toBeLessThan(60_000);

@@ -16,7 +16,7 @@ const definitions: Record<Metric, string> = {
   buyers: 'Buyers with an account',
   listings: 'Homes active or pending, as shown to the public',
   markets: 'Cities with at least one such home',
-  soldLast24Months: 'Homes sold in the last 24 months',
+  soldLast12Months: 'Homes sold in the last 12 months',
 };
 
 type Counts = Record<Metric, number> & { sample: boolean };
@@ -32,7 +32,7 @@ const countAll = async (db: Db): Promise<Counts> => {
       (select count(*)::integer from homes where status in ('active', 'pending')) as "listings",
       (select count(distinct (city, state_or_province))::integer from homes where status in ('active', 'pending')) as "markets",
       (select count(*)::integer from homes
-        where status = 'sold' and close_date > current_date - interval '24 months') as "soldLast24Months",
+        where status = 'sold' and close_date > current_date - interval '12 months') as "soldLast12Months",
       exists (select from listings where originating_system_name = ${sampleSystemName}) as "sample"`);
   return rows[0]!;
 };

@@ -1,0 +1,50 @@
+import { Dice } from '../dice.ts';
+import type { SampleHome } from '../homes/generate.ts';
+import type { Market } from '../markets/index.ts';
+import { chooseName } from '../names.ts';
+import { officeName } from './companies.ts';
+import type { SampleAgent } from './network.ts';
+
+/** The agent who lists a home, as its listing names them. */
+export interface ListingAgent {
+  /** Undefined for an agent outside the network. */
+  id: number | undefined;
+  licenseNumber: string;
+  fullName: string;
+  officeName: string;
+  officePhone: string;
+}
+
+/** A listing that sold was the network's in one case of six; the others were listed by other companies. */
+const networkShareOfSales = 1 / 6;
+
+/** Returns the agent of each home: agents of the network for what is on the market, and for a share of the sales. */
+export function listingAgents(
+  seed: string,
+  sellers: ReadonlyMap<Market, readonly SampleAgent[]>,
+  idOf: ReadonlyMap<SampleAgent, number>,
+): (home: SampleHome) => ListingAgent {
+  return ({ number, status, market }) => {
+    const dice = new Dice(`${seed}/agent-of/${number}`);
+    const agent = dice.pick(sellers.get(market)!);
+    if (status === 'Closed' && !dice.chance(networkShareOfSales)) return outsideAgent(dice, market);
+    return {
+      id: idOf.get(agent)!,
+      licenseNumber: agent.licenseNumber,
+      fullName: `${agent.person.firstName} ${agent.person.lastName}`,
+      officeName: agent.reseller.companyName,
+      officePhone: agent.reseller.phone,
+    };
+  };
+}
+
+function outsideAgent(dice: Dice, { region, state }: Market): ListingAgent {
+  const name = chooseName(dice, region);
+  return {
+    id: undefined,
+    licenseNumber: `${state}-X${dice.whole(100_000, 999_999)}`,
+    fullName: `${name.firstName} ${name.lastName}`,
+    officeName: officeName(dice, chooseName(dice, region).lastName, region),
+    officePhone: `(555) 555-0${100 + dice.whole(0, 99)}`,
+  };
+}
