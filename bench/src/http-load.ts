@@ -11,6 +11,8 @@ export interface LoadOrder {
   perSecond?: number;
   /** What the client reads, such as `br`; it is not unpacked. Default: nothing that is compressed. */
   encoding?: string;
+  /** Further header lines, each with its line end. */
+  headers?: string;
 }
 
 export interface LoadReport {
@@ -67,11 +69,11 @@ class Connection {
     return socket;
   }
 
-  ask(path: string, encoding: string, done: Done): void {
+  ask(path: string, headers: string, done: Done): void {
     if (this.#socket.destroyed) this.#socket = this.#open();
     this.#done = done;
     this.#bytes = 0;
-    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\nAccept: application/json\r\n${encoding}\r\n`);
+    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\nAccept: application/json\r\n${headers}\r\n`);
   }
 
   #read(part: Buffer): void {
@@ -115,7 +117,7 @@ export async function load(order: LoadOrder): Promise<LoadReport> {
   };
   const waiting: { path: string; meant: number }[] = [];
   let [next, open] = [0, 0];
-  const encoding = order.encoding ? `Accept-Encoding: ${order.encoding}\r\n` : '';
+  const headers = `${order.encoding ? `Accept-Encoding: ${order.encoding}\r\n` : ''}${order.headers ?? ''}`;
   const path = () => order.paths[next++ % order.paths.length]!;
   const begun = performance.now();
   const until = begun + order.seconds * 1000;
@@ -123,7 +125,7 @@ export async function load(order: LoadOrder): Promise<LoadReport> {
 
   const send = (connection: Connection, meant: number, asked: string): void => {
     open++;
-    connection.ask(asked, encoding, (status, retryAfter, bytes) => {
+    connection.ask(asked, headers, (status, retryAfter, bytes) => {
       open--;
       const name = status === 0 ? 'lost' : String(status);
       report.statuses[name] = (report.statuses[name] ?? 0) + 1;

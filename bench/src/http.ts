@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { benchBeside } from './http-beside.ts';
 import type { LoadOrder, LoadReport } from './http-load.ts';
 import { pageQuestions, questions } from './http-questions.ts';
 import type { Spent, Wish } from './http-server.ts';
@@ -17,10 +19,13 @@ export interface HttpOptions {
   encoding?: string | undefined;
   /** Each search with the counts of its filters and the cells of its map, as the search page asks. */
   page?: boolean | undefined;
+  /** Only the visitor's times beside clients that request `/healthz` and `/metrics` in a loop. */
+  beside?: boolean | undefined;
 }
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const PORT = Number(process.env.BENCH_PORT ?? 3902);
+const metricsToken = process.env.LINTEL_METRICS_TOKEN ?? randomUUID();
 
 /** A server of our own, whose CPU and index can be asked about. */
 interface Measured {
@@ -43,6 +48,7 @@ async function startMeasured(homes: number | undefined): Promise<Measured> {
       LINTEL_RATE_BURST: '10000000',
       LINTEL_LOG_LEVEL: 'error',
       ...process.env,
+      LINTEL_METRICS_TOKEN: metricsToken,
       ...(homes ? { BENCH_HOMES: String(homes), LINTEL_DATA_FOLDER: folderOf(homes) } : {}),
       PORT: String(PORT),
     },
@@ -99,7 +105,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
  * which does nothing. The client runs on the same machine: its own CPU is told, so that one knows what it took from the
  * server.
  */
-export async function benchHttp({ url, seconds, homes, encoding, page }: HttpOptions): Promise<void> {
+export async function benchHttp({ url, seconds, homes, encoding, page, beside }: HttpOptions): Promise<void> {
   const server = url ? undefined : await startMeasured(homes);
   const place = new URL(url ?? server!.url);
   const client: ChildProcess = fork(fileOf('./http-load.ts'), { serialization: 'advanced' });
@@ -119,6 +125,8 @@ export async function benchHttp({ url, seconds, homes, encoding, page }: HttpOpt
   const paths = page ? pageQuestions(asked) : asked;
   try {
     await run('warming up', { seconds: Math.min(seconds, 4) });
+    await benchBeside({ place, paths: asked, seconds, client: fileOf('./http-load.ts'), metricsToken });
+    if (beside) return;
     const closed = [];
     for (let round = 0; round < 3; round++) closed.push(await run('as much as it can', {}));
     const capacity = median(closed.map(({ perSecond }) => perSecond));

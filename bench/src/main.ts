@@ -24,6 +24,7 @@ const { positionals, values } = parseArgs({
     listings: { type: 'string' },
     encoding: { type: 'string' },
     page: { type: 'boolean' },
+    beside: { type: 'boolean' },
   },
 });
 const name = positionals[0];
@@ -50,6 +51,7 @@ else if (name === 'http')
     homes: values.listings === undefined ? undefined : Number(values.listings),
     encoding: values.encoding as string | undefined,
     page: values.page === true,
+    beside: values.beside === true,
   });
 else if (name === 'restore') await benchRestore();
 else if (name === 'alerts') await benchAlerts(Number(values.searches ?? 100_000), Number(values.changes ?? 1_000));

@@ -2,15 +2,18 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** One answered request. The route is its pattern, so that ids do not make endless series. */
+  /** Counts an answered request. The route is a pattern of the server's own, so that no path makes a series. */
   request(method: string, route: string, status: number, seconds: number): void;
   /** A figure that is read when somebody asks for the metrics. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /** Returns the metrics as Prometheus reads them, at most one second old. */
   text(): Promise<string>;
   contentType: string;
 }
 
-/** What Prometheus reads at `/metrics`. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const TEXT_MS = 1_000;
+
 export function createMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,10 +45,24 @@ export function createMetrics(pool: pg.Pool): Metrics {
   gauge('lintel_pool_connections', 'Open connections to the database', () => pool.totalCount);
   gauge('lintel_pool_idle', 'Connections that nobody uses', () => pool.idleCount);
   gauge('lintel_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+  let text: { at: number; value: Promise<string> } | undefined;
   return {
-    request: (method, route, status, seconds) => durationsOf(method, route, status).observe(seconds),
+    // A client may send any of the methods that Node parses; the labels stay a closed set.
+    request: (method, route, status, seconds) =>
+      durationsOf(METHODS.has(method) ? method : 'other', route, status).observe(seconds),
     gauge,
-    text: () => registry.metrics(),
+    text() {
+      const at = performance.now();
+      if (!text || at - text.at > TEXT_MS) {
+        const value = registry.metrics();
+        const made = { at, value };
+        value.catch(() => {
+          if (text === made) text = undefined;
+        });
+        text = made;
+      }
+      return text.value;
+    },
     contentType: registry.contentType,
   };
 }

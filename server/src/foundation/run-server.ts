@@ -6,6 +6,7 @@ import { type Database, databasePlaceOf, openDatabase } from './db.ts';
 import type { Api } from './http/api.ts';
 import type { Pages } from './http/front.ts';
 import { askToLeave, closeGracefully, createHttpServer, listen } from './http/listen.ts';
+import { listenForMetrics } from './http/metrics-endpoint.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -47,6 +48,7 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
   const server = createHttpServer(settings);
   const app = await createApp({ settings, database, log, pages: (api) => pages(api, server) });
   server.on('request', app.handle);
+  const metricsServer = await listenForMetrics(app.house.metrics, settings);
   const port = await listen(server, settings.PORT);
   console.log(`Lintel is ready at http://localhost:${port}`);
   const working = app.work();
@@ -59,6 +61,8 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
     await setTimeout(settings.LINTEL_DRAIN_MS);
     app.endStreams();
     await closeGracefully(server, settings.LINTEL_SHUTDOWN_TIMEOUT_MS);
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     await working;
     await app.stop();
     await database.close();

@@ -19,8 +19,8 @@ export interface CallContext {
   address: string;
   /** The bytes of the body as they came, once it was read: what a signature is over. */
   rawBody?: Buffer;
-  /** Whether the call turned out to come from somebody who is signed in. */
-  signedIn?: boolean;
+  /** Who turned out to send the call; undefined for a visitor. */
+  personId?: number;
 }
 
 /** What a verb holds when it runs: everything in it has been parsed and checked. */
@@ -95,7 +95,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
     refuseNul(input);
     const { house, headers, requestId, address, rawBody } = context;
     const me = await house.findPerson(headers);
-    context.signedIn = me !== null;
+    if (me) context.personId = me.id;
     const transaction: Transaction = (run) => {
       if (method === 'GET') throw new Error(`GET ${path} must not write`);
       return house.events.transaction(async (tx, emit) => {

@@ -9,7 +9,7 @@ describe('settings', () => {
       NODE_ENV: 'production',
       LINTEL_DATA_FOLDER: './data',
       LINTEL_SAMPLE: 'auto',
-      LINTEL_TRUST_PROXY: false,
+      LINTEL_TRUST_PROXY: 0,
       LINTEL_PUBLIC_URL: 'http://localhost:3000',
     });
     expect(settings.DATABASE_URL).toBeUndefined();
@@ -26,7 +26,7 @@ describe('settings', () => {
     });
     expect(settings).toMatchObject({
       PORT: 8080,
-      LINTEL_TRUST_PROXY: true,
+      LINTEL_TRUST_PROXY: 1,
       LINTEL_MORTGAGE_RATE_US: 7.25,
       LINTEL_PUBLIC_URL: 'https://homes.example',
       LINTEL_LOG_LEVEL: 'info',
@@ -55,7 +55,14 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must begin with postgres:// or postgresql://.'],
     [{ NODE_ENV: 'prod' }, 'The setting NODE_ENV must be one of development, production, test.'],
     [{ LINTEL_SAMPLE: 'yes' }, 'The setting LINTEL_SAMPLE must be one of auto, off.'],
-    [{ LINTEL_TRUST_PROXY: '1' }, 'The setting LINTEL_TRUST_PROXY must be one of true, false.'],
+    [
+      { LINTEL_TRUST_PROXY: 'yes' },
+      'The setting LINTEL_TRUST_PROXY must be true, false, or the number of proxies from 0 to 9.',
+    ],
+    [
+      { LINTEL_METRICS_PORT: 'metrics' },
+      'The setting LINTEL_METRICS_PORT must be a port, or an address and a port like 0.0.0.0:9464.',
+    ],
     [{ LINTEL_PUBLIC_URL: 'ftp://x' }, 'The setting LINTEL_PUBLIC_URL must be an http or https address.'],
     [
       { LINTEL_MORTGAGE_RATE_CA: '31' },

@@ -25,8 +25,11 @@ const shape = {
     .default('info'),
   /** What people type into the browser; switches HSTS on when it is https. Default: http://localhost:PORT. */
   LINTEL_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; else those headers are not believed. */
-  LINTEL_TRUST_PROXY: yesNo(false),
+  /**
+   * The number of proxies in front of Lintel that append to X-Forwarded-For and set X-Forwarded-Proto; `true` is 1. With
+   * `false` or 0 the headers are ignored. The port must then be reachable through these proxies only.
+   */
+  LINTEL_TRUST_PROXY: proxyHops(),
 
   /** What cookies are signed and secrets at rest are encrypted with; default: one that is made and kept in the database. */
   LINTEL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -110,6 +113,14 @@ const shape = {
     .min(1, 'must be lines parted by |')
     .max(400, 'must be at most 400 characters')
     .default('Lintel'),
+
+  /**
+   * Where Prometheus reads metrics. A port of their own: `9464` listens on loopback, `0.0.0.0:9464` on every interface.
+   * A token: /metrics on the public port answers requests with `Authorization: Bearer TOKEN`, and the own port asks for it
+   * too. With neither, metrics are off.
+   */
+  LINTEL_METRICS_PORT: listenPlace().optional(),
+  LINTEL_METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
 
   /** Requests that one address may send in the long run, and how many of them at once. */
   LINTEL_RATE_PER_SECOND: whole(1, 1_000_000).default(300),
@@ -286,6 +297,19 @@ function port(usual: number) {
   return whole(0, 65_535).default(usual);
 }
 
+function listenPlace() {
+  return z
+    .string()
+    .regex(/^(?:(?:[\w.-]+|\[[\da-fA-F:.]+\]):)?\d{1,5}$/, 'must be a port, or an address and a port like 0.0.0.0:9464')
+    .transform((value) => {
+      const end = value.lastIndexOf(':');
+      return {
+        host: end < 0 ? '127.0.0.1' : value.slice(0, end).replace(/^\[(.*)\]$/, '$1'),
+        port: Number(value.slice(end + 1)),
+      };
+    });
+}
+
 function ratePercent(usual: number) {
   return percent().default(usual);
 }
@@ -314,6 +338,14 @@ function hosts() {
 }
 
 const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s;,']+$/.test(value) && URL.canParse(value);
+
+function proxyHops() {
+  return z
+    .string()
+    .regex(/^(true|false|\d)$/, 'must be true, false, or the number of proxies from 0 to 9')
+    .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
+    .default(0);
+}
 
 function yesNo(usual: boolean) {
   return z

@@ -1,8 +1,6 @@
 import { part } from '../../foundation/part.ts';
 import type { LiveMessage, LiveTopic } from './contract.ts';
 
-/** A person in front of so many pages at a time hears of changes; the page that listens longest gives way to another. */
-const STREAMS_A_PERSON = 12;
 /** How soon a page that listens is closed after its session ended. */
 const CHECKED_EVERY_MS = 60_000;
 
@@ -33,7 +31,6 @@ export function createLiveStreams(): LiveStreams {
     open(personId, whoIs) {
       const streams = byPerson.get(personId) ?? new Set();
       byPerson.set(personId, streams);
-      if (streams.size >= STREAMS_A_PERSON) streams.values().next().value!.finish('too_many');
       const stream = createStream(personId, whoIs, () => {
         streams.delete(stream);
         if (streams.size === 0 && byPerson.get(personId) === streams) byPerson.delete(personId);

@@ -69,13 +69,24 @@ describe('an open page', () => {
     await expect.poll(() => streams.size, { interval: 10 }).toBe(0);
   });
 
-  it('gives way when its person has a dozen newer ones, and is told why', async () => {
+  it('ends with a reason when its person opens ten newer ones', async () => {
     const pages = [];
-    for (let at = 0; at < 13; at++) pages.push(await listen(app, ada.as));
+    for (let at = 0; at < 11; at++) pages.push(await listen(app, ada.as));
     expect(await pages[0]!.ended).toBe('ended');
     expect(pages[0]!.told).toEqual([{ over: 'too_many' }]);
-    expect(app.house.use(liveStreamsPart).size).toBe(12);
+    expect(app.house.use(liveStreamsPart).size).toBe(10);
     for (const page of pages) page.leave();
+  });
+
+  it('ends with a reason when fifty newer ones are opened from its address', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => aPerson(app, 'end_user')));
+    const pages = [];
+    for (let at = 0; at < 51; at++) pages.push(await listen(app, people[at % 6]!.as));
+    expect(await pages[0]!.ended).toBe('ended');
+    expect(pages[0]!.told).toEqual([{ over: 'too_many' }]);
+    expect(app.house.use(liveStreamsPart).size).toBe(50);
+    for (const page of pages) page.leave();
+    await expect.poll(() => app.house.use(liveStreamsPart).size, { interval: 10 }).toBe(0);
   });
 
   it('is told within a minute that the session ended, and the stream ends', async () => {

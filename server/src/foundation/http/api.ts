@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { AnyContractRouter } from '@orpc/contract';
 import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
@@ -9,7 +10,7 @@ import { forbidden, isRefusal, notFound, Refusal } from '../errors.ts';
 import type { House } from '../house.ts';
 import { askingVerbs, type CallContext } from '../serve.ts';
 import type { Address } from './address.ts';
-import { createEventStreams, type EventStreams } from './event-stream.ts';
+import { createEventStreams } from './event-stream.ts';
 import { FlowingBlob } from './flowing-blob.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { problemOf } from './problem.ts';
@@ -18,7 +19,7 @@ import { readBody } from './request-body.ts';
 import { createRouteTable, routesOf } from './route-table.ts';
 import { isOwnRequest } from './same-origin.ts';
 import type { Answer } from './send.ts';
-import { addressOf, limitKeyOf } from './visitor.ts';
+import { addressGroupOf } from './visitor.ts';
 
 export interface Api {
   /** The pattern of the route that a path below `/api` belongs to, for logs and metrics. */
@@ -28,7 +29,7 @@ export interface Api {
   /** Answers a request for an address below `/api`; never throws. */
   answer(request: IncomingMessage, address: Address, requestId: string): Promise<Answer>;
   /** The same verbs in process, with the same checks, for rendering on the server. */
-  clientFor(headers: Headers): unknown;
+  clientFor(headers: Headers, request?: IncomingMessage): unknown;
   /** Ends the streams of events that are open: the process is about to end. */
   endStreams(): void;
   /** Where people reach Lintel, for addresses that pages tell the outside: the host of a request is not believed. */
@@ -86,7 +87,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     }
     if (!isOwnRequest(request, ownOrigin))
       return problem(forbidden('Only pages of Lintel itself may do this'), requestId);
-    const address = limitKeyOf(addressOf(request, house.settings.LINTEL_TRUST_PROXY));
+    const address = addressGroupOf(request, house.settings.LINTEL_TRUST_PROXY);
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const context: CallContext = { house, headers, requestId, address };
     const quick = method === 'GET' ? await quickly.get(route.path)?.answer(query, context) : undefined;
@@ -102,7 +103,10 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
       signal: undefined,
     };
     const { matched, response } = await handler.handle(lazyRequest, { context });
-    return matched ? kept(response, context) : problem(notFound(), requestId);
+    if (!matched) return problem(notFound(), requestId);
+    if (!isIterator(response.body)) return kept(response, context);
+    const body = streams.open(response.body, { personId: context.personId, address });
+    return { ...response, headers: { ...response.headers, ...asEvents }, body };
   };
 
   return {
@@ -115,14 +119,15 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     onlyAsks: (method, path) => method === 'POST' && asking.has(path),
     async answer(request, address, requestId) {
       try {
-        return await encode(await respond(request, address, requestId), streams);
+        return await encode(await respond(request, address, requestId));
       } catch (error) {
-        return encode(problem(error, requestId), streams);
+        return encode(problem(error, requestId));
       }
     },
-    clientFor(headers) {
+    clientFor(headers, request) {
       const requestId = randomUUID();
-      const context: CallContext = { house, headers, requestId, address: 'page' };
+      const address = request ? addressGroupOf(request, house.settings.LINTEL_TRUST_PROXY) : 'page';
+      const context: CallContext = { house, headers, requestId, address };
       return createJsonifiedRouterClient(router, {
         context,
         interceptors: [({ next }) => next().catch((error: unknown) => Promise.reject(asOverTheWire(error, requestId)))],
@@ -145,7 +150,7 @@ function askingPaths(router: AnyRouter): ReadonlySet<string> {
 
 type Response = { status: number; headers: object; body: unknown };
 
-async function encode({ status, headers, body }: Response, streams: EventStreams): Promise<Answer> {
+async function encode({ status, headers, body }: Response): Promise<Answer> {
   if (body === undefined) return { status, headers: { ...headers } };
   if (body instanceof EncodedJson)
     return {
@@ -158,7 +163,7 @@ async function encode({ status, headers, body }: Response, streams: EventStreams
     return { status, headers: { 'content-type': body.type, ...headers }, body: body.flow() };
   if (body instanceof Blob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: Buffer.from(await body.arrayBuffer()) };
-  if (isIterator(body)) return { status, headers: { ...headers, ...asEvents }, body: streams.open(body) };
+  if (body instanceof Readable) return { status, headers: { ...headers }, body };
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
 
@@ -184,6 +189,8 @@ function waiting(error: unknown): OutgoingHttpHeaders {
 }
 
 /** What somebody who is signed in was answered stays in no cache, unless the verb itself says how long it may. */
-function kept<T extends { headers: object }>(response: T, { signedIn }: CallContext): T {
-  return signedIn ? { ...response, headers: { 'cache-control': 'no-store', ...response.headers } } : response;
+function kept<T extends { headers: object }>(response: T, { personId }: CallContext): T {
+  return personId !== undefined
+    ? { ...response, headers: { 'cache-control': 'no-store', ...response.headers } }
+    : response;
 }

@@ -5,28 +5,55 @@ const HEARTBEAT_MS = 20_000;
 /** After how long a browser that lost the stream asks again, where a page has no rule of its own. */
 const RETRY_MS = 3_000;
 
+/** Open streams of one person, and of one group of addresses. The limits protect the memory of this process. */
+const STREAMS_PER_PERSON = 10;
+const STREAMS_PER_ADDRESS = 50;
+/** The last event of a stream that a newer one replaces; the page reconnects when somebody returns to it. */
+const REPLACED = { over: 'too_many' };
+
+/** Who reads a stream. */
+export interface StreamReader {
+  personId: number | undefined;
+  /** The address group of the request, see `visitor.ts`. */
+  address: string;
+}
+
 export interface EventStreams {
-  /** Server-sent events of what an iterator tells; when the reader is gone it is told by `return`. */
-  open(events: AsyncIterator<unknown>): Readable;
+  /**
+   * Server-sent events of what an iterator tells; when the reader is gone it is told by `return`. Where the person or the
+   * address has too many streams, the oldest of them ends with a reason.
+   */
+  open(events: AsyncIterator<unknown>, reader: StreamReader): Readable;
   /** Ends all that are open, and any that is opened later at its first look: the process is about to end. */
   end(): void;
 }
 
 /** The streams that are open at this process. */
 export function createEventStreams(heartbeatMs = HEARTBEAT_MS): EventStreams {
-  const open = new Set<Readable>();
+  const open = new Map<Readable, StreamReader>();
   let ended = false;
+  const replaceOldest = (isSame: (reader: StreamReader) => boolean, max: number) => {
+    const same = [...open].filter(([, reader]) => isSame(reader));
+    if (same.length < max) return;
+    const [oldest] = same[0]!;
+    open.delete(oldest);
+    oldest.push(`data: ${JSON.stringify(REPLACED)}\n\n`);
+    finish(oldest);
+  };
   return {
-    open(events) {
+    open(events, reader) {
+      const { personId, address } = reader;
+      if (personId !== undefined) replaceOldest((each) => each.personId === personId, STREAMS_PER_PERSON);
+      replaceOldest((each) => each.address === address, STREAMS_PER_ADDRESS);
       const stream = streamOf(events, heartbeatMs);
-      open.add(stream);
+      open.set(stream, reader);
       stream.once('close', () => open.delete(stream));
       if (ended) finish(stream);
       return stream;
     },
     end() {
       ended = true;
-      for (const stream of open) finish(stream);
+      for (const stream of open.keys()) finish(stream);
     },
   };
 }

@@ -1,12 +1,17 @@
 import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTest, type TestApp } from '../../../test/harness.ts';
 import { createNotesApp } from '../../../test/notes-app.ts';
+import { readSettings } from '../settings.ts';
+import { listenForMetrics } from './metrics-endpoint.ts';
 
+const token = 'a token of metrics with 32 characters';
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTest(createNotesApp);
+  app = await startTest(createNotesApp, { settings: { LINTEL_METRICS_TOKEN: token } });
 });
 afterAll(() => app.stop());
 
@@ -99,14 +104,83 @@ describe('for those who run the server', () => {
     expect((await app.request('GET', '/readyz')).status).toBe(200);
   });
 
+  const metrics = (authorization = `Bearer ${token}`) =>
+    app.request('GET', '/metrics', undefined, { authorization, 'accept-encoding': 'identity' });
+
   it('counts requests by the pattern of their route', async () => {
     await app.request('GET', '/api/notes/123456');
-    const { body, headers } = await app.request('GET', '/metrics');
+    const { body, headers } = await metrics();
     expect(headers.get('content-type')).toContain('text/plain');
     expect(body).toContain('lintel_http_request_seconds_count{method="GET",route="/api/notes/{id}",status="401"} 1');
     expect(body).not.toContain('123456');
     expect(body).toMatch(/lintel_event_lag_seconds 0/);
     expect(body).toMatch(/lintel_pool_connections \d/);
+  });
+
+  it('keeps the labels of metrics a closed set, whatever methods and paths are requested', async () => {
+    const seriesOf = async () => {
+      await setTimeout(1_050);
+      const { body } = await metrics();
+      return new Set(String(body).match(/^lintel_http_request_seconds_count\{[^}]*\}/gm));
+    };
+    const odd = ['PROPFIND', 'LINK', 'M-SEARCH', 'PURGE', 'REBIND'];
+    const paths = (round: number) => [
+      `/api/x${round}`,
+      `/page-${round}`,
+      `/api/notes/${round}/x`,
+      `/${'%41'.repeat(round)}`,
+    ];
+    const request = (round: number) =>
+      Promise.all(odd.flatMap((method) => paths(round).map((path) => app.request(method, path))));
+    await request(1);
+    const before = await seriesOf();
+    await request(2);
+    await request(3);
+    expect(await seriesOf()).toEqual(before);
+    expect([...before].join()).not.toMatch(/PROPFIND|x1|page-1|%41/);
+    expect([...before].join()).toContain('method="other"');
+  });
+
+  it('returns the same metrics for a second, also compressed', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => metrics()));
+    for (const each of others) expect(each.body).toBe(first!.body);
+    const gzip = await raw('/metrics', { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' });
+    expect(gzip.encoding).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toContain('lintel_pool_connections');
+  });
+
+  it('answers /metrics on the public port only with the token', async () => {
+    for (const wrong of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token]) {
+      const refused = await metrics(wrong);
+      expect(refused).toMatchObject({ status: 401, body: 'no token\n' });
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    }
+    const without = await startTest(createNotesApp);
+    try {
+      for (const path of ['/metrics', '/metrics/', '/metrics?x=1', '//metrics', '/x/../metrics'])
+        expect((await without.request('GET', path)).body, path).not.toContain('lintel_');
+      expect((await without.request('GET', '/metrics')).status).toBe(404);
+    } finally {
+      await without.stop();
+    }
+  });
+
+  it('answers /metrics and nothing else on the port of the setting', async () => {
+    const listenAt = (more: Record<string, string>) =>
+      listenForMetrics(app.house.metrics, readSettings({ LINTEL_METRICS_PORT: '0', ...more }));
+    expect(await listenForMetrics(app.house.metrics, readSettings({}))).toBeUndefined();
+    for (const setting of [{}, { LINTEL_METRICS_TOKEN: token }]) {
+      const server = (await listenAt(setting))!;
+      const { address, port } = server.address() as AddressInfo;
+      expect(address).toBe('127.0.0.1');
+      const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      const isOpen = !('LINTEL_METRICS_TOKEN' in setting);
+      expect((await ask('/metrics')).status).toBe(isOpen ? 200 : 401);
+      expect((await ask('/metrics', { authorization: `Bearer ${token}` })).status).toBe(200);
+      expect((await ask('/api/notes')).status).toBe(404);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
   });
 });
 

@@ -5,12 +5,13 @@ import { addressAskedFor } from './address.ts';
 import { createAdmission } from './admission.ts';
 import type { Api } from './api.ts';
 import { busyCall, busyPage, onlyReads } from './busy.ts';
+import { publicMetrics } from './metrics-endpoint.ts';
 import { problemAnswer, problemOf } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 import { nothingRuns, securityHeaders } from './security-headers.ts';
 import { type Answer, send } from './send.ts';
-import { addressOf, isSecure, limitKeyOf } from './visitor.ts';
+import { addressGroupOf, isSecure } from './visitor.ts';
 
 /** Something below `/api` that is no verb of the contract, such as its description. */
 export type Extra = (request: IncomingMessage) => Promise<Answer> | Answer;
@@ -35,33 +36,30 @@ export function createFront(
     waitMsMax: settings.LINTEL_WAIT_MS_MAX,
   });
   metrics.gauge('lintel_requests_in_flight', 'Requests that are being answered', admission.inFlight);
-  const trustProxy = settings.LINTEL_TRUST_PROXY;
+  const proxyHops = settings.LINTEL_TRUST_PROXY;
   const secureByName = settings.LINTEL_PUBLIC_URL.startsWith('https:');
   const isLogged = log.isLevelEnabled('info');
 
-  const operations: Record<string, () => Promise<Answer>> = {
+  const metricsAnswer = publicMetrics(metrics, settings.LINTEL_METRICS_TOKEN);
+  const operations: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
     '/healthz': async () => plain(200, 'alive\n'),
     '/readyz': async () => {
       const failing = await readiness.failing();
       return failing.length === 0 ? plain(200, 'ready\n') : plain(503, `not ready: ${failing.join(', ')}\n`);
     },
-    '/metrics': async () => ({
-      status: 200,
-      headers: { 'content-type': metrics.contentType },
-      body: await metrics.text(),
-    }),
+    '/metrics': metricsAnswer,
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<Handled> => {
     const { requestId } = asked;
     const { path, query } = addressAskedFor(request);
     const operation = operations[path];
-    if (operation) return { route: path, answer: await operation() };
+    if (operation) return { route: path, answer: await operation(request) };
     const isApi = path === '/api' || path.startsWith('/api/');
     const apiPath = path.slice('/api'.length) || '/';
     if (admission.full() && (onlyReads(request, path) || (isApi && api.onlyAsks(request.method!, apiPath))))
       return { route: isApi ? 'api' : 'pages', answer: isApi ? busyCall(requestId) : busyPage() };
-    const wait = limit(limitKeyOf(addressOf(request, trustProxy)));
+    const wait = limit(addressGroupOf(request, proxyHops));
     if (wait > 0) return { route: isApi ? 'api' : 'pages', answer: tooMany(wait, requestId) };
     const extra = extras.get(path);
     if (extra) return { route: path, answer: await extra(request) };
@@ -90,7 +88,7 @@ export function createFront(
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
-    const secured = secureByName || isSecure(request, trustProxy) ? securelyHeaded : plainlyHeaded;
+    const secured = secureByName || isSecure(request, proxyHops) ? securelyHeaded : plainlyHeaded;
     const closed = new Promise<void>((done) => response.once('close', () => done()));
     const leave = admission.enter();
     const handled = await answer(request, response, { requestId, headers: [['x-request-id', requestId], ...secured] });

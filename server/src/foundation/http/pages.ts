@@ -60,7 +60,7 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
         const app = await load();
         const rendered = await app.fetch(page, {
           context: {
-            api: api.clientFor(page.headers),
+            api: api.clientFor(page.headers, request),
             nonce,
             origin: api.origin,
             supportEmail: api.supportEmail,

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { anyone } from '../../../../foundation/access.ts';
 import { notFound } from '../../../../foundation/errors.ts';
-import { limitKeyOf } from '../../../../foundation/http/visitor.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { attemptsPart } from '../../../accounts/index.ts';
 import { signUpsContract } from '../contract.ts';
@@ -14,7 +13,7 @@ const ANSWER_MS = 60;
 export const validateAgentCode = serve(signUpsContract.validateAgentCode, {
   access: anyone('a buyer checks the code before signing up; the answer tells names only'),
   async run({ input: { code }, db, address, use }) {
-    await use(attemptsPart).count('codeFrom', limitKeyOf(address));
+    await use(attemptsPart).count('codeFrom', address);
     const [agent] = await Promise.all([agentOfCode(db, code), pause(ANSWER_MS)]);
     if (!agent) throw notFound(NOT_FOUND);
     return agent;

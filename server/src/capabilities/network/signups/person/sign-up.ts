@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { conflict, invalid, isRefusal } from '../../../../foundation/errors.ts';
-import { limitKeyOf } from '../../../../foundation/http/visitor.ts';
 import type { Call, WritingCall } from '../../../../foundation/serve.ts';
 import {
   accountLettersPart,
@@ -58,7 +57,7 @@ export const signUp = (call: Caller, typed: Typed, plan: Plan): Promise<SignedUp
 async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<SignedUp> {
   const { use, address } = call;
   const key = keyOf(call.headers);
-  await use(attemptsPart).count('signUpFrom', limitKeyOf(address));
+  await use(attemptsPart).count('signUpFrom', address);
   refuseCommon('password', typed.password);
   const account = newAccount(typed, plan, await hashPassword(typed.password), address);
   const bodyHash = hashOf({ ...typed, password: undefined, confirmPassword: undefined });
