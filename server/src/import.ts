@@ -8,8 +8,8 @@ import { readSettings, type Settings } from './foundation/settings.ts';
 /**
  * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`: brings listings into the database of this environment.
  *
- * Exit codes: 0 done (rows that were set aside included), 1 the database or the source can't be used, 2 the order can't be
- * carried out as it was given.
+ * Exit codes: 0 done (rows that were set aside included), 1 the database or the source can't be used or every record of a
+ * `reso-file` was refused, 2 the order can't be carried out as it was given.
  */
 async function main(words: readonly string[]): Promise<number> {
   try {
@@ -29,7 +29,7 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 const wrongOrder = new Set(['UsageError', 'SettingError']);
-const foreseen = new Set([...wrongOrder, 'MigrationError', 'FeedError']);
+const foreseen = new Set([...wrongOrder, 'MigrationError', 'FeedError', 'NothingImported']);
 
 const kinds: Record<string, (words: readonly string[], settings: Settings, now: Date) => Promise<void>> = {
   async csv(words, settings, now) {

@@ -85,7 +85,7 @@ export class Sqlite implements Engine<Request, Raw> {
       for (const [pos, { home: one, city, cell, gx, gy, price, halfBaths, type, f0, f1 }] of rows.entries()) {
         const active = one.status === 'active' ? 1 : 0;
         const place = [pos, one.id, city, cell, one.latE6!, one.lonE6!, gx, gy];
-        home.run(...place, price, one.listedDay, active, one.beds!, halfBaths, type, f0, f1);
+        home.run(...place, price, one.listedDay!, active, one.beds!, halfBaths, type, f0, f1);
         if (active) text.run(pos, `${cityWord(city)} ${one.text}`);
       }
       this.#db.exec(`commit; ${indexes}`);

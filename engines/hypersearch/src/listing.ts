@@ -24,7 +24,7 @@ export interface Listing {
   /** Minor units of the listing's currency (US: USD, CA: CAD); below 2^53. */
   priceCents: number;
   beds?: number | undefined;
-  /** Full baths plus half of the half baths, steps of 0.5. */
+  /** Steps of 0.25: 2 full and 1 half are 2.5. */
   baths?: number | undefined;
   sqft?: number | undefined;
   lotAcres?: number | undefined;
@@ -47,8 +47,8 @@ export interface Listing {
   cutDay?: number | undefined;
   /** Day number on which the next open house begins, or the one that is on. */
   openHouseDay?: number | undefined;
-  /** Day numbers (days since 1970-01-01). Days on market = (off market day, else today) − listed day. */
-  listedDay: number;
+  /** Day numbers (days since 1970-01-01). Days on market = (off market day, else today) − listed day; absent is not known. */
+  listedDay?: number | undefined;
   offMarketDay?: number | undefined;
   /** The day number on which it was last put on the market, where `listedDay` counts days of earlier times in. */
   onMarketDay?: number | undefined;

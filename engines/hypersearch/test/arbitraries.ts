@@ -51,7 +51,7 @@ export const listingOf = (id: fc.Arbitrary<number>): fc.Arbitrary<Listing> =>
       firstPriceCents: known(fc.oneof(steps(20, 5_000_000), fc.constant(123_456_790))),
       cutDay: known(fc.integer({ min: TODAY - 20, max: TODAY })),
       openHouseDay: known(fc.integer({ min: TODAY - 1, max: TODAY + 5 })),
-      listedDay: fc.integer({ min: TODAY - 60, max: TODAY }),
+      listedDay: known(fc.integer({ min: TODAY - 60, max: TODAY })),
       offMarketDay: known(fc.integer({ min: TODAY - 20, max: TODAY })),
       features: fc.array(feature, { maxLength: 5 }),
       text: fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')),

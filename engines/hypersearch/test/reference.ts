@@ -242,7 +242,8 @@ function figureIn(home: Home, field: Exclude<Field, 'payment'>, today: number): 
   }[field];
 }
 
-const domOf = (home: Home, today: number) => (home.offMarketDay ?? today) - home.listedDay;
+const domOf = (home: Home, today: number) =>
+  home.listedDay === undefined ? undefined : (home.offMarketDay ?? today) - home.listedDay;
 
 const metres = { km: 1000, mi: 1609.344, min: 600 };
 const limitOf = (wish: Extract<Wish, { kind: 'near' }>) =>

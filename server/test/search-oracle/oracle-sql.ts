@@ -181,7 +181,7 @@ export function order(input: FilterInput, sort: Sort, today: string): SQL {
     match: sql`${score(input, today)} desc`,
     price_asc: sql`list_price_cents asc`,
     price_desc: sql`list_price_cents desc`,
-    newest: sql`market_since desc`,
+    newest: sql`market_since desc nulls last`,
     sqft_desc: sql`living_area_sqft desc nulls last`,
     lot_desc: sql`lot_size_acres desc nulls last`,
     price_per_sqft_asc: sql`list_price_cents::float8 / nullif(living_area_sqft, 0) asc nulls last`,

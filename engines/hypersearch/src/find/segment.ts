@@ -221,6 +221,7 @@ function freshestOf({ figures, traits }: Rows, order: Int32Array): SegmentImage[
   for (const row of order) {
     if ((((traits[row * TRAIT_WORDS + (ACTIVE >>> 5)] as number) >>> (ACTIVE & 31)) & 1) === 0) continue;
     const [listed = Number.NaN, off = Number.NaN] = [figures.listedDay?.[row], figures.offMarketDay?.[row]];
+    if (Number.isNaN(listed)) continue;
     if (Number.isNaN(off)) freshest.listedDay = Math.max(freshest.listedDay, listed);
     else freshest.days = Math.min(freshest.days, off - listed);
   }

@@ -18,5 +18,6 @@ export const wordPoints = (weight: number, mostWeight: number): number =>
 export const pricePoints = (priceCents: number, budgetCents: number): number =>
   budgetCents > 0 ? Math.floor((MOST * priceCents) / budgetCents) : 0;
 
-/** 30 on the day it is listed, one less each day. */
-export const recencyPoints = (daysOnMarket: number): number => Math.max(0, Math.floor(MOST - daysOnMarket));
+/** 30 on the day it is listed, one less each day; none where the days are not known (NaN). */
+export const recencyPoints = (daysOnMarket: number): number =>
+  daysOnMarket < MOST ? Math.floor(MOST - daysOnMarket) : 0;

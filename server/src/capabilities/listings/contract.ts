@@ -25,6 +25,10 @@ export const PropertyStatus = z.enum(['active', 'pending', 'sold', 'other']);
 export const HomeTypeName = z.enum(homeTypes);
 export const FeatureName = z.enum(features);
 
+/** Street and unit of a home, or why there are none. */
+export const streetLine = ({ address, addressHidden }: { address: string | null; addressHidden: boolean }): string =>
+  address ?? (addressHidden ? 'The seller has hidden this address' : 'Address not in the listing');
+
 export const Photo = z.object({
   url: z.string(),
   /** What the picture shows, for those who do not see it. */
@@ -82,8 +86,10 @@ const CashToClose = z.object({
 export const Property = z.object({
   id: z.number().int(),
   mlsNumber: z.string().nullable(),
-  /** Street and unit; null where the seller asked not to show it. */
+  /** Street and unit; null where the seller hides it or the listing doesn't give it. */
   address: z.string().nullable(),
+  /** True where the listing says that the seller hides the address. */
+  addressHidden: z.boolean(),
   city: z.string(),
   neighbourhood: z.string().nullable(),
   state: z.string(),
@@ -100,26 +106,31 @@ export const Property = z.object({
   /** The last cut: how much in currency units and on which day. */
   priceCut: z.object({ amount: z.number(), on: z.iso.date() }).nullable(),
   bedrooms: z.number().int().nullable(),
-  /** Full baths plus half of the half baths. */
+  /** In quarters: 2 full and 1 half are 2.5, 1 full and 1 three-quarter are 1.75. */
   bathrooms: z.number().nullable(),
   bathroomsFull: z.number().int().nullable(),
   bathroomsHalf: z.number().int().nullable(),
   squareFeet: z.number().int().nullable(),
   lotAcres: z.number().nullable(),
   yearBuilt: z.number().int().nullable(),
-  stories: z.number().int().nullable(),
+  /** In quarters: 1.5 is a story and a half. */
+  stories: z.number().nullable(),
   garageSpaces: z.number().int().nullable(),
   /** A month, in currency units; 0 is none, null is not known. */
   hoaMonthly: z.number().nullable(),
   propertyType: HomeTypeName,
   status: PropertyStatus,
-  /** Over all times the home was put on the market in a row without a sale; days off the market are not counted. */
-  daysOnMarket: z.number().int(),
+  /**
+   * Over all times the home was put on the market in a row without a sale; days off the market are not counted. Null
+   * where the listing doesn't say when it came on the market, or when it left.
+   */
+  daysOnMarket: z.number().int().nullable(),
   /** Since it was last put on the market. */
-  daysOnMarketThisListing: z.number().int(),
+  daysOnMarketThisListing: z.number().int().nullable(),
   /** Whether it was on the market before, not sold, and came back within 90 days. */
   relisted: z.boolean(),
-  listedOn: z.iso.date(),
+  /** Null where the listing doesn't say. */
+  listedOn: z.iso.date().nullable(),
   schoolRating: z.number().nullable(),
   walkScore: z.number().int().nullable(),
   features: z.array(FeatureName),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
+import { liveIndexPart } from '../search/live-index.ts';
 import { listingEvents } from './tables.ts';
 
 let app: TestApp;
@@ -43,6 +44,30 @@ describe('a home on its own page', () => {
     });
     expect(body).not.toHaveProperty('unparsedAddress');
     expect(body).not.toHaveProperty('localFields');
+  });
+
+  it('states no date, days on market or hidden address that the source does not state', async () => {
+    const bare = { unparsedAddress: null, listedOn: null, bathroomsFull: 1, bathrooms: 1.75, storiesTotal: 1.5 };
+    const [unknown, hidden, left] = await storeHomes(
+      app.house.database,
+      home({ ...bare, neighbourhood: 'AUSTIN' }),
+      home({ internetAddressDisplayYn: false, neighbourhood: 'Mueller' }),
+      home({ standardStatus: 'Pending' }),
+    );
+    const get = async (id: number | undefined) => (await app.request('GET', `/api/properties/${id}`)).body;
+    expect(await get(unknown)).toMatchObject({
+      ...{ address: null, addressHidden: false, neighbourhood: null, listedOn: null, daysOnMarket: null },
+      ...{ daysOnMarketThisListing: null, bathrooms: 1.75, bathroomsFull: 1, stories: 1.5 },
+    });
+    expect(await get(hidden)).toMatchObject({ address: null, addressHidden: true, neighbourhood: 'Mueller' });
+    expect(await get(left)).toMatchObject({ status: 'pending', daysOnMarket: null });
+    await app.house.use(liveIndexPart).refresh();
+    const ids = async (query: string) =>
+      (await app.request('GET', `/api/properties?${query}`)).body.map(({ id }: { id: number }) => id);
+    expect(await ids('sort=newest')).toEqual([hidden, unknown]);
+    expect(await ids('domMax=50')).toEqual([hidden]);
+    expect(await ids('bathsMin=1.75&bathsMax=1.75')).toEqual([unknown]);
+    expect(await ids('storiesMin=1.5&storiesMax=1.5')).toEqual([unknown]);
   });
 
   it('has drawings where the source sent no photographs, each with its words', async () => {

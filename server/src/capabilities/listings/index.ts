@@ -16,7 +16,7 @@ export {
   followChanges,
   type ListingChange,
 } from './changes/follow-changes.ts';
-export { ListingAgent, Property, type PropertyDetail } from './contract.ts';
+export { ListingAgent, Property, type PropertyDetail, streetLine } from './contract.ts';
 export { homesInFull } from './homes-in-full.ts';
 export { timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';

@@ -6,6 +6,8 @@ import type { Rates } from './rates.ts';
 
 const known = <T>(value: T | null): T | undefined => value ?? undefined;
 
+const knownDay = (date: string | null): number | undefined => (date === null ? undefined : dayNumber(date));
+
 const utcDay = (at: Date | null): number | undefined =>
   at === null ? undefined : Math.floor(at.getTime() / 86_400_000);
 
@@ -89,10 +91,11 @@ export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   cutDay: row.features.includes('price_reduced') ? utcDay(row.priceChangeTimestamp) : undefined,
   openHouseDay: row.features.includes('open_house') ? utcDay(row.openHouseStartsAt) : undefined,
   // A home that is listed again is no new home: neither for days on market nor for the order by newest.
-  listedDay: dayNumber(row.marketSince),
-  offMarketDay: row.offMarketOn === null ? undefined : dayNumber(row.offMarketOn),
-  onMarketDay: dayNumber(row.listedOn),
-  closedDay: row.closeDate === null ? undefined : dayNumber(row.closeDate),
+  listedDay: knownDay(row.marketSince),
+  offMarketDay: knownDay(row.offMarketOn),
+  // When a home that left the market did so is unknown: no month can count it as for sale.
+  onMarketDay: row.status === 'active' || row.offMarketOn !== null ? knownDay(row.listedOn) : undefined,
+  closedDay: knownDay(row.closeDate),
   closePriceCents: known(row.closePriceCents),
   features: row.features as Feature[],
   text: [

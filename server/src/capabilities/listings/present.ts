@@ -45,6 +45,7 @@ export function presentProperty(
     id: row.id,
     mlsNumber: row.listingId,
     address: row.address,
+    addressHidden: row.addressHidden,
     city: row.city,
     neighbourhood: row.neighbourhood,
     state: row.stateOrProvince,
@@ -89,8 +90,10 @@ export function presentProperty(
 }
 
 /** Days from `since` to the last day on the market, which is today while the home is active. */
-const daysSince = (since: string, row: PublicListing, today: number): number =>
-  Math.max(0, (row.offMarketOn === null ? today : dayNumber(row.offMarketOn)) - dayNumber(since));
+const daysSince = (since: string | null, row: PublicListing, today: number): number | null =>
+  since === null
+    ? null
+    : Math.max(0, (row.offMarketOn === null ? today : dayNumber(row.offMarketOn)) - dayNumber(since));
 
 /** `events` oldest first. */
 function presentHistory(events: readonly HomeEvent[]): PropertyDetail['history'] {

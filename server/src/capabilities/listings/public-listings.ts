@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, numeric, pgView, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, numeric, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoredPhoto } from './tables.ts';
 
 const cents = () => bigint({ mode: 'number' });
@@ -13,9 +13,12 @@ export const publicListings = pgView('public_listings', {
   id: integer().notNull(),
   originatingSystemName: text().notNull(),
   listingId: text(),
-  /** Null where the seller asked not to show it; then there is no position either. */
+  /** Null where the seller hides it (then there is no position either) or where the source doesn't give it. */
   address: text(),
+  /** True where the source says that the seller hides the address. */
+  addressHidden: boolean().notNull(),
   city: text().notNull(),
+  /** Null also where the source repeats the city. */
   neighbourhood: text(),
   stateOrProvince: text().notNull(),
   postalCode: text(),
@@ -39,8 +42,8 @@ export const publicListings = pgView('public_listings', {
     enum: ['single_family', 'semi_detached', 'townhouse', 'condo', 'multi_family', 'manufactured', 'land', 'farm'],
   }).notNull(),
   closeDate: date({ mode: 'string' }),
-  listedOn: date({ mode: 'string' }).notNull(),
-  /** The day on which days on market stop counting; null while active. */
+  listedOn: date({ mode: 'string' }),
+  /** The day on which days on market stop counting; null while active, and where the source doesn't state it. */
   offMarketOn: date({ mode: 'string' }),
   priceChangeTimestamp: instant(),
   modificationTimestamp: instant().notNull(),
@@ -53,7 +56,7 @@ export const publicListings = pgView('public_listings', {
   livingAreaSqft: integer(),
   lotSizeAcres: decimal(),
   yearBuilt: integer(),
-  storiesTotal: integer(),
+  storiesTotal: decimal(),
   garageSpaces: integer(),
   cooling: text().array(),
   heating: text().array(),
@@ -72,10 +75,10 @@ export const publicListings = pgView('public_listings', {
   listOfficeName: text(),
   listOfficePhone: text(),
   changedXid: text().notNull(),
-  /** The last day on the market (`offMarketOn`, today while active) less this day: days on market across relists. */
-  marketSince: date({ mode: 'string' }).notNull(),
+  /** The last day on the market (`offMarketOn`, today while active) less this day: days on market across relists. Null: unknown. */
+  marketSince: date({ mode: 'string' }),
   /** The same for the last time on the market alone. */
-  listingSince: date({ mode: 'string' }).notNull(),
+  listingSince: date({ mode: 'string' }),
   timesListed: integer().notNull(),
   relistOf: integer(),
 }).existing();

@@ -103,8 +103,8 @@ export const listings = pgTable(
     onMarketDate: date({ mode: 'string' }),
     offMarketDate: date({ mode: 'string' }),
     closeDate: date({ mode: 'string' }),
-    /** The day from which days on market count. */
-    listedOn: date({ mode: 'string' }).notNull(),
+    /** The day from which days on market count; null where the source doesn't state it. */
+    listedOn: date({ mode: 'string' }),
 
     /** What tells the home from others, whoever lists it; null until it is told (see relist/home-keys.ts). */
     homeKeys: bigint({ mode: 'number' }).array(),
@@ -128,10 +128,12 @@ export const listings = pgTable(
     bedroomsTotal: smallint(),
     bathroomsFull: smallint(),
     bathroomsHalf: smallint(),
+    /** The total in quarters (2.5, 1.75) where full and half baths alone don't give it. */
+    bathrooms: numeric({ precision: 5, scale: 2, mode: 'number' }),
     livingAreaSqft: integer(),
     lotSizeAcres: numeric({ precision: 14, scale: 4, mode: 'number' }),
     yearBuilt: smallint(),
-    storiesTotal: smallint(),
+    storiesTotal: numeric({ precision: 5, scale: 2, mode: 'number' }),
     garageSpaces: smallint(),
 
     poolPrivateYn: boolean(),

@@ -36,6 +36,7 @@ export const Recommendation = z.object({
   imageAlt: z.string(),
   illustration: z.boolean(),
   address: z.string().nullable(),
+  addressHidden: z.boolean(),
   city: z.string(),
   state: z.string(),
   /** Whole units of `currency`. */

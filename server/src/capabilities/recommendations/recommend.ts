@@ -40,11 +40,13 @@ export async function recommendationsFor(
       aspect: reason.aspect,
       points: reason.points,
     }));
-    const { address, city, state, price, currency, bedrooms, bathrooms, squareFeet, propertyType, status, photo } =
+    const { address, addressHidden, city, state, price, currency, bedrooms, bathrooms, squareFeet, propertyType } =
       home;
+    const { status, photo } = home;
     return [
       {
-        ...{ id, address, city, state, price, currency, bedrooms, bathrooms, squareFeet, propertyType, status },
+        ...{ id, address, addressHidden, city, state, price, currency, bedrooms, bathrooms, squareFeet },
+        ...{ propertyType, status },
         imageUrl: photo?.url ?? null,
         imageAlt: photo?.alt ?? '',
         illustration: photo?.illustration ?? false,

@@ -40,7 +40,7 @@ const speak: Record<Field, (value: number) => string> = {
   school: (value) => `schools rated ${number.format(value)}`,
   walk: (value) => `walk score ${number.format(value)}`,
   garage: (value) => `${number.format(value)}-car garage`,
-  stories: (value) => `${number.format(value)} ${value === 1 ? 'storey' : 'storeys'}`,
+  stories: (value) => `${number.format(value)} ${value === 1 ? 'story' : 'stories'}`,
   ppsf: (value) => `${money(value)} a sq ft`,
   cost: (value) => `monthly cost ${money(value)}`,
   tax: (value) => `property tax ${money(value)} a year`,

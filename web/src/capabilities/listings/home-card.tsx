@@ -1,4 +1,4 @@
-import type { Property } from '@lintel/server/listings';
+import { type Property, streetLine } from '@lintel/server/listings';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { signUpFor } from '../accounts/paths.ts';
 import { SaveHeart } from '../saving/index.ts';
 import { CompareToggle } from './compare/compare-toggle.tsx';
-import { badgesOf, cityLine, factLine, homeName, streetLine } from './home-facts.ts';
+import { badgesOf, cityLine, factLine, homeName } from './home-facts.ts';
 import { HomePicture } from './home-picture.tsx';
 import { propertyPath } from './paths.ts';
 import { PriceLine } from './price-line.tsx';

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@lintel/server/listings';
-import { counted, decimal, money, whole } from '../../ui/format.ts';
+import { decimal, money, whole } from '../../ui/format.ts';
 import { typeNames } from './home-facts.ts';
 
 export interface FactRow {
@@ -11,8 +11,12 @@ export interface FactRow {
 
 const unknown = 'Not stated';
 
-const baths = ({ bathroomsFull: full, bathroomsHalf: half }: PropertyDetail): string =>
-  [full && counted(full, 'full', 'full'), half && counted(half, 'half', 'half')].filter(Boolean).join(', ') || unknown;
+function baths({ bathrooms, bathroomsFull: full, bathroomsHalf: half }: PropertyDetail): string {
+  if (bathrooms === null) return unknown;
+  const isSum = bathrooms === (full ?? 0) + (half ?? 0) / 2;
+  const parts = [full && `${full} full`, half && `${half} half`].filter(Boolean);
+  return isSum && parts.length > 0 ? parts.join(', ') : decimal(bathrooms);
+}
 
 /** What is known of a home, and plainly what is not. Rows that only some homes have are left out where empty. */
 export function factRows(home: PropertyDetail): FactRow[] {
@@ -25,7 +29,7 @@ export function factRows(home: PropertyDetail): FactRow[] {
     { name: 'Living area', value: or(home.squareFeet, (area) => `${whole(area)} sq ft`) },
     { name: 'Lot', value: or(home.lotAcres, acreage) },
     { name: 'Year built', value: or(home.yearBuilt, String) },
-    home.stories !== null && { name: 'Storeys', value: whole(home.stories) },
+    home.stories !== null && { name: 'Stories', value: decimal(home.stories) },
     home.garageSpaces !== null && { name: 'Garage spaces', value: whole(home.garageSpaces) },
     home.heating !== null && { name: 'Heating', value: home.heating },
     home.cooling !== null && { name: 'Cooling', value: home.cooling },

@@ -1,11 +1,12 @@
-import type { Property, PropertyDetail } from '@lintel/server/listings';
+import { type Property, type PropertyDetail, streetLine } from '@lintel/server/listings';
 import { describe, expect, it } from 'vitest';
-import { badgesOf, cityLine, factLine, hiddenAddress, homeName, onMarket, streetLine } from './home-facts.ts';
+import { badgesOf, cityLine, factLine, homeName, onMarket } from './home-facts.ts';
 
 const home: Property = {
   id: 1,
   mlsNumber: null,
   address: '12 Oak Street',
+  addressHidden: false,
   city: 'Austin',
   neighbourhood: 'Mueller',
   state: 'TX',
@@ -50,6 +51,7 @@ const home: Property = {
 describe('the line of facts', () => {
   it.each<[Partial<Property>, string]>([
     [{}, '3 bd · 2.5 ba · 1,840 sq ft · Townhouse'],
+    [{ bathrooms: 1.75 }, '3 bd · 1.75 ba · 1,840 sq ft · Townhouse'],
     [{ bedrooms: 0, bathrooms: 1, squareFeet: 410, propertyType: 'condo' }, 'Studio · 1 ba · 410 sq ft · Condo'],
     [{ bedrooms: null, bathrooms: null, squareFeet: null, lotAcres: 5.25, propertyType: 'land' }, '5.25 acres · Land'],
     [{ bedrooms: null, bathrooms: null, squareFeet: null, lotAcres: null, propertyType: 'farm' }, 'Farm or ranch'],
@@ -58,11 +60,12 @@ describe('the line of facts', () => {
   });
 });
 
-describe('a hidden address', () => {
-  const hidden = { ...home, address: null, zipCode: null };
+describe('a home without an address', () => {
+  const hidden = { ...home, address: null, addressHidden: true, zipCode: null };
 
-  it('is said to be hidden, and never replaced by a guess', () => {
-    expect(streetLine(hidden)).toBe(hiddenAddress);
+  it('says that the seller has hidden it only where the listing says so', () => {
+    expect(streetLine(hidden)).toBe('The seller has hidden this address');
+    expect(streetLine({ ...hidden, addressHidden: false })).toBe('Address not in the listing');
     expect(cityLine(hidden)).toBe('Mueller, Austin, TX');
     expect(homeName(hidden)).toBe('Townhouse in Mueller, Austin, TX');
   });
@@ -82,6 +85,7 @@ describe('badges', () => {
   it('call a home new for a week, and a sold one never', () => {
     expect(badgesOf({ ...home, daysOnMarket: 7 }).map((badge) => badge.text)).toEqual(['New']);
     expect(badgesOf({ ...home, daysOnMarket: 8 })).toEqual([]);
+    expect(badgesOf({ ...home, daysOnMarket: null, listedOn: null })).toEqual([]);
     expect(badgesOf({ ...home, daysOnMarket: 3, status: 'sold' }).map((badge) => badge.text)).toEqual(['Sold']);
   });
 });
@@ -92,6 +96,7 @@ describe('the time on the market', () => {
 
   it('counts all listings in a row and says so, lest a home that was listed again look new', () => {
     expect(told({ daysOnMarket: 0, daysOnMarketThisListing: 0, timesListed: 1 })).toBe('Listed today');
+    expect(told({ daysOnMarket: null, daysOnMarketThisListing: null, timesListed: 1 })).toBeNull();
     expect(told({ daysOnMarket: 1, daysOnMarketThisListing: 1, timesListed: 1 })).toBe('1 day on the market');
     expect(told({ daysOnMarket: 131, daysOnMarketThisListing: 12, timesListed: 2 })).toBe(
       'On the market for 131 days across 2 listings, 12 days in the latest',

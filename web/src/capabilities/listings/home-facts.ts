@@ -25,10 +25,6 @@ export function factLine(home: Property): string {
     .join(' · ');
 }
 
-export const hiddenAddress = 'Address not shown at the seller’s wish';
-
-export const streetLine = (home: Property): string => home.address ?? hiddenAddress;
-
 /** `Ballard, Seattle, WA 98107` */
 export const cityLine = (home: Property): string =>
   [home.neighbourhood, home.city, [home.state, home.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -52,13 +48,16 @@ export function badgesOf(home: Property): HomeBadge[] {
     home.status === 'sold' && { text: 'Sold', tone: 'plain' },
     home.priceCut !== null && { text: `Price cut −${money(home.priceCut.amount, home.currency)}`, tone: 'accent' },
     home.openHouse !== null && { text: 'Open house', tone: 'info' },
-    home.status === 'active' && home.daysOnMarket <= newDays && { text: 'New', tone: 'primary' },
+    home.status === 'active' &&
+      home.daysOnMarket !== null &&
+      home.daysOnMarket <= newDays && { text: 'New', tone: 'primary' },
   ];
   return badges.filter((badge) => badge !== false).slice(0, 2);
 }
 
-/** How long it has been for sale; a home that was listed again says so, or it would look new. */
-export function onMarket({ daysOnMarket, daysOnMarketThisListing, timesListed }: PropertyDetail): string {
+/** How long it has been for sale, if that is known; a home that was listed again says so, or it would look new. */
+export function onMarket({ daysOnMarket, daysOnMarketThisListing, timesListed }: PropertyDetail): string | null {
+  if (daysOnMarket === null || daysOnMarketThisListing === null) return null;
   if (timesListed === 1)
     return daysOnMarket === 0 ? 'Listed today' : counted(daysOnMarket, 'day on the market', 'days on the market');
   const lately =

@@ -1,8 +1,8 @@
-import type { Property } from '@lintel/server/listings';
+import { type Property, streetLine } from '@lintel/server/listings';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { openingHours } from '../../ui/format.ts';
-import { badgesOf, cityLine, factLine, homeName, streetLine } from './home-facts.ts';
+import { badgesOf, cityLine, factLine, homeName } from './home-facts.ts';
 import { HomePicture } from './home-picture.tsx';
 import { propertyPath } from './paths.ts';
 import { PriceLine } from './price-line.tsx';

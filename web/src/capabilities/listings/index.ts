@@ -1,6 +1,8 @@
 /** What other capabilities may use: how homes are called, and a home in few words. */
+
+export { streetLine } from '@lintel/server/listings';
 export { CompareToggle } from './compare/compare-toggle.tsx';
 export { featureName } from './feature-name.ts';
-export { cityLine, factLine, homeName, streetLine, typeNames } from './home-facts.ts';
+export { cityLine, factLine, homeName, typeNames } from './home-facts.ts';
 export { HomeNote } from './home-note.tsx';
 export { HomePicture } from './home-picture.tsx';

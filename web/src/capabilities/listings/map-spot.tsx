@@ -9,8 +9,8 @@ const degrees = (value: number, positive: string, negative: string) =>
 
 /** Where the home stands in words and coordinates, and the way to the homes around it on the map. */
 export function MapSpot({ home }: { home: PropertyDetail }) {
-  const { latitude, longitude } = home;
-  const around = sentencePath(`homes in ${home.neighbourhood ?? home.city}, ${home.city}, ${home.state}`, {
+  const { latitude, longitude, addressHidden } = home;
+  const around = sentencePath(`homes in ${[home.neighbourhood, home.city, home.state].filter(Boolean).join(', ')}`, {
     view: 'map',
   });
   return (
@@ -20,7 +20,9 @@ export function MapSpot({ home }: { home: PropertyDetail }) {
         <p>{cityLine(home)}</p>
         <p className="text-14 text-soft tabular-nums">
           {latitude === null || longitude === null
-            ? 'The exact place is not shown at the seller’s wish.'
+            ? addressHidden
+              ? 'The seller has hidden the exact location.'
+              : 'The exact location is not in the listing.'
             : `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`}
         </p>
       </div>

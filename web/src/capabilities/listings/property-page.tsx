@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@lintel/server/listings';
+import { type PropertyDetail, streetLine } from '@lintel/server/listings';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -8,7 +8,7 @@ import { SaveButton } from '../saving/index.ts';
 import { MonthlyCost } from './costs/monthly-cost.tsx';
 import { featureName } from './feature-name.ts';
 import { Gallery } from './gallery.tsx';
-import { cityLine, onMarket, streetLine } from './home-facts.ts';
+import { cityLine, onMarket } from './home-facts.ts';
 import { HomeFacts } from './home-facts-table.tsx';
 import { ListedBy } from './listed-by.tsx';
 import { MapSpot } from './map-spot.tsx';
@@ -26,6 +26,7 @@ interface PropertyPageProps {
 /** Everything that may be shown of one home, each fact with where it comes from. */
 export function PropertyPage({ home, similar }: PropertyPageProps) {
   const here = propertyPath(home.id);
+  const time = onMarket(home);
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -44,7 +45,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
             <SaveButton id={home.id} back={here} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-14 text-soft">{onMarket(home)}.</p>
+            <p className="text-14 text-soft">{time && `${time}.`}</p>
             <span data-print="no">
               <CopyLink />
             </span>

@@ -1,3 +1,4 @@
+import { streetLine } from '@lintel/server/listings';
 import { usualMinutes } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -109,5 +110,5 @@ export default function BookDialog(props: { professional: Professional; onClose:
 
 const optionOf = ({ propertyId, property }: SavedHome) => ({
   value: String(propertyId),
-  label: property ? `${property.address ?? 'Address not shown'}, ${property.city}` : `Home ${propertyId}`,
+  label: property ? `${streetLine(property)}, ${property.city}` : `Home ${propertyId}`,
 });

@@ -1,3 +1,4 @@
+import { streetLine } from '@lintel/server/listings';
 import { matchScoreMeaning } from '@lintel/server/recommendations';
 import type { ElementType } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -32,7 +33,7 @@ export function RecommendedHome({ home, heading: Heading }: { home: Recommendati
           <p className="text-14 text-soft">{factsOf(home)}</p>
           <Heading className="font-sans text-16 font-medium">
             <AppLink href={propertyPath(home.id)} className="link">
-              {home.address ?? 'Address not shown'}
+              {streetLine(home)}
             </AppLink>
           </Heading>
           <p className="text-14 text-soft">

@@ -16,7 +16,7 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   walk: { label: 'Walk score', unit: 'of 100', step: 5 },
   dom: { label: 'Days on the market', unit: '', step: 1 },
   garage: { label: 'Garage spaces', unit: '', step: 1 },
-  stories: { label: 'Storeys', unit: '', step: 1 },
+  stories: { label: 'Stories', unit: '', step: 0.5 },
   ppsf: { label: 'Price per square foot', unit: '$', step: 10 },
   cost: { label: 'Monthly cost', unit: '$ a month', step: 50 },
   tax: { label: 'Property tax', unit: '$ a year', step: 250 },

@@ -1,6 +1,6 @@
 import { letter } from '../../../foundation/letter.ts';
 import type { Letter } from '../../../foundation/mail.ts';
-import type { PublicListing } from '../../listings/index.ts';
+import { type PublicListing, streetLine } from '../../listings/index.ts';
 import type { LinkTokens } from '../links/token.ts';
 import { homeLine } from '../matching/announce.ts';
 import type { SavedRow } from '../present.ts';
@@ -45,7 +45,7 @@ export function alertLetter(
           ]
         : [],
     list: shown.slice(0, HOMES_OF_A_LETTER).map(({ alert, home }) => ({
-      title: `${titleOf(alert, home.timeZone ?? undefined)}: ${home.address ?? 'address not shown'}, ${home.city}`,
+      title: `${titleOf(alert, home.timeZone ?? undefined)}: ${streetLine(home)}, ${home.city}`,
       detail: `${homeLine(home)}. ${priceLine(home)}Matched because: ${matchedBecause(alert, search.question).join(', ')}.`,
       href: `${publicUrl}/property/${home.id}`,
     })),

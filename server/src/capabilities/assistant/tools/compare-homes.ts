@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
       hoaMonthly === null ? none : hoaMonthly === 0 ? 'none' : `${money(hoaMonthly, currency)} a month`,
   ],
   ['Property tax', ({ taxes, currency }) => (taxes === null ? none : `${money(taxes.annual, currency)} a year`)],
-  ['Days on market', ({ daysOnMarket }) => number(daysOnMarket)],
+  ['Days on market', ({ daysOnMarket }) => (daysOnMarket === null ? none : number(daysOnMarket))],
 ];
 
 export const compareHomes = tool({

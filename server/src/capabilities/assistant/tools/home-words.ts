@@ -26,7 +26,7 @@ const rooms: Say = ({ bedrooms, bathrooms, bathroomsFull, bathroomsHalf }) => [
 const size: Say = ({ squareFeet, lotAcres, stories }) => [
   squareFeet === null ? notSaid('how big it is') : `It has ${number(squareFeet)} sq ft of living area.`,
   lotAcres !== null && `The lot has ${number(lotAcres)} acres.`,
-  stories !== null && `It has ${counted(stories, 'storey', 'storeys')}.`,
+  stories !== null && `It has ${counted(stories, 'story', 'stories')}.`,
 ];
 
 const price: Say = ({ price: asked, currency, status: now, pricePerSquareFoot, priceCut }) => [
@@ -34,6 +34,13 @@ const price: Say = ({ price: asked, currency, status: now, pricePerSquareFoot, p
   pricePerSquareFoot !== null && `That is ${money(pricePerSquareFoot, currency)} a sq ft.`,
   priceCut !== null && `The price was cut by ${money(priceCut.amount, currency)} on ${dayInWords(priceCut.on)}.`,
 ];
+
+function onMarket(days: number | null, listedOn: string | null, now: PropertyDetail['status']): string {
+  if (days === null) return notSaid('how long it has been on the market');
+  if (now === 'sold') return `It was on the market for ${counted(days, 'day')}.`;
+  const since = listedOn === null ? '' : `; this listing began on ${dayInWords(listedOn)}`;
+  return `It has been on the market for ${counted(days, 'day')}${since}.`;
+}
 
 const events: Record<string, string> = { price_change: 'price changed', coming_soon: 'coming soon' };
 
@@ -55,9 +62,7 @@ const say: Record<HomeTopic, Say> = {
         : notSaid('whether there is an association or condo fee'),
   ],
   history: ({ listedOn, daysOnMarket, status: now, priceCut, currency, history, timesListed }) => [
-    now === 'sold'
-      ? `It was on the market for ${counted(daysOnMarket, 'day')}.`
-      : `It has been on the market for ${counted(daysOnMarket, 'day')}; this listing began on ${dayInWords(listedOn)}.`,
+    onMarket(daysOnMarket, now === 'sold' ? null : listedOn, now),
     timesListed > 1 && `It was put on the market ${timesListed} times in a row without a sale.`,
     priceCut === null
       ? 'No price cut is known of this listing.'
@@ -81,7 +86,7 @@ const say: Record<HomeTopic, Say> = {
   status: (home) => [
     `It ${status[home.status]}.`,
     home.status === 'sold' && home.closedOn !== null && `The sale closed on ${dayInWords(home.closedOn)}.`,
-    home.status === 'active' && `It has been on the market for ${counted(home.daysOnMarket, 'day')}.`,
+    home.status === 'active' && home.daysOnMarket !== null && onMarket(home.daysOnMarket, null, home.status),
   ],
   schools: ({ schools, schoolRating, schoolRatingSource }) => {
     const named = [schools.elementary, schools.middle, schools.high].filter((name) => name !== null);

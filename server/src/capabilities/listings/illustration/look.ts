@@ -73,7 +73,7 @@ export function lookOf(row: PublicListing): Look {
 const positive = (count: number | null): number | undefined => (count !== null && count > 0 ? count : undefined);
 
 /** Meteorological seasons of the northern half of the Earth. */
-const seasonOf = (day: string): Season =>
+const seasonOf = (day: string | null): Season =>
   (
     [
       'winter',
@@ -89,7 +89,7 @@ const seasonOf = (day: string): Season =>
       'autumn',
       'winter',
     ] as const
-  )[Number(day.slice(5, 7)) - 1] ?? 'summer';
+  )[Number(day?.slice(5, 7)) - 1] ?? 'summer';
 
 function floorsOf(type: HomeType, stated: number | undefined, size: number, throwOfDice: number): number {
   switch (type) {
@@ -99,11 +99,13 @@ function floorsOf(type: HomeType, stated: number | undefined, size: number, thro
       return 1;
     // A condominium's storeys may be the flat's own: a building has three at least.
     case 'condo':
-      return stated !== undefined && stated >= 3 ? Math.min(14, stated) : 3 + Math.floor(throwOfDice * throwOfDice * 8);
+      return stated !== undefined && stated >= 3
+        ? Math.min(14, Math.round(stated))
+        : 3 + Math.floor(throwOfDice * throwOfDice * 8);
     case 'townhouse':
     case 'semi_detached':
     case 'multi_family':
-      return Math.min(4, Math.max(1, stated ?? 2));
+      return Math.min(4, Math.max(1, Math.round(stated ?? 2)));
     default:
       return Math.min(3, Math.max(1, Math.round(stated ?? (size > 0.4 ? 2 : 1))));
   }

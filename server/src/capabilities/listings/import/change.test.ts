@@ -20,15 +20,24 @@ test('a new listing is told once, on the day from which it counts', () => {
   expect(events(first({ listedOn: '2026-10-01' }))).toEqual([['listed', '2026-10-01', 50_000_000]]);
 });
 
+test('a listing without a listing date has none, and no event says that it was listed', () => {
+  const change = first({ modificationTimestamp: new Date('2026-05-05') });
+  expect(change.row.listedOn).toBeNull();
+  expect(events(change)).toEqual([]);
+  expect(events(first({ standardStatus: 'Closed', closeDate: '2018-02-08' }))).toEqual([['sold', '2018-02-08', null]]);
+});
+
 test.each([
   [
     'days on market count from today',
     { daysOnMarket: 20, modificationTimestamp: new Date('2026-05-05') },
     '2026-10-31',
   ],
-  ['else the day of the last change', { modificationTimestamp: new Date('2026-05-05') }, '2026-05-05'],
-  ['else today', {}, '2026-11-20'],
-  ['but never after the sale', { closeDate: '2018-02-08', standardStatus: 'Closed' as const }, '2018-02-08'],
+  [
+    'but never after the sale',
+    { daysOnMarket: 20, closeDate: '2018-02-08', standardStatus: 'Closed' as const },
+    '2018-02-08',
+  ],
 ])('where the source does not say since when, %s', (_, said, day) => expect(first(said).row.listedOn).toBe(day));
 
 test('the same statement changes nothing, however much later', () => {
@@ -154,7 +163,7 @@ test('a home first seen when sold has its listing, its cut and its sale', () => 
 
 test('a cut without a day is no event, but the home is reduced', () => {
   const change = first({ originalListPriceCents: 60_000_000 });
-  expect(events(change)).toHaveLength(1);
+  expect(events(change)).toEqual([]);
   expect(change.row.features).toEqual(['price_reduced']);
 });
 

@@ -9,8 +9,7 @@ import type { NewListing } from './new-listing.ts';
 export type StoredListing = typeof listings.$inferSelect;
 
 /** What the import writes of a listing; the rest of the row (its id, the agent of this network) is not the source's. */
-export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'listedOn' | 'modificationTimestamp'> & {
-  listedOn: string;
+export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'modificationTimestamp'> & {
   modificationTimestamp: Date;
   modificationStated: boolean;
   homeKeys: number[];
@@ -72,10 +71,10 @@ function resolved(stored: StoredListing | undefined, stated: NewListing, now: Da
   return { ...row, features: withPriceCut(row) };
 }
 
-/** Days on market counted today, else the day of the last change, else today; a sale is never before its listing. */
-function firstListedOn(stated: NewListing, now: Date): string {
-  const told = stated.daysOnMarket === null ? stated.modificationTimestamp : null;
-  const day = told ? dayOf(told) : daysBefore(dayOf(now), stated.daysOnMarket ?? 0);
+/** Days on market counted today; a sale is never before its listing. Null where the source counts no days. */
+function firstListedOn(stated: NewListing, now: Date): string | null {
+  if (stated.daysOnMarket === null) return null;
+  const day = daysBefore(dayOf(now), stated.daysOnMarket);
   return stated.closeDate !== null && stated.closeDate < day ? stated.closeDate : day;
 }
 

@@ -17,7 +17,7 @@ export function firstEvents(row: ListingRow, stated: NewListing): ListingEvent[]
   if (row.standardStatus === 'Incomplete') return [];
   const firstPrice = row.originalListPriceCents ?? row.listPriceCents;
   const first = row.standardStatus === 'ComingSoon' ? 'coming_soon' : 'listed';
-  const events = [onDay(first, row.listedOn, firstPrice)];
+  const events = row.listedOn === null ? [] : [onDay(first, row.listedOn, firstPrice)];
   if (firstPrice !== row.listPriceCents && stated.priceChangeTimestamp)
     events.push(atMoment('price_change', stated.priceChangeTimestamp, row.listPriceCents));
   if (!forSale.has(row.standardStatus)) events.push(...statusEvents('Active', row, row.statusChangeTimestamp));
@@ -84,7 +84,7 @@ function statusEvents(from: StandardStatus, row: ListingRow, changedAt: Date | n
       : onDay(event, row.closeDate, row.closePriceCents);
   // It left the market before it closed: the source tells both at once.
   const left = contract.has(from) ? null : row.offMarketDate;
-  return left !== null && left < sold.happenedOn && left >= row.listedOn
+  return left !== null && left < sold.happenedOn && (row.listedOn === null || left >= row.listedOn)
     ? [onDay('pending', left, row.listPriceCents), sold]
     : [sold];
 }

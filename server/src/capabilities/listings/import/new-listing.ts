@@ -54,7 +54,7 @@ export function newListingSchema(today: string) {
       onMarketDate: day().nullable(),
       offMarketDate: day().nullable(),
       closeDate: day().nullable(),
-      /** Null where the source does not tell: the first import then decides, and later ones keep it. */
+      /** Null where the source states neither the day nor the days on market. */
       listedOn: day().nullable(),
       /** What is left of it where the source counts days and does not say since when. */
       daysOnMarket: whole(0, 20_000, 'must be a whole number between 0 and 20,000').nullable(),
@@ -68,10 +68,11 @@ export function newListingSchema(today: string) {
       bedroomsTotal: whole(0, 50, 'must be a whole number between 0 and 50').nullable(),
       bathroomsFull: whole(0, 50, 'must be a whole number between 0 and 50').nullable(),
       bathroomsHalf: whole(0, 50, 'must be a whole number between 0 and 50').nullable(),
+      bathrooms: quarters(0, 100, 'must be a number of quarters between 0 and 100, such as 2.5 or 1.75').nullable(),
       livingAreaSqft: whole(50, 1_000_000, 'must be between 50 and 1,000,000 square feet').nullable(),
       lotSizeAcres: between(0.0001, 1_000_000, 'must be more than 0 and at most 1,000,000 acres').nullable(),
       yearBuilt: whole(1600, thisYear + 3, `must be a year between 1600 and ${thisYear + 3}`).nullable(),
-      storiesTotal: whole(0, 200, 'must be a whole number between 0 and 200').nullable(),
+      storiesTotal: quarters(0, 200, 'must be a number of quarters between 0 and 200, such as 2 or 1.5').nullable(),
       garageSpaces: whole(0, 100, 'must be a whole number between 0 and 100').nullable(),
 
       poolPrivateYn: z.boolean().nullable(),
@@ -147,6 +148,10 @@ function between(low: number, high: number, rule: string) {
 
 function whole(low: number, high: number, rule: string) {
   return z.int({ error: rule }).min(low, rule).max(high, rule);
+}
+
+function quarters(low: number, high: number, rule: string) {
+  return between(low, high, rule).multipleOf(0.25, rule);
 }
 
 /** Bounds in whole currency units. */

@@ -11,7 +11,7 @@ const database = await testDatabase();
 beforeEach(() => empty(database));
 
 const many = (count: number, its: Parameters<typeof stated>[0] = {}) =>
-  Array.from({ length: count }, (_, at) => stated({ listingKey: `A-${at}`, ...its }));
+  Array.from({ length: count }, (_, at) => stated({ listingKey: `A-${at}`, listedOn: '2026-01-31', ...its }));
 const counts = (its: Partial<PutCounts>): PutCounts => ({ added: 0, changed: 0, unchanged: 0, outdated: 0, ...its });
 const all = () => database.db.select().from(listings).orderBy(listings.id);
 const news = async () =>
@@ -86,7 +86,8 @@ test('the same key of two systems is two listings', async () => {
 });
 
 test('a listing that comes twice ends as it was stated last, with its news in between', async () => {
-  const done = await putListings(database, [stated(), stated({ standardStatus: 'Pending' })], now);
+  const since = { listedOn: '2026-01-31' };
+  const done = await putListings(database, [stated(since), stated({ ...since, standardStatus: 'Pending' })], now);
   expect(done).toEqual(counts({ added: 1, changed: 1 }));
   expect(await news()).toEqual([
     ['listed', 50_000_000],

@@ -1,5 +1,5 @@
 import { monthlyFeeCents } from './association-fee.ts';
-import { bathsOf } from './baths.ts';
+import { type Baths, bathsOf } from './baths.ts';
 import { daysBefore } from './dates.ts';
 import { featuresOf } from './features.ts';
 import type { Mapping } from './mapping.ts';
@@ -7,6 +7,7 @@ import { type ListingField, type NewListing, newListingSchema } from './new-list
 import type { Complaint } from './refusal.ts';
 import { countryOf, timeZoneOf } from './regions.ts';
 import { StatedFields } from './stated-fields.ts';
+import { composedStreet, streetOf } from './street-line.ts';
 import { clean, meets, type SourceRow } from './values.ts';
 
 export interface RowReading {
@@ -54,11 +55,13 @@ function assemble(stated: StatedFields, localFields: Record<string, string> | nu
   const direct = stated.fields();
   const state = direct.stateOrProvince ?? '';
   const country = direct.country ?? (state === '' ? null : countryOf(state));
+  const postalCode = country && stated.postalCode(country, state);
   const listing = {
     ...direct,
     country: country as 'US' | 'CA',
     currency: country === 'CA' ? ('CAD' as const) : ('USD' as const),
-    postalCode: country && stated.postalCode(country, state),
+    postalCode,
+    unparsedAddress: streetLine(direct, postalCode),
     ...position(direct),
     ...baths(stated),
     ...associationFee(stated),
@@ -72,19 +75,26 @@ function assemble(stated: StatedFields, localFields: Record<string, string> | nu
   return { ...listing, timeZone: listing.timeZone ?? timeZoneOf(state, listing.longitude) };
 }
 
+/** A line is its street alone; without one the parts make it. */
+const streetLine = (direct: NewListing, postalCode: string | null): string | null =>
+  direct.unparsedAddress === null
+    ? composedStreet(direct)
+    : streetOf(direct.unparsedAddress, { ...direct, postalCode });
+
 /** Invariant: a latitude never goes without its longitude. */
 function position({ latitude, longitude }: NewListing): Pick<NewListing, 'latitude' | 'longitude'> {
   return latitude === null || longitude === null ? { latitude: null, longitude: null } : { latitude, longitude };
 }
 
-function baths(stated: StatedFields): Pick<NewListing, 'bathroomsFull' | 'bathroomsHalf'> {
-  const { full, half } = bathsOf({
+function baths(stated: StatedFields): Baths {
+  return bathsOf({
     full: stated.get('bathroomsFull'),
     half: stated.get('bathroomsHalf'),
+    threeQuarter: stated.get('bathroomsThreeQuarter'),
+    oneQuarter: stated.get('bathroomsOneQuarter'),
     said: stated.get('bathrooms'),
     counted: stated.get('bathroomsTotalInteger'),
   });
-  return { bathroomsFull: full, bathroomsHalf: half };
 }
 
 function associationFee(stated: StatedFields) {

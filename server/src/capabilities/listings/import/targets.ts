@@ -119,7 +119,9 @@ export const targets = {
   bedroomsTotal: { becomes: 'bedroomsTotal', read: asNumber },
   bathroomsFull: { becomes: 'bathroomsFull', read: asNumber },
   bathroomsHalf: { becomes: 'bathroomsHalf', read: asNumber },
-  /** As people say it: 2.5. */
+  bathroomsThreeQuarter: { becomes: null, read: asNumber },
+  bathroomsOneQuarter: { becomes: null, read: asNumber },
+  /** As people say it: 2.5 or 1.75. */
   bathrooms: { becomes: null, read: asNumber },
   /** As RESO counts it: two full and one half are 3. */
   bathroomsTotalInteger: { becomes: null, read: asNumber },

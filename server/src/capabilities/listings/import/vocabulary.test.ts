@@ -6,6 +6,7 @@ import { homeTypeOf } from './home-types.ts';
 import { Refusal } from './refusal.ts';
 import { countryOf, stateCode, timeZoneOf } from './regions.ts';
 import { statusGroup, statusOf } from './statuses.ts';
+import { composedStreet, streetOf } from './street-line.ts';
 
 test.each([
   ['Single Family Residential', 'single_family'],
@@ -47,13 +48,42 @@ test.each([
   [{ full: 2, half: 1, said: null, counted: null }, 2, 1],
   [{ full: null, half: null, said: 2.5, counted: null }, 2, 1],
   [{ full: null, half: null, said: 2, counted: null }, 2, 0],
-  [{ full: null, half: null, said: 1.75, counted: null }, 1, 1],
   [{ full: 2, half: null, said: null, counted: 3 }, 2, 1],
   [{ full: 2, half: null, said: 2.5, counted: null }, 2, 1],
   [{ full: null, half: 1, said: null, counted: 3 }, 2, 1],
   [{ full: 2, half: null, said: null, counted: null }, 2, null],
   [{ full: null, half: null, said: null, counted: null }, null, null],
-])('baths %j are full and half', (stated, full, half) => expect(bathsOf(stated)).toEqual({ full, half }));
+])('baths %j are full and half', (stated, bathroomsFull, bathroomsHalf) =>
+  expect(bathsOf(stated)).toEqual({ bathroomsFull, bathroomsHalf, bathrooms: null }),
+);
+
+test.each([
+  [{ full: null, half: null, said: 1.75, counted: null }, null, null, 1.75],
+  [{ full: 1, half: null, threeQuarter: 1, said: null, counted: 1 }, 1, null, 1.75],
+  [{ full: 2, half: 1, oneQuarter: 1, said: null, counted: 3 }, 2, 1, 2.75],
+  [{ full: 2, half: null, said: 2.25, counted: null }, 2, null, 2.25],
+  [{ full: null, half: null, said: 2.33, counted: null }, null, null, 2.33],
+])('quarter baths %j stay exact', (stated, bathroomsFull, bathroomsHalf, bathrooms) =>
+  expect(bathsOf(stated)).toEqual({ bathroomsFull, bathroomsHalf, bathrooms }),
+);
+
+const austin = { city: 'Austin', stateOrProvince: 'TX', postalCode: '78704' };
+test.each([
+  ['12 Oak St, Austin, TX 78704', '12 Oak St'],
+  ['12 Oak St Austin TX 78704-1234', '12 Oak St'],
+  ['12 Oak St, Unit 4, Austin, TX, USA', '12 Oak St, Unit 4'],
+  ['12 Oak St, Austin', '12 Oak St'],
+  ['12 Old Austin', '12 Old Austin'],
+  ['12 Oak St', '12 Oak St'],
+  ['Austin', null],
+  ['Austin, TX', null],
+])('of the address %s the street is %s', (line, street) => expect(streetOf(line, austin)).toBe(street));
+
+test('an address is made of its parts where there is no line', () => {
+  const parts = { streetNumber: '12', streetName: 'Oak', streetSuffix: 'St', unitNumber: '4' };
+  expect(composedStreet(parts)).toBe('12 Oak St, Unit 4');
+  expect(composedStreet({ ...parts, streetName: null })).toBeNull();
+});
 
 test.each([
   [120_000, 'Annually', 10_000],

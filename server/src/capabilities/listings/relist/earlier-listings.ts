@@ -24,8 +24,8 @@ export async function earlierListings(db: Db, ids: readonly number[]): Promise<E
       join listing_home_keys keys on keys.key = own.key and keys.listing_id <> later.id
       join listings earlier on earlier.id = keys.listing_id
     where later.id = any(${sql.param([...ids])}::integer[])
-      and (earlier.listed_on, earlier.modification_timestamp, earlier.id)
-        < (later.listed_on, later.modification_timestamp, later.id)
+      and (coalesce(earlier.listed_on, earlier.modification_timestamp::date), earlier.modification_timestamp, earlier.id)
+        < (coalesce(later.listed_on, later.modification_timestamp::date), later.modification_timestamp, later.id)
       and earlier.internet_address_display_yn = later.internet_address_display_yn`);
   if (pairs.length === 0) return [];
   const rows = await db

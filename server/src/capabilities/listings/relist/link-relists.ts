@@ -54,8 +54,9 @@ export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: re
     rows.map(({ id }) => id),
   );
   const news = groups.flatMap((group) => {
-    const times = timesOnMarket(group.map((row) => timed(row, events.get(row.id) ?? [])));
-    return group.flatMap((row) => changeOf(row, times.get(row.id)!));
+    const dated = group.filter((row): row is DatedRow => row.listedOn !== null);
+    const times = timesOnMarket(dated.map((row) => timed(row, events.get(row.id) ?? [])));
+    return group.flatMap((row) => changeOf(row, times.get(row.id)));
   });
   if (news.length === 0) return;
   await tx.execute(sql`update listings set relist_of = told."relistOf", times_listed = told."timesListed",
@@ -67,6 +68,8 @@ export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: re
 
 const selectRows = (tx: Tx, where: SQL) => tx.select(columns).from(listings).where(where);
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
+/** Without a listing date a listing has no place in the order of its home's listings. */
+type DatedRow = Row & { listedOn: string };
 
 /** The listings and all that share a key with them, and with those, until none is new. */
 async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly number[]): Promise<Row[]> {
@@ -123,9 +126,10 @@ async function eventsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Tim
   );
 }
 
-function timed(row: Row, events: TimedListing['events']): TimedListing {
+function timed(row: DatedRow, events: TimedListing['events']): TimedListing {
   const active = row.standardStatus === 'Active' || row.standardStatus === 'ComingSoon';
-  // As in the view public_listings, so that its days on market come out right.
+  // As in the view public_listings, so that its days on market come out right. Without the day on which it left, it counts as
+  // gone at once: the view then shows no days.
   const left = row.offMarketDate ?? row.closeDate ?? row.statusChangeTimestamp?.toISOString().slice(0, 10);
   const offMarketDay = active ? null : left ? dayOf(left) : dayOf(row.listedOn);
   return {
@@ -141,12 +145,17 @@ function timed(row: Row, events: TimedListing['events']): TimedListing {
   };
 }
 
-function changeOf(row: Row, { relistOf, timesListed, ...days }: TimesOnMarket) {
-  const since = (day: number): string | null => {
-    const text = new Date(day * 86_400_000).toISOString().slice(0, 10);
+function changeOf(row: Row, times: TimesOnMarket | undefined) {
+  const since = (day: number | undefined): string | null => {
+    const text = day === undefined ? null : new Date(day * 86_400_000).toISOString().slice(0, 10);
     return text === row.listedOn ? null : text;
   };
-  const told = { relistOf, timesListed, marketSince: since(days.marketSince), listingSince: since(days.listingSince) };
+  const told = {
+    relistOf: times?.relistOf ?? null,
+    timesListed: times?.timesListed ?? 1,
+    marketSince: since(times?.marketSince),
+    listingSince: since(times?.listingSince),
+  };
   const same =
     row.relistOf === told.relistOf &&
     row.timesListed === told.timesListed &&

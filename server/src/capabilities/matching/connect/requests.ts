@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { serve } from '../../../foundation/serve.ts';
-import { publicListingsByIds } from '../../listings/index.ts';
+import { publicListingsByIds, streetLine } from '../../listings/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { matchingContract } from '../contract.ts';
 import { matches } from './connect.tables.ts';
@@ -25,7 +25,7 @@ export const requests = serve(matchingContract.matches.requests, {
       return {
         ...{ id: row.id, connectionId: row.connectionId, state: row.state, position: row.position },
         propertyId: row.listingId,
-        home: home ? [home.address ?? 'Address not shown', home.city, home.stateOrProvince].join(', ') : null,
+        home: home ? [streetLine(home), home.city, home.stateOrProvince].join(', ') : null,
         listLength: row.shown.length,
         formula: row.formula,
         percentile: entry?.percentile ?? null,

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../foundation/db.ts';
 import type { Person } from '../../../foundation/session.ts';
 import { people } from '../../accounts/index.ts';
-import { publicListingsByIds } from '../../listings/index.ts';
+import { publicListingsByIds, streetLine } from '../../listings/index.ts';
 import { agents } from '../../network/index.ts';
 import type { Appointment } from '../contract.ts';
 import { appointments } from '../tables.ts';
@@ -66,7 +66,7 @@ async function presentAll(db: Db, me: Person, selected: readonly Selected[]): Pr
       note: row.note,
       reason: row.reason,
       listingId: row.listingId,
-      home: home ? [home.address ?? 'Address not shown', home.city, home.stateOrProvince].join(', ') : null,
+      home: home ? [streetLine(home), home.city, home.stateOrProvince].join(', ') : null,
       side,
       toAnswer: row.state === 'proposed' && row.proposedBy !== side,
       buyer: { id: row.buyerId, name: buyerName ?? '' },

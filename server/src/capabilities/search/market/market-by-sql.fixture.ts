@@ -35,6 +35,7 @@ export async function marketBySql(db: Db, where: SQL, today: number): Promise<Ma
   const cut = sql`coalesce(original_list_price_cents, previous_list_price_cents)`;
   const cutShare = sql`round((${cut} - list_price_cents)::numeric / ${cut}, 3)`;
   const days = sql`${on}::date - market_since`;
+  const listedOn = sql`case when status = 'active' or off_market_on is not null then listed_on end`;
   const sqftPrice = sql`list_price_cents / 100.0 / nullif(living_area_sqft, 0)`;
   const price = sql`list_price_cents / 100.0`;
   const ratio = sql`close_price_cents::numeric / list_price_cents`;
@@ -45,8 +46,8 @@ export async function marketBySql(db: Db, where: SQL, today: number): Promise<Ma
   const currency = await currencyOf(active);
   const soldCurrency = await currencyOf(sql`status = 'sold'`);
   const anyCurrency = await currencyOf(sql`true`);
-  const share = (part: number): Figure =>
-    homes < 10 ? null : { value: Math.round((part / homes) * 1000) / 1000, n: homes };
+  const share = (part: number, whole = homes): Figure =>
+    whole < 10 ? null : { value: Math.round((part / whole) * 1000) / 1000, n: whole };
 
   const months: MarketSet['months'] = [];
   for (let back = 11; back >= 0; back--) {
@@ -54,7 +55,7 @@ export async function marketBySql(db: Db, where: SQL, today: number): Promise<Ma
     const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1) / day;
     const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back + 1, 1) / day - 1;
     const to = Math.min(end, today);
-    const listed = sql`listed_on between ${iso(from)}::date and ${iso(to)}::date`;
+    const listed = sql`${listedOn} between ${iso(from)}::date and ${iso(to)}::date`;
     const sold = sql`status = 'sold' and close_date between ${iso(from)}::date and ${iso(to)}::date`;
     months.push({
       month: iso(from).slice(0, 7),
@@ -65,7 +66,7 @@ export async function marketBySql(db: Db, where: SQL, today: number): Promise<Ma
       medianSalePrice: anyCurrency && (await middle(sql`close_price_cents / 100.0`, sold, 0)),
       saleToList: await middle(ratio, sold, 3),
       forSale: await count(
-        sql`listed_on <= ${iso(to)}::date and (off_market_on is null or off_market_on > ${iso(to)}::date)`,
+        sql`${listedOn} <= ${iso(to)}::date and (off_market_on is null or off_market_on > ${iso(to)}::date)`,
       ),
     });
   }
@@ -76,9 +77,10 @@ export async function marketBySql(db: Db, where: SQL, today: number): Promise<Ma
     ['91+', 91, 9999],
   ] as const;
   const timeOnMarket: MarketSet['timeOnMarket'] = [];
+  const dated = await count(sql`${active} and market_since is not null`);
   for (const [band, low, high] of bands) {
     const within = await count(sql`${active} and ${days} between ${low}::integer and ${high}::integer`);
-    timeOnMarket.push({ band, homes: within, share: share(within) });
+    timeOnMarket.push({ band, homes: within, share: share(within, dated) });
   }
   const types: MarketSet['types'] = [];
   for (const type of homeTypes) {

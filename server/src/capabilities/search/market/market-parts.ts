@@ -11,12 +11,12 @@ const bands = [
   { band: '91+', from: 91, to: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** How long the homes for sale have waited, relistings counted in. */
-export function timeOnMarket({ total, figures }: MarketHomes, today: number): MarketSet['timeOnMarket'] {
-  const days = figures.listedDay.map((day) => Math.max(0, today - day));
+/** How long the homes for sale have waited, relistings counted in; homes without a listing date are left out. */
+export function timeOnMarket({ figures }: MarketHomes, today: number): MarketSet['timeOnMarket'] {
+  const days = figures.listedDay.filter((day) => !Number.isNaN(day)).map((day) => Math.max(0, today - day));
   return bands.map(({ band, from, to }) => {
     const homes = days.filter((each) => each >= from && each <= to).length;
-    return { band, homes, share: shareFigure(homes, total) };
+    return { band, homes, share: shareFigure(homes, days.length) };
   });
 }
 

@@ -17,6 +17,8 @@ function someHome(roll: Dice) {
   const listed = today - roll.between(0, 420);
   const status = roll.pick(['Active', 'Active', 'Active', 'Pending', 'Closed', 'Closed'] as const);
   const off = status === 'Active' ? null : Math.min(today, listed + roll.between(1, 90));
+  // Some sources state neither when a home came on the market nor when it left.
+  const isDated = roll.chance(0.9);
   const closed = status === 'Closed' ? Math.min(today, off! + roll.between(10, 50)) : null;
   return home({
     country,
@@ -31,9 +33,9 @@ function someHome(roll: Dice) {
     listPriceCents: price,
     originalListPriceCents: roll.chance(0.3) ? price + roll.between(1, 9) * 1_000_000 : price,
     standardStatus: status,
-    listedOn: day(listed),
-    marketSince: roll.chance(0.1) ? day(listed - roll.between(1, 60)) : null,
-    offMarketDate: off === null ? null : day(off),
+    listedOn: isDated ? day(listed) : null,
+    marketSince: isDated && roll.chance(0.1) ? day(listed - roll.between(1, 60)) : null,
+    offMarketDate: off === null || roll.chance(0.05) ? null : day(off),
     closeDate: closed === null ? null : day(closed),
     closePriceCents: closed !== null && roll.chance(0.8) ? Math.round(price * (0.9 + roll.next() * 0.15)) : null,
   });

@@ -121,7 +121,7 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
         mark: 'largest',
       },
       { name: 'Year built', text: ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt)) },
-      { name: 'Storeys', text: ({ stories }) => (stories === null ? null : whole(stories)) },
+      { name: 'Stories', text: ({ stories }) => (stories === null ? null : decimal(stories)) },
       { name: 'Garage spaces', text: ({ garageSpaces }) => (garageSpaces === null ? null : whole(garageSpaces)) },
       { name: 'Heating', text: ({ heating }) => heating },
       { name: 'Cooling', text: ({ cooling }) => cooling },
@@ -131,8 +131,11 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
     name: 'Market',
     lines: [
       { name: 'Status', text: ({ status }) => statusNames[status] },
-      { name: 'On the market', text: ({ daysOnMarket }) => counted(daysOnMarket, 'day', 'days') },
-      { name: 'Listed on', text: ({ listedOn }) => day(listedOn) },
+      {
+        name: 'On the market',
+        text: ({ daysOnMarket }) => (daysOnMarket === null ? null : counted(daysOnMarket, 'day', 'days')),
+      },
+      { name: 'Listed on', text: ({ listedOn }) => (listedOn === null ? null : day(listedOn)) },
     ],
   },
   {

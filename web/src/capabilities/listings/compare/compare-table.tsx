@@ -1,9 +1,9 @@
-import type { PropertyDetail } from '@lintel/server/listings';
+import { type PropertyDetail, streetLine } from '@lintel/server/listings';
 import { X } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { writeSearchParams } from '../../../wire/search-params.ts';
 import { SaveHeart } from '../../saving/index.ts';
-import { cityLine, homeName, streetLine } from '../home-facts.ts';
+import { cityLine, homeName } from '../home-facts.ts';
 import { HomePicture } from '../home-picture.tsx';
 import { propertyPath } from '../paths.ts';
 import type { CompareCell, CompareGroup, CompareRow } from './compare-rows.ts';

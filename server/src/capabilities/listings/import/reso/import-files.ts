@@ -10,7 +10,7 @@ import { PageWriter } from './page-writer.ts';
 import { memberOf, officeOf } from './people.ts';
 import { propertyReader } from './read-property.ts';
 import type { ResoRecord } from './record.ts';
-import { contextOf, foreignFormat, resourceOf } from './resources.ts';
+import { contextOf, contextOfEnvelope, foreignFormat, resourceOf } from './resources.ts';
 import type { FeedPage } from './store-page.ts';
 import type { Tally } from './tally.ts';
 
@@ -87,7 +87,7 @@ class FileIntake {
     for await (const part of jsonParts(sourceBytes(this.#plan.files[file]!, this.#plan.onBytes))) {
       if (part.kind === 'record' && ++this.#count <= skip) continue;
       const value = parsed(part.text);
-      if (part.kind === 'envelope') context = isRecord(value) ? contextOf(value) : undefined;
+      if (part.kind === 'envelope') context = isRecord(value) ? contextOfEnvelope(value, part.list) : undefined;
       else await this.#take(value, context, part.text);
       if (this.#page.records.length + this.#page.members.length + this.#page.offices.length >= RECORDS_A_PAGE)
         await this.#flush(file);
@@ -109,6 +109,8 @@ class FileIntake {
       for (const each of value.value) await this.#take(each, context, String(each));
       return;
     }
+    const wrapped = [value.bundle, value.listing, value.d, value.data].find(isRecord);
+    if (wrapped) return this.#take(wrapped, context, text);
     const foreign = foreignFormat(value);
     if (foreign) return tally.setAside(this.#count, foreign, text);
     const resource = resourceOf(value, context);

@@ -34,6 +34,26 @@ test.each([
     '{"value":[{"a":1}]}\n{"value":[]}\n[{"b":2}]',
     [{ envelope: { value: [] } }, { a: 1 }, { envelope: { value: [] } }, { b: 2 }],
   ],
+  [
+    'an answer of OData 2',
+    '{"d":{"results":[{"a":1}],"__count":"1"},"x":[1]}',
+    [{ envelope: { d: { results: [] } } }, { a: 1 }],
+  ],
+  [
+    'an answer of Bridge',
+    '{"success":true,"bundle":[{"a":1}],"total":1}',
+    [{ envelope: { success: true, bundle: [] } }, { a: 1 }],
+  ],
+  [
+    'a wrapper without a list before the list',
+    '{"response":{"code":200},"Listings":[{"a":1},{"b":2}]}',
+    [{ envelope: { response: { code: 200 }, Listings: [] } }, { a: 1 }, { b: 2 }],
+  ],
+  [
+    'lists of several resources',
+    '{"Property":[{"a":1}],"n":{"Member":[3]},"Member":[{"b":2}]}',
+    [{ envelope: { Property: [] } }, { a: 1 }, { envelope: { Property: [] } }, { b: 2 }],
+  ],
   ['spaces and a byte order mark', '\ufeff  [ ]  ', []],
   ['an empty object', '{}', [{}]],
 ])('%s comes apart the same in pieces of any size', async (_, text, parts) => {

@@ -1,14 +1,26 @@
-import { JsonFileError, TextWindow } from './text-window.ts';
+import { JsonFileError, type RecordLists, TextWindow } from './text-window.ts';
 
 /** What comes out of a file, in its order: what stands around a list of records, and the text of each record. */
 export interface JsonPart {
   kind: 'envelope' | 'record';
   text: string;
+  /** Of an envelope: the name of its list. */
+  list?: string;
 }
 
+/** OData and RESO Common Format say `value`; vendors wrap their lists in names of their own. */
+const names: RecordLists = {
+  // biome-ignore format: a table
+  lists: new Set([
+    'value', 'bundle', 'results', 'listings', 'Listings', 'properties', 'Properties', 'property', 'Property', 'records',
+    'items', 'data', 'Member', 'members', 'Members', 'Office', 'offices', 'Offices',
+  ]),
+  wrappers: new Set(['d', 'data', 'response', 'result', 'results', 'payload', 'body', 'reso']),
+};
+
 /**
- * Takes JSON apart without holding more than one record: a list of records, an object with the list `value` (an answer of
- * OData, a group of RESO Common Format), a single record, or any of these one after the other, as in JSON lines. Only the
+ * Takes JSON apart without holding more than one record: a list of records, an object with one or more such lists (an answer of
+ * OData or of a vendor, a collection of RESO Common Format), a single record, or any of these one after the other, as in JSON lines. Only the
  * borders are looked for here; what is within a record, `JSON.parse` reads and judges.
  */
 export async function* jsonParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<JsonPart> {
@@ -24,14 +36,15 @@ export async function* jsonParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 async function* objectOf(window: TextWindow): AsyncGenerator<JsonPart> {
-  const { text, hasValues } = await window.takeUpToValues();
-  if (!hasValues) {
+  const { text, list, open } = await window.takeUpToList(names);
+  if (list === undefined) {
     yield { kind: 'record', text };
     return;
   }
-  yield { kind: 'envelope', text: `${text}[]}` };
+  const envelope = `${text}[]${'}'.repeat(open)}`;
+  yield { kind: 'envelope', text: envelope, list };
   yield* recordsOf(window);
-  await passOver(window);
+  yield* furtherLists(window, envelope, open);
 }
 
 async function* recordsOf(window: TextWindow): AsyncGenerator<JsonPart> {
@@ -50,14 +63,24 @@ async function* recordsOf(window: TextWindow): AsyncGenerator<JsonPart> {
   }
 }
 
-/** What stands between the end of the list and the end of its object. */
-async function passOver(window: TextWindow): Promise<void> {
+/** The lists that follow the first one in the objects that are still open; everything else is passed over. */
+async function* furtherLists(window: TextWindow, envelope: string, open: number): AsyncGenerator<JsonPart> {
+  let name: string | undefined;
   for (;;) {
     const next = await window.next();
     if (next === undefined) throw broken('it ends in the middle, after the list of records');
-    if (next === '}') return window.skip(1);
-    if (next === ',' || next === ':') window.skip(1);
-    else await window.take();
+    if (next === '[' && name !== undefined && names.lists.has(name)) {
+      yield { kind: 'envelope', text: envelope, list: name };
+      yield* recordsOf(window);
+      name = undefined;
+    } else if (next === '}' || next === ',' || next === ':') {
+      window.skip(1);
+      if (next === '}' && --open === 0) return;
+      if (next !== ':') name = undefined;
+    } else {
+      const text = await window.take();
+      name = next === '"' ? text.slice(1, -1) : undefined;
+    }
   }
 }
 

@@ -50,13 +50,17 @@ function unitOf(stated: StatedRecord, field: string, name: string, usual: AreaUn
 }
 
 export function baths(stated: StatedRecord) {
-  const { full, half } = bathsOf({
+  const threeQuarter = stated.get('bathrooms', ['BathroomsThreeQuarter'], readWhole);
+  const oneQuarter = stated.get('bathrooms', ['BathroomsOneQuarter'], readWhole);
+  const counted = stated.get('bathroomsFull', ['BathroomsTotalInteger'], readWhole);
+  return bathsOf({
     full: stated.get('bathroomsFull', ['BathroomsFull'], readWhole),
     half: stated.get('bathroomsHalf', ['BathroomsHalf', 'BathroomsPartial'], readWhole),
+    threeQuarter,
+    oneQuarter,
     said: null,
-    counted: stated.get('bathroomsFull', ['BathroomsTotalInteger'], readWhole),
+    counted: counted === null ? null : counted - (threeQuarter ?? 0) - (oneQuarter ?? 0),
   });
-  return { bathroomsFull: full, bathroomsHalf: half };
 }
 
 /** The first fee as it is stated; by the month both fees count, if it is known how often each falls due. */
@@ -78,12 +82,12 @@ export function associationFee(stated: StatedRecord) {
   };
 }
 
-/** Storeys of the building, else of the home, else as the levels name them. */
+/** Stories of the building, else of the home, else as the levels name them. */
 export function storeys(stated: StatedRecord): number | null {
   const told = stated.get('storiesTotal', ['StoriesTotal', 'Stories'], readDecimal);
   const levels = stated.lookupList('Levels');
-  if (told !== null) return Math.round(told);
+  if (told !== null) return told;
   return levels?.length === 1 ? (storeysByLevel[foldName(levels[0]!)] ?? null) : null;
 }
 
-const storeysByLevel: Record<string, number> = { one: 1, two: 2 };
+const storeysByLevel: Record<string, number> = { one: 1, oneandonehalf: 1.5, two: 2 };

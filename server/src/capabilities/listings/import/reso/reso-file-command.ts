@@ -11,6 +11,11 @@ import { JsonFileError } from './text-window.ts';
 
 const usage = 'npm run import -- reso-file FILE… [--source NAME] [--dry-run] [--rejects FILE] [--full]';
 
+/** Every record was refused; the rejects file says why. */
+class NothingImported extends Error {
+  override name = 'NothingImported';
+}
+
 export interface FilesOrder {
   files: string[];
   source: string | undefined;
@@ -80,4 +85,6 @@ export async function runFilesOrder(order: FilesOrder, database: Database | unde
     for (const line of recordSummary(tally, { seconds, dryRun: order.dryRun, rejects: order.rejects }))
       console.log(line);
   }
+  const { read, setAside } = tally.figures;
+  if (read > 0 && setAside === read) throw new NothingImported(`None of the ${read} records could be imported.`);
 }

@@ -14,6 +14,18 @@ export function contextOf(object: ResoRecord, around?: string): string | undefin
   return typeof context === 'string' ? context : around;
 }
 
+/** The context that an envelope or one of the objects in it states, else the one that the name of its list tells. */
+export function contextOfEnvelope(envelope: ResoRecord, list = 'value'): string | undefined {
+  for (let object: unknown = envelope; isObject(object); object = Object.values(object).findLast(isObject)) {
+    const context = contextOf(object);
+    if (context !== undefined) return context;
+  }
+  const resource = ['Property', 'Member', 'Office'].find((name) =>
+    list.toLowerCase().startsWith(name.slice(0, -1).toLowerCase()),
+  );
+  return resource && `resource:${resource}`;
+}
+
 const resources = [
   'Property',
   'Member',

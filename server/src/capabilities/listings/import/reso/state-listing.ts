@@ -2,6 +2,7 @@ import { nameCase, readPostalCode } from '../addresses.ts';
 import type { ListingField, NewListing } from '../new-listing.ts';
 import { Refusal } from '../refusal.ts';
 import { countryOf, timeZoneOf } from '../regions.ts';
+import { composedStreet, streetOf } from '../street-line.ts';
 import { homeTypeOfKinds } from './kinds.ts';
 import { associationFee, baths, livingArea, lotSize, storeys } from './measures.ts';
 import { photosFrom } from './media.ts';
@@ -27,6 +28,7 @@ export function stateListing(
     lists[field] = stated.lookupList(listFields[field as keyof typeof listFields].from[0]!);
   const originatingSystemName =
     stated.get('originatingSystemName', ['OriginatingSystemName', 'SourceSystemName'], readLine) ?? source;
+  const zip = postalCode(stated, country, state);
   const propertyType = stated.lookup('PropertyType');
   const propertySubType = stated.lookup('PropertySubType');
   return {
@@ -39,8 +41,8 @@ export function stateListing(
     country: country as 'US' | 'CA',
     currency: country === 'CA' ? 'CAD' : 'USD',
     timeZone,
-    unparsedAddress: address(stated, plain),
-    postalCode: postalCode(stated, country, state),
+    unparsedAddress: address(stated, plain, { stateOrProvince: place.stateOrProvince, postalCode: zip }),
+    postalCode: zip,
     propertyType,
     propertySubType,
     homeType: homeTypeOfKinds(propertySubType, propertyType, stated.lookupList('StructureType') ?? []) as never,
@@ -63,14 +65,19 @@ export function stateListing(
 
 const blank = { schoolRating: null, schoolRatingSource: null, localFields: null, features: [] };
 
-function address(stated: StatedRecord, plain: Pick<NewListing, keyof typeof plainFields>): string | null {
+function address(
+  stated: StatedRecord,
+  plain: Pick<NewListing, keyof typeof plainFields>,
+  place: Pick<NewListing, 'stateOrProvince' | 'postalCode'>,
+): string | null {
   const line = stated.get('unparsedAddress', ['UnparsedAddress'], readLine);
-  if (line) return nameCase(line);
+  if (line) return streetOf(nameCase(line), { ...place, city: plain.city });
   const before = stated.get('streetName', ['StreetDirPrefix'], readLine);
   const after = stated.get('streetName', ['StreetDirSuffix'], readLine);
-  const street = [plain.streetNumber, before, plain.streetName, plain.streetSuffix, after].filter(Boolean).join(' ');
   if (!plain.streetName) return null;
-  return plain.unitNumber ? `${street}, Unit ${plain.unitNumber}` : street;
+  const streetName = [before, plain.streetName].filter(Boolean).join(' ');
+  const streetSuffix = [plain.streetSuffix, after].filter(Boolean).join(' ');
+  return composedStreet({ ...plain, streetName, streetSuffix });
 }
 
 function postalCode(stated: StatedRecord, country: 'US' | 'CA' | null, state: string): string | null {

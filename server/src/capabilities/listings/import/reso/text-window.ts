@@ -5,6 +5,12 @@ export class JsonFileError extends Error {
   override name = 'JsonFileError';
 }
 
+/** Field names under which servers put their records, and those of objects around such a field. */
+export interface RecordLists {
+  lists: ReadonlySet<string>;
+  wrappers: ReadonlySet<string>;
+}
+
 /** No value is larger: more would mean that the end of one is missing. */
 const VALUE_CHARACTERS_MAX = 64 * 1024 * 1024;
 
@@ -48,21 +54,35 @@ export class TextWindow {
     return text;
   }
 
-  /** Takes the object that begins here up to the list of its field `value`, or the whole where it has none. */
-  async takeUpToValues(): Promise<{ text: string; hasValues: boolean }> {
+  /**
+   * Takes the object that begins here up to its first list of records, which may lie in objects that wrap it: the text, the
+   * list's name and how many objects are open. Takes the whole where no field is such a list.
+   */
+  async takeUpToList(names: RecordLists): Promise<{ text: string; list?: string; open: number }> {
     let offset = 1;
+    let open = 1;
     for (;;) {
       offset = await this.#nextFrom(offset, /[^\s,]/g);
-      if (this.#text[this.#at + offset] !== '"') return { text: await this.take(), hasValues: false };
+      const mark = this.#text[this.#at + offset];
+      if (mark === '}' && open > 1) {
+        open--;
+        offset++;
+        continue;
+      }
+      if (mark !== '"') return { text: await this.take(), open: 0 };
       const nameEnd = offset + (await this.#lengthFrom(offset));
-      const name = this.#text.slice(this.#at + offset, this.#at + nameEnd);
+      const name = this.#text.slice(this.#at + offset + 1, this.#at + nameEnd - 1);
       offset = await this.#nextFrom(nameEnd, /[^\s:]/g);
-      if (name === '"value"' && this.#text[this.#at + offset] === '[') {
+      const first = this.#text[this.#at + offset];
+      if (first === '[' && names.lists.has(name)) {
         const text = this.#text.slice(this.#at, this.#at + offset);
         this.#at += offset;
-        return { text, hasValues: true };
+        return { text, list: name, open };
       }
-      offset += await this.#lengthFrom(offset);
+      if (first === '{' && names.wrappers.has(name)) {
+        open++;
+        offset++;
+      } else offset += await this.#lengthFrom(offset);
     }
   }
 
