@@ -310,7 +310,8 @@ function reasonsFor(home: Home, query: Query, all: readonly Home[]): Reason[] {
     if (points > 0) reasons.push({ kind: 'price', fact: factText(budget), points, value });
   }
   const dom = domOf(home, query.today);
-  if (home.status === 'active' && dom < 30) reasons.push({ kind: 'recency', points: Math.floor(30 - dom), value: dom });
+  if (home.status === 'active' && dom !== undefined && dom < 30)
+    reasons.push({ kind: 'recency', points: Math.floor(30 - dom), value: dom });
   return reasons;
 }
 
