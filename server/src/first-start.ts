@@ -1,16 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { loadSample, storePapers } from '../sample/index.ts';
 import { namesBy } from './capabilities/documents/papers.ts';
-import type { Database } from './foundation/db.ts';
+import { isSampleLoaded } from './capabilities/network/index.ts';
+import type { Database, Db } from './foundation/db.ts';
 import { openFiles } from './foundation/files/files.ts';
+import { isLoopbackHost } from './foundation/http/local-request.ts';
 import { showProgress } from './foundation/progress.ts';
 import { secretOf } from './foundation/secret.ts';
-import type { Settings } from './foundation/settings.ts';
+import { SettingError, type Settings } from './foundation/settings.ts';
+
+/**
+ * Refuses a start that would show the sample network to others: the passwords of its people are printed in the README.
+ * Its message says which setting to change.
+ */
+export async function refusePublicSample({ db }: Database, settings: Settings): Promise<void> {
+  const { LINTEL_PUBLIC_URL: url, LINTEL_TRUST_PROXY: proxied, LINTEL_SAMPLE: sample } = settings;
+  const isPublic = !isLoopbackHost(new URL(url).hostname);
+  if (!isPublic && !proxied) return;
+  const because = `The sample network is for this machine only, because anyone knows its passwords, and ${
+    isPublic ? `LINTEL_PUBLIC_URL is ${url}` : 'LINTEL_TRUST_PROXY is set'
+  }.`;
+  if (await isSampleLoaded(db))
+    throw new SettingError(
+      `${because} This database holds the sample network: set ${
+        settings.DATABASE_URL ? 'DATABASE_URL to an empty database' : 'LINTEL_DATA_FOLDER to an empty folder'
+      } and LINTEL_SAMPLE=off.`,
+    );
+  if (sample === 'auto' && (await isEmpty(db)))
+    throw new SettingError(`${because} Set LINTEL_SAMPLE=off to start with an empty database.`);
+}
 
 /** Fills a database without any listing with the sample network, dated relative to today, and shows how far it is. */
 export async function loadSampleWhenEmpty(database: Database, settings: Settings): Promise<void> {
-  const { rowCount } = await database.db.execute(sql`select from listings limit 1`);
-  if (rowCount) return;
+  if (!(await isEmpty(database.db))) return;
   const progress = showProgress('Loading the sample network');
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const house = { settings, database };
@@ -18,3 +40,6 @@ export async function loadSampleWhenEmpty(database: Database, settings: Settings
   await loadSample(database, { today, also, onProgress: ({ done, total }) => progress.at(done, total) });
   progress.end();
 }
+
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.execute(sql`select from listings limit 1`)).rowCount === 0;

@@ -3,6 +3,7 @@ import { readServerOrder, runServerOrder } from './capabilities/listings/import/
 import { readFilesOrder, runFilesOrder } from './capabilities/listings/import/reso/reso-file-command.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
+import { createPrivately } from './foundation/private-folders.ts';
 import { readSettings, type Settings } from './foundation/settings.ts';
 
 /**
@@ -12,6 +13,7 @@ import { readSettings, type Settings } from './foundation/settings.ts';
  * `reso-file` was refused, 2 the order can't be carried out as it was given.
  */
 async function main(words: readonly string[]): Promise<number> {
+  createPrivately();
   try {
     const [kind = '', ...rest] = words;
     const importOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

@@ -1,5 +1,5 @@
 import { createApp } from './app.ts';
-import { loadSampleWhenEmpty } from './first-start.ts';
+import { loadSampleWhenEmpty, refusePublicSample } from './first-start.ts';
 import { builtPages } from './foundation/http/pages.ts';
 import { type Plan, runServer } from './foundation/run-server.ts';
 import { scheduleBackups } from './operation/scheduled-backups.ts';
@@ -15,6 +15,7 @@ export function startServer(environment: NodeJS.ProcessEnv, pages: Plan['pages']
     },
     pages,
     prepare: async (database, settings) => {
+      await refusePublicSample(database, settings);
       if (settings.LINTEL_SAMPLE === 'auto') await loadSampleWhenEmpty(database, settings);
     },
   });

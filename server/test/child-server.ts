@@ -16,8 +16,13 @@ export interface ChildServer {
 }
 
 /** Starts the app of notes, or Lintel with a small sample network, in a process of its own, by settings only. */
-export function startChild(settings: Record<string, string>, app: keyof typeof scripts = 'notes'): ChildServer {
-  const child = spawn(process.execPath, [scripts[app]], {
+export function startChild(
+  settings: Record<string, string>,
+  app: keyof typeof scripts = 'notes',
+  /** Of the shell that starts it, in octal digits. */
+  umask = '022',
+): ChildServer {
+  const child = spawn('/bin/sh', ['-c', `umask ${umask}; exec "$0" "$1"`, process.execPath, scripts[app]], {
     env: { ...childEnvironment, NODE_ENV: 'test', PORT: '0', ...settings },
   });
   let output = '';
@@ -29,7 +34,8 @@ export function startChild(settings: Record<string, string>, app: keyof typeof s
   const ready = new Promise<string | undefined>((done) => {
     child.stdout.on('data', (bytes) => {
       output += bytes;
-      done(/^Lintel is ready at (http:\/\/localhost:\d+)$/m.exec(output)?.[1]);
+      const url = /^Lintel is ready at (http:\/\/localhost:\d+)$/m.exec(output)?.[1];
+      if (url) done(url);
     });
     void ended.then(() => done(undefined));
   });

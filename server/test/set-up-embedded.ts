@@ -7,6 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { migrate, readMigrations } from '../src/foundation/database/migrate.ts';
 import { openDatabase } from '../src/foundation/db.ts';
+import { makeTreePrivate } from '../src/foundation/private-folders.ts';
 
 const cache = new URL('../../node_modules/.cache/lintel/', import.meta.url);
 
@@ -29,6 +30,7 @@ async function makeTemplate(template: string): Promise<void> {
   const lite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
   const dump = await lite.dumpDataDir('none');
   await lite.close();
+  makeTreePrivate(folder);
   writeFileSync(join(draft, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
   // Renamed when whole: a run that was interrupted leaves no half template, and of two at once the first one's is taken.
   try {

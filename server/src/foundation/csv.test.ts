@@ -18,4 +18,12 @@ describe('CSV files', () => {
       "\ufeffA\r\n'=1+1\r\n'+1\r\n'-2\r\n'@x\r\n'\t=1\r\n' =1\r\n-5\r\n",
     );
   });
+
+  it.each(['＝1+1', '＋1', '－2', '＠x', '\t＝1', '\r=1', '\u00a0=1', '\u200b=1', '\ufeff＠x', '\u0000=1', '\n\n－2'])(
+    'treats %j as a formula, as spreadsheets do',
+    async (cell) => {
+      const line = (await textOf([cell])).slice('\ufeffA\r\n'.length);
+      expect(line).toMatch(/^"?'/);
+    },
+  );
 });

@@ -18,13 +18,20 @@ export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], r
   };
 }
 
-/** What spreadsheets would run as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/**
+ * What a spreadsheet would run as a formula: a sign of one at the beginning, also its full-width form, also after characters
+ * that spreadsheets skip (white space and invisible ones).
+ */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** Words that begin like a formula get an apostrophe before them; numbers cannot be one. */
+/** Puts an apostrophe before text that begins like a formula, so that a spreadsheet shows it as text. */
+export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Quotes a cell where a comma, a quote or a line break in it would end it (RFC 4180). */
+export const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Numbers cannot be a formula. */
 function field(value: Cell): string {
   if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = FORMULA.test(value.trimStart()) || FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof value === 'string' ? quoted(withoutFormula(value)) : String(value);
 }

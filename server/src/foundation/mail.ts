@@ -71,7 +71,7 @@ function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings):
       .reverse();
   return {
     async send(letter) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const writtenAt = new Date().toISOString();
       const kept: KeptLetter = { id: randomUUID(), from, writtenAt, ...letter };
       const file = join(folder, `${writtenAt.replaceAll(':', '-')}-${kept.id}.json`);

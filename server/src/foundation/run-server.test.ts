@@ -1,4 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,6 +100,32 @@ describe('a server process', () => {
       new RegExp(`^The data folder .*/database is in use by process ${first.child.pid}: stop that one`),
     );
   });
+
+  onEmbeddedOnly(
+    'makes an older data folder private, says so once, and creates no file that others can read',
+    async () => {
+      const database = join(folder, 'database');
+      mkdirSync(join(folder, 'outbox'), { mode: 0o777 });
+      writeFileSync(join(folder, 'outbox', 'old.json'), '{}', { mode: 0o666 });
+      for (const path of [folder, database, join(folder, 'outbox')]) chmodSync(path, 0o755);
+      chmodSync(join(database, 'PG_VERSION'), 0o644);
+      const repairs = async () => {
+        const server = startChild({ ...place, LINTEL_LOG_LEVEL: 'warn' }, 'notes', '000');
+        children.push(server);
+        expect((await write((await server.ready)!, 'a note')).status).toBe(201);
+        const open = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .map((name) => ({ name, mode: lstatSync(join(folder, name)).mode }))
+          .filter(({ mode }) => (mode & 0o077) !== 0);
+        expect(open).toEqual([]);
+        expect(statSync(folder).mode & 0o777).toBe(0o700);
+        server.child.kill('SIGTERM');
+        const lines = (await server.ended).output.split('\n').filter((line) => line.startsWith('{'));
+        return lines.map((line) => JSON.parse(line));
+      };
+      expect(await repairs()).toEqual([expect.objectContaining({ folder, msg: expect.stringMatching(/private now/) })]);
+      expect(await repairs()).toEqual([]);
+    },
+  );
 
   onServerOnly('starts several times at once on one database', async () => {
     const urls = await Promise.all([start().ready, start().ready, start().ready]);

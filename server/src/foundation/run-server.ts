@@ -8,6 +8,7 @@ import type { Pages } from './http/front.ts';
 import { askToLeave, closeGracefully, createHttpServer, listen } from './http/listen.ts';
 import { listenForMetrics } from './http/metrics-endpoint.ts';
 import { createLog } from './log.ts';
+import { createPrivately, repairDataFolder } from './private-folders.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface Plan {
@@ -41,6 +42,8 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
   // Libraries look at it by themselves; without it React renders with its slow checks for developers.
   process.env.NODE_ENV ??= settings.NODE_ENV;
   const log = createLog(settings.LINTEL_LOG_LEVEL);
+  createPrivately();
+  repairDataFolder(settings.LINTEL_DATA_FOLDER, log);
   const database = await openDatabase(databasePlaceOf(settings));
   await migrate(database.pool);
   await prepare?.(database, settings);

@@ -17,6 +17,8 @@ export interface CallContext {
   requestId: string;
   /** The network address that the call comes from. */
   address: string;
+  /** Whether the call comes from this machine itself (see `http/local-request.ts`). */
+  isLocal: boolean;
   /** The bytes of the body as they came, once it was read: what a signature is over. */
   rawBody?: Buffer;
   /** Who turned out to send the call; undefined for a visitor. */
@@ -34,6 +36,8 @@ export interface Call<Input, Subject> {
   headers: Headers;
   requestId: string;
   address: string;
+  /** Whether the call comes from this machine itself. */
+  isLocal: boolean;
   rawBody: Buffer | undefined;
   use<T>(part: Part<T>): T;
   /** For a verb with slow work before its transaction or after its commit; else `writes` says it more plainly. */
@@ -93,7 +97,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
 
   const answer = async (input: InferSchemaOutput<I>, context: CallContext) => {
     refuseNul(input);
-    const { house, headers, requestId, address, rawBody } = context;
+    const { house, headers, requestId, address, isLocal, rawBody } = context;
     const me = await house.findPerson(headers);
     if (me) context.personId = me.id;
     const transaction: Transaction = (run) => {
@@ -106,7 +110,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
         return result;
       });
     };
-    const from = { headers, requestId, address, rawBody };
+    const from = { headers, requestId, address, isLocal, rawBody };
     const call = { input, me, db: house.database.db, ...from, use: house.use, transaction };
     if (!verb.writes) {
       const allowed = { ...call, subject: await verb.access.check(call) };

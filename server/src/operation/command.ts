@@ -1,3 +1,5 @@
+import { createPrivately } from '../foundation/private-folders.ts';
+
 const wrongOrder = new Set(['UsageError', 'SettingError']);
 const foreseen = new Set([...wrongOrder, 'OperationError', 'FolderInUse', 'MigrationError']);
 
@@ -6,6 +8,7 @@ const foreseen = new Set([...wrongOrder, 'OperationError', 'FolderInUse', 'Migra
  * carried out as it was given. What was foreseen is one sentence.
  */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
+  createPrivately();
   try {
     await run();
   } catch (error) {

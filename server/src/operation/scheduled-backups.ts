@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { House } from '../foundation/house.ts';
+import { repairBackupFolder } from '../foundation/private-folders.ts';
 import { dropBeside } from './files-beside.ts';
 
 const command = fileURLToPath(new URL('backup.ts', import.meta.url));
@@ -17,6 +18,7 @@ const isOurs = (name: string): boolean => /^lintel-\d{4}-\d\d-\d\dT[\d.-]+Z\.tar
 export function scheduleBackups({ settings, jobs, log }: Pick<House, 'settings' | 'jobs' | 'log'>): void {
   const { LINTEL_BACKUP_FOLDER: folder, LINTEL_BACKUP_MINUTES: minutes, LINTEL_BACKUP_KEEP: keep } = settings;
   if (!folder) return;
+  repairBackupFolder(folder, isOurs, log);
   jobs.schedule('back-up', `*/${minutes} * * * *`, async () => {
     const file = await backUpInto(folder, keep);
     log.info({ file }, 'backup made');
@@ -28,7 +30,7 @@ export function scheduleBackups({ settings, jobs, log }: Pick<House, 'settings' 
  * and go with the last backup that needs them.
  */
 export async function backUpInto(folder: string, keep: number, environment = process.env): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, fileName(new Date()));
   const child = spawn(process.execPath, [command, file, '--files-beside'], {
     env: environment,

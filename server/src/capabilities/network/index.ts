@@ -35,6 +35,7 @@ export { myCompany, wholesaler } from './access.ts';
 export { sampleSystemName } from './figures.ts';
 export { licenseDay, mayReceiveLeads, takesLeads } from './licenses/leads.ts';
 export { type AgentCard, agentCards } from './records.ts';
+export { isSampleLoaded } from './sample.ts';
 export { salesRequested } from './signups/reseller/sales.ts';
 export { agents, buyers, licenses, resellers } from './tables.ts';
 

@@ -11,9 +11,9 @@ import { agents } from './tables.ts';
 
 export const session = serve(networkContract.session, {
   access: anyone('it tells each visitor of themselves only'),
-  run: async ({ me, db }) => ({
+  run: async ({ me, db, isLocal }) => ({
     person: me ? ((await signedIn(db, me.id)) ?? null) : null,
-    demo: await isSampleLoaded(db),
+    demo: isLocal && (await isSampleLoaded(db)),
   }),
 });
 

@@ -79,7 +79,7 @@ async function careFor(folder: string, pool: pg.Pool): Promise<() => Promise<voi
 export const replacedFolder = (folder: string) => `${resolve(folder)}.replaced`;
 
 function takeFolder(folder: string): () => void {
-  mkdirSync(dirname(resolve(folder)), { recursive: true });
+  mkdirSync(dirname(resolve(folder)), { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   if (!existsSync(folder) && existsSync(replacedFolder(folder))) renameSync(replacedFolder(folder), folder);
   return unlock;

@@ -15,7 +15,7 @@ export class FolderInUse extends Error {
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   while (!takeLock(file)) {
     const owner = Number(readFileSync(file, 'utf8'));
     if (isAlive(owner) && owner !== process.pid)
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): () => void {
 /** A link appears with its content in one step, so that nobody reads a lock that has no number yet. */
 function takeLock(file: string): boolean {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, String(process.pid));
+  writeFileSync(draft, String(process.pid), { mode: 0o600 });
   try {
     linkSync(draft, file);
     return true;

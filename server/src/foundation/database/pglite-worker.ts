@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { makeTreePrivate } from '../private-folders.ts';
 import { syncTree } from './sync-tree.ts';
 import { SyncedFolder, syncedStart, syncFolder } from './synced-folder.ts';
 
@@ -36,7 +37,8 @@ async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   await (await PGlite.create({ dataDir: draft })).close();
-  // What makes the files of a new database is another program, which does not ask for their way to the disk.
+  // A new database is unpacked by another program, which neither asks for the way to the disk nor keeps files private.
+  makeTreePrivate(draft);
   syncTree(draft);
   renameSync(draft, folder);
   syncFolder(dirname(folder));

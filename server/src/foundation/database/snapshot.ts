@@ -23,13 +23,13 @@ export async function copyRunningFolder(pool: pg.Pool, folder: string, target: s
     const { rows } = await pool.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     label = rows[0]!.labelfile;
   }
-  for (const name of left) await mkdir(join(target, name), { recursive: true });
+  for (const name of left) await mkdir(join(target, name), { recursive: true, mode: 0o700 });
   await copyTree(join(folder, 'pg_wal'), join(target, 'pg_wal'), () => true);
-  await writeFile(join(target, 'backup_label'), label);
+  await writeFile(join(target, 'backup_label'), label, { mode: 0o600 });
 }
 
 async function copyTree(from: string, to: string, wanted: (name: string) => boolean): Promise<void> {
-  await mkdir(to, { recursive: true });
+  await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (!wanted(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

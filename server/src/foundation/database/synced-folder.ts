@@ -3,10 +3,18 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** What of Emscripten's file system is used here; the types of PGlite name none of it. */
 interface EmscriptenFs {
-  filesystems: { NODEFS: { stream_ops: object; realPath(node: unknown): string } };
+  filesystems: {
+    NODEFS: {
+      stream_ops: object;
+      realPath(node: unknown): string;
+      setattr(path: unknown, node: unknown, attributes: { mode?: number }, ...rest: unknown[]): void;
+    };
+  };
   ErrnoError: new (errno: number) => Error;
 }
 
+/** The bits of a file's mode that are rights of other users. */
+const OTHERS = 0o077;
 /** Emscripten's number for "input or output error". */
 const EIO = 29;
 
@@ -14,13 +22,14 @@ const EIO = 29;
  * A data folder whose writes reach the disk when PostgreSQL asks for it.
  *
  * PGlite runs with `fsync` off and the file system below it has no `fsync`: what was committed survives the death of the
- * process, but not a power cut. Here both are mended; see decisions/0007.
+ * process, but not a power cut. Here both are mended; see decisions/0007. It also gives new files the mode 0644, past the
+ * umask of the process; here other users get no rights.
  */
 export class SyncedFolder extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [(module) => addFsync(module.FS as never), ...preRun] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [(module) => adapt(module.FS as never), ...preRun] } };
   }
 }
 
@@ -32,7 +41,12 @@ export const syncedStart = (usual: readonly string[]): string[] => [
   ...['max_wal_size=128MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
 ];
 
-function addFsync({ filesystems: { NODEFS }, ErrnoError }: EmscriptenFs): void {
+function adapt({ filesystems: { NODEFS }, ErrnoError }: EmscriptenFs): void {
+  const { setattr } = NODEFS;
+  NODEFS.setattr = (path, node, attributes, ...rest) => {
+    const { mode } = attributes;
+    setattr(path, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS }, ...rest);
+  };
   Object.assign(NODEFS.stream_ops, {
     fsync(stream: { nfd?: number; node: unknown }) {
       try {

@@ -12,6 +12,7 @@ import { askingVerbs, type CallContext } from '../serve.ts';
 import type { Address } from './address.ts';
 import { createEventStreams } from './event-stream.ts';
 import { FlowingBlob } from './flowing-blob.ts';
+import { isLocalRequest } from './local-request.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { problemOf } from './problem.ts';
 import { createQuickAnswers } from './quick-answers.ts';
@@ -89,7 +90,8 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
       return problem(forbidden('Only pages of Lintel itself may do this'), requestId);
     const address = addressGroupOf(request, house.settings.LINTEL_TRUST_PROXY);
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    const context: CallContext = { house, headers, requestId, address };
+    const isLocal = isLocalRequest(request);
+    const context: CallContext = { house, headers, requestId, address, isLocal };
     const quick = method === 'GET' ? await quickly.get(route.path)?.answer(query, context) : undefined;
     if (quick) return kept({ status: 200, ...quick }, context);
     const keep = (bytes: Buffer) => {
@@ -127,7 +129,8 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     clientFor(headers, request) {
       const requestId = randomUUID();
       const address = request ? addressGroupOf(request, house.settings.LINTEL_TRUST_PROXY) : 'page';
-      const context: CallContext = { house, headers, requestId, address };
+      const isLocal = request !== undefined && isLocalRequest(request);
+      const context: CallContext = { house, headers, requestId, address, isLocal };
       return createJsonifiedRouterClient(router, {
         context,
         interceptors: [({ next }) => next().catch((error: unknown) => Promise.reject(asOverTheWire(error, requestId)))],

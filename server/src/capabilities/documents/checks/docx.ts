@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { isXmlName, lookForDtd } from './docx-xml.ts';
 import { type Findings, limits, Refusal } from './inspection.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -85,11 +86,13 @@ const unpacked = async (zip: ZipFile, entry: Entry): Promise<Buffer> =>
     throw broken();
   });
 
+/** Unpacks a file of the archive to its end and refuses XML that defines entities. */
 async function drained(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await streamOf(zip, entry);
+  const look = lookForDtd(isXmlName(entry.fileName));
   try {
-    for await (const _ of stream);
-  } catch {
-    throw broken();
+    for await (const part of stream) look(part as Buffer);
+  } catch (error) {
+    throw error instanceof Refusal ? error : broken();
   }
 }

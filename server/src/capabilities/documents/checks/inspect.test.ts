@@ -142,6 +142,23 @@ describe('what is not taken: what does something by itself', () => {
     expect(await refused(doc({ rooms: ['_VBA_PROJECT'] }), 'a.doc')).toBe('active-content');
   });
 
+  describe('Word documents with a document type definition', () => {
+    const bomb = '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><l>&b;</l>';
+    const utf16be = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+    it.each([
+      ['one that grows', 'word/a.xml', Buffer.from(bomb)],
+      ['one that reads files', 'customXml/item1.xml', Buffer.from('<!doctype x SYSTEM "file:///etc/passwd"><x/>')],
+      ['in UTF-16', 'word/a.xml', Buffer.from(`\ufeff${bomb}`, 'utf16le')],
+      ['in UTF-16, the other byte first', 'word/_rels/a.xml.rels', utf16be(bomb)],
+      ['under another name', 'word/media/image1.svg', Buffer.from(`\n ${bomb}`)],
+      ['after a long comment', 'word/a.xml', Buffer.from(`<!--${'x'.repeat(200_000)}-->${bomb}`)],
+      ['hidden in UTF-7', 'word/a.xml', Buffer.from('<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE x>')],
+      ['hidden in EBCDIC', 'word/a.xml', Buffer.from('4c6fa79493', 'hex')],
+    ])('are refused: %s', async (_, name, content) => {
+      expect(await refused(docx([{ name, content }]), 'a.docx')).toBe('active-content');
+    });
+  });
+
   it('a form that only calculates is taken, with a word about it', async () => {
     const form = pdfOf(
       catalog('/AcroForm << /Fields [4 0 R] >>'),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { quoted, withoutFormula } from '../../../foundation/csv.ts';
 import type { Complaint } from './refusal.ts';
 
 export interface RejectsFile {
@@ -9,7 +10,7 @@ export interface RejectsFile {
 
 /** A CSV file of everything that did not go in as it came, each line with the rule and the row as it was. */
 export async function openRejectsFile(path: string): Promise<RejectsFile> {
-  const stream = createWriteStream(path, 'utf8');
+  const stream = createWriteStream(path, { encoding: 'utf8', mode: 0o600 });
   await once(stream, 'open');
   const write = async (cells: readonly (string | number)[]) => {
     if (!stream.write(`${cells.map(csvCell).join(',')}\n`)) await once(stream, 'drain');
@@ -25,9 +26,8 @@ export async function openRejectsFile(path: string): Promise<RejectsFile> {
   };
 }
 
+/** A number of the source stays a number, although it may begin with a sign. */
 function csvCell(value: string | number): string {
   const text = String(value);
-  // A spreadsheet would run what begins like a formula; a quote mark before it makes it text.
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quoted(Number.isNaN(Number(text)) ? withoutFormula(text) : text);
 }

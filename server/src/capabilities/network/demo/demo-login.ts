@@ -19,9 +19,9 @@ const addresses = {
 };
 
 export const demoLogin = serve(contract.demoLogin, {
-  access: anyone('it opens accounts of the sample network only, and only where that is loaded'),
-  async run({ input, db, headers, address, use, transaction }) {
-    if (!(await isSampleLoaded(db))) throw notFound();
+  access: anyone('it opens accounts of the sample network only, where that is loaded, for people at this machine'),
+  async run({ input, db, headers, address, isLocal, use, transaction }) {
+    if (!isLocal || !(await isSampleLoaded(db))) throw notFound();
     const attempts = use(attemptsPart);
     await attempts.count('signInAddress', address);
     if (!fits(input))

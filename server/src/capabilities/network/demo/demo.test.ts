@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { request } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -112,6 +113,42 @@ describe('the demo login', () => {
     const lines = await app.house.database.db.select().from(auditLog).where(eq(auditLog.action, 'demo.signed_in'));
     expect(lines.at(-1)).toMatchObject({ object: `person:${sample.buyer.id}`, actor: 'visitor' });
   });
+});
+
+describe('the demo login and the outbox', () => {
+  const elsewhere = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+  it.each([
+    ['through a proxy', {}, { 'x-forwarded-for': '127.0.0.1' }],
+    ['through another proxy', {}, { forwarded: 'for=127.0.0.1' }],
+    ['under the name of another site', {}, { host: 'evil.example' }],
+    ...(elsewhere ? [['over the network', { host: elsewhere }, {}] as const] : []),
+  ] as const)('answer 404 to who comes %s', async (_, place, headers) => {
+    await loadSample();
+    const body = { userType: 'buyer', ...pair };
+    expect(await statusOf('GET', '/api/dev/outbox', { place, headers })).toBe(404);
+    expect(await statusOf('GET', `/api/dev/outbox/${crypto.randomUUID()}`, { place, headers })).toBe(404);
+    expect(await statusOf('POST', '/api/demo-login', { place, headers, body })).toBe(404);
+  });
+
+  /** By Node's own client: `fetch` sets the host by itself. */
+  const statusOf = (
+    method: string,
+    path: string,
+    { place, headers, body }: { place: { host?: string }; headers: object; body?: object },
+  ) =>
+    new Promise<number>((done, fail) => {
+      const { port } = new URL(app.url);
+      const given = { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) };
+      request({ host: 'localhost', ...place, port, method, path, headers: given }, (reply) => {
+        reply.resume();
+        done(reply.statusCode!);
+      })
+        .once('error', fail)
+        .end(body && JSON.stringify(body));
+    });
 });
 
 describe('the outbox', () => {

@@ -10,11 +10,14 @@ import { demoContract as contract } from './contract.ts';
 
 export const housePost = part<Pick<House, 'mail' | 'settings'>>('post of the house');
 
-const access = anyone('only where letters stay in the outbox, in development or with the sample network');
+const access = anyone(
+  'only at this machine, where emails stay in the outbox, in development or with the sample network',
+);
 
 export const outbox = serve(contract.outbox, {
   access,
-  async run({ input: { to }, db, use }) {
+  async run({ input: { to }, db, isLocal, use }) {
+    if (!isLocal) throw notFound();
     const letters = await keptLetters(db, use(housePost));
     return {
       letters: letters
@@ -26,7 +29,8 @@ export const outbox = serve(contract.outbox, {
 
 export const outboxLetter = serve(contract.outboxLetter, {
   access,
-  async run({ input: { id }, db, use }) {
+  async run({ input: { id }, db, isLocal, use }) {
+    if (!isLocal) throw notFound();
     const letter = (await keptLetters(db, use(housePost))).find((each) => each.id === id);
     if (!letter) throw notFound('There is no such letter');
     return letter;

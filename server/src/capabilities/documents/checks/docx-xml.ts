@@ -1,0 +1,51 @@
+import { Refusal } from './inspection.ts';
+
+/*
+ * Word writes no document type definition (DTD), and the Office formats forbid one (ECMA-376 part 2, 8.1.4). A DTD names
+ * files and addresses that a reader then opens (XXE), or entities that grow to gigabytes ("billion laughs").
+ */
+const DTD = /<!(DOCTYPE|ENTITY)/i;
+/** Longer than the declaration of an encoding and longer than what is searched for. */
+const HEAD_CHARACTERS = 200;
+/** Encodings in which the characters of a DTD are the bytes of ASCII, once the zeros of UTF-16 and UTF-32 are left out. */
+const readable = /^(utf-?8|utf-?16(le|be)?|us-ascii|ascii|iso-8859-\d+|windows-125\d)$/i;
+
+/** Whether a file of a Word document is XML by its name. */
+export const isXmlName = (name: string): boolean => /\.(xml|rels|vml)$/i.test(name);
+
+/**
+ * Looks at the pieces of one file of a Word document as they are unpacked. Throws a `Refusal` for XML with a DTD, also
+ * under a name that does not say XML, and for XML in an encoding that could hide one.
+ */
+export function lookForDtd(mustBeXml: boolean): (piece: Buffer) => void {
+  let head = '';
+  let tail = '';
+  let isXml: boolean | undefined;
+  return (piece) => {
+    if (isXml === false) return;
+    const text = piece.toString('latin1').replaceAll('\0', '');
+    if (head.length < HEAD_CHARACTERS) {
+      head = (head + text).slice(0, HEAD_CHARACTERS);
+      const start = head.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').trimStart();
+      if (start === '') return;
+      isXml = start.startsWith('<');
+      if (!isXml && mustBeXml) throw hidden();
+      const encoding = /^<\?xml[^>]*?encoding\s*=\s*["']([^"']*)/i.exec(start)?.[1];
+      if (isXml && encoding !== undefined && !readable.test(encoding)) throw hidden();
+    }
+    if (isXml && DTD.test(tail + text)) throw defined();
+    tail = text.slice(-HEAD_CHARACTERS);
+  };
+}
+
+const defined = () =>
+  new Refusal(
+    'active-content',
+    'This Word document defines XML entities (a DTD), which can harm whoever opens it. Save it as a PDF and upload that.',
+  );
+
+const hidden = () =>
+  new Refusal(
+    'active-content',
+    'This Word document holds XML in an encoding that cannot be checked. Save it as a PDF and upload that.',
+  );
