@@ -1,4 +1,4 @@
-import { readCsvOrder, runCsvOrder, UsageError } from './capabilities/listings/import/csv-command.ts';
+import { printSuggestion, readCsvOrder, runCsvOrder, UsageError } from './capabilities/listings/import/csv-command.ts';
 import { readServerOrder, runServerOrder } from './capabilities/listings/import/reso/reso-command.ts';
 import { readFilesOrder, runFilesOrder } from './capabilities/listings/import/reso/reso-file-command.ts';
 import { migrate } from './foundation/database/migrate.ts';
@@ -36,6 +36,7 @@ const foreseen = new Set([...wrongOrder, 'MigrationError', 'FeedError', 'Nothing
 const kinds: Record<string, (words: readonly string[], settings: Settings, now: Date) => Promise<void>> = {
   async csv(words, settings, now) {
     const order = readCsvOrder(words);
+    if ('suggestFor' in order) return printSuggestion(order.suggestFor);
     await onDatabase(order.dryRun, settings, (database) => runCsvOrder(order, database, now));
   },
   async 'reso-file'(words, settings, now) {

@@ -31,7 +31,7 @@ test.each([
   ['two files', [file, file, '--mapping', 'redfin'], 'One file is imported at a time'],
   ['a file that is not there', ['nowhere.csv', '--mapping', 'redfin'], 'There is no file nowhere.csv.'],
   ['a folder', [folder, '--mapping', 'redfin'], 'There is no file'],
-  ['no mapping', [file], 'The mapping is missing; shipped are chicago-text,'],
+  ['no mapping', [file], 'The mapping is missing; --suggest proposes one, shipped are chicago-text,'],
   ['a mapping that is not there', [file, '--mapping', 'nothing'], 'There is no mapping nothing'],
   ['a mapping that is not right', [file, '--mapping', join(folder, 'broken.json')], 'is not right'],
   ['an option that does not exist', [file, '--maping', 'redfin'], "Unknown option '--maping'"],

@@ -7,6 +7,7 @@ import { type Mapping, MappingError, parseMapping } from './mapping.ts';
 import { showProgress } from './progress.ts';
 import { openRejectsFile } from './rejects-file.ts';
 import { sourceBytes } from './source-file.ts';
+import { suggestionFor } from './suggest/print-suggestion.ts';
 import { summaryLines } from './summary.ts';
 
 /** Its message is a sentence for the person at the keyboard. */
@@ -14,7 +15,8 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const usage = 'npm run import -- csv FILE --mapping MAPPING [--dry-run] [--rejects FILE] [--source-date YYYY-MM-DD]';
+const usage =
+  'npm run import -- csv FILE --mapping MAPPING [--dry-run] [--rejects FILE] [--source-date YYYY-MM-DD], or csv FILE --suggest';
 const shippedMappings = new URL('../../../../mappings/', import.meta.url);
 
 export interface CsvOrder {
@@ -26,13 +28,16 @@ export interface CsvOrder {
 }
 
 /** What the words after `csv` ask for; a `UsageError` says what is wrong with them. */
-export function readCsvOrder(words: readonly string[]): CsvOrder {
+export function readCsvOrder(words: readonly string[]): CsvOrder | { suggestFor: string } {
   const { values, positionals } = parsed(words);
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(`One file is imported at a time: ${usage}`);
   if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`There is no file ${file}.`);
+  if (values.suggest) return { suggestFor: file };
   if (!values.mapping)
-    throw new UsageError(`The mapping is missing; shipped are ${shippedNames().join(', ')}: ${usage}`);
+    throw new UsageError(
+      `The mapping is missing; --suggest proposes one, shipped are ${shippedNames().join(', ')}: ${usage}`,
+    );
   if (values['source-date'] !== undefined && !isDay(values['source-date']))
     throw new UsageError(`The source date must be a day like 2026-01-31, not ${values['source-date']}.`);
   return {
@@ -54,6 +59,7 @@ function parsed(words: readonly string[]) {
         'dry-run': { type: 'boolean' },
         rejects: { type: 'string' },
         'source-date': { type: 'string' },
+        suggest: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -83,6 +89,15 @@ function shippedNames(): string[] {
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
+}
+
+/** Prints a mapping for the file; nothing is written. */
+export async function printSuggestion(file: string): Promise<void> {
+  try {
+    console.log(await suggestionFor(file));
+  } catch (error) {
+    throw error instanceof CsvFileError ? new UsageError(error.message) : error;
+  }
 }
 
 /** Runs the import and tells how it went. Without a database nothing is written but the rejects file. */

@@ -5,7 +5,7 @@ import type { HomeType } from '@lintel/hypersearch';
  * Timeshare, Business) are absent on purpose: such a row is set aside.
  */
 // biome-ignore format: a table
-const words: Record<HomeType, string> = {
+export const homeTypeWords: Record<HomeType, string> = {
   single_family: `single family|single family residence|single family residential|single family home|single family detached
     |house|detached|detached house|residential|cabin|villa|bungalow|ranch house|maison|maison unifamiliale|casa`,
   semi_detached: 'semi detached|semi|single family attached|half duplex|patio home|jumelee|maison jumelee',
@@ -21,7 +21,7 @@ const words: Record<HomeType, string> = {
 };
 
 const byWord = new Map<string, HomeType>();
-for (const [type, list] of Object.entries(words))
+for (const [type, list] of Object.entries(homeTypeWords))
   for (const word of [...list.split('|'), type]) byWord.set(fold(word), type as HomeType);
 
 /** The home type that a source's word means; undefined when it is not known. */

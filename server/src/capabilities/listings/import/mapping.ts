@@ -5,7 +5,7 @@ import { targets } from './targets.ts';
 
 /**
  * How the columns of one source become a listing. A mapping is a JSON file; a key that is not known is refused, so that
- * a slip of the pen does not silently leave a field empty.
+ * a slip of the pen does not silently leave a field empty. Lines that begin with // are comments.
  */
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -94,7 +94,7 @@ const neededFields: readonly TargetName[] = [
 export function parseMapping(json: string, name: string): Mapping {
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(json.replace(/^\s*\/\/.*$/gm, ''));
   } catch (error) {
     throw new MappingError(`The mapping ${name} is not JSON: ${(error as Error).message}.`);
   }

@@ -4,7 +4,7 @@ export type StandardStatus = (typeof listings.standardStatus.enumValues)[number]
 
 /** Beside the eleven names of RESO themselves, the words that exports use for them. */
 // biome-ignore format: a table
-const words: Record<StandardStatus, string[]> = {
+export const statusWords: Record<StandardStatus, string[]> = {
   Active: ['for sale', 'sale', 'new', 'available', 'listed', 'back on market', 'price change', 'ready to build', 'a vendre', 'extended'],
   ActiveUnderContract: ['contingent', 'under contract', 'active contingent', 'active option', 'active kick out', 'active with contract', 'option', 'conditional', 'sold conditional'],
   Canceled: ['cancelled'],
@@ -19,7 +19,7 @@ const words: Record<StandardStatus, string[]> = {
 };
 
 const byWord = new Map<string, StandardStatus>();
-for (const [status, list] of Object.entries(words))
+for (const [status, list] of Object.entries(statusWords))
   for (const word of [...list, status, status.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')])
     byWord.set(fold(word), status as StandardStatus);
 

@@ -1,0 +1,154 @@
+import { readDay, readInstant } from '../dates.ts';
+import { homeTypeOf } from '../home-types.ts';
+import type { TargetName } from '../mapping.ts';
+import type { AreaUnit } from '../numbers.ts';
+import { Refusal } from '../refusal.ts';
+import { stateCode } from '../regions.ts';
+import { statusOf } from '../statuses.ts';
+
+type Values = readonly string[];
+const distinct = (values: Values): string[] => [...new Set(values)];
+const shareOf = (values: Values, test: (text: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length;
+
+/** Abbreviations of home types that only a column of types can explain. */
+const typeWords: Record<string, string> = {
+  h: 'single_family',
+  u: 'condo',
+  t: 'townhouse',
+  '1fam': 'single_family',
+  '2fmcon': 'multi_family',
+  duplx: 'multi_family',
+  twnhs: 'townhouse',
+  twnhse: 'townhouse',
+  twnhsi: 'townhouse',
+  sfr: 'single_family',
+  sfh: 'single_family',
+  th: 'townhouse',
+  mf: 'multi_family',
+};
+
+interface Enumeration {
+  known: number;
+  values?: Record<string, string>;
+  unknown: string[];
+}
+
+/** How the words of a column of home types or statuses are understood; undefined for other fields. */
+export function enumerationOf(target: TargetName, values: Values): Enumeration | undefined {
+  if (target !== 'homeType' && target !== 'standardStatus') return undefined;
+  const read = target === 'homeType' ? homeTypeOf : statusOf;
+  const found: Enumeration = { known: 0, unknown: [] };
+  for (const word of distinct(values)) {
+    const meant = target === 'homeType' ? typeWords[word.toLowerCase()] : undefined;
+    if (read(word)) found.known++;
+    else if (meant) found.values = { ...found.values, [word]: meant };
+    else found.unknown.push(word);
+  }
+  // A column with hundreds of words is no list of kinds.
+  return found.unknown.length > 60 ? { known: 0, unknown: [] } : found;
+}
+
+const formats = [
+  'M/d/yyyy',
+  'd/M/yyyy',
+  'M/d/yy',
+  'yyyy/M/d',
+  'M-d-yyyy',
+  'd-M-yyyy',
+  'MMMM-d-yyyy',
+  'MMMM d, yyyy',
+  'd MMM yyyy',
+  'MMMM-d-yyyy hh:mm a',
+  'M/d/yyyy h:mm a',
+  'M/d/yyyy H:mm',
+  'yyyyMMdd',
+];
+
+/** The format in which all dates of a column can be read; undefined where ISO 8601 does, or for other fields. */
+export function datesIn(target: TargetName, values: Values): { format?: string; note?: string } | undefined {
+  if (!/Date$|Timestamp$|At$/.test(target)) return undefined;
+  const isInstant = /Timestamp$|At$/.test(target);
+  const reads = (format: readonly string[]) => (text: string) =>
+    !((isInstant ? readInstant(text, 'UTC', format) : readDay(text, format)) instanceof Refusal);
+  if (shareOf(values, reads([])) > 0.95) return undefined;
+  const fitting = formats.filter((format) => shareOf(values, reads([format])) > 0.95);
+  const [format] = fitting;
+  if (!format) return { note: `no date format reads values like “${values[0]}”; name one as “format”.` };
+  const other = fitting[1];
+  return other ? { format, note: `dates may be ${format} or ${other}: check which.` } : { format };
+}
+
+const money = new Set<TargetName>(['listPrice', 'originalListPrice', 'closePrice']);
+const measured = new Set<TargetName>(['livingArea', 'lotSize', 'bathrooms']);
+
+/** Values that a source writes where it knows none: the largest integer, or one odd fraction again and again. */
+export function fillValuesIn(target: TargetName, values: Values): string[] {
+  if (!money.has(target) && !measured.has(target)) return [];
+  const counts = Map.groupBy(values, (text) => text);
+  return [...counts]
+    .filter(([text, same]) => {
+      if (/^(2147483647|999999999?9?)$/.test(text)) return true;
+      return /\.\d{4,}$/.test(text) && same.length >= Math.max(3, values.length * 0.03);
+    })
+    .map(([text]) => text);
+}
+
+/** The unit that a column's name tells, else the likely one. */
+export function unitOf(column: string, values: Values, target: TargetName): { unit: AreaUnit; sure: boolean } {
+  const name = column.toLowerCase();
+  if (/acre/.test(name)) return { unit: 'acres', sure: true };
+  if (/hectare|\bha\b/.test(name)) return { unit: 'hectares', sure: true };
+  if (/m2|m²|sqm|square ?met/.test(name)) return { unit: 'm2', sure: true };
+  if (/sq ?_?ft|sqft|square ?_?feet|\bsf\b/.test(name)) return { unit: 'sqft', sure: true };
+  const numbers = values
+    .map(Number)
+    .filter((value) => value > 0)
+    .sort((one, other) => one - other);
+  const middle = numbers[numbers.length >> 1] ?? 0;
+  if (target === 'lotSize' && middle < 100) return { unit: 'acres', sure: false };
+  return { unit: target === 'livingArea' && middle < 350 ? 'm2' : 'sqft', sure: false };
+}
+
+/** “Staten Island, NY 10312”, also behind a street: how to take city, state and postal code out of it. */
+export function placeLines(values: Values): { city: string; stateOrProvince: string; postalCode?: string } | undefined {
+  const place = /(?:^|,\s*)([^,\d][^,]*),\s*([A-Z]{2})\b\s*(\d{5})?(?:-\d{4})?(?:,\s*USA)?$/u;
+  const fits = values.filter((text) => stateCode(place.exec(text)?.[2] ?? '') !== undefined);
+  if (values.length === 0 || fits.length / values.length < 0.8) return undefined;
+  const hasCode = shareOf(fits, (text) => /\d{5}/.test(place.exec(text)?.[3] ?? '')) > 0.5;
+  const end = '(?:\\s*\\d{5}(?:-\\d{4})?)?(?:,\\s*USA)?$';
+  return {
+    city: `(?:^|,\\s*)([^,\\d][^,]*),\\s*[A-Z]{2}\\b${end}`,
+    stateOrProvince: `,\\s*([A-Z]{2})\\b${end}`,
+    ...(hasCode ? { postalCode: '\\b(\\d{5})(?:-\\d{4})?(?:,\\s*USA)?$' } : {}),
+  };
+}
+
+/** First letters of Canadian postal codes that belong to one province alone. */
+const provinces: Record<string, string> = {
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  Y: 'YT',
+};
+
+/** The province of which all postal codes are. */
+export function provinceOf(codes: Values): string | undefined {
+  const canadian = codes.filter((code) => /^[A-Z]\d[A-Z]\s?\d[A-Z]\d$/i.test(code));
+  if (canadian.length < codes.length * 0.9 || canadian.length === 0) return undefined;
+  const found = distinct(canadian.map((code) => provinces[code[0]!.toUpperCase()] ?? ''));
+  return found.length === 1 && found[0] !== '' ? found[0] : undefined;
+}
