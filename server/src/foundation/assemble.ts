@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { AnyRouter } from '@orpc/server';
 import type { Database } from './db.ts';
+import { pruneBudgets } from './email-budget.ts';
 import { createEvents } from './events.ts';
 import type { Capability, House } from './house.ts';
 import { type Api, createApi } from './http/api.ts';
@@ -89,6 +90,7 @@ function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: Gro
   const readiness = createReadiness();
   readiness.add('database', async () => (await database.pool.query('select 1')).rowCount === 1);
   metrics.gauge('lintel_event_lag_seconds', 'Age of the oldest event that waits for a handler', events.lagSeconds);
+  jobs.schedule('prune-email-budgets', '41 * * * *', async () => void (await pruneBudgets(database.db)));
   jobs.schedule('prune-events', '17 4 * * *', () => events.prune(7));
   return { settings, log, database, events, jobs, mail, metrics, readiness, findPerson, ...createParts() };
 }

@@ -23,3 +23,17 @@ export const letters = pgTable(
   },
   (t) => [index('letters_due').on(t.dueAt), index('letters_recipient').on(sql`lower(${t.recipient})`)],
 );
+
+/** Emails of the last day that strangers caused, by mailbox (a hash, see `mailboxOf`): what the budget counts. */
+export const strangerEmails = pgTable(
+  'stranger_emails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    mailbox: text().notNull(),
+    writtenAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('stranger_emails_mailbox').on(t.mailbox, t.writtenAt),
+    index('stranger_emails_written').on(t.writtenAt),
+  ],
+);

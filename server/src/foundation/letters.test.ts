@@ -46,9 +46,9 @@ const arrived = () => server.taken.map((each) => each.to).sort();
 describe('letters', () => {
   it('are sent if and only if the transaction that wrote them commits', async () => {
     start();
-    await database.transaction((tx) => post(tx, to('kept')));
+    await database.transaction((tx) => post(tx, to('kept'), 'trusted'));
     const undone = database.transaction(async (tx) => {
-      await post(tx, to('undone'));
+      await post(tx, to('undone'), 'trusted');
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow();
@@ -58,7 +58,7 @@ describe('letters', () => {
 
   it('wait longer after each failure, and arrive once the mail server takes them', async () => {
     server.refuseWith('451 try later');
-    await database.transaction((tx) => post(tx, to('patient')));
+    await database.transaction((tx) => post(tx, to('patient'), 'trusted'));
     start();
     await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 5_000 }).toBe(1);
     const waits = async () => ((await waiting())[0]!.dueAt.getTime() - Date.now()) / 1_000;
@@ -76,8 +76,8 @@ describe('letters', () => {
 
   it('do not hold back each other', async () => {
     await database.transaction(async (tx) => {
-      await post(tx, { ...to('broken'), to: 'no address' });
-      await post(tx, to('fine'));
+      await post(tx, { ...to('broken'), to: 'no address' }, 'trusted');
+      await post(tx, to('fine'), 'trusted');
     });
     start();
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['fine@example.com']);
@@ -85,7 +85,7 @@ describe('letters', () => {
 
   it('go out once, though several processes send', async () => {
     await database.transaction(async (tx) => {
-      for (let number = 0; number < 12; number += 1) await post(tx, to(`person${number}`));
+      for (let number = 0; number < 12; number += 1) await post(tx, to(`person${number}`), 'trusted');
     });
     start();
     start();
@@ -96,7 +96,7 @@ describe('letters', () => {
 
   it('are given up after days of failures, lest they be tried for ever', async () => {
     server.refuseWith('550 nobody here');
-    await database.transaction((tx) => post(tx, to('nobody')));
+    await database.transaction((tx) => post(tx, to('nobody'), 'trusted'));
     await database.db.update(letters).set({ attempts: 19 });
     start();
     await expect.poll(waiting, { timeout: 5_000 }).toEqual([]);

@@ -1,12 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { backgroundLoop } from './background-loop.ts';
 import type { Database, Tx } from './db.ts';
+import { spendBudget } from './email-budget.ts';
 import { letters } from './letters.tables.ts';
 import type { Log } from './log.ts';
 import type { Letter, Mail } from './mail.ts';
 
-/** Puts a letter on its way: it is sent if and only if this transaction commits. */
-export async function post(tx: Tx, { to, ...rest }: Letter): Promise<void> {
+/**
+ * Who causes an email. `stranger`: somebody who has not shown a right to reach this mailbox, such as a visitor, an account
+ * whose address is not confirmed, or a member who typed the address. `trusted`: the confirmed owner of the mailbox, somebody
+ * in a working relationship with them, or Lintel itself.
+ */
+export type EmailCause = 'stranger' | 'trusted';
+
+/**
+ * Writes an email into the outbox: it is sent if and only if this transaction commits. What strangers cause beyond the
+ * budget of a mailbox is dropped, and the caller does not learn of it: the answer would tell what others caused.
+ */
+export async function post(tx: Tx, { to, ...rest }: Letter, cause: EmailCause): Promise<void> {
+  if (cause === 'stranger' && !(await spendBudget(tx, to))) return;
   await tx.insert(letters).values({ recipient: to, ...rest });
 }
 

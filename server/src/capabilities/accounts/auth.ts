@@ -58,11 +58,11 @@ export function createAuth(house: House, secret: string, letters: AccountLetters
       resetPasswordTokenExpiresIn: 30 * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
-        database.transaction((tx) => post(tx, letters.resetPassword(user.email, token))),
+        database.transaction((tx) => post(tx, letters.resetPassword(user.email, token), 'stranger')),
       onPasswordReset: ({ user }) =>
         database.transaction(async (tx) => {
           await forgetResets(tx, Number(user.id));
-          await post(tx, letters.passwordChanged(user.email));
+          await post(tx, letters.passwordChanged(user.email), 'trusted');
           await writeAudit(
             tx,
             { id: Number(user.id) },

@@ -53,7 +53,7 @@ export async function openAccount(tx: Tx, letters: AccountLetters, account: NewA
     await tx
       .insert(consents)
       .values(account.consents.map((given) => ({ ...given, personId: opened.personId, ipAddress: account.address })));
-  await post(tx, first ? await letters.confirmAddress(email) : letters.addressTaken(email));
+  await post(tx, first ? await letters.confirmAddress(email) : letters.addressTaken(email), 'stranger');
   return opened;
 }
 

@@ -33,7 +33,7 @@ export const sendVerification = serve(contract.sendVerification, {
     const { email, claimedEmail, emailVerified } = person!;
     const letter = await use(accountLettersPart).confirmAddress(email);
     // An account on somebody else's address can never confirm it; it is told the same.
-    if (!claimedEmail && !emailVerified) await transaction(({ tx }) => post(tx, letter));
+    if (!claimedEmail && !emailVerified) await transaction(({ tx }) => post(tx, letter, 'stranger'));
     return { sent: true as const };
   },
 });

@@ -1,5 +1,7 @@
-import { letter } from '../../foundation/letter.ts';
+import { eq } from 'drizzle-orm';
+import { letter, type Words } from '../../foundation/letter.ts';
 import { post } from '../../foundation/letters.ts';
+import { people } from '../accounts/index.ts';
 import { dollars, tierFacts } from './catalogue.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
 import type { Customer, Recording } from './ledger/record.ts';
@@ -25,7 +27,7 @@ export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer
           body: [`Thank you. Invoice ${invoice.number} over ${sum} is paid. It stands with your plan, as PDF too.`],
         };
   const href = billingPage(publicUrl);
-  await post(tx, letter({ to: customer.email, ...words, button: { label: 'Open your invoices', href }, reason }));
+  await write(tx, customer, { ...words, button: { label: 'Open your invoices', href } });
 }
 
 /** Tells of where a plan has come to, once for each time that it came there. */
@@ -33,10 +35,7 @@ export async function announce({ tx, publicUrl }: Posting, customer: Customer, p
   const news = newsOf(plan);
   if (!news || !(await once(tx, plan.id, news.kind, news.about))) return;
   const { subject, body, label } = news;
-  await post(
-    tx,
-    letter({ to: customer.email, subject, body, button: { label, href: billingPage(publicUrl) }, reason }),
-  );
+  await write(tx, customer, { subject, body, button: { label, href: billingPage(publicUrl) } });
 }
 
 function newsOf(plan: Plan) {
@@ -86,20 +85,29 @@ export async function remind(
 ): Promise<boolean> {
   const end = plan.currentPeriodEnd!;
   if (!(await once(tx, plan.id, `renewal-${days}`, end))) return false;
-  await post(
-    tx,
-    letter({
-      to: customer.email,
-      subject: `Your plan renews on ${dayOf(end)}`,
-      body: [
-        `Your ${tierFacts[plan.tier].name} plan renews by itself on ${dayOf(end)} for another ${plan.billingInterval === 'yearly' ? 'year' : 'month'} at ${dollars(plan.amountCents)} plus tax where it applies.`,
-        'You can change or cancel it online until then; it then ends with the period that is paid.',
-      ],
-      button: { label: 'See or change the plan', href: billingPage(publicUrl) },
-      reason,
-    }),
-  );
+  await write(tx, customer, {
+    subject: `Your plan renews on ${dayOf(end)}`,
+    body: [
+      `Your ${tierFacts[plan.tier].name} plan renews by itself on ${dayOf(end)} for another ${plan.billingInterval === 'yearly' ? 'year' : 'month'} at ${dollars(plan.amountCents)} plus tax where it applies.`,
+      'You can change or cancel it online until then; it then ends with the period that is paid.',
+    ],
+    button: { label: 'See or change the plan', href: billingPage(publicUrl) },
+  });
   return true;
+}
+
+/** The address of a customer is a stranger's until its owner has confirmed it. */
+async function write(
+  tx: Posting['tx'],
+  { ownerId, email }: Customer,
+  words: Omit<Words, 'to' | 'reason'>,
+): Promise<void> {
+  const [owner] = await tx
+    .select()
+    .from(people)
+    .where(eq(people.id, ownerId ?? 0));
+  const isTheirs = owner?.emailVerified && owner.email === email;
+  await post(tx, letter({ ...words, to: email, reason }), isTheirs ? 'trusted' : 'stranger');
 }
 
 async function once(tx: Posting['tx'], subscriptionId: number, kind: string, periodEnd: Date): Promise<boolean> {

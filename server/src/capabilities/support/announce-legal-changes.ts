@@ -40,7 +40,7 @@ export async function announceLegalChanges(
           await tx
             .insert(legalNotices)
             .values({ personId: id, document: document.id as 'terms' | 'privacy', version: document.version });
-          await post(tx, announcement(publicUrl, email, document));
+          await post(tx, announcement(publicUrl, email, document), 'trusted');
         }
         return batch.at(-1)?.id;
       });

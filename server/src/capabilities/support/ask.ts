@@ -6,6 +6,7 @@ import type { Tx } from '../../foundation/db.ts';
 import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
 import { attemptsPart } from '../accounts/index.ts';
+import { type Asker, askerOf, causeOf } from './asker.ts';
 import { supportContract as contract, doNow, type NewTicket, type TicketReceived } from './contract.ts';
 import { received, ticketUrl } from './letters.ts';
 import { type Desk, deskPart, tellOperator } from './operator.ts';
@@ -20,7 +21,8 @@ export const createTicket = serve(contract.createTicket, {
   async run({ input, me, db, address, use, transaction }) {
     const attempts = use(attemptsPart);
     await attempts.count('ticketFrom', address);
-    await attempts.count('ticketOf', input.email);
+    // By the account where there is one: a visitor who types its address does not use up its questions.
+    await attempts.count('ticketOf', me ? `person ${me.id}` : input.email);
     const desk = use(deskPart);
     const role = await roleOf(db, me);
     const userType = role ? userTypes[role] : (input.userType ?? 'other');
@@ -61,8 +63,10 @@ type Question = Asked & Pick<Ticket, 'personId' | 'userType'>;
 /** Keeps a question, promises an answer to whoever asks, and tells the operator. */
 export async function openTicket(tx: Tx, desk: Desk, asked: Question, hours: number): Promise<Ticket> {
   const ticket = await insert(tx, asked, hours);
-  await post(tx, received(desk.publicUrl, ticket, hours));
-  await tellOperator(tx, desk, about(desk, ticket, hours));
+  const asker = await askerOf(tx, ticket);
+  const { ownsAddress } = asker;
+  await post(tx, received(desk.publicUrl, ticket, { hours, ownsAddress }), ownsAddress ? 'trusted' : 'stranger');
+  await tellOperator(tx, desk, about(desk, ticket, hours, asker), causeOf(asker));
   return ticket;
 }
 
@@ -99,15 +103,18 @@ const answerTo = ({ reference, id, personId, answerDueAt, emergency }: Ticket, h
   doNow: emergency ? [...doNow[emergency]] : [],
 });
 
-function about({ publicUrl }: Desk, ticket: Ticket, hours: number) {
+function about({ publicUrl }: Desk, ticket: Ticket, hours: number, { isConfirmed }: Asker) {
   const { id, reference, emergency, subject, message, fullName, email, userType, priority } = ticket;
   const urgent = emergency ? `URGENT: ${emergencyNames[emergency]}. ` : '';
+  const promise = `${userType}, priority ${priority}. An answer was promised within ${hours} hours.`;
   return {
-    subject: `${urgent}${subject} (${reference})`,
-    body: [
-      `${fullName} <${email}>, ${userType}, priority ${priority}. An answer was promised within ${hours} hours.`,
-      ...message.split(/\n{2,}/),
-    ],
+    subject: `${urgent}${isConfirmed ? subject : 'New question'} (${reference})`,
+    body: isConfirmed
+      ? [`${fullName} <${email}>, ${promise}`, ...message.split(/\n{2,}/)]
+      : [
+          `Someone whose email address is not confirmed asked a question: ${promise}`,
+          'Open the question to read it. This email does not quote it, because anyone can send one.',
+        ],
     button: { label: 'Answer', href: ticketUrl(publicUrl, id) },
   };
 }

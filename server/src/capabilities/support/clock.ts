@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { House } from '../../foundation/house.ts';
+import { askerOf, causeOf } from './asker.ts';
 import { ticketUrl } from './letters.ts';
 import { type Desk, tellOperator } from './operator.ts';
 import { tickets } from './tables.ts';
@@ -17,12 +18,15 @@ export async function tellOfOverdue(
       .where(and(eq(tickets.status, 'open'), lt(tickets.answerDueAt, now), isNull(tickets.overdueToldAt)))
       .orderBy(asc(tickets.answerDueAt))
       .for('update', { skipLocked: true });
-    for (const { id, reference, subject, answerDueAt } of late) {
-      await tellOperator(tx, desk, {
-        subject: `Overdue: ${subject} (${reference})`,
+    for (const ticket of late) {
+      const { id, reference, subject, answerDueAt } = ticket;
+      const asker = await askerOf(tx, ticket);
+      const words = {
+        subject: `Overdue: ${asker.isConfirmed ? subject : 'a question'} (${reference})`,
         body: [`An answer was promised by ${answerDueAt.toUTCString()} and has not been given.`],
         button: { label: 'Answer', href: ticketUrl(desk.publicUrl, id) },
-      });
+      };
+      await tellOperator(tx, desk, words, causeOf(asker));
       await tx.update(tickets).set({ overdueToldAt: now }).where(eq(tickets.id, id));
     }
     return late.length;

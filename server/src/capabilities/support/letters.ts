@@ -14,23 +14,33 @@ const buttonFor = (publicUrl: string, { id, personId }: Ticket) =>
 const reason = ({ reference }: Ticket) =>
   `You get this letter because your address was given with the question ${reference}.`;
 
-export const received = (publicUrl: string, ticket: Ticket, hours: number): Letter =>
+export const received = (
+  publicUrl: string,
+  ticket: Ticket,
+  { hours, ownsAddress }: { hours: number; ownsAddress: boolean },
+): Letter =>
   letter({
     to: ticket.email,
     subject: `We have your question (${ticket.reference})`,
     body: [
       `Thank you for contacting us! We will respond within ${hours} hours.`,
       ...(ticket.emergency ? ['Please do this now, without waiting for us:', ...doNow[ticket.emergency]] : []),
-      `Your question: ${ticket.subject}`,
+      ...(ownsAddress ? [`Your question: ${ticket.subject}`] : []),
     ],
     ...buttonFor(publicUrl, ticket),
     reason: reason(ticket),
   });
 
-export const answered = (publicUrl: string, ticket: Ticket, message: string): Letter =>
+export const answered = (
+  publicUrl: string,
+  ticket: Ticket,
+  { message, ownsAddress }: { message: string; ownsAddress: boolean },
+): Letter =>
   letter({
     to: ticket.email,
-    subject: `Answer to your question: ${ticket.subject} (${ticket.reference})`,
+    subject: ownsAddress
+      ? `Answer to your question: ${ticket.subject} (${ticket.reference})`
+      : `Answer to your question (${ticket.reference})`,
     body: [
       ...message.split(/\n{2,}/),
       ...(ticket.personId === null

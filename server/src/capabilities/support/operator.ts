@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { letter, type Words } from '../../foundation/letter.ts';
-import { post } from '../../foundation/letters.ts';
+import { type EmailCause, post } from '../../foundation/letters.ts';
 import { part } from '../../foundation/part.ts';
 import { people } from '../accounts/index.ts';
 
@@ -14,10 +14,15 @@ export interface Desk {
 
 export const deskPart = part<Desk>('support desk');
 
-/** Writes to those who answer. */
-export async function tellOperator(tx: Tx, desk: Desk, words: Omit<Words, 'to' | 'reason'>): Promise<void> {
+/** Writes to those who answer. The words of a visitor travel in no email: they are read in the question itself. */
+export async function tellOperator(
+  tx: Tx,
+  desk: Desk,
+  words: Omit<Words, 'to' | 'reason'>,
+  cause: EmailCause,
+): Promise<void> {
   const reason = 'You get this letter because you answer questions to Lintel.';
-  for (const to of await addressesOf(tx, desk)) await post(tx, letter({ ...words, to, reason }));
+  for (const to of await addressesOf(tx, desk)) await post(tx, letter({ ...words, to, reason }), cause);
 }
 
 async function addressesOf(tx: Tx, { email }: Desk): Promise<string[]> {

@@ -4,6 +4,7 @@ import { conflict } from '../../foundation/errors.ts';
 import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
 import { ticketAccess } from './access.ts';
+import { askerOf, causeOf } from './asker.ts';
 import { supportContract as contract } from './contract.ts';
 import { answered, ticketUrl } from './letters.ts';
 import { deskPart, tellOperator } from './operator.ts';
@@ -22,19 +23,29 @@ export const reply = serve(contract.reply, {
     if (await saidJustNow(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me!);
     await tx.insert(ticketReplies).values({ ticketId: ticket.id, authorId, message });
     const desk = use(deskPart);
+    const asker = await askerOf(tx, ticket);
     const now = new Date();
     if (authorId === ticket.personId) {
       // A new promise, of the same length: what was added wants its answer too.
       const answerDueAt = dueAfter(now, promisedHours(await roleOf(tx, me), ticket));
       await set(tx, ticket, { status: 'open', answerDueAt, answeredAt: null, overdueToldAt: null });
-      await tellOperator(tx, desk, {
-        subject: `Added to ${ticket.reference}: ${ticket.subject}`,
-        body: [`${ticket.fullName} wrote:`, ...message.split(/\n{2,}/)],
-        button: { label: 'Answer', href: ticketUrl(desk.publicUrl, ticket.id) },
-      });
+      const { isConfirmed } = asker;
+      await tellOperator(
+        tx,
+        desk,
+        {
+          subject: `Added to ${ticket.reference}${isConfirmed ? `: ${ticket.subject}` : ''}`,
+          body: isConfirmed
+            ? [`${ticket.fullName} wrote:`, ...message.split(/\n{2,}/)]
+            : ['Open the question to read what was added.'],
+          button: { label: 'Answer', href: ticketUrl(desk.publicUrl, ticket.id) },
+        },
+        causeOf(asker),
+      );
     } else {
       await set(tx, ticket, { status: 'answered', answeredAt: now });
-      await post(tx, answered(desk.publicUrl, ticket, message));
+      const { ownsAddress } = asker;
+      await post(tx, answered(desk.publicUrl, ticket, { message, ownsAddress }), 'trusted');
     }
     return withReplies(tx, ticket.id, me!);
   },

@@ -26,7 +26,11 @@ export const deleteAccount = serve(contract.deleteAccount, {
       if (person!.deletionAt) return { deletionAt: person!.deletionAt.toISOString() };
       const deletionAt = new Date(Date.now() + GRACE_DAYS * DAY_MS);
       await tx.update(people).set({ deletionAt }).where(eq(people.id, me.id));
-      await post(tx, use(accountLettersPart).deletionBegun(person!.email, deletionAt, person!.timeZone));
+      await post(
+        tx,
+        use(accountLettersPart).deletionBegun(person!.email, deletionAt, person!.timeZone),
+        person!.emailVerified ? 'trusted' : 'stranger',
+      );
       await audit({ action: 'deletion.asked', object: `person:${me.id}`, details: { deletionAt } });
       return { deletionAt: deletionAt.toISOString() };
     });

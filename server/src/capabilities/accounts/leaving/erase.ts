@@ -46,7 +46,7 @@ function erase({ database, use }: House, personId: number): Promise<boolean> {
     if (!person || (await obstacleOf(tx, parts, personId))) return false;
     for (const { erase: eraseMore } of parts) await eraseMore?.(tx, personId);
     await eraseAccount(tx, personId);
-    await post(tx, use(accountLettersPart).deletionDone(person.email));
+    await post(tx, use(accountLettersPart).deletionDone(person.email), 'trusted');
     await writeAudit(tx, 'erase-people', { action: 'person.erased', object: `person:${personId}` });
     return true;
   });

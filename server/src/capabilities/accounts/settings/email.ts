@@ -22,15 +22,14 @@ export const changeEmail = serve(contract.changeEmail, {
     const attempts = use(attemptsPart);
     await confirmPassword({ db, attempts, personId: me.id, password });
     await attempts.count('mailTo', `person ${me.id}`);
-    await attempts.count('mailTo', email);
     const letters = use(accountLettersPart);
     await transaction(async ({ tx, audit }) => {
-      const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, me.id));
+      const [person] = await tx.select().from(people).where(eq(people.id, me.id));
       if (person!.email === email) throw invalid('email', 'is your address already');
       const [taken] = await tx.select({ id: people.id }).from(people).where(eq(people.email, email));
       const token = await keepChange(tx, me.id, email);
-      await post(tx, taken ? letters.addressWanted(email) : letters.confirmNewAddress(email, token));
-      await post(tx, letters.addressChangeAsked(person!.email));
+      await post(tx, taken ? letters.addressWanted(email) : letters.confirmNewAddress(email, token), 'stranger');
+      await post(tx, letters.addressChangeAsked(person!.email), person!.emailVerified ? 'trusted' : 'stranger');
       await audit({ action: 'email.change_asked', object: `person:${me.id}` });
     });
     return { sent: true as const };
@@ -77,6 +76,6 @@ export async function confirmChange(tx: Tx, letters: AccountLetters, token: stri
     .returning({ id: people.id });
   if (!before || changed.length === 0) return undefined;
   await forgetResets(tx, personId);
-  await post(tx, letters.addressChanged(before.email));
+  await post(tx, letters.addressChanged(before.email), 'trusted');
   return personId;
 }

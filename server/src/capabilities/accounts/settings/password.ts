@@ -26,7 +26,7 @@ export const changePassword = serve(contract.changePassword, {
       await tx.delete(sessions).where(and(eq(sessions.userId, me.id), ne(sessions.id, current?.id ?? 0)));
       await forgetResets(tx, me.id);
       const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, me.id));
-      await post(tx, use(accountLettersPart).passwordChanged(person!.email));
+      await post(tx, use(accountLettersPart).passwordChanged(person!.email), 'trusted');
       await audit({ action: 'password.changed', object: `person:${me.id}` });
     });
     return { changed: true as const };

@@ -108,6 +108,6 @@ async function keepLength(
 const tell = ({ subject: me, use, transaction }: Mine, on: boolean): Promise<void> =>
   transaction(async ({ tx, audit }) => {
     const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, me.id));
-    await post(tx, use(accountLettersPart).secondStep(person!.email, on));
+    await post(tx, use(accountLettersPart).secondStep(person!.email, on), 'trusted');
     await audit({ action: on ? 'two_factor.enabled' : 'two_factor.disabled', object: `person:${me.id}` });
   });

@@ -120,7 +120,7 @@ async function writeLetters(
     // A home that is not shown any more is told to nobody.
     const shown = alerts.filter(({ listingId }) => homes.has(listingId));
     if (shown.length > 0) {
-      await post(tx, alertLetter(desk, email, search, shown, homes));
+      await post(tx, alertLetter(desk, email, search, shown, homes), 'trusted');
       letters += 1;
     }
     if (shown.length > 0 && search.frequency !== 'instant')

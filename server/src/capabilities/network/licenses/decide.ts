@@ -76,7 +76,7 @@ export async function decideLicense({ tx, audit, letters }: Writing, asked: Deci
       .where(eq(resellers.id, before.resellerId));
 
   const { about, recipients } = await holderOf(tx, before, decision);
-  for (const to of recipients) await post(tx, letters[decision]({ ...about, to, reason, note }));
+  for (const to of recipients) await post(tx, letters[decision]({ ...about, to, reason, note }), 'trusted');
   const { resellerId, agentId, status } = before;
   await audit({
     action: `license.${decision}`,

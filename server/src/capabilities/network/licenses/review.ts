@@ -41,6 +41,6 @@ async function tellDue(database: Database, letters: LicenseLetters, now: Date): 
   const count = due?.count ?? 0;
   if (count === 0) return;
   await database.transaction(async (tx) => {
-    for (const to of await operators(tx)) await post(tx, letters.due({ to, count }));
+    for (const to of await operators(tx)) await post(tx, letters.due({ to, count }), 'trusted');
   });
 }

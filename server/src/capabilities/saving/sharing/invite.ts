@@ -28,7 +28,7 @@ export const get = serve(contract.get, {
 export const invite = serve(contract.invite, {
   access: buyer,
   async run({ input: { email }, subject: me, use, transaction }) {
-    await use(attemptsPart).count('mailTo', email);
+    await use(attemptsPart).count('mailFrom', `person ${me.id}`);
     return transaction(async ({ tx, audit }) => {
       const listId = await lockOwnList(tx, me.id);
       const inviter = await personOf(tx, me.id);
@@ -46,7 +46,7 @@ export const invite = serve(contract.invite, {
         .returning();
       const { firstName, lastName } = inviter;
       const { expiresAt } = stored!;
-      await post(tx, invitation(use(savingUrlPart), { to: email, firstName, lastName, token, expiresAt }));
+      await post(tx, invitation(use(savingUrlPart), { to: email, firstName, lastName, token, expiresAt }), 'stranger');
       await audit({
         action: 'shared_list.invited',
         object: `home_list:${listId}`,

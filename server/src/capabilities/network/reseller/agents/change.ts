@@ -39,5 +39,5 @@ export async function tell(
   person: { email: string; emailIsPlaceholder: boolean },
   letter: (to: string) => Letter,
 ) {
-  if (!person.emailIsPlaceholder) await post(tx, letter(person.email));
+  if (!person.emailIsPlaceholder) await post(tx, letter(person.email), 'trusted');
 }

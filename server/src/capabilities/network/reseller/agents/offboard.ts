@@ -89,6 +89,6 @@ async function tellAll(
   for (const client of told) {
     if (client.emailIsPlaceholder) continue;
     const nextName = next && `${next.firstName} ${next.lastName}`;
-    await post(tx, letters.clientMoved({ to: client.email, company, from, next: nextName }));
+    await post(tx, letters.clientMoved({ to: client.email, company, from, next: nextName }), 'trusted');
   }
 }

@@ -114,5 +114,5 @@ async function send(
   const { email, agentType, agentPriceCents: priceCents, expiresAt } = invitation;
   const [before] = await memberByEmail(tx, company, email);
   const about = { to: email, company: company.companyName, agentType, priceCents, token, expiresAt };
-  await post(tx, letters.invitation({ ...about, again: before?.status === 'left' }));
+  await post(tx, letters.invitation({ ...about, again: before?.status === 'left' }), 'stranger');
 }

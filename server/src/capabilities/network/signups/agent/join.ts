@@ -48,7 +48,7 @@ export async function joinAsAgent(
 
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.id, company.ownerId));
   const about = { agentName: `${typed.firstName} ${typed.lastName}`, agentType, companyName: company.companyName };
-  await post(tx, letters.agentForCompany({ ...about, to: owner!.email, isInvited: status === 'active' }));
+  await post(tx, letters.agentForCompany({ ...about, to: owner!.email, isInvited: status === 'active' }), 'stranger');
   const details = { resellerId, personId, priceCents, by };
   await audit({ action: 'agent.signed_up', object: `agent:${agentId}`, details });
   await audit({ action: 'license.stated', object: `license:${license!.id}`, details: stated });

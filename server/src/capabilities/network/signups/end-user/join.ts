@@ -41,6 +41,10 @@ export async function joinAsBuyer(
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .where(eq(agents.id, agentId));
-  await post(tx, letters.buyerForAgent({ to: agent!.email, buyerName: `${typed.firstName} ${typed.lastName}`, code }));
+  await post(
+    tx,
+    letters.buyerForAgent({ to: agent!.email, buyerName: `${typed.firstName} ${typed.lastName}`, code }),
+    'stranger',
+  );
   await audit({ action: 'agent_code.used', object: `agent_code:${codeId}`, details: { agentId, personId } });
 }

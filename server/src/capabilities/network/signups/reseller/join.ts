@@ -46,9 +46,10 @@ export async function joinAsCompany(
 
   const isCustom = subscriptionTier === 'custom';
   const about = { companyName, jurisdiction, licenseNumber, expectedAgentCount };
-  for (const to of await operators(tx)) await post(tx, letters.companyForOperator({ ...about, to, isCustom }));
+  for (const to of await operators(tx))
+    await post(tx, letters.companyForOperator({ ...about, to, isCustom }), 'stranger');
   // An account on somebody else's address is not written to.
-  if (email === typed.email) await post(tx, letters.companyForOwner({ ...about, to: email, isCustom }));
+  if (email === typed.email) await post(tx, letters.companyForOwner({ ...about, to: email, isCustom }), 'stranger');
 
   if (isCustom) await emit(salesRequested, { personId: ownerId, companyName, expectedAgentCount });
 

@@ -20,8 +20,9 @@ export const suspend = serve(contract.suspend, {
     await audit({ action: 'reseller.suspended', object: `reseller:${id}`, details: { reason } });
     const letters = use(wholesalerLettersPart);
     const { owners, agents } = await peopleOf(tx, company);
-    for (const to of owners) await post(tx, letters.companySuspended({ to, company: company.companyName, reason }));
-    for (const to of agents) await post(tx, letters.workStopped({ to, company: company.companyName }));
+    for (const to of owners)
+      await post(tx, letters.companySuspended({ to, company: company.companyName, reason }), 'trusted');
+    for (const to of agents) await post(tx, letters.workStopped({ to, company: company.companyName }), 'trusted');
     return { id, suspendedAt: suspendedAt.toISOString() };
   },
 });
@@ -42,9 +43,9 @@ export const reactivate = serve(contract.reactivate, {
     const letters = use(wholesalerLettersPart);
     const { owners, agents } = await peopleOf(tx, company);
     for (const to of owners)
-      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: true }));
+      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: true }), 'trusted');
     for (const to of agents)
-      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: false }));
+      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: false }), 'trusted');
     return { id, suspendedAt: null };
   },
 });

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import type { EmailCause } from '../../foundation/letters.ts';
+import { people } from '../accounts/index.ts';
+
+/** What is known of whoever asked a question; decides what emails about it say. */
+export interface Asker {
+  /** The question came from an account with a confirmed address: emails may carry its words. */
+  isConfirmed: boolean;
+  /** The address given with the question is the confirmed address of that account. */
+  ownsAddress: boolean;
+}
+
+export async function askerOf(db: Db, ticket: { personId: number | null; email: string }): Promise<Asker> {
+  if (ticket.personId === null) return { isConfirmed: false, ownsAddress: false };
+  const [person] = await db
+    .select({ email: people.email, emailVerified: people.emailVerified })
+    .from(people)
+    .where(eq(people.id, ticket.personId));
+  const isConfirmed = person?.emailVerified ?? false;
+  return { isConfirmed, ownsAddress: isConfirmed && person!.email === ticket.email.toLowerCase() };
+}
+
+/** Emails to the operator about a question. */
+export const causeOf = ({ isConfirmed }: Asker): EmailCause => (isConfirmed ? 'trusted' : 'stranger');
