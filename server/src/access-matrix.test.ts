@@ -60,4 +60,19 @@ describe.runIf(inject('forEither'))('who may call what', () => {
     const inOrder = routes.toSorted((a, b) => order.get(nameOf(a))! - order.get(nameOf(b))!);
     await expect(await walk(await createWorld(app), inOrder, rows)).toMatchFileSnapshot('access-matrix.snapshot.txt');
   }, 120_000);
+
+  it('is asked before anything that was sent is read: a visitor with a broken body gets 401 where a session is needed', async () => {
+    const { body: document } = await app.request('GET', '/api/openapi.json');
+    const needsSession = routes.filter(
+      ({ method, path }) => document.paths[path][method.toLowerCase()].security.length,
+    );
+    expect(needsSession.length).toBeGreaterThan(200);
+    for (const route of routes) {
+      const path = `/api${route.path.replace(/\{\w+\}/g, 'none')}?unknown=1`;
+      const { status, body } = await app.request(route.method, path, route.method === 'GET' ? undefined : '{"');
+      if (needsSession.includes(route))
+        expect(body, nameOf(route)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      else expect(status, nameOf(route)).not.toBe(401);
+    }
+  });
 });

@@ -55,6 +55,17 @@ describe('the house keeps its shape', () => {
     expect(inEngines.filter(({ text }) => unsteady.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  /** `id`, `agentId`, `documentIds` with a number schema of their own instead of `Id` or `IdParam`. */
+  const bareId = /(?<![\w.])(?:ids?|\w+Ids?)\s*[:=]\s*(?:z\s*\.array\(\s*)?z\s*\.(?:coerce\s*\.)?(?:number|int)\(/;
+
+  it('gives every id on the server the one schema with the bounds of the database', () => {
+    const schemas = files.filter(({ path }) => path.startsWith('server/src/') && !path.includes('.test.'));
+    expect(schemas.filter(({ text }) => bareId.test(text)).map(({ path }) => path)).toEqual([]);
+    for (const bare of ['id: z.int()', 'agentId: z.number().int()', 'ids: z.array(z.int())', 'id = z.coerce.number()'])
+      expect(bare).toMatch(bareId);
+    for (const other of ['paid: z.number()', 'id: Id', 'sessionId: z.string()']) expect(other).not.toMatch(bareId);
+  });
+
   it('has no file whose name says nothing', () => {
     const empty = /(^|\/)(utils?|helpers?|common|misc|manager|service|types)(\.tsx?|\/)/;
     expect(files.map(({ path }) => path).filter((path) => empty.test(path))).toEqual([]);

@@ -11,12 +11,14 @@ import type { Person } from './session.ts';
 export interface Access<Input, Subject> {
   /** For the table of verbs and who may call them. */
   readonly label: string;
+  /** True for what visitors may call as well. Anything else is refused with 401 before its input is read. */
+  readonly forVisitors?: true;
   check(call: { input: Input; me: Person | null; db: Db }): Promise<Subject>;
 }
 
 /** A public verb. The reason stands in the code and in the table of access, for whoever reviews it. */
 export function anyone(reason: string): Access<unknown, undefined> {
-  return { label: `anyone: ${reason}`, check: async () => undefined };
+  return { label: `anyone: ${reason}`, forVisitors: true, check: async () => undefined };
 }
 
 /** Whoever is signed in, about themselves only. The subject is the person. */

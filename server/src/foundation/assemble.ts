@@ -60,7 +60,7 @@ export async function assemble(blueprint: Blueprint): Promise<App> {
   const api = createApi(house, router, contract);
   const front = createFront(house, {
     api,
-    extras: createDocs(contract, settings.LINTEL_PUBLIC_URL),
+    extras: createDocs(contract, settings.LINTEL_PUBLIC_URL, api.forVisitors),
     pages: await pages(api),
   });
   return {

@@ -19,6 +19,24 @@ export const call = oc.errors({
   LIMIT_REACHED: { status: 429, message: 'Too many requests; please wait a moment' },
 });
 
+/** The largest id: primary keys are 32-bit integers of PostgreSQL. */
+const idMax = 2_147_483_647;
+
+/** An id whose refusals all say the same, such as "Please choose a company". */
+export const idSaying = (rule?: string) => z.int(rule).min(1, rule).max(idMax, rule);
+
+/** The id of a row, in bodies, replies, events and tokens. A number outside its bounds never reaches the database. */
+export const Id = idSaying();
+
+/** An id in a path or a query string, where it arrives as text: digits only, so `1e3`, `0x1f` and ` 7` are refused. */
+export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
+  (given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given),
+  Id,
+);
+
+/** Reads an id out of a text, such as a token or an address; undefined where it holds none. */
+export const readId = (text: string | undefined): number | undefined => IdParam.safeParse(text).data;
+
 /** What a verb answers piece by piece, as server-sent events. */
 export { eventIterator } from '@orpc/contract';
 

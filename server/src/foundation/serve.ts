@@ -21,6 +21,8 @@ export interface CallContext {
   isLocal: boolean;
   /** The bytes of the body as they came, once it was read: what a signature is over. */
   rawBody?: Buffer;
+  /** Who calls, where that is known before the input is read; null for a visitor. */
+  me?: Person | null;
   /** Who turned out to send the call; undefined for a visitor. */
   personId?: number;
 }
@@ -60,6 +62,9 @@ export interface WritingCall<Input, Subject> extends Omit<Call<Input, Subject>, 
 /** By the handler that the API library holds for the verb: those of `onlyAsks`. */
 export const askingVerbs = new WeakSet<object>();
 
+/** Handlers of the verbs that visitors may call too. */
+export const visitorVerbs = new WeakSet<object>();
+
 type Reading<Input, Output, Subject> = {
   access: Access<Input, Subject>;
   writes?: false;
@@ -80,8 +85,8 @@ type Writing<Input, Output, Subject> = {
 };
 
 /**
- * Puts code behind a line of the contract. In this order: the contract's schema parses the input, `access` says who may
- * and loads the subject, `run` does it, and the reply schema drops every field that the contract does not name.
+ * Puts code behind a line of the contract. In this order: a visitor is refused where a session is needed (in `http/api.ts`,
+ * before the body is read), the contract's schema parses the input, `access` says who may and loads the subject, `run` does it, and the reply schema drops every field that the contract does not name.
  *
  * Invariant: there is no verb without `access`; leaving it out does not compile.
  */
@@ -98,7 +103,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
   const answer = async (input: InferSchemaOutput<I>, context: CallContext) => {
     refuseNul(input);
     const { house, headers, requestId, address, isLocal, rawBody } = context;
-    const me = await house.findPerson(headers);
+    const me = context.me === undefined ? await house.findPerson(headers) : context.me;
     if (me) context.personId = me.id;
     const transaction: Transaction = (run) => {
       if (method === 'GET') throw new Error(`GET ${path} must not write`);
@@ -129,6 +134,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
   };
   const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) =>
     whole(await answer(input, context)) as InferSchemaInput<O>;
+  if (verb.access?.forVisitors) visitorVerbs.add(handler);
   if ('onlyAsks' in verb && verb.onlyAsks) askingVerbs.add(handler);
   if ('encoded' in verb) encodedVerbs.set(handler, answer as AnswerEncoded);
   return implementer.handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;

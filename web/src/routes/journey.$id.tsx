@@ -2,13 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { JourneyPage } from '../capabilities/journey/journey-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
+import { readId } from '../wire/id.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
 /** Of a client, for the professionals who work with them; the server says of whom. */
 export const Route = createFileRoute('/journey/$id')({
   beforeLoad: guard('agent'),
   loader: ({ params }) => {
-    if (!/^[1-9]\d{0,8}$/.test(params.id)) throw notFound();
+    if (readId(params.id) === undefined) throw notFound();
   },
   head: () => ({ meta: [{ title: 'A client’s journey · Lintel' }, { name: 'robots', content: 'noindex' }] }),
   component: function ClientJourney() {

@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { readId } from '../wire/id.ts';
 
 /** One conversation; `/messages` shows it beside the others. */
 export const Route = createFileRoute('/messages/$id')({
   beforeLoad: ({ params: { id } }) => {
-    if (!/^[1-9]\d{0,9}$/.test(id)) throw notFound();
+    if (readId(id) === undefined) throw notFound();
   },
   component: () => null,
 });

@@ -5,17 +5,12 @@ import { PropertyPage } from '../capabilities/listings/property-page.tsx';
 import { askSimilar } from '../capabilities/search/calls.ts';
 import { SimilarHomes } from '../capabilities/search/similar-homes.tsx';
 import { Failure } from '../wire/failure.ts';
+import { readId } from '../wire/id.ts';
 import { orNothing } from '../wire/or-nothing.ts';
-
-const largestId = 2_147_483_647;
-
-/** The id in an address, or nothing where no home can have it. */
-const idOf = (text: string): number | undefined =>
-  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? Number(text) : undefined;
 
 export const Route = createFileRoute('/property/$id')({
   loader: async ({ params }) => {
-    const id = idOf(params.id);
+    const id = readId(params.id);
     if (id === undefined) throw notFound();
     const similar = orNothing(askSimilar(id));
     const home = await askProperty(id).catch((failure: unknown) => {

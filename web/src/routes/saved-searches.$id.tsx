@@ -2,13 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SearchPage } from '../capabilities/alerts/alerts/search-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 import { Failure } from '../wire/failure.ts';
+import { readId } from '../wire/id.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/saved-searches/$id')({
   beforeLoad: guard('buyer'),
   loader: async ({ params }) => {
-    const id = Number(params.id);
-    if (!/^[1-9]\d{0,9}$/.test(params.id) || id > 2_147_483_647) throw notFound();
+    const id = readId(params.id);
+    if (id === undefined) throw notFound();
     const { askSearch } = await import('../capabilities/alerts/calls.ts');
     await askSearch(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;

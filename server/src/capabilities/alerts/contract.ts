@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Filters, Sentence, typed } from '../search/filters/contract.ts';
 
@@ -49,7 +49,7 @@ export const NewSavedSearch = z.strictObject({
 export type NewSavedSearch = z.input<typeof NewSavedSearch>;
 
 export const SavedSearch = z.object({
-  id: z.number().int(),
+  id: Id,
   name: z.string(),
   /** As it was sent, to fill the page of the search with. */
   search: SearchToSave,
@@ -84,8 +84,8 @@ export const SavedSearchTold = SavedSearch.extend({
 export type SavedSearchTold = z.infer<typeof SavedSearchTold>;
 
 export const SearchAlert = z.object({
-  id: z.number().int(),
-  searchId: z.number().int(),
+  id: Id,
+  searchId: Id,
   searchName: z.string(),
   event: AlertEvent,
   /** What changed: “Price down $20,000 to $480,000”. */
@@ -93,7 +93,7 @@ export const SearchAlert = z.object({
   happenedAt: z.iso.datetime(),
   /** The wishes of the search that the home met then, in words. */
   matchedBecause: z.array(z.string()),
-  propertyId: z.number().int(),
+  propertyId: Id,
   /** The home as it is now; null where it is not shown any more. */
   property: Property.nullable(),
   /** Not seen since the page of the search was last looked at. */
@@ -113,7 +113,7 @@ const Paging = {
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 };
-const Id = { id: z.coerce.number().int().min(1).max(2_147_483_647) };
+const WithId = { id: IdParam };
 
 /** What a link of an alert mail opens without a sign-in: one search, and what can be done to it. */
 export const AlertLink = z.object({
@@ -138,11 +138,11 @@ export const alertsContract = {
   create: route('POST', '/saved-searches', 'Save a search; at most 100 a person')
     .input(NewSavedSearch)
     .output(SavedSearchTold),
-  get: route('GET', '/saved-searches/{id}', 'A saved search').input(z.strictObject(Id)).output(SavedSearch),
+  get: route('GET', '/saved-searches/{id}', 'A saved search').input(z.strictObject(WithId)).output(SavedSearch),
   change: route('PATCH', '/saved-searches/{id}', 'Rename, pause, change what is searched for or how it is told')
     .input(
       z.strictObject({
-        ...Id,
+        ...WithId,
         search: SearchToSave.optional(),
         name: Name.optional(),
         frequency: AlertFrequency.optional(),
@@ -152,20 +152,20 @@ export const alertsContract = {
     )
     .output(SavedSearchTold),
   remove: route('DELETE', '/saved-searches/{id}', 'Remove a saved search; it can be restored for 30 days')
-    .input(z.strictObject(Id))
+    .input(z.strictObject(WithId))
     .output(z.object({ removed: z.literal(true) })),
   restore: route('POST', '/saved-searches/{id}/restore', 'Take the removal of a saved search back')
-    .input(z.strictObject(Id))
+    .input(z.strictObject(WithId))
     .output(SavedSearch),
   visit: route(
     'POST',
     '/saved-searches/{id}/visit',
     'The page of the search was looked at: its alerts are not new any more',
   )
-    .input(z.strictObject(Id))
+    .input(z.strictObject(WithId))
     .output(SavedSearch),
   alerts: route('GET', '/saved-searches/{id}/alerts', 'Alerts of a saved search, newest first')
-    .input(z.strictObject({ ...Id, ...Paging, event: AlertEvent.optional() }))
+    .input(z.strictObject({ ...WithId, ...Paging, event: AlertEvent.optional() }))
     .output(AlertPage),
   allAlerts: route('GET', '/search-alerts', 'Alerts of all own saved searches, newest first')
     .input(z.strictObject({ ...Paging, event: AlertEvent.optional() }))

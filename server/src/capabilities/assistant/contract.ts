@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, eventIterator } from '../../foundation/contract.ts';
+import { call, eventIterator, Id, IdParam } from '../../foundation/contract.ts';
 import { Part } from './parts/contract.ts';
 
 export { type HomeCard, Part } from './parts/contract.ts';
@@ -29,7 +29,7 @@ export const toolNames = [
 export type ToolName = (typeof toolNames)[number];
 
 export const ChatMessage = z.object({
-  id: z.number().int(),
+  id: Id,
   /** What was asked or answered, as plain text. */
   message: z.string(),
   isFromUser: z.boolean(),
@@ -44,7 +44,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** The person's own id may be named, as clients of the specification do; anybody else's is not found. */
-const userId = z.coerce.number().int().positive().max(2_147_483_647).optional();
+const userId = IdParam.optional();
 
 /** A question. Who wrote it is known from the session; one that claims to be no question is refused. */
 export const Question = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 
 export const Tier = z.enum(['starter', 'professional', 'enterprise', 'custom'], {
   error: 'Please select a subscription plan',
@@ -141,7 +141,7 @@ export const Preview = z.object({
 export type Preview = z.infer<typeof Preview>;
 
 export const Invoice = z.object({
-  id: z.number().int(),
+  id: Id,
   number: z.string(),
   status: z.enum(['open', 'paid', 'void', 'refunded']),
   currency: Currency,
@@ -280,7 +280,7 @@ export const billingContract = {
       tags,
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .input(z.strictObject({ id: IdParam }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   webhook: call
     .route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../foundation/contract.ts';
 import { event } from '../../foundation/events.ts';
 
 const Status = z.enum(['pending_payment', 'trialing', 'active', 'past_due', 'suspended', 'cancelled']);
@@ -7,7 +8,7 @@ const Status = z.enum(['pending_payment', 'trialing', 'active', 'past_due', 'sus
 export const subscriptionChanged = event(
   'subscription.changed',
   z.object({
-    customerId: z.number().int(),
+    customerId: Id,
     previousStatus: Status,
     status: Status,
     tier: z.enum(['starter', 'professional', 'enterprise', 'custom']),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { checklistCalls } from './checklist-calls/contract.ts';
 import { Advice, DocumentCategory, DocumentStatus, FileName, FileSize, OwnId } from './fields/contract.ts';
 import { holdsContract } from './holds/contract.ts';
@@ -21,7 +21,7 @@ export * from './holds/contract.ts';
 export * from './sharing/contract.ts';
 
 const tags = ['Documents'];
-const Id = z.object({ id: z.coerce.number().int().positive() });
+const WithId = z.object({ id: IdParam });
 const instant = z.iso.datetime();
 
 /** Why a paper cannot be deleted now, in a sentence; null where nothing stands against it. */
@@ -53,8 +53,8 @@ export type DocumentVersion = z.infer<typeof DocumentVersion>;
 
 /** A paper as it stands: that of its newest version. */
 export const Document = DocumentVersion.omit({ number: true }).extend({
-  id: z.int(),
-  userId: z.int(),
+  id: Id,
+  userId: Id,
   category: DocumentCategory,
   /** Of the newest version; the first is 1. */
   version: z.int(),
@@ -84,7 +84,7 @@ export type DocumentDetail = z.infer<typeof DocumentDetail>;
  * where it begins, at most `partBytes` long. `offset` is how much has arrived; after a broken connection go on there.
  */
 export const Upload = z.object({
-  documentId: z.int(),
+  documentId: Id,
   path: z.string(),
   /** Bytes that have arrived. */
   offset: z.int(),
@@ -111,7 +111,7 @@ export type NewDocument = z.input<typeof NewDocument>;
 export const NewVersion = NewDocument.pick({ fileName: true, fileType: true, fileSize: true });
 
 export const DocumentChange = z.strictObject({
-  id: Id.shape.id,
+  id: IdParam,
   fileName: FileName.optional(),
   category: DocumentCategory.optional(),
 });
@@ -135,10 +135,10 @@ export const documentsContract = {
   create: call
     .route({ method: 'POST', path: '/documents', summary: 'Announce a paper; then send its content', tags })
     .input(NewDocument)
-    .output(z.object({ id: z.int(), upload: Upload })),
+    .output(z.object({ id: Id, upload: Upload })),
   get: call
     .route({ method: 'GET', path: '/documents/{id}', summary: 'A paper with its versions', tags })
-    .input(Id)
+    .input(WithId)
     .output(DocumentDetail),
   change: call
     .route({ method: 'PATCH', path: '/documents/{id}', summary: 'Rename a paper, or say what it is', tags })
@@ -146,27 +146,27 @@ export const documentsContract = {
     .output(Document),
   remove: call
     .route({ method: 'DELETE', path: '/documents/{id}', summary: 'Delete a paper; 30 days to take it back', tags })
-    .input(Id)
+    .input(WithId)
     .output(Document),
   restore: call
     .route({ method: 'POST', path: '/documents/{id}/restoration', summary: 'Take back a deleted paper', tags })
-    .input(Id)
+    .input(WithId)
     .output(Document),
   replace: call
     .route({ method: 'POST', path: '/documents/{id}/versions', summary: 'Announce a new version', tags })
-    .input(NewVersion.extend({ id: Id.shape.id }))
+    .input(NewVersion.extend({ id: IdParam }))
     .output(Upload),
   upload: call
     .route({ method: 'GET', path: '/documents/{id}/upload', summary: 'How much of a content has arrived', tags })
-    .input(Id)
+    .input(WithId)
     .output(Upload),
   uploads: call
     .route({ method: 'GET', path: '/documents/uploads', summary: 'Your uploads that are not finished', tags })
     .output(z.array(Upload)),
   cancelUpload: call
     .route({ method: 'DELETE', path: '/documents/{id}/upload', summary: 'Give up an upload', tags })
-    .input(Id)
-    .output(z.object({ id: z.int() })),
+    .input(WithId)
+    .output(z.object({ id: Id })),
   sendContent: call
     .route({
       method: 'PUT',
@@ -177,7 +177,7 @@ export const documentsContract = {
     })
     .input(
       z.object({
-        params: Id,
+        params: WithId,
         headers: z.object({ 'upload-offset': z.coerce.number().int().min(0).default(0) }),
         body: z.instanceof(Blob, { error: 'must be bytes (application/octet-stream)' }).optional(),
       }),
@@ -190,7 +190,7 @@ export const documentsContract = {
         /** Once it is complete. */
         document: Document.nullable(),
         /** An earlier paper of yours with the same content. */
-        sameAs: z.object({ id: z.int(), fileName: z.string() }).nullable(),
+        sameAs: z.object({ id: Id, fileName: z.string() }).nullable(),
       }),
     ),
   open: call
@@ -202,7 +202,7 @@ export const documentsContract = {
     })
     .input(
       z.strictObject({
-        id: Id.shape.id,
+        id: IdParam,
         version: z.int().positive().optional(),
         as: z.enum(['preview', 'download']).default('preview'),
       }),
@@ -218,7 +218,7 @@ export const documentsContract = {
       outputStructure: 'detailed',
     })
     .input(
-      Id.extend({
+      WithId.extend({
         version: z.coerce.number().int().positive().optional(),
         download: z.stringbool().default(false),
         /** From `opening`; needed for papers of somebody else. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { Id } from '../../foundation/contract.ts';
 import { event } from '../../foundation/events.ts';
 
 const StepNumber = z.number().int().min(1).max(7);
 
 /** A buyer came to another step, forwards or back. */
-export const journeyMoved = event(
-  'journey.moved',
-  z.object({ personId: z.number().int(), from: StepNumber, to: StepNumber }),
-);
+export const journeyMoved = event('journey.moved', z.object({ personId: Id, from: StepNumber, to: StepNumber }));

@@ -1,6 +1,6 @@
 import { features, homeTypes } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 
 /** Prices on the wire are whole currency units with their currency beside them; inside they are integer minor units. */
 export const Currency = z.enum(['USD', 'CAD']);
@@ -38,7 +38,7 @@ export const Photo = z.object({
 });
 
 export const ListingAgent = z.object({
-  id: z.number().int().nullable(),
+  id: Id.nullable(),
   name: z.string(),
   company: z.string().nullable(),
   /** Only from verified reviews; absent until there are some. */
@@ -84,7 +84,7 @@ const CashToClose = z.object({
 
 /** What a list or a card shows of a home. */
 export const Property = z.object({
-  id: z.number().int(),
+  id: Id,
   mlsNumber: z.string().nullable(),
   /** Street and unit; null where the seller hides it or the listing doesn't give it. */
   address: z.string().nullable(),
@@ -142,7 +142,7 @@ export const Property = z.object({
   /** Null for a sold home. */
   monthlyCost: MonthlyCost.nullable(),
   cashToClose: CashToClose.nullable(),
-  agentId: z.number().int().nullable(),
+  agentId: Id.nullable(),
   agent: ListingAgent.nullable(),
 });
 export type Property = z.infer<typeof Property>;
@@ -192,12 +192,10 @@ export const PropertyDetail = Property.extend({
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-
 export const listingsContract = {
   get: call
     .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(PropertyDetail),
   compare: call
     .route({
@@ -209,7 +207,10 @@ export const listingsContract = {
     .input(
       z.strictObject({
         id: z
-          .preprocess((value) => (Array.isArray(value) || value === undefined ? value : [value]), z.array(id).max(40))
+          .preprocess(
+            (value) => (Array.isArray(value) || value === undefined ? value : [value]),
+            z.array(IdParam).max(40),
+          )
           .transform((ids) => [...new Set(ids)])
           .refine((ids) => ids.length >= 2 && ids.length <= 6, 'must be the numbers of 2 to 6 different homes'),
       }),
@@ -231,7 +232,7 @@ export const listingsContract = {
     })
     .input(
       z.strictObject({
-        id,
+        id: IdParam,
         shot: z.string().regex(/^[a-z-]{1,30}$/, 'must be the name of a picture'),
         v: z.string().max(40).optional().describe('Version: an address with it never changes its picture'),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 
 /** Signs of a message at most, and papers that may go along with one. */
 export const messageSignsMax = 10_000;
@@ -14,14 +14,14 @@ export type ThreadState = z.infer<typeof ThreadState>;
 
 const Attachment = z.object({
   /** Null where the paper is destroyed, or not shared with the caller any more; nothing of it is told then. */
-  documentId: z.number().int().nullable(),
+  documentId: Id.nullable(),
   fileName: z.string().nullable(),
   sizeBytes: z.number().int().nullable(),
 });
 
 export const Message = z.object({
-  id: z.number().int(),
-  threadId: z.number().int(),
+  id: Id,
+  threadId: Id,
   fromMe: z.boolean(),
   /** The `Idempotency-Key` that it was sent with; null of what the other side wrote, and where there was none. */
   key: z.string().nullable(),
@@ -36,13 +36,13 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 export const Thread = z.object({
-  id: z.number().int(),
+  id: Id,
   other: z.object({
     name: z.string(),
     role: z.enum(['buyer', 'real_estate', 'mortgage']),
     company: z.string().nullable(),
     /** The number in the directory; null of a buyer. */
-    agentId: z.number().int().nullable(),
+    agentId: Id.nullable(),
   }),
   state: ThreadState,
   mayWrite: z.boolean(),
@@ -63,18 +63,17 @@ export const reportReasons = {
   other: 'Something else',
 } as const;
 
-const id = z.coerce.number().int().positive();
 const tags = ['Messages'];
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags });
-const OneThread = z.strictObject({ id });
+const OneThread = z.strictObject({ id: IdParam });
 
 export const messagesContract = {
   /** For a buyer the number of the professional in the directory; for a professional the number of their client. */
   start: route('POST', '/messages/threads', 'Open the conversation with somebody one works with')
     .input(
       z
-        .strictObject({ agentId: id.optional(), buyerId: id.optional() })
+        .strictObject({ agentId: IdParam.optional(), buyerId: IdParam.optional() })
         .refine(({ agentId, buyerId }) => (agentId === undefined) !== (buyerId === undefined), {
           path: ['agentId'],
           message: 'or buyerId must be given, one of them',
@@ -88,7 +87,7 @@ export const messagesContract = {
     z.object({ unread: z.number().int() }),
   ),
   thread: route('GET', '/messages/threads/{id}', 'A conversation, oldest first, read backwards page by page')
-    .input(OneThread.extend({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(40) }))
+    .input(OneThread.extend({ before: IdParam.optional(), limit: z.coerce.number().int().min(1).max(100).default(40) }))
     .output(
       z.object({
         thread: Thread,
@@ -107,7 +106,7 @@ export const messagesContract = {
           .max(messageSignsMax, `must have at most ${messageSignsMax.toLocaleString('en-US')} characters`)
           .default(''),
         documentIds: z
-          .array(z.number().int().positive())
+          .array(Id)
           .max(attachmentsMax, `must have at most ${attachmentsMax} entries`)
           .refine((ids) => new Set(ids).size === ids.length, 'must be different papers')
           .default([]),

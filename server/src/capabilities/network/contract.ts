@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id } from '../../foundation/contract.ts';
 import { appealsContract } from './appeals/contract.ts';
 import { auditContract } from './audit/contract.ts';
 import { demoContract } from './demo/contract.ts';
@@ -22,7 +22,7 @@ const Role = z.enum(['wholesaler', 'reseller', 'agent', 'end_user']);
 
 /** What a page shows of the person who is signed in. */
 export const SignedIn = z.object({
-  id: z.number().int(),
+  id: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

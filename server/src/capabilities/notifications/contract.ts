@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, eventIterator } from '../../foundation/contract.ts';
+import { call, eventIterator, Id, IdParam } from '../../foundation/contract.ts';
 
 /** How something comes by mail: by itself, with all of the day at eight in the morning, or not. */
 export const Mail = z.enum(['now', 'daily', 'off']);
@@ -45,7 +45,7 @@ export const LiveMessage = z.object({
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
 export const Notification = z.object({
-  id: z.number().int(),
+  id: Id,
   kind: NotificationKind,
   title: z.string(),
   body: z.string(),
@@ -90,7 +90,6 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 /** What a link of a letter is about, and how it comes by mail now. */
 export const MailChoice = z.object({ labels: z.array(z.string()), mail: Mail });
 
-const id = z.coerce.number().int().positive();
 const tags = ['Notifications'];
 const route = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags });
@@ -102,7 +101,7 @@ export const notificationsContract = {
   list: route('GET', '/notifications', 'What one was told, newest first')
     .input(
       z.strictObject({
-        before: id.optional(),
+        before: IdParam.optional(),
         limit: z.coerce.number().int().min(1).max(50).default(20),
         unread: z.stringbool().default(false),
         kind: NotificationKind.optional(),
@@ -110,9 +109,11 @@ export const notificationsContract = {
     )
     .output(NotificationPage),
   unread: route('GET', '/notifications/unread', 'How many wait to be read').output(Unread),
-  read: route('POST', '/notifications/{id}/read', 'Mark as read').input(z.strictObject({ id })).output(Unread),
+  read: route('POST', '/notifications/{id}/read', 'Mark as read')
+    .input(z.strictObject({ id: IdParam }))
+    .output(Unread),
   unreadAgain: route('POST', '/notifications/{id}/unread', 'Mark as not read')
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(Unread),
   /** `upTo` is the newest that was seen: what came since stays unread. `readAt` of the answer undoes it. */
   readAll: route('POST', '/notifications/read-all', 'Mark all as read')

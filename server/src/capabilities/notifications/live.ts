@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from '../../foundation/access.ts';
 import { backgroundLoop } from '../../foundation/background-loop.ts';
+import { Id } from '../../foundation/contract.ts';
 import { type Emit, event } from '../../foundation/events.ts';
 import type { House } from '../../foundation/house.ts';
 import { part } from '../../foundation/part.ts';
@@ -10,7 +11,7 @@ import { notificationsContract as contract, LiveTopic } from './contract.ts';
 import { createLiveStreams, liveStreamsPart } from './live-streams.ts';
 
 /** Something changed that these people may have on the screen. Every process tells the pages that are open at it. */
-export const changed = event('live.changed', z.object({ personIds: z.array(z.number()), topic: LiveTopic }));
+export const changed = event('live.changed', z.object({ personIds: z.array(Id), topic: LiveTopic }));
 
 /** Has the open pages of these people ask again for a topic, after the commit. */
 export const tell = (emit: Emit, personIds: readonly number[], topic: LiveTopic): Promise<void> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../foundation/contract.ts';
 import { event } from '../../foundation/events.ts';
 import { AppointmentKind, AppointmentState, ConnectionState } from './contract.ts';
 
@@ -6,12 +7,12 @@ import { AppointmentKind, AppointmentState, ConnectionState } from './contract.t
 export const connectionChanged = event(
   'connection.changed',
   z.object({
-    connectionId: z.number().int(),
-    buyerId: z.number().int(),
-    agentId: z.number().int(),
+    connectionId: Id,
+    buyerId: Id,
+    agentId: Id,
     state: ConnectionState,
     /** Who did it; null for the clock. */
-    byId: z.number().int().nullable(),
+    byId: Id.nullable(),
   }),
 );
 
@@ -19,15 +20,15 @@ export const connectionChanged = event(
 export const appointmentChanged = event(
   'appointment.changed',
   z.object({
-    appointmentId: z.number().int(),
-    buyerId: z.number().int(),
-    agentId: z.number().int(),
+    appointmentId: Id,
+    buyerId: Id,
+    agentId: Id,
     kind: AppointmentKind,
     state: AppointmentState,
     /** Null until a time is confirmed. */
     startsAt: z.iso.datetime().nullable(),
-    listingId: z.number().int().nullable(),
-    byId: z.number().int().nullable(),
+    listingId: Id.nullable(),
+    byId: Id.nullable(),
   }),
 );
 
@@ -35,9 +36,9 @@ export const appointmentChanged = event(
 export const clientClosed = event(
   'client.closed',
   z.object({
-    buyerId: z.number().int(),
-    agentId: z.number().int(),
-    purchaseId: z.number().int(),
+    buyerId: Id,
+    agentId: Id,
+    purchaseId: Id,
     closedOn: z.iso.date().nullable(),
   }),
 );

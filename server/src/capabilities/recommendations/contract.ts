@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Currency, HomeTypeName, PropertyStatus } from '../listings/contract.ts';
-
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** What was not right about a home. */
 export const whys = ['price', 'place', 'size', 'looks', 'other'] as const;
@@ -30,7 +28,7 @@ export const TasteReason = z.object({
 });
 
 export const Recommendation = z.object({
-  id: z.number().int(),
+  id: Id,
   imageUrl: z.string().nullable(),
   /** What the picture shows; whether it is a drawing. */
   imageAlt: z.string(),
@@ -58,7 +56,7 @@ export const Recommendation = z.object({
 export type Recommendation = z.infer<typeof Recommendation>;
 
 export const FeedbackBody = z
-  .strictObject({ propertyId: id, verdict: z.enum(['more', 'less']), why: Why.optional() })
+  .strictObject({ propertyId: IdParam, verdict: z.enum(['more', 'less']), why: Why.optional() })
   .refine(({ verdict, why }) => verdict === 'less' || why === undefined, {
     path: ['why'],
     message: 'is asked of homes that are not wanted alone',
@@ -76,12 +74,12 @@ export const recommendationsContract = {
       tags,
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ id, limit: z.coerce.number().int().min(1).max(48).default(24) }))
+    .input(z.strictObject({ id: IdParam, limit: z.coerce.number().int().min(1).max(48).default(24) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(Recommendation) })),
   feedback: call
     .route({ method: 'POST', path: '/recommendations/{id}/feedback', summary: 'More like this, or not for me', tags })
-    .input(z.strictObject({ id, feedback: FeedbackBody }))
-    .output(z.object({ propertyId: z.number().int(), verdict: z.enum(['more', 'less']) })),
+    .input(z.strictObject({ id: IdParam, feedback: FeedbackBody }))
+    .output(z.object({ propertyId: Id, verdict: z.enum(['more', 'less']) })),
   forget: call
     .route({
       method: 'DELETE',
@@ -89,6 +87,6 @@ export const recommendationsContract = {
       summary: 'Take back what was said of a home',
       tags,
     })
-    .input(z.strictObject({ id, propertyId: id }))
-    .output(z.object({ propertyId: z.number().int(), verdict: z.null() })),
+    .input(z.strictObject({ id: IdParam, propertyId: IdParam }))
+    .output(z.object({ propertyId: Id, verdict: z.null() })),
 };

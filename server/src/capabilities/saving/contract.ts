@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Currency, HomeTypeName, Property } from '../listings/contract.ts';
 import { sharedListContract } from './sharing/contract.ts';
 
@@ -18,7 +18,6 @@ export const tagsPerHomeMax = 10;
 /** How long a removed home can be brought back with its notes, tags and votes. */
 export const removedKeptDays = 30;
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 
 const NoteText = z
@@ -39,7 +38,7 @@ const Tag = z
   );
 
 const Note = z.object({
-  id: z.number().int(),
+  id: Id,
   text: z.string(),
   /** First name of whoever wrote it. */
   author: z.string(),
@@ -50,7 +49,7 @@ const Note = z.object({
 export type Note = z.infer<typeof Note>;
 
 const CastVote = z.object({
-  personId: z.number().int(),
+  personId: Id,
   firstName: z.string(),
   mine: z.boolean(),
   vote: Vote,
@@ -58,9 +57,9 @@ const CastVote = z.object({
 
 /** A saved home. Prices are in whole units of `currency`. */
 const SavedItem = z.object({
-  id: z.number().int(),
+  id: Id,
   /** The listing that the home has now; it changes when the home is listed again. */
-  propertyId: z.number().int(),
+  propertyId: Id,
   status: z.literal('saved'),
   savedAt: z.iso.datetime(),
   /** First name of whoever saved it; null where they left Lintel. */
@@ -111,9 +110,9 @@ export const SavedFilter = z.strictObject({
 export const savedAPage = 24;
 
 /** The person is always whoever is signed in; the field of the specification may name nobody else. */
-const userId = id.optional();
+const userId = IdParam.optional();
 
-const ofHome = { id };
+const ofHome = { id: IdParam };
 
 export const savingContract = {
   save: call
@@ -123,8 +122,8 @@ export const savingContract = {
       summary: 'Save a home; saving it again changes nothing, and brings back one that was removed',
       tags: ['Saved homes'],
     })
-    .input(z.strictObject({ userId, propertyId: id, status: z.literal('saved').default('saved') }))
-    .output(z.object({ id: z.number().int(), propertyId: z.number().int(), status: z.literal('saved') })),
+    .input(z.strictObject({ userId, propertyId: IdParam, status: z.literal('saved').default('saved') }))
+    .output(z.object({ id: Id, propertyId: Id, status: z.literal('saved') })),
   remove: call
     .route({
       method: 'DELETE',
@@ -132,8 +131,8 @@ export const savingContract = {
       summary: 'Remove a saved home; its notes, tags and votes come back when it is saved again within 30 days',
       tags: ['Saved homes'],
     })
-    .input(z.strictObject({ userId: id, propertyId: id }))
-    .output(z.object({ propertyId: z.number().int(), status: z.literal('removed') })),
+    .input(z.strictObject({ userId: IdParam, propertyId: IdParam }))
+    .output(z.object({ propertyId: Id, status: z.literal('removed') })),
   list: call
     .route({
       method: 'GET',
@@ -141,7 +140,7 @@ export const savingContract = {
       summary: 'Saved homes with notes, tags, votes and prices then and now',
       tags: ['Saved homes'],
     })
-    .input(SavedFilter.extend({ id }))
+    .input(SavedFilter.extend({ id: IdParam }))
     .output(z.array(SavedWithProperty)),
   page: call
     .route({
@@ -167,7 +166,7 @@ export const savingContract = {
   ids: call
     .route({ method: 'GET', path: '/saved-homes/ids', summary: 'Which homes are saved', tags: ['Saved homes'] })
     .input(z.strictObject({}))
-    .output(z.object({ ids: z.array(z.number().int()) })),
+    .output(z.object({ ids: z.array(Id) })),
   addNote: call
     .route({ method: 'POST', path: '/saved-homes/{id}/notes', summary: 'Write a note', tags: ['Saved homes'] })
     .input(z.strictObject({ ...ofHome, text: NoteText }))
@@ -179,7 +178,7 @@ export const savingContract = {
       summary: 'Change a note of one’s own',
       tags: ['Saved homes'],
     })
-    .input(z.strictObject({ ...ofHome, noteId: id, text: NoteText }))
+    .input(z.strictObject({ ...ofHome, noteId: IdParam, text: NoteText }))
     .output(SavedItem),
   removeNote: call
     .route({
@@ -188,7 +187,7 @@ export const savingContract = {
       summary: 'Delete a note of one’s own',
       tags: ['Saved homes'],
     })
-    .input(z.strictObject({ ...ofHome, noteId: id }))
+    .input(z.strictObject({ ...ofHome, noteId: IdParam }))
     .output(SavedItem),
   tag: call
     .route({ method: 'PUT', path: '/saved-homes/{id}/tags', summary: 'Set the tags', tags: ['Saved homes'] })

@@ -1,6 +1,6 @@
 import { sorts } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence, typed } from './filters/contract.ts';
 import { Market } from './market/contract.ts';
@@ -89,7 +89,7 @@ export const Suggestion = z.object({
   facts: z.array(z.string()),
   /** Homes for sale there; null for a home. */
   homes: z.number().int().nullable(),
-  propertyId: z.number().int().nullable(),
+  propertyId: Id.nullable(),
   /** Degrees; null where not known. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -160,7 +160,7 @@ export const searchContract = {
             latitude: z.number(),
             longitude: z.number(),
             count: z.number().int(),
-            id: z.number().int().nullable(),
+            id: Id.nullable(),
             price: z.number().nullable(),
           }),
         ),
@@ -200,7 +200,7 @@ export const searchContract = {
     })
     .input(
       z.strictObject({
-        id: z.coerce.number().int().positive().max(2_147_483_647),
+        id: IdParam,
         limit: z.coerce.number().int().min(1).max(12).default(6),
       }),
     )

@@ -1,4 +1,5 @@
 import type { FindOptions, Hit } from '@lintel/hypersearch';
+import { Id } from '../../foundation/contract.ts';
 import { invalid } from '../../foundation/errors.ts';
 import type { Meant } from './asked.ts';
 
@@ -11,7 +12,7 @@ export function readCursor(cursor: string | undefined): FindOptions['after'] {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parsed) && parsed.length === 2) {
       const [key, id] = parsed;
-      if (Number.isFinite(key) && Number.isInteger(id)) return { key, id };
+      if (Number.isFinite(key) && Id.safeParse(id).success) return { key, id };
     }
   } catch {
     // Falls through to the one error for every unreadable cursor.

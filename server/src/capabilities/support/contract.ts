@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { EmailAddress } from '../accounts/contract.ts';
 
 const text = (required: string, length: number) =>
@@ -46,7 +46,7 @@ export const doNow: Record<'account_locked' | 'wire_fraud', readonly string[]> =
 export const TicketReceived = z.object({
   reference: z.string(),
   /** Only where the person is signed in and can look it up again. */
-  id: z.number().int().nullable(),
+  id: Id.nullable(),
   promisedHours: z.number().int(),
   answerDueAt: z.iso.datetime(),
   message: z.string(),
@@ -56,7 +56,7 @@ export const TicketReceived = z.object({
 export type TicketReceived = z.infer<typeof TicketReceived>;
 
 const Ticket = z.object({
-  id: z.number().int(),
+  id: Id,
   reference: z.string(),
   subject: z.string(),
   fullName: z.string(),
@@ -76,7 +76,7 @@ const Ticket = z.object({
 export type Ticket = z.infer<typeof Ticket>;
 
 const Reply = z.object({
-  id: z.number().int(),
+  id: Id,
   from: z.enum(['asker', 'support']),
   message: z.string(),
   createdAt: z.iso.datetime(),
@@ -85,7 +85,7 @@ const Reply = z.object({
 export const TicketWithReplies = Ticket.extend({ message: z.string(), replies: z.array(Reply) });
 export type TicketWithReplies = z.infer<typeof TicketWithReplies>;
 
-const WithId = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const WithId = z.strictObject({ id: IdParam });
 
 /** Hours until an answer, by what the asker is in the network; of what does not work, and of emergencies, whoever asks. */
 export const answerHours = { endUser: 24, agent: 12, reseller: 6, technical: 4 } as const;

@@ -6,9 +6,9 @@ import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, getRouter, isProcedure, ORPCError, traverseContractProcedures } from '@orpc/server';
 import { EncodedJson } from '../encoded.ts';
-import { forbidden, isRefusal, notFound, Refusal } from '../errors.ts';
+import { forbidden, isRefusal, notFound, Refusal, unauthenticated } from '../errors.ts';
 import type { House } from '../house.ts';
-import { askingVerbs, type CallContext } from '../serve.ts';
+import { askingVerbs, type CallContext, visitorVerbs } from '../serve.ts';
 import type { Address } from './address.ts';
 import { createEventStreams } from './event-stream.ts';
 import { FlowingBlob } from './flowing-blob.ts';
@@ -25,6 +25,8 @@ import { addressGroupOf } from './visitor.ts';
 export interface Api {
   /** The pattern of the route that a path below `/api` belongs to, for logs and metrics. */
   routeOf(path: string): string;
+  /** The operations that visitors may call, such as `GET /plans`; the others need a session. */
+  readonly forVisitors: ReadonlySet<string>;
   /** Whether this is a POST that only asks, and so may come again. */
   onlyAsks(method: string, path: string): boolean;
   /** Answers a request for an address below `/api`; never throws. */
@@ -76,7 +78,8 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   });
 
   const quickly = createQuickAnswers(router);
-  const asking = askingPaths(router);
+  const asking = routesServedBy(router, askingVerbs);
+  const forVisitors = routesServedBy(router, visitorVerbs);
 
   const respond = async (request: IncomingMessage, { path, query }: Address, requestId: string) => {
     const route = table.find(path);
@@ -94,6 +97,10 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     const context: CallContext = { house, headers, requestId, address, isLocal };
     const quick = method === 'GET' ? await quickly.get(route.path)?.answer(query, context) : undefined;
     if (quick) return kept({ status: 200, ...quick }, context);
+    if (!forVisitors.has(`${method} ${route.path}`)) {
+      context.me = await house.findPerson(headers);
+      if (!context.me) return problem(unauthenticated(), requestId);
+    }
     const keep = (bytes: Buffer) => {
       context.rawBody = bytes;
     };
@@ -112,13 +119,14 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   };
 
   return {
+    forVisitors,
     origin: ownOrigin,
     supportEmail: house.settings.LINTEL_SUPPORT_EMAIL,
     mapStyle: mapStyleOf(house.settings),
     photoHosts: [...new Set(house.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
-    onlyAsks: (method, path) => method === 'POST' && asking.has(path),
+    onlyAsks: (method, path) => asking.has(`${method} ${path}`),
     async answer(request, address, requestId) {
       try {
         return await encode(await respond(request, address, requestId));
@@ -139,16 +147,16 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   };
 }
 
-/** The paths of POSTs that only ask. */
-function askingPaths(router: AnyRouter): ReadonlySet<string> {
-  const paths = new Set<string>();
+/** The routes, such as `GET /plans`, whose handlers are in a set. */
+export function routesServedBy(router: AnyRouter, handlers: WeakSet<object>): ReadonlySet<string> {
+  const routes = new Set<string>();
   traverseContractProcedures({ router, path: [] }, ({ path: place }) => {
     const procedure = getRouter(router, place);
     if (!isProcedure(procedure)) return;
     const { handler, route } = procedure['~orpc'];
-    if (askingVerbs.has(handler) && route.path) paths.add(route.path);
+    if (handlers.has(handler) && route.path) routes.add(`${route.method ?? 'POST'} ${route.path}`);
   });
-  return paths;
+  return routes;
 }
 
 type Response = { status: number; headers: object; body: unknown };

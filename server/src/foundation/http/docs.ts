@@ -7,14 +7,18 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import type { Answer } from './send.ts';
 
 /** The description of the API for programs and a readable one for people, all from our own origin. */
-export function createDocs(contract: AnyContractRouter, publicUrl: string): Map<string, Extra> {
+export function createDocs(
+  contract: AnyContractRouter,
+  publicUrl: string,
+  forVisitors: ReadonlySet<string>,
+): Map<string, Extra> {
   let document: Promise<string> | undefined;
   let script: Promise<Buffer> | undefined;
   return new Map<string, Extra>([
     [
       '/api/openapi.json',
       async () => {
-        document ??= openApiOf(contract, publicUrl).then((each) => JSON.stringify(each));
+        document ??= openApiOf(contract, publicUrl, forVisitors).then((each) => JSON.stringify(each));
         return { status: 200, headers: { 'content-type': 'application/json' }, body: await document };
       },
     ],

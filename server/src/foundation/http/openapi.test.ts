@@ -3,11 +3,17 @@ import { contract } from '../../contract.ts';
 import { openApiOf } from './openapi.ts';
 import { routesOf } from './route-table.ts';
 
-const document = await openApiOf(contract, 'https://homes.example');
+const document = await openApiOf(contract, 'https://homes.example', new Set(['GET /plans']));
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item ?? {}).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
-    operation: operation as { operationId: string; summary?: string; tags?: string[]; responses: Responses },
+    operation: operation as {
+      operationId: string;
+      summary?: string;
+      tags?: string[];
+      responses: Responses;
+      security: object[];
+    },
   })),
 );
 type Responses = Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
@@ -49,6 +55,20 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('bounds every numeric id to what the database can hold', () => {
+    const unbounded = numbersNamedId(document.paths).filter(
+      ({ schema }) => schema.minimum !== 1 || schema.maximum !== 2_147_483_647,
+    );
+    expect(unbounded.map(({ at }) => at)).toEqual([]);
+    expect(numbersNamedId(document.paths).length).toBeGreaterThan(300);
+  });
+
+  it('says which operations need a session', () => {
+    const open = operations.filter(({ operation }) => operation.security.length === 0).map(({ name }) => name);
+    expect(open).toEqual(['GET /plans']);
+    expect(document.components?.securitySchemes).toHaveProperty('session');
+  });
+
   it('resolves all of its references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!);
     for (const reference of new Set(references)) {
@@ -58,3 +78,20 @@ describe('the OpenAPI document', () => {
     }
   });
 });
+
+type Schema = { type?: string; minimum?: number; maximum?: number; anyOf?: Schema[]; items?: Schema };
+
+/** Every number or whole number in a part of the document whose property or parameter is named as an id. */
+function numbersNamedId(part: unknown, at = '#'): { at: string; schema: Schema }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { name, schema, properties = {} } = part as { name?: string; schema?: Schema; properties?: object };
+  const named = [...Object.entries(properties), ...(name && schema ? [[name, schema] as const] : [])]
+    .filter(([key]) => /^(ids?|\w+Ids?)$/.test(key))
+    .flatMap(([key, each]) => numbersIn(each).map((number) => ({ at: `${at}/${key}`, schema: number })));
+  return [...named, ...Object.entries(part).flatMap(([key, each]) => numbersNamedId(each, `${at}/${key}`))];
+}
+
+const numbersIn = (schema: Schema): Schema[] => {
+  const parts = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+  return /^(integer|number)$/.test(schema.type ?? '') ? [schema] : parts.flatMap(numbersIn);
+};

@@ -8,8 +8,11 @@ const problemAnswer = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** The OpenAPI 3.1 document of a contract, with the one error shape in place of the library's own. */
-export async function openApiOf(contract: AnyContractRouter, publicUrl: string) {
+/**
+ * The OpenAPI 3.1 document of a contract, with the one error shape in place of the library's own, and the operations that
+ * need a session marked: all but `forVisitors`, which are named like `GET /plans`.
+ */
+export async function openApiOf(contract: AnyContractRouter, publicUrl: string, forVisitors: ReadonlySet<string>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: {
@@ -21,14 +24,39 @@ export async function openApiOf(contract: AnyContractRouter, publicUrl: string) 
     servers: [{ url: `${publicUrl}/api` }],
     commonSchemas: { Problem: { schema: Problem } },
   });
-  for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}))) {
-    const { responses } = operation as { responses: Record<string, { description?: string }> };
+  document.components = { ...document.components, securitySchemes: { session } };
+  for (const [path, method, operation] of operationsOf(document.paths)) {
+    operation.security = forVisitors.has(`${method.toUpperCase()} ${path}`) ? [] : [{ session: [] }];
+    const { responses } = operation;
     for (const status of Object.keys(responses))
       if (Number(status) >= 400) responses[status] = problemAnswer(meanings[status] ?? 'An error');
     responses[500] = problemAnswer('Something went wrong on our side');
+    responses[503] = problemAnswer('Too busy at the moment; `Retry-After` says when to try again');
   }
   return document;
 }
+
+const session = {
+  type: 'apiKey' as const,
+  in: 'cookie' as const,
+  name: 'lintel.session_token',
+  description:
+    'Set by the sign-in and sign-up operations; over HTTPS its name begins with `__Secure-`. Without it the answer is 401, whatever else was sent.',
+};
+
+interface Documented {
+  responses: Record<string, { description?: string }>;
+  security?: Record<string, string[]>[];
+}
+
+const operationsOf = (paths: object | undefined): [path: string, method: string, operation: Documented][] =>
+  Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries<Documented>(methods).map(([method, operation]): [string, string, Documented] => [
+      path,
+      method,
+      operation,
+    ]),
+  );
 
 const meanings: Record<string, string> = {
   400: 'Some of what was sent is not valid; `fields` names each field and its rule',

@@ -1,3 +1,4 @@
+import { readId } from '../../wire/id.ts';
 import { writeSearchParams } from '../../wire/search-params.ts';
 
 /** What the page shows beside itself: one paper opened, or for reviewers one client or one kind of state. */
@@ -10,15 +11,10 @@ export interface DocumentsState {
 export const documentsPath = (shown: DocumentsState = {}): string => `/documents${writeSearchParams({ ...shown })}`;
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
-const isId = (value: unknown): boolean => /^[1-9]\d{0,9}$/.test(String(value));
 
 export function readDocumentsState({ paper, client, status }: Record<string, unknown>): DocumentsState {
-  const known = statuses.find((one) => one === status);
-  return {
-    ...(isId(paper) ? { paper: Number(paper) } : {}),
-    ...(isId(client) ? { client: Number(client) } : {}),
-    ...(known ? { status: known } : {}),
-  };
+  const read = { paper: readId(paper), client: readId(client), status: statuses.find((one) => one === status) };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 /** All of one's papers in one file. An address of the server: a browser saves what is there. */

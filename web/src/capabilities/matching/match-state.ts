@@ -1,4 +1,5 @@
 import type { CriterionName } from '@lintel/server/matching';
+import { readId } from '../../wire/id.ts';
 import { type AgentType, agentTypes, bands, chosen, kindsOf, tones, whens } from './choices.ts';
 import { criteria } from './criterion-names.ts';
 
@@ -43,7 +44,6 @@ export function readMatchState(search: Record<string, unknown>): Partial<MatchSt
   const tab = matchTabs.find((each) => each === search.tab) ?? 'find-agent';
   const type = agentTypes.find((each) => each.value === search.type)?.value ?? 'real_estate';
   const language = text(search.language, 4);
-  const home = Number(search.home);
   const read = {
     tab: tab === 'find-agent' ? undefined : tab,
     type: type === 'real_estate' ? undefined : type,
@@ -54,7 +54,7 @@ export function readMatchState(search: Record<string, unknown>): Partial<MatchSt
     when: chosen(whens, search.when)?.value,
     tone: chosen(tones, search.tone)?.value,
     weights: writeWeights(readWeights(search.weights)) || undefined,
-    home: Number.isSafeInteger(home) && home > 0 && home <= 2_147_483_647 ? home : undefined,
+    home: readId(search.home),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

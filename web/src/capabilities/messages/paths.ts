@@ -1,3 +1,4 @@
+import { readId } from '../../wire/id.ts';
 import { writeSearchParams } from '../../wire/search-params.ts';
 
 export const messagesPath = '/messages';
@@ -12,7 +13,8 @@ export const messageToClient = (buyerId: number): string => messagesPath + write
 
 /** Whom a path of the two above is to. */
 export function readRecipient({ to, client }: Record<string, unknown>): { agentId?: number; buyerId?: number } {
-  const isId = (value: unknown) => /^[1-9]\d{0,9}$/.test(String(value));
-  if (isId(to)) return { agentId: Number(to) };
-  return isId(client) ? { buyerId: Number(client) } : {};
+  const agentId = readId(to);
+  if (agentId !== undefined) return { agentId };
+  const buyerId = readId(client);
+  return buyerId === undefined ? {} : { buyerId };
 }

@@ -1,3 +1,5 @@
+import { readId } from '../../wire/id.ts';
+
 const tabNames = ['search-results', 'ai-insights', 'market-analysis'] as const;
 export type TabName = (typeof tabNames)[number];
 
@@ -118,12 +120,10 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
     tab: oneOf(tabNames, first(params.tab), 'search-results'),
     part: oneOf(parts, first(params.part), 'hypersearch'),
     view: oneOf(views, first(params.view), 'list'),
-    saved: savedForm.test(String(params.saved)) ? Number(params.saved) : undefined,
+    saved: readId(params.saved),
   };
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as SearchState;
 }
-
-const savedForm = /^[1-9]\d{0,8}$/;
 
 const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
   chosen === undefined || chosen.length === 0 || (chosen.length === 1 && chosen[0] === 'active');

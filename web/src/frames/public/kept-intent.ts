@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepWish, type Wish } from '../../capabilities/accounts/index.ts';
 import { ownPath } from '../../capabilities/accounts/own-path.ts';
+import { readId } from '../../wire/id.ts';
 
 export interface KeptIntent {
   text: string;
@@ -18,12 +19,12 @@ export function keptIntent(search: Record<string, unknown>): KeptIntent | undefi
     return back ? { text: 'You wanted to save a search.', back, wish: { intent: 'save-search', back } } : undefined;
   if (search.intent === 'connect-professional')
     return back ? { text: 'You wanted to connect with a professional.', back } : undefined;
-  const id = String(search.property ?? '');
-  if (!/^\d{1,10}$/.test(id)) return undefined;
+  const id = readId(search.property);
+  if (id === undefined) return undefined;
   const there = back ?? `/property/${id}`;
   if (search.intent === 'connect-agent') return { text: `You wanted to reach the agent of home ${id}.`, back: there };
   if (search.intent === 'save-home')
-    return { text: `You wanted to save home ${id}.`, back: there, wish: { intent: 'save-home', property: Number(id) } };
+    return { text: `You wanted to save home ${id}.`, back: there, wish: { intent: 'save-home', property: id } };
   return undefined;
 }
 

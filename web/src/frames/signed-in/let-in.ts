@@ -7,6 +7,7 @@ import { secondStepAt, signInAt } from '../../capabilities/accounts/paths.ts';
 import { freshSession, type Me } from '../../capabilities/accounts/session.ts';
 import { smartMatchPath } from '../../capabilities/matching/paths.ts';
 import { showToast } from '../../ui/toast.ts';
+import { readId } from '../../wire/id.ts';
 import { keptIntent } from '../public/kept-intent.ts';
 import type { AtDoor, Opening, Who } from './guard.ts';
 import { refusal } from './refusal.ts';
@@ -35,11 +36,13 @@ export async function letIn(who: Who, { context, location }: Opening): Promise<{
 export async function leadOn({ context, search, preload }: AtDoor): Promise<void> {
   const { person: me } = await sessionOf(context);
   if (!me) return;
-  const { intent, back, next } = search as Record<string, unknown>;
+  const { intent, back, next, property } = search as Record<string, unknown>;
   // In the browser alone: there a link of one of our own pages was pressed, not any link that leads here.
   if (!import.meta.env.SSR && !preload) await doWish(me, keptIntent(search as Record<string, unknown>)?.wish, intent);
-  if (intent === 'connect-agent' && me.role === 'end_user')
-    throw redirect({ href: smartMatchPath({ home: Number((search as Record<string, unknown>).property) }) });
+  if (intent === 'connect-agent' && me.role === 'end_user') {
+    const home = readId(property);
+    throw redirect({ href: smartMatchPath(home === undefined ? {} : { home }) });
+  }
   throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id } from '../../../foundation/contract.ts';
 import { Code, EmailAddress, KnownPassword, NewPassword, Nothing, withCookies } from '../fields/contract.ts';
 
 const tags = ['Accounts'];
@@ -26,7 +26,7 @@ const TimeZone = z
   .refine((zone) => isTimeZone(zone), 'must be a time zone like America/Toronto');
 
 const Profile = z.object({
-  id: z.number().int(),
+  id: Id,
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),
@@ -47,7 +47,7 @@ const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 const Session = z.object({
-  id: z.number().int(),
+  id: Id,
   device: z.string().describe('In words: "Firefox on Windows"'),
   address: z.string().nullable().describe('The network address that it was signed in from'),
   signedInAt: z.iso.datetime(),
@@ -97,7 +97,7 @@ export const settingsContract = {
     .output(z.object({ sessions: z.array(Session) })),
   endSession: call
     .route({ method: 'POST', path: '/account/sessions/end', summary: 'End one of your sessions', tags })
-    .input(z.strictObject({ id: z.number().int().positive().max(2_147_483_647) }))
+    .input(z.strictObject({ id: Id }))
     .output(z.object({ ended: z.literal(true) })),
   endOtherSessions: call
     .route({

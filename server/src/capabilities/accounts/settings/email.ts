@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
+import { readId } from '../../../foundation/contract.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import { invalid } from '../../../foundation/errors.ts';
 import { post } from '../../../foundation/letters.ts';
@@ -56,8 +57,8 @@ async function keepChange(tx: Tx, personId: number, email: string): Promise<stri
 
 /** Puts the new address in force; undefined where the token does not hold, or somebody else has the address by now. */
 export async function confirmChange(tx: Tx, letters: AccountLetters, token: string): Promise<number | undefined> {
-  const personId = Number(token.split('.')[1]);
-  if (!Number.isInteger(personId)) return undefined;
+  const personId = readId(token.split('.')[1]);
+  if (personId === undefined) return undefined;
   const [kept] = await tx
     .delete(verifications)
     .where(

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readId } from '../../../foundation/contract.ts';
 import { part } from '../../../foundation/part.ts';
 
 /** Signs the links of alert mails: who holds one may pause the one search it names, and nothing else. */
@@ -18,8 +19,8 @@ export function createLinkTokens(secret: string): LinkTokens {
     tokenOf: (searchId) => `${searchId}.${sign(searchId)}`,
     searchOf(token) {
       const [id, signature = ''] = token.split('.', 2);
-      const searchId = /^[1-9]\d{0,9}$/.test(id!) ? Number(id) : 0;
-      if (searchId === 0 || searchId > 2_147_483_647) return undefined;
+      const searchId = readId(id);
+      if (searchId === undefined) return undefined;
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(searchId))];
       return given.length === right.length && timingSafeEqual(given, right) ? searchId : undefined;
     },

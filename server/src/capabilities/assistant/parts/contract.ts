@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../../foundation/contract.ts';
 import { Currency, Photo, PropertyStatus } from '../../listings/contract.ts';
 
 /** A page of this site; nothing else is ever linked to. */
@@ -7,7 +8,7 @@ const Link = z.object({ label: z.string(), path: SitePath });
 
 /** A home as an answer shows it: figures are as of the card, words and picture as of now. */
 const HomeCard = z.object({
-  id: z.number().int(),
+  id: Id,
   path: SitePath,
   /** Its address, or what may be said instead of it; that it is gone where it is no longer shown. */
   title: z.string(),
@@ -73,7 +74,7 @@ export const Part = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('people'),
     asOf,
-    people: z.array(z.object({ id: z.number().int(), name: z.string(), detail: z.string(), path: SitePath })),
+    people: z.array(z.object({ id: Id, name: z.string(), detail: z.string(), path: SitePath })),
   }),
   z.object({
     kind: z.literal('figures'),
@@ -87,7 +88,7 @@ export const Part = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('draft'),
     /** The professional. */
-    to: z.object({ id: z.number().int(), name: z.string() }),
+    to: z.object({ id: Id, name: z.string() }),
     text: z.string(),
     path: SitePath,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../../foundation/contract.ts';
 import type { Property, PropertyDetail } from '../../listings/index.ts';
 import { homesInFull, ratesPart } from '../../listings/index.ts';
 import { suggesterPart } from '../../search/index.ts';
@@ -6,15 +7,13 @@ import { homeMark, type StoredHome } from '../parts/stored-part.ts';
 import type { Asking, Told } from './tool.ts';
 import { choices, text } from './words.ts';
 
-const HomeId = z.number().int().positive().max(2_147_483_647);
-
 /** A home by its id, by its MLS number, or by its address. */
 export const WhichHome = {
-  home: HomeId.optional().describe('The id of a home that another tool returned'),
+  home: Id.optional().describe('The id of a home that another tool returned'),
   mls: z.string().max(40).optional().describe('An MLS number'),
   address: z.string().max(120).optional().describe('A street address as the person wrote it'),
 };
-export const HomeIds = z.array(HomeId).min(2).max(6);
+export const HomeIds = z.array(Id).min(2).max(6);
 
 export interface Which {
   home?: number | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../../foundation/contract.ts';
 
 /**
  * What payment providers tell, in our words. Each adapter turns its events into these; they are kept as they are in
@@ -49,7 +50,7 @@ const Terms = z.object({
 });
 export type Terms = z.infer<typeof Terms>;
 
-const about = { customerId: z.number().int(), subscriptionId: z.string() };
+const about = { customerId: Id, subscriptionId: z.string() };
 
 export const Telling = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('checkout.processing'), ...about, sessionId: z.string() }),
@@ -60,9 +61,9 @@ export const Telling = z.discriminatedUnion('kind', [
     taxCents: Cents.optional(),
     totalCents: Cents.optional(),
   }),
-  z.object({ kind: z.literal('checkout.failed'), customerId: z.number().int(), sessionId: z.string() }),
-  z.object({ kind: z.literal('checkout.expired'), customerId: z.number().int(), sessionId: z.string() }),
-  z.object({ kind: z.literal('checkout.cancelled'), customerId: z.number().int(), sessionId: z.string() }),
+  z.object({ kind: z.literal('checkout.failed'), customerId: Id, sessionId: z.string() }),
+  z.object({ kind: z.literal('checkout.expired'), customerId: Id, sessionId: z.string() }),
+  z.object({ kind: z.literal('checkout.cancelled'), customerId: Id, sessionId: z.string() }),
   z.object({ kind: z.literal('plan.told'), ...about, terms: Terms }),
   z.object({ kind: z.literal('plan.scheduled'), ...about, nextPriceId: z.string().nullable() }),
   z.object({ kind: z.literal('plan.ended'), ...about }),

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { readId } from '../../../foundation/contract.ts';
 import type { Fact, InvoiceContent, Telling, Terms } from '../ledger/facts.ts';
 import { monthlyOf } from '../period.ts';
 
@@ -8,8 +9,7 @@ const iso = (seconds: number): string => new Date(seconds * 1_000).toISOString()
 
 /** Objects that we did not make are not ours to tell of. */
 export function customerOf(metadata: Stripe.Metadata | null | undefined): number | undefined {
-  const id = Number(metadata?.lintel_customer);
-  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined;
+  return readId(metadata?.lintel_customer);
 }
 
 export function planTold(subscription: Stripe.Subscription, metadata = subscription.metadata): Telling[] {

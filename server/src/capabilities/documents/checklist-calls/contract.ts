@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id } from '../../../foundation/contract.ts';
 import { DocumentCategory } from '../fields/contract.ts';
 
 const tags = ['Documents'];
@@ -31,7 +31,7 @@ export const ChecklistLine = z.object({
   from: z.string(),
   status: ChecklistStatus,
   /** The papers of its kind, the newest first. */
-  documentIds: z.array(z.int()),
+  documentIds: z.array(Id),
 });
 export type ChecklistLine = z.infer<typeof ChecklistLine>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IdParam } from '../../../foundation/contract.ts';
 
 /** What a paper may weigh, in bytes: 10 MB. */
 export const fileSizeMax = 10 * 1024 * 1024;
@@ -69,4 +70,4 @@ export const FileSize = z
   .min(1, 'must be at least 1 byte: the file is empty');
 
 /** Of a session's own person, or left out. The specification sends it; whose papers are meant is told by the session. */
-export const OwnId = z.coerce.number().int().positive().optional();
+export const OwnId = IdParam.optional();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
 const tags = ['Documents'];
 const reason = z
@@ -10,8 +10,8 @@ const reason = z
 
 /** A legal hold: nothing of this person's papers is destroyed while it stands. */
 export const Hold = z.object({
-  id: z.int(),
-  personId: z.int(),
+  id: Id,
+  personId: Id,
   name: z.string(),
   reason: z.string(),
   createdAt: z.iso.datetime(),
@@ -25,10 +25,10 @@ export const holdsContract = {
     .output(z.array(Hold)),
   hold: call
     .route({ method: 'POST', path: '/document-holds', summary: 'Hold all papers of a person', tags })
-    .input(z.strictObject({ personId: z.int().positive(), reason }))
+    .input(z.strictObject({ personId: Id, reason }))
     .output(Hold),
   releaseHold: call
     .route({ method: 'POST', path: '/document-holds/{id}/release', summary: 'End a legal hold', tags })
-    .input(z.strictObject({ id: z.coerce.number().int().positive(), reason }))
+    .input(z.strictObject({ id: IdParam, reason }))
     .output(Hold),
 };

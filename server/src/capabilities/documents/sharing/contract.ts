@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { DocumentCategory, DocumentStatus } from '../fields/contract.ts';
 
 const tags = ['Documents'];
-const Id = z.object({ id: z.coerce.number().int().positive() });
+const WithId = z.object({ id: IdParam });
 const instant = z.iso.datetime();
 
 /** Somebody you may share papers with: a professional you work with. */
 export const Recipient = z.object({
-  personId: z.int(),
+  personId: Id,
   name: z.string(),
   /** `real_estate` or `mortgage`. */
   agentType: z.enum(['real_estate', 'mortgage']),
@@ -17,11 +17,11 @@ export const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>;
 
 export const Grant = z.object({
-  id: z.int(),
-  personId: z.int(),
+  id: Id,
+  personId: Id,
   name: z.string(),
   /** Of one paper, of one kind of papers, or, where both are null, of all. */
-  documentId: z.int().nullable(),
+  documentId: Id.nullable(),
   category: DocumentCategory.nullable(),
   may: z.enum(['view', 'review']),
   createdAt: instant,
@@ -33,8 +33,8 @@ export type Grant = z.infer<typeof Grant>;
 
 export const NewGrant = z
   .strictObject({
-    personId: z.int().positive(),
-    documentIds: z.array(z.int().positive()).min(1).max(100).optional(),
+    personId: Id,
+    documentIds: z.array(Id).min(1).max(100).optional(),
     categories: z.array(DocumentCategory).min(1).max(20).optional(),
     may: z.enum(['view', 'review']).default('view'),
     /** Days until it ends. */
@@ -48,7 +48,7 @@ export type NewGrant = z.input<typeof NewGrant>;
 
 export const View = z.object({
   at: instant,
-  personId: z.int().nullable(),
+  personId: Id.nullable(),
   /** Who it was. */
   name: z.string(),
   action: z.enum(['preview', 'download']),
@@ -58,8 +58,8 @@ export type View = z.infer<typeof View>;
 
 /** A paper that somebody shared with the caller. */
 export const SharedDocument = z.object({
-  id: z.int(),
-  ownerId: z.int(),
+  id: Id,
+  ownerId: Id,
   ownerName: z.string(),
   fileName: z.string(),
   fileType: z.string(),
@@ -92,25 +92,25 @@ export const sharingContract = {
     .output(z.array(Grant)),
   revoke: call
     .route({ method: 'DELETE', path: '/documents/grants/{id}', summary: 'End sharing, at once', tags })
-    .input(Id)
-    .output(z.object({ id: z.int() })),
+    .input(WithId)
+    .output(z.object({ id: Id })),
   views: call
     .route({ method: 'GET', path: '/documents/{id}/views', summary: 'Who opened your paper, and when', tags })
-    .input(Id)
+    .input(WithId)
     .output(z.array(View)),
   shared: call
     .route({ method: 'GET', path: '/documents/shared', summary: 'Papers that were shared with you', tags })
     .input(
       z.object({
         status: DocumentStatus.optional(),
-        ownerId: z.coerce.number().int().positive().optional(),
+        ownerId: IdParam.optional(),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
       }),
     )
     .output(
       z.object({
         documents: z.array(SharedDocument),
-        owners: z.array(z.object({ personId: z.int(), name: z.string() })),
+        owners: z.array(z.object({ personId: Id, name: z.string() })),
         total: z.int(),
         page: z.int(),
         pages: z.int(),
@@ -126,7 +126,7 @@ export const sharingContract = {
     .input(
       z
         .strictObject({
-          id: Id.shape.id,
+          id: IdParam,
           decision: z.enum(['approved', 'rejected']),
           /** Which version was looked at: a newer one is a conflict. */
           version: z.int().positive().optional(),
@@ -137,5 +137,5 @@ export const sharingContract = {
           error: 'must say what needs attention',
         }),
     )
-    .output(z.object({ id: z.int(), status: DocumentStatus })),
+    .output(z.object({ id: Id, status: DocumentStatus })),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
-import { Id, WithId } from '../fields/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
+import { WithId } from '../fields/contract.ts';
 import { PurchaseSummary } from '../purchases/contract.ts';
 
 /** The seven steps, by the names that buyers see. */
@@ -51,7 +51,7 @@ export const JourneyStep = z.object({
 export type JourneyStep = z.infer<typeof JourneyStep>;
 
 export const Override = z.object({
-  id: z.number().int(),
+  id: Id,
   step: StepNumber,
   reason: z.string(),
   by: z.string().nullable(),
@@ -60,7 +60,7 @@ export const Override = z.object({
 });
 
 export const Journey = z.object({
-  personId: z.number().int(),
+  personId: Id,
   firstName: z.string(),
   country: z.enum(['US', 'CA']),
   currentStep: CurrentStep,
@@ -72,7 +72,7 @@ export const Journey = z.object({
   /** The step set by hand that holds now, until facts move on from it. */
   override: Override.nullable(),
   /** The one that the steps go by. */
-  purchaseId: z.number().int().nullable(),
+  purchaseId: Id.nullable(),
   purchases: z.array(PurchaseSummary),
   /** Null where the caller may not know it, or nobody stated it. */
   budgetMaxCents: z.number().int().nullable(),
@@ -85,7 +85,7 @@ export const Journey = z.object({
 export type Journey = z.infer<typeof Journey>;
 
 export const JourneyUser = z.object({
-  id: z.number().int(),
+  id: Id,
   role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
   /** "1" to "7"; null for those who are no buyers. */
   currentStep: CurrentStep.nullable(),
@@ -166,7 +166,7 @@ export const progressContract = {
       summary: 'Go by the facts again',
       tags,
     })
-    .input(z.strictObject({ ...WithId.shape, overrideId: Id }))
+    .input(z.strictObject({ ...WithId.shape, overrideId: IdParam }))
     .output(Journey),
   budget: call
     .route({ method: 'PUT', path: '/journey/{id}/budget', summary: 'State the highest price', tags })

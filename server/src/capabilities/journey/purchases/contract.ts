@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
-import { Id, Note, WithId } from '../fields/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
+import { Note, WithId } from '../fields/contract.ts';
 
 /** What can be written down of a purchase, in the order of its way. */
 export const recordKinds = [
@@ -80,7 +80,7 @@ export type NewPurchase = z.input<typeof NewPurchase>;
 export const TypedPurchase = TypedRecord.extend({ home: NewPurchase.shape.home.unwrap() });
 
 export const PurchaseRecord = z.object({
-  id: z.number().int(),
+  id: Id,
   kind: RecordKind,
   /** In the words of the country: "Conditions waived". */
   label: z.string(),
@@ -122,10 +122,10 @@ export const RecordChoice = z.object({
 export type RecordChoice = z.infer<typeof RecordChoice>;
 
 export const PurchaseSummary = z.object({
-  id: z.number().int(),
-  buyerId: z.number().int(),
+  id: Id,
+  buyerId: Id,
   home: z.string(),
-  listingId: z.number().int().nullable(),
+  listingId: Id.nullable(),
   country: z.enum(['US', 'CA']),
   currency: Currency,
   stage: z.enum(purchaseStages),
@@ -186,7 +186,7 @@ export const purchasesContract = {
       summary: 'The buyer says that what a professional wrote down is so',
       tags,
     })
-    .input(z.strictObject({ ...WithId.shape, recordId: Id }))
+    .input(z.strictObject({ ...WithId.shape, recordId: IdParam }))
     .output(Purchase),
   undo: call
     .route({
@@ -195,6 +195,6 @@ export const purchasesContract = {
       summary: 'Take back what was written down; `undone: false` puts it in again',
       tags,
     })
-    .input(z.strictObject({ ...WithId.shape, recordId: Id, undone: z.boolean().default(true) }))
+    .input(z.strictObject({ ...WithId.shape, recordId: IdParam, undone: z.boolean().default(true) }))
     .output(Purchase),
 };

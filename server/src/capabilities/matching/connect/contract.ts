@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { ConnectBody } from '../../professionals/connections/contract.ts';
 import { Professional } from '../../professionals/directory/contract.ts';
 import { ConsentReceipt } from '../../professionals/receipts/contract.ts';
 
-const id = z.number().int().min(1).max(2_147_483_647);
-const OneMatch = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const OneMatch = z.strictObject({ id: IdParam });
 
 /** Both spellings of a kind are understood. */
 const kinds = {
@@ -45,8 +44,8 @@ export type NextMatch = z.infer<typeof NextMatch>;
 
 /** A professional whom the buyer asked, and how it goes. */
 export const Match = z.object({
-  id: z.number().int(),
-  agentId: z.number().int(),
+  id: Id,
+  agentId: Id,
   agentType: z.enum(['real_estate', 'mortgage']),
   professional: Professional.nullable(),
   state: MatchState,
@@ -55,7 +54,7 @@ export const Match = z.object({
   listLength: z.number().int(),
   formula: z.string().nullable(),
   reasons: z.array(MatchReason),
-  propertyId: z.number().int().nullable(),
+  propertyId: Id.nullable(),
   askedAt: z.iso.datetime(),
   /** The aim: 15 minutes of the professional's working hours after the request. */
   replyDueAt: z.iso.datetime(),
@@ -75,12 +74,12 @@ export type Match = z.infer<typeof Match>;
 
 /** A request or client as the professional sees why it came to them: their own figures, nobody else's. */
 export const MatchForProfessional = z.object({
-  id: z.number().int(),
+  id: Id,
   /** Of the request, as in `/connections`. */
-  connectionId: z.number().int(),
+  connectionId: Id,
   state: MatchState,
   /** The home that the buyer asked about. */
-  propertyId: z.number().int().nullable(),
+  propertyId: Id.nullable(),
   home: z.string().nullable(),
   position: z.number().int().nullable(),
   listLength: z.number().int(),
@@ -110,9 +109,9 @@ export const connectContract = {
   )
     .input(
       ConnectBody.extend({
-        agentId: id,
+        agentId: Id,
         agentType: Kind,
-        propertyId: id.optional(),
+        propertyId: Id.optional(),
         /** The `list` that came with a ranking, as it came: keeps why they were matched, and who would be next. */
         list: z.string().min(1).max(60_000).optional(),
       }),
@@ -126,7 +125,7 @@ export const connectContract = {
       .input(
         OneMatch.extend({
           /** Whom the offer named: should it be somebody else by now, nobody is asked. */
-          agentId: id,
+          agentId: Id,
           consent: ConnectBody.shape.consent,
         }),
       )

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { Id } from '../../../foundation/contract.ts';
 import { event } from '../../../foundation/events.ts';
 
 /** Something became of a match: the ranking may learn from it at once. `agentId` is an agent. */
 export const matchOutcome = event(
   'match.outcome',
   z.object({
-    matchId: z.number().int(),
-    agentId: z.number().int(),
+    matchId: Id,
+    agentId: Id,
     outcome: z.enum([
       'asked',
       'replied',

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { Id } from '../../../foundation/contract.ts';
 import { part } from '../../../foundation/part.ts';
 
 /** Why somebody stands where they stand, as the list showed it. */
@@ -12,7 +13,7 @@ const ShownReason = z.object({
 
 /** One professional of a list, in its order. */
 const ShownEntry = z.object({
-  agentId: z.number().int(),
+  agentId: Id,
   /** Null where there are too few data. */
   percentile: z.number().nullable(),
   matchScore: z.number().nullable(),

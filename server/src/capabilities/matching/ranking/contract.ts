@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, IdParam } from '../../../foundation/contract.ts';
 import { AgentsQuery, AnalyzeBody } from './asking/contract.ts';
 import { Analysis, Lender, LenderSheet, MatchCard, OwnLenderSheet, RecordCard } from './cards/contract.ts';
 import { ClientIntake, Criteria, Formula, OwnClientIntake, Standing, Stats } from './pages/contract.ts';
@@ -24,7 +24,7 @@ export const rankingContract = {
     .input(AgentsQuery)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(MatchCard).max(6) })),
   agent: get('/smartmatch/agents/{id}', 'What the records say of a professional who may be offered')
-    .input(z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }))
+    .input(z.strictObject({ id: IdParam }))
     .output(RecordCard),
   lenders: get('/smartmatch/lenders', 'Lenders by name, with dated rates and what is measured or stated')
     .input(z.strictObject({ location: z.string().trim().min(1).max(100).optional() }))

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const tags = ['Licences'];
 
 /** A licence as its holder sees it. */
 const MyLicense = z.object({
-  id: z.number().int(),
+  id: Id,
   holder: z.string(),
   licenseNumber: z.string(),
   jurisdiction: z.string(),
@@ -44,6 +43,6 @@ export const appealsContract = {
       summary: 'Ask for another look at a rejected licence',
       tags,
     })
-    .input(AppealBody.extend({ id }))
-    .output(z.object({ id: z.number().int(), status: z.literal('pending') })),
+    .input(AppealBody.extend({ id: IdParam }))
+    .output(z.object({ id: Id, status: z.literal('pending') })),
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const tags = ['Audit'];
 const headers = z.record(z.string(), z.string());
 const words = z.string().trim().max(200);
@@ -13,14 +12,14 @@ const AuditFilter = z.strictObject({
   actor: words.optional().describe('A name, an address, `visitor`, or the name of a job'),
   from: z.iso.date('must be a day such as 2026-11-20').optional(),
   to: z.iso.date('must be a day such as 2026-11-20').optional().describe('That day included'),
-  before: id.optional().describe('Lines older than this one: `next` of the page before'),
+  before: IdParam.optional().describe('Lines older than this one: `next` of the page before'),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
 export const AuditLine = z.object({
-  id: z.number().int(),
+  id: Id,
   at: z.iso.datetime(),
-  actorId: z.number().int().nullable(),
+  actorId: Id.nullable(),
   actorName: z.string(),
   action: z.string(),
   object: z.string(),
@@ -46,7 +45,7 @@ export const auditContract = {
       z.object({
         lines: z.number().int(),
         lastHash: z.string(),
-        fault: z.object({ id: z.number().int(), why: z.string() }).nullable(),
+        fault: z.object({ id: Id, why: z.string() }).nullable(),
         verifiedAt: z.iso.datetime(),
       }),
     ),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
 const Cents = z.number().int();
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
 const feeStates = ['open', 'paid', 'void'] as const;
@@ -18,10 +17,10 @@ export type FeeLine = z.infer<typeof FeeLine>;
 
 /** What an agent owes the company for a month. */
 export const Fee = z.object({
-  id: z.number().int(),
+  id: Id,
   number: z.string(),
   month: z.string().describe('The calendar month it is for: 2026-11'),
-  agent: z.object({ id: z.number().int(), name: z.string() }),
+  agent: z.object({ id: Id, name: z.string() }),
   status: z.enum(feeStates),
   currency: z.literal('usd'),
   priceCents: Cents.describe('Of a whole month, as it was agreed'),
@@ -53,7 +52,7 @@ const FeesAsked = z.strictObject({
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 });
 export const FeeVoid = z.strictObject({
-  id,
+  id: IdParam,
   reason: z
     .string({ error: 'Please say why' })
     .trim()
@@ -98,12 +97,14 @@ export const feesContract = {
   paid: change('/paid', 'Note that an agent has paid a charge')
     .input(
       z.strictObject({
-        id,
+        id: IdParam,
         paidOn: z.iso.date({ error: 'must be a day such as 2026-11-20' }).optional().describe('Today where not given'),
       }),
     )
     .output(Fee),
-  unpaid: change('/unpaid', 'Take back the note that a charge was paid').input(z.strictObject({ id })).output(Fee),
+  unpaid: change('/unpaid', 'Take back the note that a charge was paid')
+    .input(z.strictObject({ id: IdParam }))
+    .output(Fee),
   void: change('/void', 'Declare an open charge void: nothing is owed for it').input(FeeVoid).output(Fee),
   own: call
     .route({ method: 'GET', path: '/agent/fees', summary: 'What your company charged you', tags: ['Agent'] })

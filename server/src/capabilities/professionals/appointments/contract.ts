@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id } from '../../../foundation/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
 
 export const AppointmentKind = z.enum(['call', 'showing', 'meeting']);
@@ -19,10 +19,10 @@ const zone = z.string().refine(isZone, 'must be the name of a time zone, such as
 const reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
 
 export const NewAppointment = z.strictObject({
-  professionalId: z.number().int().min(1).max(2_147_483_647),
+  professionalId: Id,
   kind: AppointmentKind,
   /** The home, for a showing. */
-  listingId: z.number().int().min(1).max(2_147_483_647).optional(),
+  listingId: Id.optional(),
   times: Times,
   /** The zone in which the buyer chose the times. */
   timeZone: zone,
@@ -38,7 +38,7 @@ export const AppointmentAnswer = z.discriminatedUnion('action', [
 ]);
 
 export const Appointment = z.object({
-  id: z.number().int(),
+  id: Id,
   kind: AppointmentKind,
   state: AppointmentState,
   /** Times to choose from, while it is proposed. */
@@ -48,15 +48,15 @@ export const Appointment = z.object({
   timeZone: z.string(),
   note: z.string().nullable(),
   reason: z.string().nullable(),
-  listingId: z.number().int().nullable(),
+  listingId: Id.nullable(),
   /** Street and city of the home, as far as the public may know them. */
   home: z.string().nullable(),
   /** Which side the caller is on. */
   side: z.enum(['buyer', 'professional']),
   /** Whether it is the caller’s turn to answer. */
   toAnswer: z.boolean(),
-  buyer: z.object({ id: z.number().int(), name: z.string() }),
-  professional: z.object({ id: z.number().int(), name: z.string() }),
+  buyer: z.object({ id: Id, name: z.string() }),
+  professional: z.object({ id: Id, name: z.string() }),
 });
 export type Appointment = z.infer<typeof Appointment>;
 

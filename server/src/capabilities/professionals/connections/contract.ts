@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id } from '../../../foundation/contract.ts';
 import { Professional, WithProfessional } from '../directory/contract.ts';
 
 /** What a buyer may show a professional. The name always goes along; the rest is theirs to choose. */
@@ -55,9 +55,9 @@ export type ConnectionState = z.infer<typeof ConnectionState>;
 /** Somebody on a buyer's team, or asked to be. */
 export const TeamMember = z.object({
   /** Of the connection; null where the two belong together by an agent's code alone. */
-  id: z.number().int().nullable(),
-  userId: z.number().int(),
-  professionalId: z.number().int(),
+  id: Id.nullable(),
+  userId: Id,
+  professionalId: Id,
   state: z.enum(['pending', 'connected']),
   origin: z.enum(['request', 'code']),
   /** Since when they work together; null where that is not known. */
@@ -73,7 +73,7 @@ export type TeamMember = z.infer<typeof TeamMember>;
 
 /** A buyer as a professional sees them: what was not shared, or is not yet, is null. */
 export const Client = z.object({
-  id: z.number().int().nullable(),
+  id: Id.nullable(),
   state: ConnectionState,
   origin: z.enum(['request', 'code']),
   message: z.string().nullable(),
@@ -84,7 +84,7 @@ export const Client = z.object({
   reason: z.string().nullable(),
   shared: z.array(z.enum(sharedFacts)),
   buyer: z.object({
-    id: z.number().int(),
+    id: Id,
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
 /** The two kinds of professionals as pages name them; the network keeps them as `real_estate` and `mortgage`. */
 export const ProfessionalType = z.enum(['agent', 'mortgage_advisor']);
@@ -39,7 +39,7 @@ export const ReplyTime = z.object({
 });
 
 export const Professional = z.object({
-  id: z.number().int(),
+  id: Id,
   firstName: z.string(),
   lastName: z.string(),
   imageUrl: z.string().nullable(),
@@ -101,7 +101,7 @@ export const Directory = z.strictObject({
 });
 export type Directory = z.output<typeof Directory>;
 
-export const WithProfessional = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const WithProfessional = z.strictObject({ id: IdParam });
 
 const tags = ['Professionals'];
 

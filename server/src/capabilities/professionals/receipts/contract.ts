@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id } from '../../../foundation/contract.ts';
 import { sharedFacts } from '../connections/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
 
 /** What a buyer agreed to show whom, as it was said to them. */
 export const ConsentReceipt = z.object({
-  id: z.number().int(),
+  id: Id,
   /** Of the connection, as in the team. */
-  connectionId: z.number().int(),
+  connectionId: Id,
   professional: z.object({
-    id: z.number().int(),
+    id: Id,
     name: z.string(),
     company: z.string(),
     type: z.enum(['agent', 'mortgage_advisor']),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id } from '../../../foundation/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
 
 export const reviewSignsMin = 20;
@@ -39,7 +39,7 @@ const text = z
   .max(reviewSignsMax, `must have at most ${reviewSignsMax.toLocaleString('en-US')} characters`);
 
 export const Review = z.object({
-  id: z.number().int(),
+  id: Id,
   /** “Ada S.”; “A former client” where the account is gone. */
   author: z.string(),
   mine: z.boolean(),
@@ -73,7 +73,7 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>;
 /** What the caller may review, because it took place and was not reviewed yet. */
 export const ReviewChance = z.object({
   event: ReviewEvent,
-  eventId: z.number().int(),
+  eventId: Id,
   happenedOn: z.iso.date(),
   /** The last day. */
   until: z.iso.date(),
@@ -106,7 +106,7 @@ export const reviewsContract = {
     .input(
       WithProfessional.extend({
         event: ReviewEvent,
-        eventId: z.number().int().min(1).max(2_147_483_647),
+        eventId: Id,
         rating: stars,
         text,
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { EmailAddress } from '../../accounts/contract.ts';
 
 /** How many people one list has at most. */
@@ -8,14 +8,12 @@ export const invitationDays = 7;
 export const openInvitationsMax = 3;
 export const invitationsADayMax = 10;
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-
 const Token = z
   .string({ error: 'must be the token of an invitation' })
   .regex(/^[\w-]{43}$/, 'must be the token of an invitation');
 
 export const ListInvitation = z.object({
-  id: z.number().int(),
+  id: Id,
   email: z.string(),
   invitedByMe: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -26,7 +24,7 @@ export const ListInvitation = z.object({
 export const SharedList = z.object({
   members: z.array(
     z.object({
-      personId: z.number().int(),
+      personId: Id,
       firstName: z.string(),
       lastName: z.string(),
       mine: z.boolean(),
@@ -68,7 +66,7 @@ export const sharedListContract = {
       summary: 'Take an invitation back; its link ends',
       tags: ['Shared list'],
     })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(SharedList),
   invited: call
     .route({
@@ -104,6 +102,6 @@ export const sharedListContract = {
       summary: 'Part from a co-buyer, who keeps a copy of the homes',
       tags: ['Shared list'],
     })
-    .input(z.strictObject({ personId: id }))
+    .input(z.strictObject({ personId: IdParam }))
     .output(SharedList),
 };

@@ -1,9 +1,8 @@
+import { readId } from '../../../wire/id.ts';
 import { writeSearchParams } from '../../../wire/search-params.ts';
 
 export const fewestCompared = 2;
 export const mostCompared = 6;
-
-const largestId = 2_147_483_647;
 
 /** Which homes stand side by side, in the order of their columns. */
 export interface CompareState {
@@ -12,9 +11,8 @@ export interface CompareState {
 
 /** Reads the homes from an address: different ones, at most six; what is no id is left out. Never throws. */
 export function readCompareState(params: Record<string, unknown>): CompareState {
-  const given = (Array.isArray(params.id) ? params.id : [params.id]).map((one) => String(one ?? ''));
-  const ids = given.filter((one) => /^[1-9]\d{0,9}$/.test(one)).map(Number);
-  const id = [...new Set(ids)].filter((one) => one <= largestId).slice(0, mostCompared);
+  const ids = (Array.isArray(params.id) ? params.id : [params.id]).map(readId).filter((one) => one !== undefined);
+  const id = [...new Set(ids)].slice(0, mostCompared);
   return id.length === 0 ? {} : { id };
 }
 

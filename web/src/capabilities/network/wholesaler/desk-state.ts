@@ -1,4 +1,5 @@
 import type { ResellerFilter } from '@lintel/server/wholesaler';
+import { readId } from '../../../wire/id.ts';
 import { type SearchParams, writeSearchParams } from '../../../wire/search-params.ts';
 
 export const wholesalerDeskPath = '/wholesaler-dashboard';
@@ -46,7 +47,7 @@ export interface DeskState {
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((each) => each === value);
-const whole = (value: unknown, most = 2_147_483_647) => {
+const whole = (value: unknown, most: number) => {
   const number = Number(text(value) ?? value);
   return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
 };
@@ -61,11 +62,11 @@ export function readDeskState(params: SearchParams | Record<string, unknown>): D
     license: oneOf(licenses, params.license),
     sort: oneOf(sorts, params.sort),
     order: oneOf(['desc'], params.order),
-    page: whole(params.page),
-    company: whole(params.company),
-    review: whole(params.review),
+    page: whole(params.page, 1_000_000),
+    company: readId(params.company),
+    review: readId(params.review),
     due: oneOf(['yes'], params.due),
-    ticket: whole(params.ticket),
+    ticket: readId(params.ticket),
     months: whole(params.months, 36),
     action: text(params.action),
     object: text(params.object),

@@ -1,5 +1,6 @@
 import type { SavedFilter } from '@lintel/server/saving';
 import type { z } from 'zod';
+import { readId } from '../../../wire/id.ts';
 
 type Filter = z.input<typeof SavedFilter>;
 
@@ -21,8 +22,10 @@ const votes = ['love', 'maybe', 'no', 'none'] as const;
 
 const oneOf = <T extends string>(names: readonly T[], value: unknown): T | undefined =>
   names.find((name) => name === value);
-const number = (value: unknown, max: number): number | undefined =>
-  /^[1-9]\d{0,9}$/.test(String(value)) && Number(value) <= max ? Number(value) : undefined;
+const pageOf = (value: unknown): number | undefined => {
+  const page = readId(value);
+  return page !== undefined && page <= 10_000 ? page : undefined;
+};
 
 /** Reads an address; what it does not know is left out. Never throws. By hand, as the reading stands in the first script. */
 export function readSavedState(params: Record<string, unknown>): SavedState {
@@ -33,8 +36,8 @@ export function readSavedState(params: Record<string, unknown>): SavedState {
     market: oneOf(markets, params.market),
     vote: oneOf(votes, params.vote),
     tag: tag === '' ? undefined : tag,
-    page: number(params.page, 10_000),
-    home: number(params.home, 2_147_483_647),
+    page: pageOf(params.page),
+    home: readId(params.home),
   };
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as SavedState;
 }

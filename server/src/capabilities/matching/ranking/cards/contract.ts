@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../../../foundation/contract.ts';
 import { CriterionName } from '../asking/contract.ts';
 
 /** One criterion as it did to one match. `score`, `low` and `high`: 0 is the average of the kind, 1 one deviation better. */
@@ -33,7 +34,7 @@ export const Interval = z.object({ low: z.number(), high: z.number() });
 /** A professional on a list. A figure of too few records is null: "not enough data". */
 export const MatchCard = z.object({
   /** Of the professional, as in `/professionals/{id}`. */
-  id: z.number().int(),
+  id: Id,
   name: z.string(),
   imageUrl: z.string().nullable(),
   agentType: z.enum(['real_estate', 'mortgage']),
@@ -210,7 +211,7 @@ export const OwnLenderSheet = z
 
 /** A lender of the network by name; nobody can pay for a place. */
 export const Lender = z.object({
-  id: z.number().int(),
+  id: Id,
   name: z.string(),
   type: z.string(),
   location: z.string(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { call } from '../../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../../foundation/contract.ts';
 
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const agentTypes = ['real_estate', 'mortgage'] as const;
 
 /** What an agent pays the company a month, in cents. */
@@ -27,7 +26,7 @@ export const agentSorts = ['name', 'clients', 'price', 'status', 'licenseExpires
 
 /** An agent as the company sees them. */
 export const ResellerAgent = z.object({
-  id: z.number().int(),
+  id: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -65,7 +64,7 @@ export const AgentsAsked = z.strictObject({ ...AgentFilters, ...Paging });
 const change = (path: `/${string}`, summary: string) =>
   call.route({ method: 'POST', path: `/reseller/agents/{id}${path}`, summary, tags: ['Reseller'] });
 
-export const AgentPrice = z.strictObject({ id, agentPriceCents: AgentPriceCents });
+export const AgentPrice = z.strictObject({ id: IdParam, agentPriceCents: AgentPriceCents });
 const Reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
 
 export const resellerAgentsContract = {
@@ -90,16 +89,16 @@ export const resellerAgentsContract = {
     .input(z.strictObject(AgentFilters))
     .output(CsvFile),
   accept: change('/accept', 'Take in an agent who signed up; takes a seat')
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(ResellerAgent),
   reject: change('/reject', 'Decline an agent who signed up')
-    .input(z.strictObject({ id, reason: Reason }))
+    .input(z.strictObject({ id: IdParam, reason: Reason }))
     .output(ResellerAgent),
   suspend: change('/suspend', 'Stop the work of an agent for a time; their sessions end at once')
-    .input(z.strictObject({ id, reason: Reason }))
+    .input(z.strictObject({ id: IdParam, reason: Reason }))
     .output(ResellerAgent),
   reactivate: change('/reactivate', 'Let a suspended agent work again; takes a seat')
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(ResellerAgent),
   setPrice: change('/price', 'Change what an agent pays your company a month').input(AgentPrice).output(ResellerAgent),
   offboard: change(
@@ -108,8 +107,8 @@ export const resellerAgentsContract = {
   )
     .input(
       z.strictObject({
-        id,
-        reassignTo: id.nullable().describe('The agent who takes over the clients; null leaves them without one'),
+        id: IdParam,
+        reassignTo: IdParam.nullable().describe('The agent who takes over the clients; null leaves them without one'),
       }),
     )
     .output(

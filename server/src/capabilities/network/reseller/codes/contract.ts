@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { call } from '../../../../foundation/contract.ts';
-import { CsvFile, id, Paging, Search, TotalCount } from '../agents/contract.ts';
+import { call, Id, IdParam, idSaying } from '../../../../foundation/contract.ts';
+import { CsvFile, Paging, Search, TotalCount } from '../agents/contract.ts';
 
 export const codeSorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
 
 /** A code by which buyers come to an agent. */
 export const AgentCode = z.object({
-  id: z.number().int(),
+  id: Id,
   code: z.string(),
   isActive: z.boolean(),
-  agentId: z.number().int(),
+  agentId: Id,
   agentName: z.string(),
   currentUses: z.number().int(),
   maxUses: z.number().int().nullable().describe('Null is without limit'),
@@ -29,14 +29,8 @@ export const CodeText = z
   .max(20, 'Code must be at most 20 characters')
   .regex(/^[A-Za-z0-9-]+$/, 'Use letters, digits and hyphens only');
 
-const CodeAgent = z
-  .number({ error: 'Please select an agent' })
-  .int('Please select an agent')
-  .min(1, 'Please select an agent')
-  .max(2_147_483_647, 'Please select an agent');
-
 export const NewAgentCode = z.strictObject({
-  agentId: CodeAgent,
+  agentId: idSaying('Please select an agent'),
   code: CodeText,
   maxUses: z
     .number({ error: 'Please enter a number, or leave it empty for no limit' })
@@ -51,7 +45,7 @@ export type NewAgentCode = z.infer<typeof NewAgentCode>;
 
 const CodeFilters = {
   search: Search,
-  agentId: id.optional(),
+  agentId: IdParam.optional(),
   status: z.enum(['active', 'inactive']).optional(),
   sort: z.enum(codeSorts).default('createdAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -95,7 +89,7 @@ export const resellerCodesContract = {
       summary: 'A code that nobody has and nobody guesses (40 random bits)',
       tags: ['Reseller'],
     })
-    .input(z.strictObject({ agentId: id.optional() }))
+    .input(z.strictObject({ agentId: IdParam.optional() }))
     .output(z.object({ code: z.string() })),
   toggle: call
     .route({
@@ -104,7 +98,7 @@ export const resellerCodesContract = {
       summary: 'Switch a code on or off at once',
       tags: ['Reseller'],
     })
-    .input(z.strictObject({ codeId: z.number().int().positive().max(2_147_483_647), isActive: z.boolean() }))
+    .input(z.strictObject({ codeId: Id, isActive: z.boolean() }))
     .output(AgentCode),
   qr: call
     .route({
@@ -114,6 +108,6 @@ export const resellerCodesContract = {
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(CsvFile),
 };

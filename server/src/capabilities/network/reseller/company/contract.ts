@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../../foundation/contract.ts';
+import { call, Id } from '../../../../foundation/contract.ts';
 import { AgentPriceCents, agentStatuses, agentTypes, CsvFile } from '../agents/contract.ts';
 
 const percent = z.number().nullable();
@@ -50,7 +50,7 @@ export const ResellerDesk = z.object({
   /** The company's own licence, for an appeal. */
   license: z
     .object({
-      id: z.number().int(),
+      id: Id,
       number: z.string(),
       status: z.enum(['pending', 'verified', 'rejected', 'expired']),
       reason: z.string().nullable(),
@@ -114,7 +114,7 @@ export const CompanyChange = z.strictObject({
 
 /** One agent's part of the team's funnel. */
 const FunnelRow = z.object({
-  agentId: z.number().int(),
+  agentId: Id,
   agentName: z.string(),
   agentType: z.enum(agentTypes),
   status: z.enum(agentStatuses),
@@ -131,7 +131,7 @@ export const ResellerAnalytics = z.object({
   states: z.array(z.object({ status: z.enum(agentStatuses), agents: z.number().int() })),
   licenses: z.array(
     z.object({
-      agentId: z.number().int(),
+      agentId: Id,
       agentName: z.string(),
       number: z.string(),
       jurisdiction: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { call } from '../../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../../foundation/contract.ts';
 import { EmailAddress } from '../../../accounts/contract.ts';
-import { AgentPriceCents, agentTypes, id } from '../agents/contract.ts';
+import { AgentPriceCents, agentTypes } from '../agents/contract.ts';
 
 export const Invitation = z.object({
-  id: z.number().int(),
+  id: Id,
   email: z.string(),
   agentType: z.enum(agentTypes),
   agentPriceCents: z.number().int().nullable(),
@@ -46,7 +46,7 @@ export const resellerInvitationsContract = {
       summary: 'Send an invitation again; the link of the first letter ends',
       tags: ['Reseller'],
     })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(Invitation),
   revoke: call
     .route({
@@ -55,6 +55,6 @@ export const resellerInvitationsContract = {
       summary: 'Take an invitation back; its link ends',
       tags: ['Reseller'],
     })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(Invitation),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Id, IdParam, idSaying } from '../../../../foundation/contract.ts';
 import { Jurisdiction } from '../../licenses/contract.ts';
-import { id, TotalCount } from '../../reseller/agents/contract.ts';
+import { TotalCount } from '../../reseller/agents/contract.ts';
 import {
   accepted,
   agreements,
@@ -36,9 +37,9 @@ export const AgentSignUp = z
     resellerCode: ResellerCode.or(z.literal('')).optional(),
     invitationToken: InvitationToken.optional(),
     /** The company that an agent found and applies to; null where it is still to be chosen. */
-    companyId: z.number('Please choose a company').int('Please choose a company').nullish(),
+    companyId: idSaying('Please choose a company').nullish(),
     /** Not believed: where it is not the company of the three above, the sign-up is refused. */
-    resellerId: z.number().int().nullish(),
+    resellerId: Id.nullish(),
     selectedCountries,
     ...agreements,
     acceptLicenseVerification: accepted('You must consent to license verification').optional(),
@@ -66,7 +67,7 @@ const waysOf = ({ resellerCode, invitationToken, companyId }: Ways): number =>
   [resellerCode || null, invitationToken, companyId].filter((way) => way != null).length;
 
 export const AgentSignedUp = z.object({
-  agentId: z.number().int(),
+  agentId: Id,
   companyName: z.string(),
   /** Pending until the company has accepted. Leads come only when the licence is verified too. */
   status: z.enum(['pending', 'active', 'suspended', 'left']),
@@ -96,14 +97,14 @@ export const CompanySearch = z.strictObject({
   search: z.string().trim().max(100).optional().describe('Words of the name or city; accents and case do not matter'),
   country: Country.optional(),
   stateOrProvince: Jurisdiction.optional(),
-  id: id.optional().describe('This company alone'),
+  id: IdParam.optional().describe('This company alone'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 export type CompanySearch = z.infer<typeof CompanySearch>;
 
 /** A company that an agent may apply to. Nothing of its people, and not its code, which it gives to whom it likes. */
 const OpenCompany = JoinableCompany.omit({ resellerCode: true }).extend({
-  id: z.number().int(),
+  id: Id,
   city: z.string(),
   stateOrProvince: z.string(),
   country: Country,

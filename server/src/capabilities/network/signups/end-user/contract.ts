@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../../../foundation/contract.ts';
 import {
   agreements,
   line,
@@ -28,7 +29,7 @@ export const EndUserSignUp = z
     /** A code that does not hold never stops a sign-up: any text is taken. */
     agentCode: line(0, 'must be a text').nullish(),
     /** Not believed: where it is not the agent of the code, the sign-up is refused. */
-    agentId: z.number().int().nullish(),
+    agentId: Id.nullish(),
     selectedCountries,
     /** In whole dollars. */
     budget: optionalNumber(z.number().min(1, 'must be at least 1').max(1_000_000_000, 'must be at most 1,000,000,000')),
@@ -49,7 +50,7 @@ export const EndUserSignedUp = z.object({
 
 /** Whose code it is. Address and phone are the agent's own until a buyer has signed up. */
 export const AgentOfCode = z.object({
-  agentId: z.number().int(),
+  agentId: Id,
   agentName: z.string(),
   companyName: z.string(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../../../foundation/contract.ts';
 import { BillingInterval, Tier } from '../../../billing/contract.ts';
 import { Jurisdiction, jurisdictions, LicenseType } from '../../licenses/contract.ts';
 import {
@@ -127,7 +128,7 @@ export const ResellerSignUp = z
 export type ResellerSignUp = z.infer<typeof ResellerSignUp>;
 
 export const ResellerSignedUp = z.object({
-  resellerId: z.number().int(),
+  resellerId: Id,
   requiresPayment: z.boolean(),
   /** Where the plan is paid; null for a custom plan, about which somebody will call. */
   checkoutUrl: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../../../foundation/contract.ts';
+import { call, Id } from '../../../../foundation/contract.ts';
 
 const count = z.number().int();
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
@@ -29,12 +29,12 @@ const Analytics = z.object({
 export type Analytics = z.infer<typeof Analytics>;
 
 const Row = z.object({
-  id: count,
+  id: Id,
   name: z.string(),
   detail: z.string(),
   at: z.iso.datetime(),
   amountCents: count.nullable(),
-  resellerId: count.nullable(),
+  resellerId: Id.nullable(),
 });
 export type AnalyticsRow = z.infer<typeof Row>;
 

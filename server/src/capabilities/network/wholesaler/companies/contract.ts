@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { call } from '../../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../../foundation/contract.ts';
 import { LicenseType } from '../../licenses/contract.ts';
 import { Check } from '../verifications/contract.ts';
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const count = z.number().int();
 const moment = z.iso.datetime();
 const money = z.number().int().describe('Cents');
@@ -30,7 +29,7 @@ export const ResellerFilter = z.strictObject(resellerFilter);
 export type ResellerFilter = z.infer<typeof ResellerFilter>;
 
 export const ResellerRow = z.object({
-  id: z.number().int(),
+  id: Id,
   companyName: z.string(),
   contactPersonName: z.string(),
   email: z.string(),
@@ -50,11 +49,11 @@ export const ResellerRow = z.object({
 });
 export type ResellerRow = z.infer<typeof ResellerRow>;
 
-export const Note = z.object({ id: count, note: z.string(), author: z.string().nullable(), createdAt: moment });
+export const Note = z.object({ id: Id, note: z.string(), author: z.string().nullable(), createdAt: moment });
 export type Note = z.infer<typeof Note>;
 
 const CompanyLicense = z.object({
-  id: count,
+  id: Id,
   holder: z.string(),
   holderKind: z.enum(['company', 'agent']),
   licenseNumber: z.string(),
@@ -104,7 +103,7 @@ export const Company = z.object({
     .describe('The latest 12'),
   notes: z.array(Note),
   audit: z
-    .array(z.object({ id: count, at: moment, action: z.string(), actorName: z.string(), object: z.string() }))
+    .array(z.object({ id: Id, at: moment, action: z.string(), actorName: z.string(), object: z.string() }))
     .describe('The latest 20 lines about it and its licences'),
 });
 export type Company = z.infer<typeof Company>;
@@ -112,7 +111,7 @@ export type Company = z.infer<typeof Company>;
 const headers = z.record(z.string(), z.string());
 const file = z.object({ headers, body: z.instanceof(Blob) });
 const tags = ['Wholesaler'];
-const companyState = z.object({ id: z.number().int(), suspendedAt: z.iso.datetime().nullable() });
+const companyState = z.object({ id: Id, suspendedAt: z.iso.datetime().nullable() });
 
 /** What a suspension says; the forms of the desk use it too. */
 export const SuspensionBody = z.strictObject({
@@ -159,7 +158,7 @@ export const companiesContract = {
     .output(file),
   reseller: call
     .route({ method: 'GET', path: '/wholesaler/resellers/{id}', summary: 'All about a company', tags })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(ResellerRow.extend(Company.shape)),
   suspend: call
     .route({
@@ -168,11 +167,11 @@ export const companiesContract = {
       summary: 'Stop the work of a company and its agents at once',
       tags,
     })
-    .input(SuspensionBody.extend({ id }))
+    .input(SuspensionBody.extend({ id: IdParam }))
     .output(companyState),
   reactivate: call
     .route({ method: 'POST', path: '/wholesaler/resellers/{id}/reactivate', summary: 'Let a company work again', tags })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id: IdParam }))
     .output(companyState),
   addNote: call
     .route({
@@ -181,6 +180,6 @@ export const companiesContract = {
       summary: 'Remember something of a company',
       tags,
     })
-    .input(NoteBody.extend({ id }))
+    .input(NoteBody.extend({ id: IdParam }))
     .output(Note),
 };

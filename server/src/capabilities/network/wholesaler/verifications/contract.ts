@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { call } from '../../../../foundation/contract.ts';
+import { call, Id, IdParam } from '../../../../foundation/contract.ts';
 import { LicenseHint, LicenseType } from '../../licenses/contract.ts';
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const count = z.number().int();
 const moment = z.iso.datetime();
 const tags = ['Wholesaler'];
@@ -39,7 +38,7 @@ export type Evidence = z.infer<typeof Evidence>;
 
 export const VerificationDecision = z
   .strictObject({
-    verificationId: z.coerce.number({ error: 'must be a whole number' }).int().positive().max(2_147_483_647),
+    verificationId: IdParam,
     status: z.enum(['verified', 'rejected'], { error: 'must be verified or rejected' }),
     notes: text(2_000).default(''),
     reason: DecisionReason.optional().describe('Default: matches_register, or other for a rejection'),
@@ -68,7 +67,7 @@ export type Check = z.infer<typeof Check>;
 
 /** A licence that waits for a look into the register. */
 export const Registered = z.object({
-  id: count.describe('The `verificationId` of a decision'),
+  id: Id.describe('The `verificationId` of a decision'),
   companyName: z.string(),
   contactPersonName: z.string(),
   licenseNumber: z.string(),
@@ -77,7 +76,7 @@ export const Registered = z.object({
   applicant: z.enum(['company', 'agent']),
   applicantName: z.string().describe('As it was stated: of the company, or of the agent'),
   email: z.string(),
-  resellerId: count,
+  resellerId: Id,
   jurisdiction: z.string(),
   licenseType: LicenseType,
   status: z.enum(['pending', 'verified', 'expired']),
@@ -115,7 +114,7 @@ export const verificationsContract = {
       summary: 'How well the name in a register fits the one that was stated',
       tags,
     })
-    .input(z.strictObject({ id, registerName: z.string().trim().min(1).max(300) }))
+    .input(z.strictObject({ id: IdParam, registerName: z.string().trim().min(1).max(300) }))
     .output(
       z.object({
         statedName: z.string(),
@@ -128,7 +127,7 @@ export const verificationsContract = {
     .input(VerificationDecision)
     .output(
       z.object({
-        verificationId: z.number().int(),
+        verificationId: Id,
         status: z.enum(['verified', 'rejected']),
         checkedAt: z.iso.datetime(),
       }),
