@@ -48,7 +48,7 @@ test('a buyer asks a match with consent; the professional sees why, declines, an
   await dialog.getByLabel('Message (optional)').fill(words);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Please agree to what is shown, or choose less')).toBeVisible();
-  await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; e-mail address\./).check();
+  await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; email address\./).check();
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Connection Request Sent').first()).toBeVisible();
   await expect(page.getByText('The agent has been notified and will contact you soon!').first()).toBeVisible();

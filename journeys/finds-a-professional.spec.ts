@@ -39,7 +39,7 @@ test('a buyer finds an advisor, asks with consent, is accepted, and books a call
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Please agree to what is shown, or choose less')).toBeVisible();
-  await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; e-mail address; budget\./).check();
+  await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; email address; budget\./).check();
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Connection Request Sent').first()).toBeVisible();
   const receipt = page.getByRole('dialog', { name: 'Kwame Mensah has been asked' });
@@ -55,7 +55,7 @@ test('a buyer finds an advisor, asks with consent, is accepted, and books a call
   await enter(desk, people.mortgageAgent);
   await openPage(desk, '/connections');
   const request = desk.getByRole('listitem').filter({ hasText: words });
-  await expect(request.getByText('Once you accept you see: name; e-mail address; budget.')).toBeVisible();
+  await expect(request.getByText('Once you accept you see: name; email address; budget.')).toBeVisible();
   await expect(request.getByRole('link', { name: /@example\.com/ })).toHaveCount(0);
   expect(await barriers(desk)).toEqual([]);
   await request.getByRole('button', { name: 'Accept the request of Ada Stone' }).click();

@@ -20,7 +20,9 @@ async function workTogether(buyer: APIRequestContext, agent: APIRequestContext):
   const found = await (await buyer.get('/api/professionals?type=agent&q=Naomi+Sinclair')).json();
   const { person } = await (await agent.get('/api/session')).json();
   const naomi = found.find(({ lastName }: { lastName: string }) => lastName === 'Sinclair');
-  await buyer.post(`/api/professionals/${naomi.id}/connect`, { data: { shared: ['name'], consent: true } });
+  await buyer.post(`/api/professionals/${naomi.id}/connect`, {
+    data: { shared: ['pre_approval', 'journey'], consent: true },
+  });
   const { clients } = await (await agent.get('/api/connections?state=pending')).json();
   const { person: me } = await (await buyer.get('/api/session')).json();
   const request = clients.find((client: { buyer: { id: number } }) => client.buyer.id === me.id);

@@ -43,7 +43,7 @@ async function insertClosing(tx: Tx, today: Day): Promise<void> {
   const sold = sql`(select close_date, close_price_cents from listings where id = ${found.id})`;
   const { rows: made } = await tx.execute<{ id: number }>(sql`
     insert into connections (buyer_id, agent_id, state, origin, shared, consented_at, created_at, answered_at)
-    select ${found.buyer}, ${found.agent}, 'connected', 'request', '{name,email,budget}', close_date - interval '70 days',
+    select ${found.buyer}, ${found.agent}, 'connected', 'request', '{name,email,budget,pre_approval,journey}', close_date - interval '70 days',
       close_date - interval '70 days', close_date - interval '70 days' + interval '40 minutes' from ${sold} sold
     returning id`);
   await tx.execute(sql`

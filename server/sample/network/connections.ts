@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sharedFacts } from '../../src/capabilities/professionals/contract.ts';
 import type { Tx } from '../../src/foundation/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
@@ -58,7 +59,7 @@ function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[]
 /** The README's buyer works with the README's lender since she joined. */
 const ofReadme = (today: Day): Asked => ({
   ...{ buyer: readmePeople.buyer.email, agent: readmePeople.mortgageAgent.email, state: 'connected' },
-  shared: ['name', 'email', 'phone', 'budget'],
+  shared: ['name', 'email', 'phone', 'budget', 'pre_approval', 'journey'],
   ...{ created_at: `${isoDay(today - 24)}T15:05:00Z`, answered_at: `${isoDay(today - 24)}T16:40:00Z`, ended_at: null },
 });
 
@@ -66,7 +67,7 @@ const ofReadme = (today: Day): Asked => ({
 export const tempoOf = (agent: SampleAgent): number =>
   new Dice(`tempo/${agent.person.email}`).weighted([12, 45, 150, 600, 1_600], (minutes) => 1_800 / minutes);
 
-const choices = ['email', 'phone', 'budget', 'preferences', 'saved_homes'];
+const choices = sharedFacts.filter((fact) => fact !== 'name');
 
 function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day): Asked {
   const asked = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * 60_000;

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../src/capabilities/accounts/index.ts';
 import { credentials } from '../../src/capabilities/accounts/tables.ts';
+import { connections } from '../../src/capabilities/professionals/tables.ts';
 import type { TestApp } from '../harness.ts';
 import {
   aBuyer,
@@ -45,7 +46,15 @@ async function createTenant(app: TestApp): Promise<Tenant> {
   const owner = await aCompany(app);
   const agent = await anAgent(app, owner);
   const lender = await anAgent(app, owner, { agentType: 'mortgage' });
-  return { owner, agent, lender, buyer: await aBuyer(app, agent) };
+  const buyer = await aBuyer(app, agent);
+  await app.house.database.db.insert(connections).values({
+    buyerId: buyer.id,
+    agentId: agent.agentId,
+    state: 'connected',
+    origin: 'code',
+    shared: ['name', 'journey'],
+  });
+  return { owner, agent, lender, buyer };
 }
 
 /** Who calls: a visitor, one of each role of the first company, and the wholesaler. */

@@ -1,5 +1,6 @@
 import type { Capability } from '../../foundation/house.ts';
 import { personalDataPart } from '../accounts/index.ts';
+import { preApprovalPart } from '../professionals/index.ts';
 import { fillFeed } from './activity/handlers.ts';
 import { list as activity } from './activity/list.ts';
 import { tellOfDueDays } from './next-steps/due.ts';
@@ -8,6 +9,7 @@ import { choose, list as nextSteps } from './next-steps/list.ts';
 import { journeyData } from './personal-data.ts';
 import { journey as getJourney, user } from './progress/get.ts';
 import { override, undoOverride } from './progress/override.ts';
+import { preApprovalOf } from './progress/pre-approval.ts';
 import { budget, cash } from './progress/state.ts';
 import { timeline } from './progress/timeline.ts';
 import { get } from './purchases/get.ts';
@@ -31,6 +33,7 @@ export const journey: Capability = {
   name: 'journey',
   start(house) {
     house.use(personalDataPart).push(journeyData);
+    house.provide(preApprovalPart, preApprovalOf);
     fillFeed(house);
     keepApprovedPapers(house);
     house.jobs.schedule('tell-of-lapsing-letters', '41 6 * * *', () => tellOfLapsingLetters(house));

@@ -7,6 +7,8 @@ import { auditLog } from '../../foundation/audit.tables.ts';
 import { upload } from '../documents/papers.fixture.ts';
 import { buyers } from '../network/index.ts';
 import { notifications } from '../notifications/tables.ts';
+import { sharedFacts } from '../professionals/contract.ts';
+import { connections } from '../professionals/tables.ts';
 import { tellOfDueDays } from './next-steps/due.ts';
 import { tellOfLapsingLetters } from './next-steps/lapsing.ts';
 import { journeyData } from './personal-data.ts';
@@ -22,7 +24,16 @@ beforeAll(async () => {
   await app.house.events.start();
   const company = await aCompany(app);
   agent = await anAgent(app, company);
-  buyer = await aBuyer(app, agent);
+  buyer = await aBuyer(app);
+  await db()
+    .insert(connections)
+    .values({
+      buyerId: buyer.id,
+      agentId: agent.agentId,
+      state: 'connected',
+      origin: 'code',
+      shared: [...sharedFacts],
+    });
   await db().update(buyers).set({ budgetMaxCents: 65_000_000 }).where(eq(buyers.personId, buyer.id));
   [listingId] = (await storeHomes(app.house.database, home({ unparsedAddress: '12 Elm Street' }))) as [number];
 });

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
+import { sharesWith } from '../professionals/index.ts';
 import { activities, journeyOverrides, journeys, nextStepChoices, purchaseRecords, purchases } from './tables.ts';
 
 /** A buyer's way goes with the buyer; what professionals wrote on it stays with the buyer, without who wrote it. */
@@ -10,13 +11,28 @@ export const journeyData: PersonalData = {
   rows: async (db, personId) => ({
     journey: await db.select().from(journeys).where(eq(journeys.personId, personId)),
     stepsSet: await db.select().from(journeyOverrides).where(eq(journeyOverrides.personId, personId)),
-    stepsSetForOthers: await db.select().from(journeyOverrides).where(eq(journeyOverrides.byId, personId)),
+    // Of another's journey one is told what one wrote, as long as it is shared.
+    stepsSetForOthers: await db
+      .select({
+        personId: journeyOverrides.personId,
+        step: journeyOverrides.step,
+        reason: journeyOverrides.reason,
+        createdAt: journeyOverrides.createdAt,
+      })
+      .from(journeyOverrides)
+      .where(and(eq(journeyOverrides.byId, personId), seenBy(personId, journeyOverrides.personId))),
     purchases: await db.select().from(purchases).where(eq(purchases.buyerId, personId)),
     records: await db
       .select()
       .from(purchaseRecords)
       .where(inArray(purchaseRecords.purchaseId, own(db, personId))),
-    recordsWritten: await db.select().from(purchaseRecords).where(eq(purchaseRecords.recordedById, personId)),
+    recordsWritten: (
+      await db
+        .select({ record: purchaseRecords })
+        .from(purchaseRecords)
+        .innerJoin(purchases, eq(purchases.id, purchaseRecords.purchaseId))
+        .where(and(eq(purchaseRecords.recordedById, personId), seenBy(personId, purchases.buyerId)))
+    ).map(({ record }) => record),
     stepsPutAside: await db.select().from(nextStepChoices).where(eq(nextStepChoices.personId, personId)),
     activity: await db.select().from(activities).where(eq(activities.personId, personId)),
   }),
@@ -29,6 +45,10 @@ export const journeyData: PersonalData = {
     await tx.update(purchases).set({ createdById: null }).where(eq(purchases.createdById, personId));
   },
 };
+
+/** That the journey of the person in this column is one's own, or shared with one now. */
+const seenBy = (id: number, buyer: typeof purchases.buyerId | typeof journeyOverrides.personId) =>
+  or(eq(buyer, id), sharesWith({ id }, buyer, 'journey'));
 
 const own = (db: Db, personId: number) =>
   db.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, personId));

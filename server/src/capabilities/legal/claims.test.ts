@@ -65,7 +65,11 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
     ['without name, network address or words', 'logs requests as JSON without addresses, queries and bodies'],
     ['holds for an hour at the most and is deleted', 'is removed: sessions, tokens, tries'],
     ['name and company only', 'tells whose it is without regard to case: names, and nothing to reach them by'],
-    ['A company sees its agents and their clients', 'and none of another company'],
+    [
+      'that agent sees your name and nothing else until you agree',
+      'sees only the name of a buyer whom the company gave',
+    ],
+    ['A company sees how many clients each of its agents has', 'and none of another company'],
     ['for 30 days if you ask to be remembered', 'lets a remembered session stand 30 days'],
     ['Scripts cannot read it', 'keeps the session in a cookie that no script reads and no other site sends'],
     ['Secrets of the second step are encrypted', 'keeps the secret and the codes encrypted'],
@@ -80,7 +84,10 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
     ['leaves the backups that Lintel makes by itself within 35 days', 'has a value for each that is not set'],
     ['download all of it as a file', 'is a file that holds all about whoever asks, and nothing about anybody else'],
     ['by features of homes alone; each suggestion says why', 'are homes for sale like the liked ones, with the'],
-    ['receives what you tick when you ask, and nothing more', 'is made with consent to what is shown, which is kept'],
+    [
+      'sees your name and what you tick when you ask, and nothing more',
+      'is made with consent to what is shown, which is kept',
+    ],
     [
       'a receipt of each consent, with its very words',
       'gives a receipt of exactly what is shown with whom, whose hash',

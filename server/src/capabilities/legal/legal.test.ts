@@ -44,8 +44,8 @@ describe('a legal text', () => {
 
   it('never changes once it is published: people agreed to these very words', () => {
     const hashes = (['terms', 'privacy', 'license_verification', 'auto_renewal', 'adult'] as const).flatMap((id) =>
-      legalDocument(id, '2026-11-22').versions.map(
-        ({ version }) => `${id} ${version} ${legalVersion(id, version, '2026-11-22')!.textHash.slice(0, 16)}`,
+      legalDocument(id, '2026-11-23').versions.map(
+        ({ version }) => `${id} ${version} ${legalVersion(id, version, '2026-11-23')!.textHash.slice(0, 16)}`,
       ),
     );
     expect(hashes).toMatchSnapshot();
@@ -84,7 +84,7 @@ describe('the difference between two versions', () => {
 
   it('marks a changed word and leaves the others of its paragraph alone', () => {
     const text = (paragraph: string) => ({
-      ...legalDocument('adult', '2026-11-22'),
+      ...legalDocument('adult', '2026-11-23'),
       sections: [{ heading: 'Age', paragraphs: ['First.', paragraph] }],
     });
     const [section] = changesBetween(

@@ -37,7 +37,7 @@ export { licenseDay, mayReceiveLeads, takesLeads } from './licenses/leads.ts';
 export { type AgentCard, agentCards } from './records.ts';
 export { isSampleLoaded } from './sample.ts';
 export { salesRequested } from './signups/reseller/sales.ts';
-export { agents, buyers, licenses, resellers } from './tables.ts';
+export { agentCodes, agents, buyers, licenses, resellers } from './tables.ts';
 
 export const network: Capability = {
   name: 'network',

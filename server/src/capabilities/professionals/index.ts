@@ -25,15 +25,17 @@ export const professionalsVerbs = {
 
 export { meAsAgent, meAsBuyer } from './access.ts';
 export { appointmentsOf } from './appointments/rows.ts';
-export { askProfessional, lockBuyer } from './connections/ask-professional.ts';
+export { askProfessional, checkRequest, lockBuyer } from './connections/ask-professional.ts';
 export { type Between, connectionBetween } from './connections/between.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
+export { preApprovalPart, sharesWith } from './connections/shared-with.ts';
 export { teamOf } from './connections/team.ts';
 export {
   consentText,
   consentVersion,
   Directory,
   directoryOrder,
+  type PreApproval,
   type Professional,
   replyMinutesMax,
   replyMinutesTarget,
@@ -43,7 +45,7 @@ export { directory, professionalsByIds } from './directory/verbs.ts';
 export { appointmentChanged, clientClosed, connectionChanged } from './events.ts';
 export { workingHoursOf } from './hours/verbs.ts';
 export { afterWorkingMinutes, workingMinutesBetween } from './hours/working-time.ts';
-export { receiptOf } from './receipts/verbs.ts';
+export { proposedReceipt, receiptOf } from './receipts/verbs.ts';
 export { tellOfClosing } from './reviews/chances.ts';
 export { reviewRecordsOf } from './reviews/records.ts';
 export { connections } from './tables.ts';

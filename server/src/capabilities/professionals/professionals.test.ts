@@ -6,7 +6,7 @@ import { auditLog } from '../../foundation/audit.tables.ts';
 import { events } from '../../foundation/events.tables.ts';
 import { consents, people } from '../accounts/tables.ts';
 import { subscriptions } from '../billing/tables.ts';
-import { agents, buyers, licenses, resellers } from '../network/tables.ts';
+import { agentCodes, agents, buyers, licenses, resellers } from '../network/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { lapseRequests } from './connections/lapse.ts';
 import { teamOf } from './connections/team.ts';
@@ -164,7 +164,7 @@ describe('a request', () => {
     expect(made.body).toMatchObject({ state: 'pending', shared: ['name', 'email', 'budget'], message: 'Hello' });
     expect(await told(agent.id)).toEqual(['Ada Stone asks to work with you']);
     const [kept] = await db().select().from(consents).where(eq(consents.personId, buyer.id));
-    expect(kept).toMatchObject({ purpose: 'share_with_professional', version: '2026-11' });
+    expect(kept).toMatchObject({ purpose: 'share_with_professional', version: '2026-12' });
     expect(kept!.textHash).toMatch(/^[0-9a-f]{64}$/);
     const [line] = await db().select().from(auditLog).where(eq(auditLog.action, 'connection.requested'));
     expect(line!.actorId).toBe(buyer.id);
@@ -251,9 +251,36 @@ describe('a request', () => {
 });
 
 describe('an agent by code', () => {
+  /** A buyer who signed up with a code of this agent. */
+  async function byCode({ agentId }: TestAgent) {
+    const client = await aBuyer(app, { agentId });
+    const [code] = await db()
+      .insert(agentCodes)
+      .values({ agentId, code: `code-${client.id}` })
+      .returning({ id: agentCodes.id });
+    await db().update(buyers).set({ agentCodeId: code!.id }).where(eq(buyers.personId, client.id));
+    return client;
+  }
+
+  it('sees only the name of a buyer whom the company gave them, until the buyer agrees to show more', async () => {
+    const client = await byCode(await licensed());
+    await db().update(buyers).set({ agentId: agent.agentId }).where(eq(buyers.personId, client.id));
+    expect((await requests('connected'))[0]).toMatchObject({ shared: ['name'], buyer: { email: null, budget: null } });
+    const path = `/api/professionals/${agent.agentId}/sharing`;
+    const agreed = await send(path, { shared: ['email', 'journey'], consent: true }, client.as);
+    expect(agreed.body).toMatchObject({ state: 'connected', origin: 'code', shared: ['name', 'email', 'journey'] });
+    expect((await requests('connected'))[0]).toMatchObject({ buyer: { email: client.email, phone: null } });
+    expect((await app.request('GET', `/api/journey/${client.id}`, undefined, agent.as)).status).toBe(200);
+    const [receipt] = (await app.request('GET', '/api/buyer/consents', undefined, client.as)).body.receipts;
+    expect(receipt).toMatchObject({ state: 'in_force', shared: ['name', 'email', 'journey'] });
+    await send(path, { shared: [], consent: true }, client.as);
+    expect((await requests('connected'))[0]).toMatchObject({ buyer: { email: null } });
+    expect((await app.request('GET', `/api/journey/${client.id}`, undefined, agent.as)).status).toBe(404);
+  });
+
   it('is on the team from the start, is shown what the sign-up asked for, and can be ended from either side', async () => {
     for (const side of ['buyer', 'agent']) {
-      const client = await aBuyer(app, agent);
+      const client = await byCode(agent);
       expect((await team(client))[0]).toMatchObject({ id: null, state: 'connected', origin: 'code' });
       const [shown] = await requests('connected');
       expect(shown).toMatchObject({ id: null, origin: 'code', buyer: { email: client.email, savedHomes: null } });

@@ -46,7 +46,7 @@ export function BudgetSection({ journey, onChanged }: { journey: Journey; onChan
       )}
       <Checkbox
         label="I pay without a loan: no letter and no loan are asked for"
-        checked={paysCash}
+        checked={paysCash === true}
         disabled={pending}
         onChange={({ target }) =>
           void change(() => ask((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {

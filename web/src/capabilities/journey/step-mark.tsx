@@ -6,6 +6,7 @@ export const stateWords: Record<JourneyStep['state'], string> = {
   completed: 'done',
   current: 'you are here',
   upcoming: 'to come',
+  not_shared: 'not shared with you',
 };
 
 /** The number of a step, or the check of one that is done. The step one is at is the one thing in clay. */
@@ -18,6 +19,7 @@ export function StepMark({ step: { step, state } }: { step: Pick<JourneyStep, 's
         state === 'completed' && 'border-primary bg-primary text-on-primary',
         state === 'current' && 'border-2 border-accent bg-accent-tint text-accent',
         state === 'upcoming' && 'border-edge bg-raised text-soft',
+        state === 'not_shared' && 'border-dashed border-edge bg-raised text-soft',
       )}
     >
       {state === 'completed' ? <Check size={16} strokeWidth={2} /> : step}

@@ -9,6 +9,7 @@ const heads: Record<JourneyStep['state'], string> = {
   completed: 'Done',
   current: 'You are here',
   upcoming: 'To come',
+  not_shared: 'Not shared with you',
 };
 
 /** One step in full: what it is about, what is known, what holds it up, what is due, what to do. */
@@ -22,6 +23,7 @@ export function StepPanel({ step, children }: { step: JourneyStep; children?: Re
         </p>
         <h3 className="text-22 md:text-28">{step.name}</h3>
         <p className="max-w-measure text-soft">{step.about}</p>
+        {state === 'not_shared' && <p className="max-w-measure">The buyer hasn’t shared this step with you.</p>}
         {known && <p className="max-w-measure">{known}</p>}
         {by === 'override' && <p className="text-14 text-soft">Counted as done because the step was set by hand.</p>}
         {by === 'implied' && !known && (

@@ -1,12 +1,9 @@
-import { sharedLabels } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { counted, decimal, money } from '../../ui/format.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Paging } from '../../ui/paging.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,12 +11,12 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { ask } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
 import { clientJourneyPath } from '../journey/paths.ts';
-import { propertyPath } from '../listings/paths.ts';
 import { messageToClient } from '../messages/paths.ts';
 import { Appointments } from './appointments.tsx';
 import { type Client, clientsQuery, networkKey } from './calls.ts';
 import EndDialog from './end-dialog.tsx';
 import type { ClientTab } from './paths.ts';
+import { SharedFacts } from './shared-facts.tsx';
 import { useAct } from './use-act.ts';
 
 /** Requests and clients of a professional: each shows what was shared, and nothing else. */
@@ -133,7 +130,7 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
         <p className="border-l-2 border-line pl-3 break-words whitespace-pre-wrap">{client.message}</p>
       )}
       {client.reason && <p className="text-14 text-soft">Reason: {client.reason}</p>}
-      <Shared client={client} />
+      <SharedFacts client={client} />
       {client.id !== null && (state === 'pending' || state === 'connected') && about(client.id)}
       {state === 'pending' && (
         <div className="flex flex-wrap gap-2">
@@ -158,14 +155,16 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
           <LinkButton kind="secondary" size="sm" href={messageToClient(buyer.id)} aria-label={`Message ${buyer.name}`}>
             Message
           </LinkButton>
-          <LinkButton
-            kind="secondary"
-            size="sm"
-            href={clientJourneyPath(buyer.id)}
-            aria-label={`Journey of ${buyer.name}`}
-          >
-            Journey
-          </LinkButton>
+          {client.shared.includes('journey') && (
+            <LinkButton
+              kind="secondary"
+              size="sm"
+              href={clientJourneyPath(buyer.id)}
+              aria-label={`Journey of ${buyer.name}`}
+            >
+              Journey
+            </LinkButton>
+          )}
           <Button kind="quiet" size="sm" onClick={() => setOpen('end')} aria-label={`End the work with ${buyer.name}`}>
             End the work
           </Button>
@@ -203,77 +202,4 @@ function whenOf({ state, origin, requestedAt, since, lapsesAt, endedAt }: Client
   if (state === 'connected')
     return `${origin === 'code' ? 'Came by your code or your company' : 'Accepted'}${since ? `, ${dayHere(since)}` : ''}`;
   return `Ended ${dayHere(endedAt ?? since ?? requestedAt!)}`;
-}
-
-/** What the buyer agreed to show; of what they did not choose nothing is known here. */
-function Shared({ client }: { client: Client }) {
-  const { buyer, state, shared } = client;
-  if (state !== 'pending' && state !== 'connected') return null;
-  if (state === 'pending')
-    return (
-      <p className="text-14 text-soft">
-        Once you accept you see: {shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; ')}.
-      </p>
-    );
-  const wishes = buyer.preferences;
-  const lines: [string, ReactNode][] = [
-    ...(buyer.email
-      ? [
-          [
-            'E-mail',
-            <a key="m" className="link" href={`mailto:${buyer.email}`}>
-              {buyer.email}
-            </a>,
-          ] as [string, ReactNode],
-        ]
-      : []),
-    ...(buyer.phone
-      ? [
-          [
-            'Phone',
-            <a key="t" className="link" href={`tel:${buyer.phone}`}>
-              {buyer.phone}
-            </a>,
-          ] as [string, ReactNode],
-        ]
-      : []),
-    ...(buyer.budget !== null ? [['Budget', `up to ${money(buyer.budget, buyer.currency)}`] as [string, string]] : []),
-    ...(wishes
-      ? [
-          [
-            'Wishes',
-            [
-              wishes.city,
-              wishes.bedrooms !== null && `${wishes.bedrooms}+ bedrooms`,
-              wishes.bathrooms !== null && `${decimal(wishes.bathrooms)}+ bathrooms`,
-            ]
-              .filter(Boolean)
-              .join(' · ') || 'None stated',
-          ] as [string, string],
-        ]
-      : []),
-  ];
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
-      {lines.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-soft">{name}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-      {buyer.savedHomes && (
-        <div className="contents">
-          <dt className="text-soft">Saved</dt>
-          <dd>
-            {buyer.savedHomes.length === 0 ? 'No homes yet' : `${counted(buyer.savedHomes.length, 'home', 'homes')}: `}
-            {buyer.savedHomes.slice(0, 5).map((id) => (
-              <AppLink key={id} href={propertyPath(id)} className="link mr-2">
-                {id}
-              </AppLink>
-            ))}
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
 }

@@ -1,11 +1,10 @@
 import {
   type ConsentReceipt,
-  consentText,
   replyMinutesMax,
   replyMinutesTarget,
   type SharedFact,
 } from '@lintel/server/professionals';
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -56,23 +55,33 @@ export default function ConnectDialog(props: {
   const [refused, setRefused] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   const name = nameOf(professional);
+  const asking = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
+  // Without consent the server sends nothing: it returns the receipt to show, or says why the request cannot be sent.
+  const { data: proposed, error: obstacle } = useQuery({
+    queryKey: [...networkKey, 'proposed-consent', asking, shared],
+    queryFn: () => ask((api) => api.matching.connectAgent({ ...asking, shared })),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const receipt = proposed && 'consentRequired' in proposed ? proposed.receipt : undefined;
+  const isShown = receipt !== undefined && receipt.shared.join() === shared.join();
   const send = async () => {
     setAsked(true);
+    if (!isShown) return;
     if (!agreed) return consent.current?.focus();
     const words = message.trim();
     const body = {
-      ...{ agentId: professional.id, agentType: professional.type, shared, consent: true as const },
+      ...asking,
+      ...{ shared, consent: true as const },
       ...(words ? { message: words } : {}),
       ...(list ? { list } : {}),
-      ...(home ? { propertyId: home } : {}),
     };
     setPending(true);
     setRefused(undefined);
     try {
-      const { match, receipt } = await ask((api) =>
-        api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }),
-      );
-      setSent({ receipt, replyDueAt: match.replyDueAt, lapsesAt: match.lapsesAt });
+      const answer = await ask((api) => api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }));
+      if (!('match' in answer)) throw new Error('A request with consent was not sent');
+      setSent({ receipt: answer.receipt, replyDueAt: answer.match.replyDueAt, lapsesAt: answer.match.lapsesAt });
       showToast({
         title: 'Connection Request Sent',
         description: 'The agent has been notified and will contact you soon!',
@@ -129,16 +138,17 @@ export default function ConnectDialog(props: {
         <div className="border-t border-line pt-4">
           <Checkbox
             ref={consent}
-            label={consentText(name, shared)}
+            label={isShown ? receipt.text : 'Loading the consent text…'}
             checked={agreed}
+            disabled={!isShown}
             onChange={({ target }) => setAgreed(target.checked)}
             error={asked && !agreed ? 'Please agree to what is shown, or choose less' : undefined}
           />
         </div>
-        {refused && (
+        {(refused ?? obstacle) && (
           <div role="alert">
             <Notice tone="danger" title="Nothing was sent">
-              {refused}
+              {refused ?? (obstacle instanceof Failure ? obstacle.text : 'The server could not be reached.')}
             </Notice>
           </div>
         )}

@@ -81,16 +81,14 @@ function MemberActions({ member, onDo }: { member: TeamMember; onDo: (what: 'sha
   const name = `${member.professional.firstName} ${member.professional.lastName}`;
   return (
     <div className="flex w-full flex-wrap gap-2 border-t border-line pt-3">
-      {member.origin === 'request' && (
-        <Button
-          kind="quiet"
-          size="sm"
-          onClick={() => onDo('share')}
-          aria-label={`What they see: change what ${name} sees`}
-        >
-          What they see
-        </Button>
-      )}
+      <Button
+        kind="quiet"
+        size="sm"
+        onClick={() => onDo('share')}
+        aria-label={`What they see: change what ${name} sees`}
+      >
+        What they see
+      </Button>
       {member.state === 'pending' ? (
         <Button kind="quiet" size="sm" onClick={() => onDo('withdraw')} aria-label={`Take back the request to ${name}`}>
           Take back

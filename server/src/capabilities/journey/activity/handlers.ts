@@ -5,7 +5,7 @@ import { searchSaved } from '../../alerts/index.ts';
 import { documentReviewed, documentUploaded } from '../../documents/index.ts';
 import { messageSent } from '../../messages/index.ts';
 import { tell } from '../../notifications/index.ts';
-import { appointmentChanged, connectionChanged } from '../../professionals/index.ts';
+import { appointmentChanged, connectionChanged, type SharedFact } from '../../professionals/index.ts';
 import { homeRemoved, homeSaved } from '../../saving/index.ts';
 import { followStep } from '../progress/moves.ts';
 import { keepActivity, type Line } from './keep.ts';
@@ -32,27 +32,30 @@ export function fillFeed(house: House): void {
     kind: EventKind<Payload>,
     linesOf: (tx: Tx, payload: Payload) => Promise<Line[]>,
     buyerOf: (payload: Payload) => number,
+    cause: readonly SharedFact[],
   ) =>
     house.events.on(kind, 'journey', async (payload, tx) => {
       await keepActivity(tx, await linesOf(tx, payload));
-      await followStep(tx, emitIn(tx), buyerOf(payload));
+      await followStep(tx, emitIn(tx), buyerOf(payload), { cause });
     });
 
   answer(
     homeSaved,
     (tx, home) => aboutHome(tx, home, 'saved'),
     ({ personId }) => personId,
+    ['saved_homes', 'saved_home_count'],
   );
   answer(
     homeRemoved,
     (tx, home) => aboutHome(tx, home, 'removed'),
     ({ personId }) => personId,
+    ['saved_homes', 'saved_home_count'],
   );
-  answer(documentUploaded, aboutUpload, ({ ownerId }) => ownerId);
-  answer(documentReviewed, aboutReview, ({ ownerId }) => ownerId);
-  answer(connectionChanged, aboutConnection, ({ buyerId }) => buyerId);
-  answer(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId);
-  answer(searchSaved, aboutSearch, ({ personId }) => personId);
+  answer(documentUploaded, aboutUpload, ({ ownerId }) => ownerId, ['pre_approval']);
+  answer(documentReviewed, aboutReview, ({ ownerId }) => ownerId, ['pre_approval']);
+  answer(connectionChanged, aboutConnection, ({ buyerId }) => buyerId, []);
+  answer(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId, ['appointments']);
+  answer(searchSaved, aboutSearch, ({ personId }) => personId, []);
   // A message moves nobody on.
   house.events.on(messageSent, 'journey', async (sent, tx) => {
     await keepActivity(tx, await aboutMessage(tx, sent));

@@ -45,7 +45,7 @@ export async function tellOfLapsingLetters({ database, events }: Pick<House, 'da
           body: 'Ask your lender for a new one: sellers want to see a letter that holds.',
           path: '/documents',
         });
-        if (hasLapsed) await followStep(tx, emit, id, { now });
+        if (hasLapsed) await followStep(tx, emit, id, { now, cause: ['pre_approval'] });
       });
     }
     if (batch.length < BATCH) return;

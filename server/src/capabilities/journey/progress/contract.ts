@@ -35,7 +35,8 @@ export const JourneyStep = z.object({
   name: z.enum(stepNames),
   /** What it is about, in the words of the country. */
   about: z.string(),
-  state: z.enum(['completed', 'current', 'upcoming']),
+  /** `not_shared`: the buyer does not show the caller whether it is done. */
+  state: z.enum(['completed', 'current', 'upcoming', 'not_shared']),
   /** Where it is completed: by facts, by hand, or because a later step could not be without it. */
   by: z.enum(['facts', 'override', 'implied']).nullable(),
   doneAt: z.iso.datetime().nullable(),
@@ -77,7 +78,8 @@ export const Journey = z.object({
   /** Null where the caller may not know it, or nobody stated it. */
   budgetMaxCents: z.number().int().nullable(),
   currency: z.enum(['USD', 'CAD']),
-  paysCash: z.boolean(),
+  /** Null where the caller may not know it. */
+  paysCash: z.boolean().nullable(),
   /** Nothing was saved, uploaded, asked or recorded so far. */
   untouched: z.boolean(),
   mine: z.boolean(),

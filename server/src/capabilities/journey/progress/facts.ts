@@ -14,6 +14,8 @@ export interface Showing {
   state: 'requested' | 'confirmed' | 'done';
   /** When it is or was, or when it was asked for. */
   at: Date;
+  /** With whom. */
+  agentId?: number;
 }
 
 export interface PurchaseFacts {
@@ -50,4 +52,6 @@ export interface Facts {
   /** First names of those whom the buyer works with. */
   agent: string | null;
   lender: string | null;
+  /** Facts that the viewer may not know. They are empty here, and nothing is said about them. */
+  hidden?: ReadonlySet<'budget' | 'pre_approval' | 'saved_home_count'>;
 }

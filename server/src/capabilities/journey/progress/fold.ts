@@ -15,6 +15,8 @@ export interface Progress {
   completed: boolean;
   /** By step, 1 to 7; null is not done. */
   done: Record<Step, Done | null>;
+  /** Steps that are not done by what the viewer may know, where what they may not know could say otherwise. */
+  notShared: ReadonlySet<Step>;
   /** The approved letter that holds longest, also one that lapsed. */
   letter: { letter: Letter; until: Date; lapsed: boolean } | null;
   /** What was uploaded after it, or without one: waiting or returned. */
@@ -73,13 +75,19 @@ export function progressOf(facts: Facts, now: Date): Progress {
   };
   for (const step of steps) done[step] ??= byHand(step);
 
-  const first = steps.find((step) => done[step] === null);
+  const notShared = new Set<Step>();
+  if (facts.hidden?.has('budget')) notShared.add(1);
+  if (facts.hidden?.has('pre_approval')) notShared.add(2);
+  for (const step of steps) if (done[step]) notShared.delete(step);
+
+  const first = steps.find((step) => done[step] === null && !notShared.has(step));
   const currentStep = first ?? 7;
   const newest = newestOf(letters.filter(({ state }) => state !== 'approved'));
   return {
     currentStep,
     completed: first === undefined,
     done,
+    notShared,
     letter,
     otherLetter: newest && (!letter || newest.uploadedAt > letter.letter.uploadedAt) ? newest : null,
     purchase: live,

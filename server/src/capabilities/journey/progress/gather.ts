@@ -78,11 +78,11 @@ async function buyerOf(db: Db, personId: number) {
 
 async function showingsOf(db: Db, id: number): Promise<Showing[]> {
   const all = [...(await appointmentsOf(db, { id }, 'coming')), ...(await appointmentsOf(db, { id }, 'past'))];
-  return all.flatMap(({ kind, state, startsAt, times }): Showing[] => {
+  return all.flatMap(({ kind, state, startsAt, times, professional: { id: agentId } }): Showing[] => {
     if (kind !== 'showing') return [];
-    if (state === 'proposed' && times[0]) return [{ state: 'requested', at: new Date(times[0]) }];
+    if (state === 'proposed' && times[0]) return [{ state: 'requested', at: new Date(times[0]), agentId }];
     if (state !== 'confirmed' && state !== 'done') return [];
-    return startsAt ? [{ state, at: new Date(startsAt) }] : [];
+    return startsAt ? [{ state, at: new Date(startsAt), agentId }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { summaryOf } from '../purchases/present.ts';
 import { journeyOverrides, purchases } from '../tables.ts';
 import type { Journey } from './contract.ts';
 import { type Gathered, gatherFacts } from './gather.ts';
+import { anotherProfessional, factsShownTo } from './shown-to.ts';
 import { isoDay } from './speak.ts';
 import { head } from './view.ts';
 
@@ -15,11 +16,11 @@ export async function journeyOf(db: Db, personId: number, now = new Date()): Pro
   return gathered && presentJourney(db, gathered, personId, now);
 }
 
-/** The same for whoever looks: professionals learn the budget only where the buyer shares it. */
+/** The same for whoever looks: professionals read what follows from the facts that the buyer shares with them. */
 export async function presentJourney(db: Db, gathered: Gathered, viewerId: number, now: Date): Promise<Journey> {
-  const { facts, person, team } = gathered;
+  const { person } = gathered;
   const mine = person.id === viewerId;
-  const seesBudget = mine || team.some((each) => each.personId === viewerId && each.shared.includes('budget'));
+  const facts = factsShownTo(gathered, viewerId);
   const { progress, shown } = head(facts, now);
   const rows = await db.select().from(purchases).where(eq(purchases.buyerId, person.id)).orderBy(desc(purchases.id));
   return {
@@ -27,18 +28,17 @@ export async function presentJourney(db: Db, gathered: Gathered, viewerId: numbe
     firstName: person.firstName,
     country: facts.country,
     ...shown,
-    steps: shown.steps.map((step) => (step.step === 1 && !seesBudget ? { ...step, known: null } : step)),
-    override: facts.override && (await overrideShown(db, facts.override.id, viewerId, mine)),
+    override: facts.override && (await overrideShown(db, facts.override.id, viewerId)),
     purchaseId: progress.purchase?.facts.id ?? null,
     // One of which everything was taken back is not there.
     purchases: rows.flatMap((row) => {
       const state = purchaseState(facts.purchases.find(({ id }) => id === row.id)?.records ?? []);
       return state ? [summaryOf(row, state, isoDay(now))] : [];
     }),
-    budgetMaxCents: seesBudget ? (facts.budget?.maxCents ?? null) : null,
+    budgetMaxCents: facts.budget?.maxCents ?? null,
     currency: facts.currency,
-    paysCash: facts.paysCashSince !== null,
-    untouched: isUntouched(gathered),
+    paysCash: facts.hidden?.has('pre_approval') ? null : facts.paysCashSince !== null,
+    untouched: mine && isUntouched(gathered),
     mine,
   };
 }
@@ -53,17 +53,18 @@ const isUntouched = ({ facts, team }: Gathered): boolean =>
   facts.paysCashSince === null &&
   team.every(({ origin }) => origin === 'code');
 
-async function overrideShown(db: Db, id: number, viewerId: number, mine: boolean): Promise<Journey['override']> {
+async function overrideShown(db: Db, id: number, viewerId: number): Promise<Journey['override']> {
   const [found] = await db
     .select({ row: journeyOverrides, byName: people.firstName })
     .from(journeyOverrides)
     .leftJoin(people, eq(people.id, journeyOverrides.byId))
     .where(eq(journeyOverrides.id, id));
   if (!found) return null;
-  const { step, reason, createdAt, byId } = found.row;
+  const { step, reason, createdAt, byId, personId } = found.row;
+  const mine = personId === viewerId;
   return {
     ...{ id, step, reason },
-    by: byId === viewerId ? 'you' : found.byName,
+    by: byId === viewerId ? 'you' : mine || byId === personId ? found.byName : anotherProfessional,
     createdAt: createdAt.toISOString(),
     canUndo: mine || byId === viewerId,
   };

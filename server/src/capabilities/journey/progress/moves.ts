@@ -2,12 +2,21 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { tell } from '../../notifications/index.ts';
+import type { SharedFact } from '../../professionals/index.ts';
 import { keepActivity } from '../activity/keep.ts';
 import { journeyMoved } from '../events.ts';
 import { journeys } from '../tables.ts';
 import { stepNames } from './contract.ts';
 import { progressOf } from './fold.ts';
 import { gatherFacts } from './gather.ts';
+import { seesJourney } from './team.ts';
+
+interface Follow {
+  from?: number;
+  now?: Date;
+  /** The facts that changed. Pages of professionals who see none of them are not told. */
+  cause?: readonly SharedFact[];
+}
 
 /**
  * Looks whether a buyer has come to another step since it was told last, and tells it once: in the feed, as an event, to
@@ -17,7 +26,7 @@ export async function followStep(
   tx: Tx,
   emit: Emit,
   personId: number,
-  { from, now = new Date() }: { from?: number; now?: Date } = {},
+  { from, now = new Date(), cause = ['journey'] }: Follow = {},
 ): Promise<void> {
   // One after the other: two things at the same moment are two moves or one, never none.
   await tx.insert(journeys).values({ personId }).onConflictDoNothing();
@@ -28,11 +37,8 @@ export async function followStep(
   const before = gathered.lastStep ?? from;
   // Closing and done are both step 7; the second is told as an eighth.
   const told = completed ? 8 : to;
-  await tell(
-    emit,
-    [personId, ...gathered.team.flatMap((each) => (each.state === 'connected' ? each.personId : []))],
-    'journey',
-  );
+  const viewers = gathered.team.filter((mate) => seesJourney(mate) && cause.some((fact) => mate.shared.includes(fact)));
+  await tell(emit, [personId, ...viewers.map((mate) => mate.personId)], 'journey');
   if (before === told) return;
   await tx.update(journeys).set({ step: told, steppedAt: now }).where(eq(journeys.personId, personId));
   if (before === undefined) return;

@@ -13,6 +13,7 @@ import { progressOf } from './fold.ts';
 import { gatherFacts } from './gather.ts';
 import { presentJourney } from './journey-of.ts';
 import { followStep } from './moves.ts';
+import { factsShownTo } from './shown-to.ts';
 
 export const override = serve(contract.override, {
   access: journeyAccess.may('override'),
@@ -21,7 +22,9 @@ export const override = serve(contract.override, {
     const now = new Date();
     const before = await gathered(tx, buyer.id, now);
     const { currentStep, completed } = progressOf(before.facts, now);
-    if (currentStep === step && !completed) throw conflict(`The journey is at step ${step} already`);
+    // An error must not tell a professional of a step that they do not see.
+    const seen = progressOf(factsShownTo(before, me!.id), now);
+    if (seen.currentStep === step && !seen.completed) throw conflict(`The journey is at step ${step} already`);
     const [made] = await tx
       .insert(journeyOverrides)
       .values({ personId: buyer.id, fromStep: currentStep, step, reason, byId: me!.id, createdAt: now })
@@ -29,7 +32,7 @@ export const override = serve(contract.override, {
     await audit({
       action: 'journey.step_set',
       object: `person:${buyer.id}`,
-      details: { overrideId: made!.id, from: currentStep, to: step },
+      details: { overrideId: made!.id },
     });
     await followStep(tx, emit, buyer.id, { from: completed ? 8 : currentStep, now });
     if (buyer.id !== me!.id) await tellBuyer(tx, emit, { buyerId: buyer.id, byId: me!.id, id: made!.id, step, reason });

@@ -87,7 +87,7 @@ function hunting({ facts, progress, now }: Told): Said {
   const lost = progress.lost && `${progress.lost.facts.home} came to nothing: ${lostWords[progress.lost.state.stage]}.`;
   const known = [parts.length > 0 ? `${parts.join(', ')}.` : null, lost].filter(Boolean).join(' ') || null;
   const due = next ? dueOn('Showing', isoDay(next.at), now) : null;
-  if (homesSaved === 0)
+  if (homesSaved === 0 && !facts.hidden?.has('saved_home_count'))
     return { ...nothing, known, due, waitingFor: 'you', action: { text: 'Search homes', path: '/hypersearch' } };
   if (seen === 0 && !next)
     return {

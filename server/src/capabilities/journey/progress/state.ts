@@ -14,7 +14,7 @@ export const budget = serve(contract.budget, {
   writes: true,
   async run({ subject: me, input: { budgetMaxCents }, tx, emit }) {
     const now = new Date();
-    await followStep(tx, emit, me.id, { now });
+    await followStep(tx, emit, me.id, { now, cause: ['budget'] });
     const [buyer] = await tx
       .update(buyers)
       .set({ budgetMaxCents })
@@ -36,7 +36,7 @@ export const budget = serve(contract.budget, {
         at: now,
       },
     ]);
-    await followStep(tx, emit, me.id, { now });
+    await followStep(tx, emit, me.id, { now, cause: ['budget'] });
     return shown(tx, me.id, me.id, now);
   },
 });
@@ -46,12 +46,12 @@ export const cash = serve(contract.cash, {
   writes: true,
   async run({ subject: me, input: { paysCash }, tx, emit }) {
     const now = new Date();
-    await followStep(tx, emit, me.id, { now });
+    await followStep(tx, emit, me.id, { now, cause: ['pre_approval'] });
     await tx
       .update(journeys)
       .set({ paysCashSince: paysCash ? now : null })
       .where(eq(journeys.personId, me.id));
-    await followStep(tx, emit, me.id, { now });
+    await followStep(tx, emit, me.id, { now, cause: ['pre_approval'] });
     return shown(tx, me.id, me.id, now);
   },
 });

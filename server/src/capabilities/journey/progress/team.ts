@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { agents } from '../../network/index.ts';
-import { teamOf } from '../../professionals/index.ts';
+import { type SharedFact, teamOf } from '../../professionals/index.ts';
 
 /** Somebody whom a buyer works with, or asked to. */
 export interface Mate {
@@ -12,8 +12,11 @@ export interface Mate {
   isLender: boolean;
   state: 'pending' | 'connected';
   origin: 'request' | 'code';
-  shared: readonly string[];
+  shared: readonly SharedFact[];
 }
+
+/** Whether the buyer shares their journey with this professional now. */
+export const seesJourney = ({ state, shared }: Mate): boolean => state === 'connected' && shared.includes('journey');
 
 /** The buyer's people, those they work with first. */
 export async function matesOf(db: Db, buyerId: number, now: Date): Promise<Mate[]> {

@@ -8,8 +8,10 @@ import { recordsOf } from '../purchases/rows.ts';
 import { recordLabel } from '../purchases/words.ts';
 import { journeyOverrides, purchases } from '../tables.ts';
 import { progressContract as contract, stepNames, type TimelineLine } from './contract.ts';
+import type { Facts } from './facts.ts';
 import { letterUntil } from './fold.ts';
-import { type Gathered, gatherFacts } from './gather.ts';
+import { gatherFacts } from './gather.ts';
+import { anotherProfessional, factsShownTo } from './shown-to.ts';
 import { isoDay, money, speakDay } from './speak.ts';
 
 export const timeline = serve(contract.timeline, {
@@ -20,16 +22,18 @@ export const timeline = serve(contract.timeline, {
     if (!gathered) throw notFound();
     const mine = buyer.id === me!.id;
     const lines = [
-      ...(await ofPurchases(db, buyer.id)),
-      ...(await ofOverrides(db, buyer.id)),
-      ...ofFacts(gathered, mine, now),
+      ...(await ofPurchases(db, buyer.id, me!.id)),
+      ...(await ofOverrides(db, buyer.id, me!.id)),
+      ...ofFacts(factsShownTo(gathered, me!.id), mine, now),
     ];
     return { lines: lines.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1)) };
   },
 });
 
-async function ofPurchases(db: Db, buyerId: number): Promise<TimelineLine[]> {
+async function ofPurchases(db: Db, buyerId: number, viewerId: number): Promise<TimelineLine[]> {
   const lines: TimelineLine[] = [];
+  const nameShown = (name: string, byId: number | null) =>
+    viewerId === buyerId || byId === viewerId ? name : anotherProfessional;
   for (const purchase of await db.select().from(purchases).where(eq(purchases.buyerId, buyerId)))
     for (const record of await recordsOf(db, purchase.id)) {
       const details = [
@@ -39,7 +43,7 @@ async function ofPurchases(db: Db, buyerId: number): Promise<TimelineLine[]> {
         record.note,
         record.recordedAs === 'buyer'
           ? null
-          : `stated by ${record.byName ?? 'a professional'}${record.confirmedAt ? ', confirmed' : ''}`,
+          : `stated by ${nameShown(record.byName ?? 'a professional', record.recordedById)}${record.confirmedAt ? ', confirmed' : ''}`,
       ];
       lines.push({
         id: `record:${record.id}`,
@@ -55,7 +59,7 @@ async function ofPurchases(db: Db, buyerId: number): Promise<TimelineLine[]> {
   return lines;
 }
 
-async function ofOverrides(db: Db, buyerId: number): Promise<TimelineLine[]> {
+async function ofOverrides(db: Db, buyerId: number, viewerId: number): Promise<TimelineLine[]> {
   const rows = await db
     .select({ row: journeyOverrides, byName: people.firstName })
     .from(journeyOverrides)
@@ -68,13 +72,13 @@ async function ofOverrides(db: Db, buyerId: number): Promise<TimelineLine[]> {
     at: row.createdAt.toISOString(),
     dayOnly: false,
     title: `Step ${row.step}, ${stepNames[row.step - 1]}, was set by hand`,
-    detail: `${byName ?? 'Somebody'}: ${row.reason}`,
+    detail: `${[buyerId, row.byId].includes(viewerId) || row.byId === buyerId ? (byName ?? 'Somebody') : anotherProfessional}: ${row.reason}`,
     path: null,
     undone: row.undoneAt !== null,
   }));
 }
 
-function ofFacts({ facts }: Gathered, mine: boolean, now: Date): TimelineLine[] {
+function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
   const line = (id: string, kind: TimelineLine['kind'], at: Date, title: string, detail: string | null, path: string) =>
     ({
       id,
@@ -94,7 +98,7 @@ function ofFacts({ facts }: Gathered, mine: boolean, now: Date): TimelineLine[] 
         'budget',
         facts.budget.at,
         'Budget stated',
-        mine ? `Up to ${money(facts.budget.maxCents, facts.currency)}` : null,
+        `Up to ${money(facts.budget.maxCents, facts.currency)}`,
         '/journey#budget',
       ),
     );

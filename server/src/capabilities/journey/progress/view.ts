@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { agentStages, type Journey, type JourneyStep, stepNames } from './contract.ts';
 import type { Facts } from './facts.ts';
 import { type Progress, progressOf, type Step } from './fold.ts';
+import { nothing } from './said.ts';
 import { say } from './say.ts';
 
 const steps = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -10,7 +11,8 @@ const steps = [1, 2, 3, 4, 5, 6, 7] as const;
 export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneyStep[] {
   return steps.map((step): JourneyStep => {
     const done = progress.done[step];
-    const said = say[step]({ facts, progress, now });
+    const notShared = progress.notShared.has(step);
+    const said = notShared ? nothing : say[step]({ facts, progress, now });
     const state = done && (progress.completed || step !== progress.currentStep) ? 'completed' : stateOf(step, progress);
     return {
       step,
@@ -28,7 +30,8 @@ export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneySte
 }
 
 /** A step after the current one may be done already: a clear loan before the inspection. It is shown as done. */
-function stateOf(step: Step, { currentStep, completed }: Progress): JourneyStep['state'] {
+function stateOf(step: Step, { currentStep, completed, notShared }: Progress): JourneyStep['state'] {
+  if (notShared.has(step)) return 'not_shared';
   if (completed || step < currentStep) return 'completed';
   return step === currentStep ? 'current' : 'upcoming';
 }

@@ -4,8 +4,9 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { purchaseAccess } from '../access.ts';
+import { anotherProfessional } from '../progress/shown-to.ts';
 import { isoDay } from '../progress/speak.ts';
-import { matesOf } from '../progress/team.ts';
+import { matesOf, seesJourney } from '../progress/team.ts';
 import { purchasesContract as contract, type Purchase } from './contract.ts';
 import { choicesFor, stateOf, summaryOf } from './present.ts';
 import { type PurchaseRow, type RecordRow, recordsOf } from './rows.ts';
@@ -47,7 +48,12 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
         dueOn: record.dueOn,
         priceCents: record.priceCents,
         note: record.note,
-        by: record.recordedById === viewerId ? 'you' : record.byName,
+        by:
+          record.recordedById === viewerId
+            ? 'you'
+            : mine || record.recordedAs === 'buyer'
+              ? record.byName
+              : anotherProfessional,
         recordedAs: record.recordedAs,
         confirmed: record.confirmedAt !== null,
         createdAt: record.createdAt.toISOString(),
@@ -55,8 +61,7 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
         canConfirm: mine && record.confirmedAt === null,
       })),
     choices: choicesFor(state, row.country, keeper),
-    seenBy: mates.flatMap(({ state, name, personId }) =>
-      state === 'connected' && personId !== viewerId ? [name] : [],
-    ),
+    // With whom else a buyer works is theirs to tell.
+    seenBy: mine ? mates.filter(seesJourney).map(({ name }) => name) : [],
   };
 }

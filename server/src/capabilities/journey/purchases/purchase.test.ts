@@ -19,9 +19,14 @@ beforeAll(async () => {
   lender = await anAgent(app, company, { agentType: 'mortgage' });
   stranger = await anAgent(app, company);
   buyer = await aBuyer(app, agent);
-  await app.house.database.db
-    .insert(connections)
-    .values({ buyerId: buyer.id, agentId: lender.agentId, state: 'connected', answeredAt: new Date() });
+  await app.house.database.db.insert(connections).values(
+    [agent, lender].map(({ agentId }) => ({
+      buyerId: buyer.id,
+      agentId,
+      state: 'connected' as const,
+      shared: ['name', 'journey'],
+    })),
+  );
 });
 afterAll(() => app.stop());
 

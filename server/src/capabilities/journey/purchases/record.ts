@@ -66,7 +66,7 @@ export const undo = serve(contract.undo, {
     await audit({
       action: undone ? 'purchase.record_undone' : 'purchase.record_restored',
       object: `purchase:${purchase.id}`,
-      details: { recordId, kind: found.kind },
+      details: { recordId },
     });
     const own = me!.id === purchase.buyerId;
     const what = `${undone ? 'took back' : 'put in again'}: ${recordLabel(found.kind, purchase.country)}`;

@@ -6,7 +6,7 @@ import { people } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { keepActivity } from '../activity/keep.ts';
 import { followStep } from '../progress/moves.ts';
-import { matesOf } from '../progress/team.ts';
+import { matesOf, seesJourney } from '../progress/team.ts';
 import { followClosing } from './closing.ts';
 import type { RecordKind } from './contract.ts';
 import type { Keeper } from './get.ts';
@@ -40,7 +40,7 @@ export async function afterRecords(writing: Writing, { purchase, written, person
   await audit({
     action: 'purchase.recorded',
     object: `purchase:${purchase.id}`,
-    details: { records: written.map(({ id, kind }) => `${kind}:${id}`), as: keeper },
+    details: { records: written.map(({ id }) => id), as: keeper },
   });
   await keepActivity(
     tx,
@@ -60,7 +60,7 @@ export async function afterRecords(writing: Writing, { purchase, written, person
     notify(tx, emit, { personId: to, kind: 'journey', key: `purchase.recorded:${written[0]!.id}`, title, body, path });
   if (keeper === 'buyer') {
     for (const mate of await matesOf(tx, purchase.buyerId, now))
-      if (mate.state === 'connected')
+      if (seesJourney(mate))
         await tellOne(mate.personId, `${name}: ${what}`, `${purchase.home}. ${name} wrote it down.`);
   } else
     await tellOne(

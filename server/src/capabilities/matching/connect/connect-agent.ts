@@ -7,8 +7,10 @@ import { agents, type buyers } from '../../network/index.ts';
 import {
   afterWorkingMinutes,
   askProfessional,
+  checkRequest,
   lockBuyer,
   meAsBuyer,
+  proposedReceipt,
   receiptOf,
   replyMinutesMax,
   replyMinutesTarget,
@@ -29,7 +31,7 @@ export const connectAgent = serve(contract.connectAgent, {
   access: meAsBuyer,
   writes: true,
   async run({ input, subject: buyer, tx, emit, audit, address, headers, use }) {
-    const { agentId, agentType, propertyId, message, shared, list: token } = input;
+    const { agentId, agentType, propertyId, message, shared, consent, list: token } = input;
     const key = keyOf(headers);
     await lockBuyer(tx, buyer);
     if (key) {
@@ -49,6 +51,11 @@ export const connectAgent = serve(contract.connectAgent, {
     if (agent.agentType !== agentType) throw invalid('agentType', `must be ${agent.agentType} for this professional`);
     const home = propertyId === undefined ? undefined : await publicListing(tx, propertyId);
     if (propertyId !== undefined && !home) throw notFound('There is no such home');
+    if (!consent) {
+      await refuseWhoCannot(tx, agentId, new Date(), home?.stateOrProvince);
+      await checkRequest(tx, buyer, { agentId, oneOfAKind: true });
+      return { consentRequired: true as const, receipt: await proposedReceipt(tx, agentId, shared) };
+    }
     return ask({ tx, emit, audit, address }, buyer, {
       ...{ agentId, agentType, shared, list, key },
       message: message || null,

@@ -125,7 +125,7 @@ describe('a request from a list', () => {
       ...{ shared: ['name', 'email', 'budget'], state: 'in_force', endedAt: null },
       professional: { id: first.agentId, name: 'Kim Ford' },
     });
-    expect(receipt.text).toContain('shows Kim Ford these facts about me: name; e-mail address; budget.');
+    expect(receipt.text).toContain('shows Kim Ford these facts about me: name; email address; budget.');
     expect(receipt.textHash).toBe(createHash('sha256').update(receipt.text).digest('hex'));
     expect(match).toMatchObject({
       state: 'pending',
@@ -146,7 +146,6 @@ describe('a request from a list', () => {
   });
 
   it.each([
-    ['no consent', { consent: undefined }, 'consent'],
     ['a consent that is not given', { consent: false }, 'consent'],
     ['another kind', { agentType: 'mortgage' }, 'agentType'],
     ['no kind', { agentType: 'broker' }, 'agentType'],
@@ -159,6 +158,41 @@ describe('a request from a list', () => {
     const { status, body } = await connect(first, wrong);
     expect([status, body.fields?.[0].field]).toEqual([400, field]);
     expect(await get('/api/matches')).toEqual([]);
+  });
+
+  it('without consent returns the receipt to show, and writes, shares and sends nothing', async () => {
+    const tables = [
+      'connections',
+      'consents',
+      'consent_receipts',
+      'matches',
+      'notifications',
+      'letters',
+      'audit_log',
+      'events',
+    ];
+    const written = async () =>
+      Promise.all(tables.map(async (name) => (await db().execute(`select count(*) as n from ${name}`)).rows[0]));
+    const before = await written();
+    // As pages of the first version send it.
+    const { status, body } = await send('/api/buyer/connect-agent', {
+      agentId: first.agentId,
+      agentType: 'real_estate',
+    });
+    expect([status, body.consentRequired, body.match]).toEqual([200, true, undefined]);
+    expect(body.receipt).toMatchObject({ shared: ['name'], professional: { id: first.agentId, name: 'Kim Ford' } });
+    expect(await written()).toEqual(before);
+    expect((await get('/api/connections?state=pending', first)).clients).toEqual([]);
+    const agreed = await connect(first, { shared: body.receipt.shared });
+    expect(agreed.body.receipt).toMatchObject({ text: body.receipt.text, textHash: body.receipt.textHash });
+    const again = await send('/api/buyer/connect-agent', { agentId: first.agentId, agentType: 'real_estate' });
+    expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
+    const foreign = await send(
+      '/api/buyer/connect-agent',
+      { agentId: first.agentId, agentType: 'real_estate' },
+      second,
+    );
+    expect(foreign.status).toBe(403);
   });
 
   it('takes no list that was changed, is old, or does not name whom it is about', async () => {
@@ -312,7 +346,7 @@ describe('the reply timer', () => {
 
 describe('what becomes of a match', () => {
   it('is kept from answer to closing; the answer to the private question is nobody else’s', async () => {
-    const { body } = await connect(first, { list: listOf([first, second]) });
+    const { body } = await connect(first, { list: listOf([first, second]), shared: ['journey'] });
     await answer(first, 'accept');
     const judge = (who = buyer) => send(`/api/matches/${body.match.id}/satisfaction`, { satisfied: false }, who);
     expect((await judge()).status).toBe(409);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { ConnectBody } from '../../professionals/connections/contract.ts';
 import { Professional } from '../../professionals/directory/contract.ts';
-import { ConsentReceipt } from '../../professionals/receipts/contract.ts';
+import { ConsentReceipt, ProposedReceipt } from '../../professionals/receipts/contract.ts';
 
 const OneMatch = z.strictObject({ id: IdParam });
 
@@ -96,6 +96,9 @@ export type MatchForProfessional = z.infer<typeof MatchForProfessional>;
 
 const Asked = z.object({ match: Match, receipt: ConsentReceipt });
 
+/** Nothing was sent, shared or kept: the receipt is to be shown, and the call repeated with `consent`. */
+const ConsentRequired = z.object({ consentRequired: z.literal(true), receipt: ProposedReceipt });
+
 const tags = ['SmartMatch'];
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags });
@@ -105,18 +108,19 @@ export const connectContract = {
   connectAgent: route(
     'POST',
     '/buyer/connect-agent',
-    'Ask a professional, with consent to what they see; one of a kind at a time',
+    'Ask a professional, one of a kind at a time. Without `consent` it sends nothing and returns the receipt to show',
   )
     .input(
       ConnectBody.extend({
         agentId: Id,
         agentType: Kind,
+        consent: ConnectBody.shape.consent.optional(),
         propertyId: Id.optional(),
         /** The `list` that came with a ranking, as it came: keeps why they were matched, and who would be next. */
         list: z.string().min(1).max(60_000).optional(),
       }),
     )
-    .output(Asked),
+    .output(z.union([Asked, ConsentRequired])),
   matches: {
     list: route('GET', '/matches', 'Whom the buyer asked, the newest first, with the offer of the next match').output(
       z.array(Match),

@@ -7,14 +7,17 @@ import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { clientOf, clientsOf } from './clients.ts';
 import { announce } from './news.ts';
+import { preApprovalPart } from './shared-with.ts';
 
 const PAGE = 20;
 
 export const clients = serve(contract.clients, {
   access: meAsAgent,
-  async run({ input: { state, page }, subject: agent, db }) {
+  async run({ input: { state, page }, subject: agent, db, use }) {
     const asked = { limit: PAGE, offset: (page - 1) * PAGE };
-    const { clients: shown, total } = await clientsOf(db, agent.id, state, asked);
+    const { clients: shown, total } = await clientsOf(db, agent.id, state, asked, {
+      preApprovalOf: use(preApprovalPart),
+    });
     const [pending] = await db
       .select({ n: count() })
       .from(connections)
@@ -39,7 +42,7 @@ export const clients = serve(contract.clients, {
 export const answer = serve(contract.answer, {
   access: meAsAgent,
   writes: true,
-  async run({ input: { id, decision, reason }, subject: agent, me, tx, emit, audit }) {
+  async run({ input: { id, decision, reason }, subject: agent, me, tx, emit, audit, use }) {
     const [row] = await tx
       .select()
       .from(connections)
@@ -62,7 +65,7 @@ export const answer = serve(contract.answer, {
       details: { buyer: row.buyerId, agent: agent.id, shared: row.shared },
     });
     await announce(tx, emit, changed!, me!.id);
-    return clientOf(tx, changed!);
+    return clientOf(tx, changed!, { preApprovalOf: use(preApprovalPart) });
   },
 });
 

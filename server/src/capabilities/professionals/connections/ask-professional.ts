@@ -41,11 +41,7 @@ export async function askProfessional(
   { agentId, message, shared, lapsesAt, oneOfAKind = false }: Request,
 ): Promise<Connection> {
   const buyerId = buyer.personId;
-  await lockBuyer(tx, buyer);
-  const { name, agentType } = await takesClients(tx, agentId);
-  if (buyer.agentId === agentId) throw conflict(`You work with ${name} already`);
-  await refuseRepeated(tx, buyerId, agentId, name);
-  if (oneOfAKind) await refuseSecondOfKind(tx, buyerId, agentType);
+  const { name } = await checkRequest(tx, buyer, { agentId, oneOfAKind });
   const [row] = await tx
     .insert(connections)
     .values({ buyerId, agentId, message, shared: [...shared], consentedAt: new Date(), lapsesAt: lapsesAt ?? null })
@@ -58,6 +54,20 @@ export async function askProfessional(
   });
   await announce(tx, emit, row!, buyerId);
   return row!;
+}
+
+/** Refuses a request that repeats or breaks a limit. Writes nothing; returns the professional's name. */
+export async function checkRequest(
+  tx: Tx,
+  buyer: typeof buyers.$inferSelect,
+  { agentId, oneOfAKind }: Required<Pick<Request, 'agentId' | 'oneOfAKind'>>,
+): Promise<{ name: string }> {
+  await lockBuyer(tx, buyer);
+  const { name, agentType } = await takesClients(tx, agentId);
+  if (buyer.agentId === agentId) throw conflict(`You work with ${name} already`);
+  await refuseRepeated(tx, buyer.personId, agentId, name);
+  if (oneOfAKind) await refuseSecondOfKind(tx, buyer.personId, agentType);
+  return { name };
 }
 
 export const openBetween = (buyerId: number, agentId: number) =>
@@ -126,6 +136,12 @@ async function refuseSecondOfKind(tx: Tx, buyerId: number, agentType: keyof type
     );
 }
 
+/** The text of a consent with its proof. */
+export function consentWords(who: string, shared: readonly SharedFact[]) {
+  const text = consentText(who, shared);
+  return { text, version: consentVersion, textHash: createHash('sha256').update(text).digest('hex') };
+}
+
 /** Keeps what proves the words that were agreed to, and for the buyer the words themselves. */
 export async function consent(
   tx: Tx,
@@ -134,9 +150,7 @@ export async function consent(
   shared: readonly SharedFact[],
   ipAddress: string,
 ): Promise<void> {
-  const text = consentText(who, shared);
-  const textHash = createHash('sha256').update(text).digest('hex');
-  const proof = { version: consentVersion, textHash };
+  const { text, ...proof } = consentWords(who, shared);
   await tx.insert(consents).values({ personId: buyerId, purpose: 'share_with_professional', ...proof, ipAddress });
   await tx.insert(consentReceipts).values({ buyerId, agentId, connectionId, shared: [...shared], text, ...proof });
 }

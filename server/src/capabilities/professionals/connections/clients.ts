@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
 import { buyers } from '../../network/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { Client, SharedFact } from '../contract.ts';
-import { connections } from '../tables.ts';
-import { lapsesAt, sharedByCode } from './team.ts';
+import { appointments, connections } from '../tables.ts';
+import { cameByOwnCode, type preApprovalPart, sharedWithout } from './shared-with.ts';
+import { lapsesAt } from './team.ts';
 
 /** Rows of one list: what is asked for, and whoever came by code where clients are asked for. */
 const listOf = {
@@ -57,6 +58,7 @@ export async function clientsOf(
   agentId: number,
   list: ClientList,
   page: { limit: number; offset: number },
+  facts: Facts,
 ): Promise<{ clients: Client[]; total: number }> {
   const { rows, total } = await idsOf(db, agentId, list, page);
   const ids = rows.flatMap(({ id }) => id ?? []);
@@ -72,34 +74,45 @@ export async function clientsOf(
   const clients: Client[] = [];
   for (const { id, buyerId } of rows) {
     const person = who.get(buyerId);
-    if (person) clients.push(await present(db, agentId, person, id === null ? undefined : byId.get(id)));
+    if (person) clients.push(await present(db, agentId, person, id === null ? undefined : byId.get(id), facts));
   }
   return { clients, total };
 }
 
-export async function clientOf(db: Db, row: typeof connections.$inferSelect): Promise<Client> {
+export async function clientOf(db: Db, row: typeof connections.$inferSelect, facts: Facts): Promise<Client> {
   const who = await buyersOf(db, eq(people.id, row.buyerId));
-  return present(db, row.agentId, who.get(row.buyerId)!, row);
+  return present(db, row.agentId, who.get(row.buyerId)!, row, facts);
 }
 
-type Buyer = typeof people.$inferSelect & { buyer: typeof buyers.$inferSelect | null };
+/** Facts that other capabilities know. */
+interface Facts {
+  preApprovalOf: NonNullable<(typeof preApprovalPart)['value']>;
+}
+
+type Buyer = typeof people.$inferSelect & { buyer: typeof buyers.$inferSelect | null; ownCode: boolean };
 
 async function buyersOf(db: Db, which: SQL | undefined): Promise<Map<number, Buyer>> {
-  const rows = await db.select().from(people).leftJoin(buyers, eq(buyers.personId, people.id)).where(which);
-  return new Map(rows.map((row) => [row.people.id, { ...row.people, buyer: row.buyers }]));
+  const rows = await db
+    .select({ person: people, buyer: buyers, ownCode: cameByOwnCode })
+    .from(people)
+    .leftJoin(buyers, eq(buyers.personId, people.id))
+    .where(which);
+  return new Map(rows.map(({ person, ...more }) => [person.id, { ...person, ...more }]));
 }
 
-/** Invariant: what was not shared is not there, and of what was shared nothing before and after the work together. */
+/** Invariant: a fact that was not shared is null, and every fact is null before and after the two work together. */
 async function present(
   db: Db,
   agentId: number,
   person: Buyer,
   row: typeof connections.$inferSelect | undefined,
+  { preApprovalOf }: Facts,
 ): Promise<Client> {
   const { buyer } = person;
   const isByCode = buyer?.agentId === agentId;
   const state = isByCode ? 'connected' : row!.state;
-  const agreed = (isByCode ? sharedByCode : (row!.shared as SharedFact[])) as readonly SharedFact[];
+  const agreed =
+    isByCode && row?.state !== 'connected' ? sharedWithout(person.ownCode) : (row!.shared as readonly SharedFact[]);
   const sees = (fact: SharedFact) => state === 'connected' && agreed.includes(fact);
   return {
     id: row?.id ?? null,
@@ -107,7 +120,7 @@ async function present(
     origin: isByCode ? 'code' : row!.origin,
     message: row?.message ?? null,
     requestedAt: row?.origin === 'request' ? row.createdAt.toISOString() : null,
-    since: (row?.answeredAt ?? (isByCode ? person.createdAt : null))?.toISOString() ?? null,
+    since: (row?.answeredAt ?? (isByCode && person.ownCode ? person.createdAt : null))?.toISOString() ?? null,
     lapsesAt: state === 'pending' ? lapsesAt(row!).toISOString() : null,
     endedAt: row?.endedAt?.toISOString() ?? null,
     reason: row?.reason ?? null,
@@ -125,6 +138,27 @@ async function present(
           ? { city: buyer.city, bedrooms: buyer.bedroomsMin, bathrooms: buyer.bathroomsMin }
           : null,
       savedHomes: sees('saved_homes') ? await savedListingIds(db, person.id) : null,
+      savedHomeCount: sees('saved_home_count') ? (await savedListingIds(db, person.id)).length : null,
+      otherAppointments: sees('appointments') ? await otherAppointmentsOf(db, person.id, agentId) : null,
+      preApproval: sees('pre_approval') ? await preApprovalOf(db, person.id) : null,
     },
   };
+}
+
+/** Confirmed appointments to come of a buyer with other professionals, without whom they are with. */
+async function otherAppointmentsOf(db: Db, buyerId: number, agentId: number) {
+  const rows = await db
+    .select({ kind: appointments.kind, startsAt: appointments.startsAt, minutes: appointments.minutes })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.buyerId, buyerId),
+        ne(appointments.agentId, agentId),
+        eq(appointments.state, 'confirmed'),
+        sql`${appointments.startsAt} > now()`,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt))
+    .limit(20);
+  return rows.map(({ startsAt, ...row }) => ({ ...row, startsAt: startsAt!.toISOString() }));
 }

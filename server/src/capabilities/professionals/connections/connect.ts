@@ -25,8 +25,7 @@ export const share = serve(contract.share, {
   writes: true,
   async run({ input: { id: agentId, shared }, me, tx, emit, audit, address }) {
     const buyerId = me!.id;
-    const [before] = await tx.select().from(connections).where(openBetween(buyerId, agentId)).for('update');
-    if (!before) throw notFound('You have no connection with this professional');
+    const before = await openConnection(tx, buyerId, agentId);
     await consent(tx, before, await nameOf(tx, agentId), shared, address);
     await tx.update(connections).set({ shared, consentedAt: new Date() }).where(eq(connections.id, before.id));
     await audit({
@@ -38,6 +37,29 @@ export const share = serve(contract.share, {
     return memberOf(tx, buyerId, agentId);
   },
 });
+
+/** The open connection of the two, locked. A buyer who came by code gets theirs with the first consent. */
+async function openConnection(tx: Tx, buyerId: number, agentId: number) {
+  await tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, buyerId)).for('update');
+  const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId)).for('update');
+  const member = await memberOf(tx, buyerId, agentId);
+  if (!member) throw notFound('You have no connection with this professional');
+  const byCode = {
+    origin: 'code',
+    state: 'connected',
+    answeredAt: member.since ? new Date(member.since) : null,
+  } as const;
+  if (open && (open.state === 'connected' || member.origin === 'request')) return open;
+  if (open) {
+    const [connected] = await tx.update(connections).set(byCode).where(eq(connections.id, open.id)).returning();
+    return { ...connected!, shared: member.shared };
+  }
+  const [made] = await tx
+    .insert(connections)
+    .values({ buyerId, agentId, shared: member.shared, ...byCode })
+    .returning();
+  return made!;
+}
 
 const memberOf = async (db: Db, buyerId: number, agentId: number) =>
   (await teamOf(db, buyerId)).find(({ professionalId }) => professionalId === agentId)!;

@@ -2,30 +2,53 @@ import { z } from 'zod';
 import { call, Id } from '../../../foundation/contract.ts';
 import { Professional, WithProfessional } from '../directory/contract.ts';
 
-/** What a buyer may show a professional. The name always goes along; the rest is theirs to choose. */
-export const sharedFacts = ['name', 'email', 'phone', 'budget', 'preferences', 'saved_homes'] as const;
+/** The facts that a buyer may show a professional. The name is always shown; the buyer chooses the rest. */
+export const sharedFacts = [
+  'name',
+  'email',
+  'phone',
+  'budget',
+  'preferences',
+  'saved_homes',
+  'saved_home_count',
+  'appointments',
+  'pre_approval',
+  'journey',
+] as const;
 export type SharedFact = (typeof sharedFacts)[number];
+
+/** Facts that could not be chosen before this version of the consent text. Older consents do not include them. */
+export const addedFacts = [
+  'saved_home_count',
+  'appointments',
+  'pre_approval',
+  'journey',
+] as const satisfies SharedFact[];
 
 export const sharedLabels: Record<SharedFact, string> = {
   name: 'Name',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone number',
   budget: 'Budget',
-  preferences: 'Wishes for the home: place, bedrooms, bathrooms',
+  preferences: 'Search criteria: place, bedrooms, bathrooms',
   saved_homes: 'Saved homes',
+  saved_home_count: 'Number of saved homes',
+  appointments: 'Times of appointments with other professionals',
+  pre_approval: 'Pre-approval: status and end date, or that no loan is needed',
+  journey: 'Journey: current step, progress, next steps, offers and purchases',
 };
 
-/** Of the words below; another wording is another version. */
-export const consentVersion = '2026-11';
+/** Version of the text that `consentText` returns. A changed text gets a new version. */
+export const consentVersion = '2026-12';
 
-/** What a buyer agrees to, word for word as it is shown; its hash is kept with the consent. */
+/** The text that a buyer agrees to, as it is shown to them. Its hash is kept with the consent. */
 export const consentText = (who: string, shared: readonly SharedFact[]): string =>
   `I agree that Lintel shows ${who} these facts about me: ${sharedFacts
     .filter((fact) => fact === 'name' || shared.includes(fact))
     .map((fact) => sharedLabels[fact].toLowerCase())
     .join(
       '; ',
-    )}. My name and my message at once, the rest only after they accept. I can change this or end it at any time; then they see none of it.`;
+    )}. They see my name and my message at once, and the rest only after they accept. I can change this or end it at any time. After it ends, they keep my name, our messages and our past appointments, and see nothing else about me.`;
 
 /** Days after which a request that was not answered lapses, unless it has a moment of its own. */
 export const daysToAnswer = 14;
@@ -67,9 +90,25 @@ export const TeamMember = z.object({
   lapsesAt: z.iso.datetime().nullable(),
   message: z.string().nullable(),
   shared: z.array(z.enum(sharedFacts)),
+  /** Whether the buyer agreed before some facts could be chosen: they may be asked about those. */
+  mayExtend: z.boolean(),
   professional: Professional,
 });
 export type TeamMember = z.infer<typeof TeamMember>;
+
+const OtherAppointment = z.object({
+  kind: z.enum(['call', 'showing', 'meeting']),
+  startsAt: z.iso.datetime(),
+  minutes: z.number().int(),
+});
+
+/** The state of a buyer's newest pre-approval letter. */
+export const PreApproval = z.object({
+  state: z.enum(['none', 'in_review', 'approved', 'returned', 'expired', 'pays_cash']),
+  /** The last day on which an approved letter counts. */
+  until: z.iso.date().nullable(),
+});
+export type PreApproval = z.infer<typeof PreApproval>;
 
 /** A buyer as a professional sees them: what was not shared, or is not yet, is null. */
 export const Client = z.object({
@@ -100,6 +139,10 @@ export const Client = z.object({
       .nullable(),
     /** Listings that they saved, newest first. */
     savedHomes: z.array(z.number().int()).nullable(),
+    savedHomeCount: z.number().int().nullable(),
+    /** Coming appointments with other professionals; whom they are with is not shown. */
+    otherAppointments: z.array(OtherAppointment).nullable(),
+    preApproval: PreApproval.nullable(),
   }),
 });
 export type Client = z.infer<typeof Client>;

@@ -1,12 +1,20 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, buyers } from '../../network/index.ts';
 import { oneself } from '../access.ts';
-import { professionalsContract as contract, daysToAnswer, sharedFacts, type TeamMember } from '../contract.ts';
+import {
+  consentVersion,
+  professionalsContract as contract,
+  daysToAnswer,
+  type SharedFact,
+  type TeamMember,
+} from '../contract.ts';
 import { presentCard, selectCards } from '../directory/cards.ts';
+import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';
+import { cameByOwnCode, sharedWithout } from './shared-with.ts';
 
 type Connection = typeof connections.$inferSelect;
 
@@ -24,6 +32,7 @@ export async function teamOf(db: Db, personId: number, now = new Date()): Promis
   const ids = new Set([...rows.map(({ agentId }) => agentId), ...(byCode ? [byCode.agentId] : [])]);
   if (ids.size === 0) return [];
   const cards = await selectCards(db, personId, now).where(inArray(agents.id, [...ids]));
+  const current = await withCurrentConsent(db, rows);
   return cards
     .map((card): TeamMember => {
       const row = rows.find(({ agentId }) => agentId === card.id);
@@ -39,7 +48,8 @@ export async function teamOf(db: Db, personId: number, now = new Date()): Promis
         requestedAt: row?.createdAt.toISOString() ?? null,
         lapsesAt: state === 'pending' ? lapsesAt(row!).toISOString() : null,
         message: row?.message ?? null,
-        shared: isByCode ? [...sharedByCode] : (row!.shared as TeamMember['shared']),
+        shared: [...(row?.state !== 'connected' && byCode && isByCode ? byCode.shared : (row!.shared as SharedFact[]))],
+        mayExtend: state === 'connected' && !(row && current.has(row.id)),
         professional: presentCard(card, now),
       };
     })
@@ -51,21 +61,26 @@ export async function teamOf(db: Db, personId: number, now = new Date()): Promis
     );
 }
 
-/** Who signs up with an agent's code becomes that agent's client: what the sign-up asks for is theirs to see, no more. */
-export const sharedByCode = sharedFacts.filter((fact) => fact !== 'saved_homes');
-
-/** Whose code the buyer came with. */
-const codeOf = sql<number | null>`(select agent_id from agent_codes where agent_codes.id = ${buyers.agentCodeId})`;
+/** The connections of which the buyer agreed to the current consent text. */
+async function withCurrentConsent(db: Db, rows: readonly Connection[]): Promise<Set<number>> {
+  const ids = rows.map(({ id }) => id);
+  const given = await db
+    .select({ id: consentReceipts.connectionId })
+    .from(consentReceipts)
+    .where(and(inArray(consentReceipts.connectionId, ids), eq(consentReceipts.version, consentVersion)));
+  return new Set(given.map(({ id }) => id));
+}
 
 /** The agent by whose code the buyer came, or to whom the company gave them; since when is known of the first alone. */
-async function agentByCode(db: Db, personId: number): Promise<{ agentId: number; since: Date | null } | undefined> {
+async function agentByCode(db: Db, personId: number) {
   const [found] = await db
-    .select({ agentId: buyers.agentId, codeOf, joinedAt: people.createdAt })
+    .select({ agentId: buyers.agentId, ownCode: cameByOwnCode, joinedAt: people.createdAt })
     .from(buyers)
     .innerJoin(people, eq(people.id, buyers.personId))
     .where(eq(buyers.personId, personId));
   if (!found?.agentId) return undefined;
-  return { agentId: found.agentId, since: found.codeOf === found.agentId ? found.joinedAt : null };
+  const { agentId, ownCode, joinedAt } = found;
+  return { agentId, since: ownCode ? joinedAt : null, shared: sharedWithout(ownCode) };
 }
 
 export const team = serve(contract.team, {

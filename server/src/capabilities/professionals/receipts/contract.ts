@@ -29,6 +29,15 @@ export const ConsentReceipt = z.object({
 });
 export type ConsentReceipt = z.infer<typeof ConsentReceipt>;
 
+/** A consent as it would be given: the receipt to show before the buyer agrees. */
+export const ProposedReceipt = ConsentReceipt.pick({
+  professional: true,
+  shared: true,
+  version: true,
+  textHash: true,
+}).extend({ text: z.string() });
+export type ProposedReceipt = z.infer<typeof ProposedReceipt>;
+
 const tags = ['Professionals'];
 
 export const receiptsContract = {

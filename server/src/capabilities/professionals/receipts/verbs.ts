@@ -5,7 +5,14 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { meAsBuyer } from '../access.ts';
-import { type ConsentReceipt, professionalsContract, type SharedFact, sharedLabels } from '../contract.ts';
+import { consentWords } from '../connections/ask-professional.ts';
+import {
+  type ConsentReceipt,
+  type ProposedReceipt,
+  professionalsContract,
+  type SharedFact,
+  sharedLabels,
+} from '../contract.ts';
 import { connections } from '../tables.ts';
 import { consentReceipts } from './receipts.tables.ts';
 
@@ -43,18 +50,36 @@ const select = (db: Db, which: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
+const partyOf = ({ name, company, agentType }: Pick<Row, 'name' | 'company' | 'agentType'>, id: number) => ({
+  id,
+  name: name ?? '',
+  company,
+  type: agentType === 'mortgage' ? ('mortgage_advisor' as const) : ('agent' as const),
+});
+
+/** The receipt that a consent to show these facts would get. Writes nothing. */
+export async function proposedReceipt(
+  db: Db,
+  agentId: number,
+  shared: readonly SharedFact[],
+): Promise<ProposedReceipt> {
+  const [found] = await db
+    .select({ name: people.name, company: resellers.companyName, agentType: agents.agentType })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(eq(agents.id, agentId));
+  const professional = partyOf(found!, agentId);
+  return { professional, shared: [...shared], ...consentWords(professional.name, shared) };
+}
+
 function present({ receipt, connection, replacedAt, name, company, agentType }: Row): ConsentReceipt {
   const { id, connectionId, agentId, shared, text, version, textHash, givenAt } = receipt;
   const isOpen = connection.state === 'pending' || connection.state === 'connected';
   const endedAt = connection.endedAt ?? connection.answeredAt;
   return {
     ...{ id, connectionId, text, version, textHash },
-    professional: {
-      id: agentId,
-      name: name ?? '',
-      company,
-      type: agentType === 'mortgage' ? 'mortgage_advisor' : 'agent',
-    },
+    professional: partyOf({ name, company, agentType }, agentId),
     shared: shared as SharedFact[],
     givenAt: givenAt.toISOString(),
     state: replacedAt ? 'replaced' : isOpen ? 'in_force' : (connection.state as 'ended'),

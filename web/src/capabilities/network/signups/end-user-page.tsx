@@ -73,7 +73,10 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
       aside={<FreeBenefits />}
     >
       <Form form={form} label="Home buyer sign-up" className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <FormSection title="Your agent’s code (optional)" help="It connects you with the agent who gave it to you.">
+        <FormSection
+          title="Your agent’s code (optional)"
+          help="It connects you with the agent who gave it to you. They will see your name, email address, phone number, budget and search criteria. You can change this later."
+        >
           <TextField
             form={form}
             name="agentCode"

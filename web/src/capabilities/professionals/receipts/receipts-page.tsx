@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLive } from '../../../wire/live.ts';
 import { networkKey, receiptsQuery } from '../calls.ts';
 import { professionalsPath } from '../paths.ts';
+import { ExtendConsents } from './extend-consents.tsx';
 import { ReceiptText } from './receipt-text.tsx';
 
 /** All that a buyer agreed to show whom, each to keep as a file or on paper. */
@@ -38,6 +39,7 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
           team.
         </p>
       </header>
+      <ExtendConsents />
       {error && <ErrorState what="The receipts could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-60" />}
       {data?.total === 0 && (
