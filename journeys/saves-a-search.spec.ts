@@ -63,7 +63,7 @@ test('a visitor who wanted to save a search is asked how, once they have signed 
   const account = await newBuyer(request);
   await openPage(page, search);
   await page.getByRole('link', { name: 'Save search' }).click();
-  await expect(page.getByText('You wanted to save a search.')).toBeVisible();
+  await expect(page.getByText('After you sign up, we’ll save your search.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   await ready(page);
   await fillSignIn(page, account);

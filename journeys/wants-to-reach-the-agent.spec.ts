@@ -9,15 +9,14 @@ test('Connect to Agent leads a visitor to sign-up, which keeps the wish and the 
   await openSearch(page, 'house in Denver under 900k', { sort: 'price_asc' });
   const search = addressOf(page);
   const listed = await homeLinks(page);
-  const id = /\d+$/.exec(listed[0]!)![0];
   await homes(page)
     .first()
     .getByRole('link', { name: /^Connect to Agent: / })
     .click();
 
   await expect(page).toHaveURL(/^[^?]*\/signup\?/);
-  await expect(page.getByText('What you wanted to do is kept')).toBeVisible();
-  await expect(page.getByText(`You wanted to reach the agent of home ${id}.`)).toBeVisible();
+  await expect(page.getByText('You’re almost there')).toBeVisible();
+  await expect(page.getByText(/^After you sign up, you can contact an agent about \d/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect.poll(() => homeLinks(page)).toEqual(listed);
   expect(new URLSearchParams(addressOf(page).split('?')[1]).toString()).toBe(

@@ -9,9 +9,13 @@ export const Route = createFileRoute('/notifications/')({
   head: () => ({ meta: [{ title: 'Notifications · Lintel' }, { name: 'robots', content: 'noindex' }] }),
   component: function Notifications() {
     const { unread, kind } = Route.useSearch() as { unread?: unknown; kind?: unknown };
+    const { me } = Route.useRouteContext();
     return (
       <QueryScope>
-        <InboxPage shown={{ unread: String(unread) === 'true', kind: NotificationKind.safeParse(kind).data }} />
+        <InboxPage
+          role={me.role}
+          shown={{ unread: String(unread) === 'true', kind: NotificationKind.safeParse(kind).data }}
+        />
       </QueryScope>
     );
   },

@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm';
 import { letter, type Words } from '../../foundation/letter.ts';
 import { post } from '../../foundation/letters.ts';
 import { people } from '../accounts/index.ts';
+import { type News, notify } from '../notifications/index.ts';
 import { dollars, tierFacts } from './catalogue.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
 import type { Customer, Recording } from './ledger/record.ts';
 import { graceEndOf, type Plan } from './standing.ts';
 import { reminders } from './tables.ts';
 
-type Posting = Pick<Recording, 'tx' | 'publicUrl'>;
+type Posting = Pick<Recording, 'tx' | 'emit' | 'publicUrl'>;
 
-const billingPage = (publicUrl: string): string => `${publicUrl}/reseller-dashboard?tab=subscription`;
+const billingPath = '/reseller-dashboard?tab=subscription';
+const billingPage = (publicUrl: string): string => publicUrl + billingPath;
 const reason = 'You get this letter because you pay for a plan at Lintel.';
 
 /** A day as it is written in letters and on invoices. */
@@ -31,12 +33,24 @@ export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer
 }
 
 /** Tells of where a plan has come to, once for each time that it came there. */
-export async function announce({ tx, publicUrl }: Posting, customer: Customer, plan: Plan): Promise<void> {
+export async function announce({ tx, emit, publicUrl }: Posting, customer: Customer, plan: Plan): Promise<void> {
   const news = newsOf(plan);
   if (!news || !(await once(tx, plan.id, news.kind, news.about))) return;
   const { subject, body, label } = news;
   await write(tx, customer, { subject, body, button: { label, href: billingPage(publicUrl) } });
+  await notifyPayer({ tx, emit }, customer, {
+    key: `plan.${news.kind}:${plan.id}:${news.about.getTime()}`,
+    title: subject,
+    body: body[1]!,
+  });
 }
+
+/** Puts what an email says at the bell too. */
+const notifyPayer = (
+  { tx, emit }: Pick<Posting, 'tx' | 'emit'>,
+  { ownerId }: Customer,
+  notice: Pick<News, 'key' | 'title' | 'body'>,
+) => notify(tx, emit, { ...notice, personId: ownerId, kind: 'billing', path: billingPath, mailed: true });
 
 function newsOf(plan: Plan) {
   const name = tierFacts[plan.tier].name;
@@ -78,7 +92,7 @@ function newsOf(plan: Plan) {
 
 /** A reminder that the plan renews by itself. */
 export async function remind(
-  { tx, publicUrl }: Posting,
+  { tx, emit, publicUrl }: Posting,
   customer: Customer,
   plan: Plan,
   days: number,
@@ -92,6 +106,11 @@ export async function remind(
       'You can change or cancel it online until then; it then ends with the period that is paid.',
     ],
     button: { label: 'See or change the plan', href: billingPage(publicUrl) },
+  });
+  await notifyPayer({ tx, emit }, customer, {
+    key: `plan.renews:${plan.id}:${end.getTime()}:${days}`,
+    title: `Your next bill is due on ${dayOf(end)}`,
+    body: `Your ${tierFacts[plan.tier].name} plan renews at ${dollars(plan.amountCents)} plus tax where it applies.`,
   });
   return true;
 }

@@ -20,12 +20,12 @@ export const report = serve(contract.report, {
   async run({ input: { reason, note }, subject: thread, me, use, transaction }) {
     await use(attemptsPart).count('reportsOf', String(me!.id));
     const desk = use(deskPart);
-    return transaction(async ({ tx, audit }) => {
+    return transaction(async ({ tx, emit, audit }) => {
       const sides = await sidesOf(tx, thread, me!.id);
       const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
       const about = { topic: 'general' as const, emergency: undefined };
       const { reference } = await openTicket(
-        tx,
+        { tx, emit },
         desk,
         {
           ...about,

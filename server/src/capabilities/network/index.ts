@@ -44,7 +44,7 @@ export const network: Capability = {
   start(house) {
     house.use(homesPart).of = deskOfPerson;
     house.provide(housePost, house);
-    house.use(personalDataPart).push(networkData);
+    house.use(personalDataPart).push(networkData(house));
     const kept: Kept = { counting: false };
     house.provide(countedFigures, kept);
     startLicenses(house);

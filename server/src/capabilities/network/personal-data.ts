@@ -1,7 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../foundation/db.ts';
+import type { House } from '../../foundation/house.ts';
 import { type PersonalData, people } from '../accounts/index.ts';
+import { forgetNews } from '../notifications/index.ts';
 import { agentTerms, feeCharges, ledgerEntries } from './fees/fees.tables.ts';
+import { noticePaths, notifyOwner } from './notices.ts';
 import {
   agentCodes,
   agents,
@@ -18,7 +21,7 @@ import {
  * What somebody is in the network. Licences and their checks stay: they are the proof that a register
  * was looked at. So do the fees that a company charged an agent: they are in its books, without a name.
  */
-export const networkData: PersonalData = {
+export const networkData = ({ events }: Pick<House, 'events'>): PersonalData => ({
   name: 'network',
   tables: [
     'resellers',
@@ -50,6 +53,7 @@ export const networkData: PersonalData = {
     notesWritten: await db.select().from(resellerNotes).where(eq(resellerNotes.authorId, personId)),
   }),
   async erase(tx, personId) {
+    await notifyOfLeaving(events, tx, personId);
     const mine = agentIds(tx, personId);
     await tx.update(buyers).set({ agentId: null }).where(inArray(buyers.agentId, mine));
     await tx.update(agentCodes).set({ isActive: false }).where(inArray(agentCodes.agentId, mine));
@@ -77,7 +81,26 @@ export const networkData: PersonalData = {
       .limit(1);
     return agent && 'Your company still has agents; please let them go first';
   },
-};
+});
+
+/** An agent who deletes their account leaves the company; notifications that name them are deleted. */
+async function notifyOfLeaving(events: House['events'], tx: Tx, personId: number): Promise<void> {
+  const [agent] = await tx
+    .select({ id: agents.id, resellerId: agents.resellerId, status: agents.status })
+    .from(agents)
+    .where(eq(agents.personId, personId));
+  if (!agent) return;
+  const own = await tx.select({ id: licenses.id }).from(licenses).where(eq(licenses.agentId, agent.id));
+  await forgetNews(tx, [`agent.%:${agent.id}`, `agent.%:${agent.id}:%`, ...own.map(({ id }) => `license.%:${id}:%`)]);
+  if (agent.status === 'left') return;
+  await notifyOwner(tx, (kind, payload) => events.emit(tx, kind, payload), agent.resellerId, {
+    kind: 'team',
+    key: `agent.left:${agent.id}`,
+    title: 'An agent has left your company',
+    body: 'The account was deleted. Clients who worked with this agent have no agent now.',
+    path: `${noticePaths.agents}?status=left`,
+  });
+}
 
 const agentIds = (db: Db | Tx, personId: number) =>
   db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));

@@ -5,19 +5,72 @@ import { call, eventIterator, Id, IdParam } from '../../foundation/contract.ts';
 export const Mail = z.enum(['now', 'daily', 'off']);
 export type Mail = z.infer<typeof Mail>;
 
-/**
- * What people can be told of. `mail` is how it comes by mail unless they choose otherwise; where `mailSetAt` is given, how
- * it comes by mail is chosen there.
- */
+/** Roles that a kind of notification exists for; `agent` covers real estate and mortgage agents. */
+export type NotifiedRole = 'end_user' | 'agent' | 'reseller' | 'wholesaler';
+
+export interface KindFacts {
+  label: string;
+  /** How it comes by email unless the person chooses otherwise. */
+  mail: Mail;
+  /** The page where its email is chosen, when that is another page. */
+  mailSetAt?: string;
+  /** Emails about it that are always sent, whatever is chosen. */
+  always?: string;
+  roles: readonly NotifiedRole[];
+}
+
+const everyone = ['end_user', 'agent', 'reseller', 'wholesaler'] as const;
+
+/** All kinds of notifications, in the order of the preferences. */
 export const notificationKinds = {
-  home_alert: { label: 'Homes that match a saved search', mail: 'off', mailSetAt: '/saved-searches' },
-  saved_home: { label: 'Changes of homes you saved', mail: 'now' },
-  shared_list: { label: 'Your shared list: notes and votes of your co-buyer', mail: 'now' },
-  message: { label: 'Messages that you have not read for ten minutes', mail: 'now' },
-  document: { label: 'Documents: shared, reviewed, expiring', mail: 'now' },
-  connection: { label: 'Professionals: requests and answers', mail: 'now' },
-  journey: { label: 'Your journey: next steps and due dates', mail: 'daily' },
-} as const satisfies Record<string, { label: string; mail: Mail; mailSetAt?: string }>;
+  home_alert: {
+    label: 'Homes that match a saved search',
+    mail: 'off',
+    mailSetAt: '/saved-searches',
+    roles: ['end_user'],
+  },
+  saved_home: { label: 'Changes of homes you saved', mail: 'now', roles: ['end_user'] },
+  shared_list: { label: 'Your shared list: notes and votes of your co-buyer', mail: 'now', roles: ['end_user'] },
+  message: {
+    label: 'Messages that you have not read for ten minutes',
+    mail: 'now',
+    roles: ['end_user', 'agent', 'reseller'],
+  },
+  document: { label: 'Documents: shared, reviewed, expiring', mail: 'now', roles: ['end_user', 'agent'] },
+  connection: { label: 'Professionals: requests and answers', mail: 'now', roles: ['end_user', 'agent'] },
+  journey: { label: 'Your journey: next steps and due dates', mail: 'daily', roles: ['end_user'] },
+  license: {
+    label: 'Licenses: decisions, and reminders before they expire',
+    mail: 'now',
+    always: 'Decisions on a license always come by email.',
+    roles: ['agent', 'reseller'],
+  },
+  team: {
+    label: 'Your agents: invitations accepted, agents who join or leave',
+    mail: 'now',
+    always: 'An agent who joins always comes by email.',
+    roles: ['reseller'],
+  },
+  charge: { label: 'Charges to your agents that are overdue', mail: 'now', roles: ['reseller'] },
+  billing: {
+    label: 'Your plan: bills that are due, and payments that fail',
+    mail: 'now',
+    always: 'A failed payment always comes by email.',
+    roles: ['reseller'],
+  },
+  verification: {
+    label: 'Licenses waiting for verification',
+    mail: 'daily',
+    always: 'A company that signs up always comes by email.',
+    roles: ['wholesaler'],
+  },
+  support: {
+    label: 'Support: questions and answers',
+    mail: 'now',
+    always: 'Questions and answers always come by email.',
+    roles: everyone,
+  },
+} as const satisfies Record<string, KindFacts>;
 
 export const NotificationKind = z.enum(
   Object.keys(notificationKinds) as [keyof typeof notificationKinds, ...(keyof typeof notificationKinds)[]],
@@ -78,9 +131,9 @@ export type QuietHours = z.infer<typeof QuietHours>;
 
 const Choice = z.strictObject({ kind: NotificationKind, inApp: z.boolean(), mail: Mail });
 
-/** Each kind once, in the order of the page. */
+/** The kinds of the person's role, each once, in the order of the page. */
 export const NotificationPreferences = z.object({
-  kinds: z.array(Choice.extend({ label: z.string(), mailSetAt: z.string().nullable() })),
+  kinds: z.array(Choice.extend({ label: z.string(), mailSetAt: z.string().nullable(), always: z.string().nullable() })),
   quietHours: z.object({ fromMinute: minute, untilMinute: minute }).nullable(),
   /** Null where nobody chose one: letters then go by the time of the east coast. */
   timeZone: z.string().nullable(),

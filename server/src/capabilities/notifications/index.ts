@@ -29,7 +29,7 @@ export const notificationsVerbs = {
 export { answersPart } from './answers.ts';
 export { readNewsOf } from './inbox.ts';
 export { tell } from './live.ts';
-export { notify } from './notify.ts';
+export { forgetNews, type News, notify } from './notify.ts';
 export { notifyMany, quietUntilFor } from './notify-many.ts';
 export { DEFAULT_ZONE, nextTime } from './zone.ts';
 

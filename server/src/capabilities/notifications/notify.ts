@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { people } from '../accounts/index.ts';
@@ -19,11 +19,18 @@ export interface News {
   path: string;
   /** For what people mostly see at once in an open page: how long a letter waits for that. */
   mailAfterMinutes?: number;
+  /** True when an email of its own goes out with it: then the notification adds none. */
+  mailed?: boolean;
 }
 
 /** Tells somebody something, by the ways they chose; in the transaction of what happened. Says whether it was new. */
-export async function notify(tx: Tx, emit: Emit, { mailAfterMinutes = 0, ...news }: News): Promise<boolean> {
-  const { inApp, mail } = (await waysOf(tx, news.personId, [news.kind]))[news.kind];
+export async function notify(
+  tx: Tx,
+  emit: Emit,
+  { mailAfterMinutes = 0, mailed = false, ...news }: News,
+): Promise<boolean> {
+  const chosen = (await waysOf(tx, news.personId, [news.kind]))[news.kind];
+  const { inApp, mail } = mailed ? { ...chosen, mail: 'off' as const } : chosen;
   if (!inApp && mail === 'off') return false;
   const added = await tx
     .insert(notifications)
@@ -33,6 +40,16 @@ export async function notify(tx: Tx, emit: Emit, { mailAfterMinutes = 0, ...news
   if (added.length === 0) return false;
   if (inApp) await tell(emit, [news.personId], 'notifications');
   return true;
+}
+
+/** Deletes notifications by patterns of their keys, for everybody: those that name somebody whose account is erased. */
+export async function forgetNews(tx: Tx, keyPatterns: readonly string[]): Promise<void> {
+  await tx.delete(notifications).where(
+    sql`${notifications.key} like any (array[${sql.join(
+      keyPatterns.map((each) => sql`${each}`),
+      sql`, `,
+    )}])`,
+  );
 }
 
 /** What comes once a day comes at eight. */

@@ -6,6 +6,7 @@ import { serve } from '../../foundation/serve.ts';
 import { people } from '../accounts/index.ts';
 import {
   notificationsContract as contract,
+  type KindFacts,
   type Mail,
   type NotificationKind,
   type NotificationPreferences,
@@ -73,11 +74,17 @@ export async function waysOf(
 async function preferencesOf(db: Db, personId: number): Promise<NotificationPreferences> {
   const ways = await waysOf(db, personId);
   const [quiet] = await db.select().from(quietHours).where(eq(quietHours.personId, personId));
-  const [person] = await db.select({ timeZone: people.timeZone }).from(people).where(eq(people.id, personId));
+  const [person] = await db
+    .select({ timeZone: people.timeZone, role: people.role })
+    .from(people)
+    .where(eq(people.id, personId));
+  const kinds = kindNames.filter((kind) =>
+    (notificationKinds[kind].roles as readonly string[]).includes(person?.role ?? ''),
+  );
   return {
-    kinds: kindNames.map((kind) => {
-      const { label, ...about } = notificationKinds[kind];
-      return { kind, label, mailSetAt: 'mailSetAt' in about ? about.mailSetAt : null, ...ways[kind] };
+    kinds: kinds.map((kind) => {
+      const { label, mailSetAt, always }: KindFacts = notificationKinds[kind];
+      return { kind, label, mailSetAt: mailSetAt ?? null, always: always ?? null, ...ways[kind] };
     }),
     quietHours: quiet ? { fromMinute: quiet.fromMinute, untilMinute: quiet.untilMinute } : null,
     timeZone: person?.timeZone ?? null,

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyone } from '../../foundation/access.ts';
 import type { Tx } from '../../foundation/db.ts';
+import type { Emit } from '../../foundation/events.ts';
 import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
 import { attemptsPart } from '../accounts/index.ts';
@@ -26,12 +27,12 @@ export const createTicket = serve(contract.createTicket, {
     const desk = use(deskPart);
     const role = await roleOf(db, me);
     const userType = role ? userTypes[role] : (input.userType ?? 'other');
-    return transaction(async ({ tx }) => {
+    return transaction(async ({ tx, emit }) => {
       const asked = { ...input, userType, personId: role ? me!.id : null };
       const hours = promisedHours(role, { topic: input.topic, emergency: input.emergency ?? null });
       const before = await sameQuestion(tx, asked);
       if (before) return answerTo(before, hours);
-      return answerTo(await openTicket(tx, desk, asked, hours), hours);
+      return answerTo(await openTicket({ tx, emit }, desk, asked, hours), hours);
     });
   },
 });
@@ -61,12 +62,18 @@ async function sameQuestion(tx: Tx, { email, subject, message, personId }: Asked
 type Question = Asked & Pick<Ticket, 'personId' | 'userType'>;
 
 /** Keeps a question, promises an answer to whoever asks, and tells the operator. */
-export async function openTicket(tx: Tx, desk: Desk, asked: Question, hours: number): Promise<Ticket> {
+export async function openTicket(
+  { tx, emit }: { tx: Tx; emit: Emit },
+  desk: Desk,
+  asked: Question,
+  hours: number,
+): Promise<Ticket> {
   const ticket = await insert(tx, asked, hours);
   const asker = await askerOf(tx, ticket);
   const { ownsAddress } = asker;
   await post(tx, received(desk.publicUrl, ticket, { hours, ownsAddress }), ownsAddress ? 'trusted' : 'stranger');
-  await tellOperator(tx, desk, about(desk, ticket, hours, asker), causeOf(asker));
+  const of = { key: `ticket.asked:${ticket.id}`, ticketId: ticket.id, cause: causeOf(asker) };
+  await tellOperator({ tx, emit }, desk, about(desk, ticket, hours, asker), of);
   return ticket;
 }
 

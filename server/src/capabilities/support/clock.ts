@@ -6,12 +6,8 @@ import { type Desk, tellOperator } from './operator.ts';
 import { tickets } from './tables.ts';
 
 /** Tells those who answer, once, of each question whose answer was promised by now and is not there. */
-export async function tellOfOverdue(
-  { database }: Pick<House, 'database'>,
-  desk: Desk,
-  now = new Date(),
-): Promise<number> {
-  return database.transaction(async (tx) => {
+export async function tellOfOverdue({ events }: Pick<House, 'events'>, desk: Desk, now = new Date()): Promise<number> {
+  return events.transaction(async (tx, emit) => {
     const late = await tx
       .select()
       .from(tickets)
@@ -26,7 +22,11 @@ export async function tellOfOverdue(
         body: [`An answer was promised by ${answerDueAt.toUTCString()} and has not been given.`],
         button: { label: 'Answer', href: ticketUrl(desk.publicUrl, id) },
       };
-      await tellOperator(tx, desk, words, causeOf(asker));
+      await tellOperator({ tx, emit }, desk, words, {
+        key: `ticket.overdue:${id}:${answerDueAt.getTime()}`,
+        ticketId: id,
+        cause: causeOf(asker),
+      });
       await tx.update(tickets).set({ overdueToldAt: now }).where(eq(tickets.id, id));
     }
     return late.length;

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
+import type { Emit } from '../../foundation/events.ts';
 import { letter, type Words } from '../../foundation/letter.ts';
 import { type EmailCause, post } from '../../foundation/letters.ts';
 import { part } from '../../foundation/part.ts';
 import { people } from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
 
 /** Where support is reached from outside of a page. */
 export interface Desk {
@@ -14,15 +16,25 @@ export interface Desk {
 
 export const deskPart = part<Desk>('support desk');
 
-/** Writes to those who answer. The words of a visitor travel in no email: they are read in the question itself. */
+/**
+ * Writes to those who answer, and puts the same at the bell of whoever runs the platform. The words of a visitor travel in no
+ * email: they are read in the question itself.
+ */
 export async function tellOperator(
-  tx: Tx,
+  { tx, emit }: { tx: Tx; emit: Emit },
   desk: Desk,
   words: Omit<Words, 'to' | 'reason'>,
-  cause: EmailCause,
+  { key, ticketId, cause }: { key: string; ticketId: number; cause: EmailCause },
 ): Promise<void> {
   const reason = 'You get this letter because you answer questions to Lintel.';
   for (const to of await addressesOf(tx, desk)) await post(tx, letter({ ...words, to, reason }), cause);
+  const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
+  for (const { id: personId } of operators)
+    await notify(tx, emit, {
+      ...{ personId, key, kind: 'support', title: words.subject, mailed: true },
+      body: 'Open the question to answer it.',
+      path: `/wholesaler-dashboard?tab=support&ticket=${ticketId}`,
+    });
 }
 
 async function addressesOf(tx: Tx, { email }: Desk): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Tx } from '../../foundation/db.ts';
 import { conflict } from '../../foundation/errors.ts';
 import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
+import { notify } from '../notifications/index.ts';
 import { ticketAccess } from './access.ts';
 import { askerOf, causeOf } from './asker.ts';
 import { supportContract as contract } from './contract.ts';
@@ -17,11 +18,14 @@ type Ticket = typeof tickets.$inferSelect;
 export const reply = serve(contract.reply, {
   access: ticketAccess.may('reply'),
   writes: true,
-  async run({ subject, input: { message }, me, tx, use }) {
+  async run({ subject, input: { message }, me, tx, emit, use }) {
     const ticket = await lockOpen(tx, subject.id);
     const authorId = me!.id;
     if (await saidJustNow(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me!);
-    await tx.insert(ticketReplies).values({ ticketId: ticket.id, authorId, message });
+    const [said] = await tx
+      .insert(ticketReplies)
+      .values({ ticketId: ticket.id, authorId, message })
+      .returning({ id: ticketReplies.id });
     const desk = use(deskPart);
     const asker = await askerOf(tx, ticket);
     const now = new Date();
@@ -31,7 +35,7 @@ export const reply = serve(contract.reply, {
       await set(tx, ticket, { status: 'open', answerDueAt, answeredAt: null, overdueToldAt: null });
       const { isConfirmed } = asker;
       await tellOperator(
-        tx,
+        { tx, emit },
         desk,
         {
           subject: `Added to ${ticket.reference}${isConfirmed ? `: ${ticket.subject}` : ''}`,
@@ -40,12 +44,22 @@ export const reply = serve(contract.reply, {
             : ['Open the question to read what was added.'],
           button: { label: 'Answer', href: ticketUrl(desk.publicUrl, ticket.id) },
         },
-        causeOf(asker),
+        { key: `ticket.added:${said!.id}`, ticketId: ticket.id, cause: causeOf(asker) },
       );
     } else {
       await set(tx, ticket, { status: 'answered', answeredAt: now });
       const { ownsAddress } = asker;
       await post(tx, answered(desk.publicUrl, ticket, { message, ownsAddress }), 'trusted');
+      if (ticket.personId !== null)
+        await notify(tx, emit, {
+          personId: ticket.personId,
+          kind: 'support',
+          key: `ticket.answered:${said!.id}`,
+          title: `Your question was answered: ${ticket.subject}`,
+          body: `Question ${ticket.reference}.`,
+          path: `/support?ticket=${ticket.id}`,
+          mailed: true,
+        });
     }
     return withReplies(tx, ticket.id, me!);
   },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Emit } from '../../foundation/events.ts';
 import type { House } from '../../foundation/house.ts';
 import { people } from '../accounts/index.ts';
 import { salesRequested } from '../network/index.ts';
@@ -24,6 +25,7 @@ export function takeSalesRequests(house: House, desk: Desk): void {
       subject: 'A custom plan',
       message: `${companyName} expects ${expectedAgentCount} agents and asks for a custom plan.`,
     };
-    await openTicket(tx, desk, question, promisedHours('reseller', { topic: 'general', emergency: null }));
+    const emit: Emit = (kind, payload) => house.events.emit(tx, kind, payload);
+    await openTicket({ tx, emit }, desk, question, promisedHours('reseller', { topic: 'general', emergency: null }));
   });
 }

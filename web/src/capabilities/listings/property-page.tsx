@@ -42,7 +42,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
             <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back: here })}>
               Connect to Agent
             </LinkButton>
-            <SaveButton id={home.id} back={here} />
+            <SaveButton id={home.id} name={streetLine(home)} back={here} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-14 text-soft">{time && `${time}.`}</p>

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@lintel/server/notifications';
+import { type NotifiedRole, notificationKinds } from '@lintel/server/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -17,13 +17,16 @@ const which = [
   { value: 'unread', label: 'Unread' },
 ] as const;
 
-const kinds = [
+/** The kinds that exist for a role, as the preferences name them. */
+const kindsOf = (role: NotifiedRole) => [
   { value: '', label: 'Everything' },
-  ...Object.entries(notificationKinds).map(([value, { label }]) => ({ value, label })),
+  ...Object.entries(notificationKinds)
+    .filter(([, { roles }]) => (roles as readonly string[]).includes(role))
+    .map(([value, { label }]) => ({ value, label })),
 ];
 
 /** Everything that one was told, newest first. */
-export function InboxPage({ shown }: { shown: Shown }) {
+export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown }) {
   const navigate = useNavigate();
   const inbox = useInfiniteQuery(inboxQuery(shown));
   const markAll = useMarkAll();
@@ -67,7 +70,7 @@ export function InboxPage({ shown }: { shown: Shown }) {
           <Select
             label="About"
             quiet
-            options={kinds}
+            options={kindsOf(role)}
             value={shown.kind ?? ''}
             onChange={(event) => show({ kind: (event.target.value || undefined) as NotificationKind | undefined })}
           />
@@ -83,7 +86,7 @@ export function InboxPage({ shown }: { shown: Shown }) {
       )}
       {!inbox.data && !inbox.error && <Skeleton className="h-96" />}
       {inbox.data && all.length === 0 && (
-        <Nothing shown={shown} onAll={() => show({ unread: false, kind: undefined })} />
+        <Nothing role={role} shown={shown} onAll={() => show({ unread: false, kind: undefined })} />
       )}
       {byDay(all).map(({ day, label, entries }) => (
         <section key={day} aria-label={label} className="lintel grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
@@ -108,7 +111,14 @@ export function InboxPage({ shown }: { shown: Shown }) {
   );
 }
 
-function Nothing({ shown, onAll }: { shown: Shown; onAll: () => void }) {
+const nothingYet: Record<NotifiedRole, string> = {
+  end_user: 'You’ll see news of your homes, documents and professionals here.',
+  agent: 'You’ll see requests, messages, documents and your license here.',
+  reseller: 'You’ll see news of your agents, license, bills and charges here.',
+  wholesaler: 'You’ll see licenses to verify and questions to answer here.',
+};
+
+function Nothing({ role, shown, onAll }: { role: NotifiedRole; shown: Shown; onAll: () => void }) {
   const some = shown.unread || shown.kind !== undefined;
   return (
     <EmptyState
@@ -121,9 +131,7 @@ function Nothing({ shown, onAll }: { shown: Shown; onAll: () => void }) {
         )
       }
     >
-      {some
-        ? 'Nothing of what you were told is like that.'
-        : 'You are told here when something happens to the homes, papers and people of yours.'}
+      {some ? 'No notification fits what you chose to show.' : nothingYet[role]}
     </EmptyState>
   );
 }

@@ -1,4 +1,19 @@
-import { Bell, FileText, Handshake, Heart, House, type LucideIcon, MessageSquare, Route, Users } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  CreditCard,
+  FileText,
+  Handshake,
+  Heart,
+  House,
+  IdCard,
+  LifeBuoy,
+  type LucideIcon,
+  MessageSquare,
+  ReceiptText,
+  Route,
+  Users,
+} from 'lucide-react';
 import type { NotificationKind } from './calls.ts';
 
 const marks: Record<NotificationKind, LucideIcon> = {
@@ -9,6 +24,12 @@ const marks: Record<NotificationKind, LucideIcon> = {
   document: FileText,
   connection: Handshake,
   journey: Route,
+  license: IdCard,
+  team: Users,
+  charge: ReceiptText,
+  billing: CreditCard,
+  verification: BadgeCheck,
+  support: LifeBuoy,
 };
 
 /** A mark beside the words that say the same. */

@@ -76,11 +76,14 @@ const mails = [
 ];
 
 function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'inApp' | 'mail'>) => void }) {
-  const { kind, label, inApp, mail, mailSetAt } = props.chosen;
+  const { kind, label, inApp, mail, mailSetAt, always } = props.chosen;
   const change = (next: { inApp?: boolean; mail?: Chosen['mail'] }) => props.onChange({ kind, inApp, mail, ...next });
   return (
     <li className="grid grid-cols-2 items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_8rem_10rem]">
-      <span className="col-span-2 font-medium sm:col-span-1">{label}</span>
+      <span className="col-span-2 grid sm:col-span-1">
+        <span className="font-medium">{label}</span>
+        {always && <span className="text-14 text-soft">{always}</span>}
+      </span>
       <Switch
         label={`${label}, in the app`}
         on={inApp}

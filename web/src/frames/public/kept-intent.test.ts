@@ -5,8 +5,12 @@ import { keptIntent } from './kept-intent.ts';
 
 it('what a visitor wanted to do survives the way to the sign-up page', () => {
   const link = signUpFor({ intent: 'connect-agent', property: 12, back: '/hypersearch?q=two+beds&view=map' });
-  const kept = keptIntent(parseSearchParams(new URL(link, 'http://site').search));
-  expect(kept).toEqual({ text: 'You wanted to reach the agent of home 12.', back: '/hypersearch?q=two+beds&view=map' });
+  const search = parseSearchParams(new URL(link, 'http://site').search);
+  expect(keptIntent(search, '1072 Millbrook Pl')).toEqual({
+    outcome: 'you can contact an agent about 1072 Millbrook Pl',
+    back: '/hypersearch?q=two+beds&view=map',
+  });
+  expect(keptIntent({ intent: 'save-home', property: '326' })?.outcome).toBe('we’ll save the home you chose for you');
 });
 
 it('a search, an invitation and a list of people are wanted without a home, by the page that shows them', () => {

@@ -4,34 +4,38 @@ import { ownPath } from '../../capabilities/accounts/own-path.ts';
 import { readId } from '../../wire/id.ts';
 
 export interface KeptIntent {
-  text: string;
+  /** What follows the sign-up or sign-in, after “After you sign up,”. */
+  outcome: string;
   back: string;
   /** What is done by itself once they are signed in. */
   wish?: Wish;
 }
 
-/** What a visitor was about to do, from the address of the sign-up page; undefined when it names nothing known. */
-export function keptIntent(search: Record<string, unknown>): KeptIntent | undefined {
+/**
+ * What a visitor was about to do, from the address of the sign-up page; undefined when it names nothing known. `home` is
+ * the name of the home that it is about.
+ */
+export function keptIntent(search: Record<string, unknown>, home = 'the home you chose'): KeptIntent | undefined {
   const back = ownPath(search.back);
   if (search.intent === 'join-list')
-    return back ? { text: 'You were invited to share a list of homes.', back } : undefined;
+    return back ? { outcome: 'you can open the list of homes you were invited to', back } : undefined;
   if (search.intent === 'save-search')
-    return back ? { text: 'You wanted to save a search.', back, wish: { intent: 'save-search', back } } : undefined;
+    return back ? { outcome: 'we’ll save your search', back, wish: { intent: 'save-search', back } } : undefined;
   if (search.intent === 'connect-professional')
-    return back ? { text: 'You wanted to connect with a professional.', back } : undefined;
+    return back ? { outcome: 'you can connect with the professional you chose', back } : undefined;
   const id = readId(search.property);
   if (id === undefined) return undefined;
   const there = back ?? `/property/${id}`;
-  if (search.intent === 'connect-agent') return { text: `You wanted to reach the agent of home ${id}.`, back: there };
+  if (search.intent === 'connect-agent') return { outcome: `you can contact an agent about ${home}`, back: there };
   if (search.intent === 'save-home')
-    return { text: `You wanted to save home ${id}.`, back: there, wish: { intent: 'save-home', property: id } };
+    return { outcome: `we’ll save ${home} for you`, back: there, wish: { intent: 'save-home', property: id } };
   return undefined;
 }
 
 /** Where a sign-in leads on to: the page that asked for it, or the one where something was wanted. */
-export function onwardOf(search: Record<string, unknown>) {
-  const kept = keptIntent(search);
-  return { kept, next: kept?.back ?? ownPath(search.next), wanted: kept?.text };
+export function onwardOf(search: Record<string, unknown>, home?: string) {
+  const kept = keptIntent(search, home);
+  return { kept, next: kept?.back ?? ownPath(search.next) };
 }
 
 /** Keeps the wish while somebody signs in or up; the page that they come back to does it. */

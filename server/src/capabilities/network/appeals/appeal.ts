@@ -4,6 +4,7 @@ import type { Db } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
+import { notifyOperators, waitingLicense } from '../notices.ts';
 import { agents, licenseAppeals, licenses, resellers } from '../tables.ts';
 import { checksOf } from '../wholesaler/verifications/checks.ts';
 import { appealsContract as contract, type MyLicense } from './contract.ts';
@@ -61,13 +62,17 @@ async function lastAppeal(db: Db, licenseId: number): Promise<MyLicense['appeal'
 export const appeal = serve(contract.appeal, {
   access: signedIn,
   writes: true,
-  async run({ input: { id, message }, subject: me, tx, audit }) {
+  async run({ input: { id, message }, subject: me, tx, emit, audit }) {
     const own = (await held(tx, me.id)).some(({ license }) => license.id === id);
     if (!own) throw notFound();
     // Held for this transaction: of two appeals at once the second finds the licence open already.
     const [license] = await tx.select().from(licenses).where(eq(licenses.id, id)).for('update');
     if (license?.status !== 'rejected') throw conflict('Only a rejected licence can be looked at again on appeal');
-    await tx.insert(licenseAppeals).values({ licenseId: id, message });
+    const [made] = await tx
+      .insert(licenseAppeals)
+      .values({ licenseId: id, message })
+      .returning({ id: licenseAppeals.id });
+    await notifyOperators(tx, emit, waitingLicense(id, made!.id));
     await tx.update(licenses).set({ status: 'pending' }).where(eq(licenses.id, id));
     if (license.resellerId !== null)
       await tx.update(resellers).set({ verification: 'pending' }).where(eq(resellers.id, license.resellerId));

@@ -25,10 +25,10 @@ export const issuedLetter = (fee: Issued): Letter =>
     reason: `You get this letter because you are an agent of ${fee.company} at Lintel.`,
   });
 
-const dollars = (cents: number): string =>
+export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-const monthName = (day: string): string =>
+export const monthName = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const dayName = (day: string): string =>

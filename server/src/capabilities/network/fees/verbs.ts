@@ -1,6 +1,7 @@
 import type { House } from '../../../foundation/house.ts';
 import { issueFees } from './issue.ts';
 import { exportCsv, list } from './list.ts';
+import { notifyOfOverdue } from './overdue.ts';
 import { own } from './own.ts';
 import { declareVoid, paid, unpaid } from './settle.ts';
 
@@ -8,4 +9,5 @@ export const feesVerbs = { list, exportCsv, paid, unpaid, void: declareVoid, own
 
 export function startFees(house: House): void {
   house.jobs.schedule('agent-fees', '17 */6 * * *', async () => void (await issueFees(house)));
+  house.jobs.schedule('overdue-fees', '32 14 * * *', () => notifyOfOverdue(house));
 }

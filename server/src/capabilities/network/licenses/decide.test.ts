@@ -23,15 +23,15 @@ const now = new Date('2026-11-20T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * DAY_MS);
 
 const decide = (licenseId: number, decision: Decision['decision'], rest: Partial<Decision> = {}) =>
-  app.house.database.transaction((tx) =>
+  app.house.events.transaction((tx, emit) =>
     decideLicense(
-      { tx, letters: app.house.use(licenseLettersPart), audit: (deed) => writeAudit(tx, 'test', deed) },
+      { tx, emit, letters: app.house.use(licenseLettersPart), audit: (deed) => writeAudit(tx, 'test', deed) },
       { licenseId, decision, reason: 'other', checkedById: null, now, ...rest },
     ),
   );
 const verify = (id: number, expiresOn = '2027-11-20', at = now) =>
   decide(id, 'verified', { reason: 'matches_register', found: { expiresOn }, now: at });
-const review = (at: Date) => reviewLicenses(app.house.database, app.house.use(licenseLettersPart), at);
+const review = (at: Date) => reviewLicenses(app.house, app.house.use(licenseLettersPart), at);
 const lettersTo = async (to: string) =>
   (await db().select().from(letters).where(eq(letters.recipient, to)).orderBy(letters.id)).map(
     ({ subject }) => subject,

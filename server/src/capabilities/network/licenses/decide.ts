@@ -2,11 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Deed } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
+import type { Emit } from '../../../foundation/events.ts';
 import { post } from '../../../foundation/letters.ts';
+import { notify } from '../../notifications/index.ts';
+import { noticePaths } from '../notices.ts';
 import { licenseAppeals, licenseChecks, licenses, resellers } from '../tables.ts';
 import { holderOf } from './holder.ts';
 import { licenseDay } from './leads.ts';
-import type { LicenseLetters, Reason } from './letters.ts';
+import { decisionNotice, type LicenseLetters, type Reason } from './letters.ts';
 
 export type License = typeof licenses.$inferSelect;
 type Verdict = (typeof licenseChecks.decision.enumValues)[number];
@@ -34,6 +37,7 @@ export interface Decision {
 
 interface Writing {
   tx: Tx;
+  emit: Emit;
   audit(deed: Deed): Promise<void>;
   letters: LicenseLetters;
 }
@@ -44,7 +48,7 @@ const RECHECK_MS = 30 * 86_400_000;
  * Decides on a licence after a look into its register: the state of the licence and of its company, the record of the
  * look, an open appeal, the audit log and the holder's letter change together. A licence that is not open is a conflict.
  */
-export async function decideLicense({ tx, audit, letters }: Writing, asked: Decision): Promise<License> {
+export async function decideLicense({ tx, emit, audit, letters }: Writing, asked: Decision): Promise<License> {
   const { licenseId, decision, reason, note = null, found = {}, checkedById, now = new Date() } = asked;
   const [before] = await tx.select().from(licenses).where(eq(licenses.id, licenseId)).for('update');
   if (!before) throw notFound();
@@ -75,8 +79,14 @@ export async function decideLicense({ tx, audit, letters }: Writing, asked: Deci
       .set({ verification: decision === 'expired' ? 'pending' : decision })
       .where(eq(resellers.id, before.resellerId));
 
-  const { about, recipients } = await holderOf(tx, before, decision);
+  const { about, recipients, personIds } = await holderOf(tx, before, decision);
   for (const to of recipients) await post(tx, letters[decision]({ ...about, to, reason, note }), 'trusted');
+  for (const personId of personIds)
+    await notify(tx, emit, {
+      ...decisionNotice(decision, about),
+      ...{ personId, kind: 'license', key: `license.${decision}:${licenseId}:${now.getTime()}` },
+      ...{ path: noticePaths.licenses, mailed: true },
+    });
   const { resellerId, agentId, status } = before;
   await audit({
     action: `license.${decision}`,

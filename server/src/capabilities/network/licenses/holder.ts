@@ -9,6 +9,8 @@ interface Holder {
   about: Omit<AboutLicense, 'to'>;
   /** Who is told; of the end of an agent's licence the company too. */
   recipients: string[];
+  /** The same people, by id. */
+  personIds: number[];
 }
 
 export async function holderOf(
@@ -18,14 +20,14 @@ export async function holderOf(
 ): Promise<Holder> {
   const { resellerId, agentId, licenseNumber, jurisdiction } = license;
   const about = { licenseNumber, jurisdiction, isCompany: resellerId !== null };
-  const person = { name: people.name, email: people.email, claimedEmail: people.claimedEmail };
+  const person = { id: people.id, name: people.name, email: people.email, claimedEmail: people.claimedEmail };
   if (resellerId !== null) {
     const [company] = await tx
       .select({ ...person, holder: resellers.companyName })
       .from(resellers)
       .innerJoin(people, eq(people.id, resellers.ownerId))
       .where(eq(resellers.id, resellerId));
-    return { about: { ...about, holder: company!.holder }, recipients: reachable([company!]) };
+    return { about: { ...about, holder: company!.holder }, ...reachable([company!]) };
   }
   const [agent] = await tx
     .select({ ...person, resellerId: agents.resellerId, status: agents.status })
@@ -40,12 +42,14 @@ export async function holderOf(
           .innerJoin(people, eq(people.id, resellers.ownerId))
           .where(eq(resellers.id, agent!.resellerId))
       : [];
-  return { about: { ...about, holder: agent!.name ?? '' }, recipients: reachable([agent!, ...owners]) };
+  return { about: { ...about, holder: agent!.name ?? '' }, ...reachable([agent!, ...owners]) };
 }
 
 /** An account on somebody else's address has none of its own; the address is not to be written to. */
-const reachable = (found: readonly { email: string; claimedEmail: string | null }[]): string[] =>
-  found.filter(({ claimedEmail }) => claimedEmail === null).map(({ email }) => email);
+const reachable = (found: readonly { id: number; email: string; claimedEmail: string | null }[]) => ({
+  recipients: found.filter(({ claimedEmail }) => claimedEmail === null).map(({ email }) => email),
+  personIds: found.map(({ id }) => id),
+});
 
 /** Whoever runs the platform. */
 export async function operators(tx: Tx): Promise<string[]> {

@@ -31,6 +31,24 @@ export interface Decided extends AboutLicense {
   note: string | null;
 }
 
+const decisionTitles = {
+  verified: 'is verified',
+  rejected: 'was not verified',
+  expired: 'has expired',
+} as const;
+
+const decisionTexts = {
+  verified: 'We look the license up again every 30 days, and when it expires.',
+  rejected: 'Read why, and ask for another look if this is a mistake.',
+  expired: 'No new buyers come until it is renewed. Renew it with the regulator and write to support.',
+} as const;
+
+/** The notification of a decision; its email says more. */
+export const decisionNotice = (decision: keyof typeof decisionTitles, { holder }: Pick<AboutLicense, 'holder'>) => ({
+  title: `The license of ${holder} ${decisionTitles[decision]}`,
+  body: decisionTexts[decision],
+});
+
 /** The letters that looks into registers send. */
 export function createLicenseLetters(publicUrl: string) {
   const desk = (isCompany: boolean) => ({

@@ -1,22 +1,28 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import { writeAudit } from '../../../foundation/audit.ts';
-import type { Database } from '../../../foundation/db.ts';
+import type { House } from '../../../foundation/house.ts';
 import { post } from '../../../foundation/letters.ts';
+import { noticePaths, notifyOperators } from '../notices.ts';
 import { licenses } from '../tables.ts';
 import { decideLicense } from './decide.ts';
+import { remindOfExpiry } from './expiring.ts';
 import { operators } from './holder.ts';
 import { licenseDay } from './leads.ts';
 import type { LicenseLetters } from './letters.ts';
 
 /** Marks licences that have ended, each for itself, and tells the operator how many wait for another look. */
-export async function reviewLicenses(database: Database, letters: LicenseLetters, now = new Date()): Promise<void> {
+export async function reviewLicenses(
+  { database, events }: Pick<House, 'database' | 'events'>,
+  letters: LicenseLetters,
+  now = new Date(),
+): Promise<void> {
   const ended = await database.db
     .select({ id: licenses.id })
     .from(licenses)
     .where(and(eq(licenses.status, 'verified'), lt(licenses.expiresOn, licenseDay(now))))
     .orderBy(licenses.id);
   for (const { id } of ended)
-    await database.transaction(async (tx) => {
+    await events.transaction(async (tx, emit) => {
       // Renewed since it was listed: the next day looks at it again.
       const [still] = await tx
         .select({ id: licenses.id })
@@ -25,22 +31,35 @@ export async function reviewLicenses(database: Database, letters: LicenseLetters
         .for('update');
       if (!still) return;
       const audit = (deed: Parameters<typeof writeAudit>[2]) => writeAudit(tx, JOB, deed);
-      const writing = { tx, audit, letters };
+      const writing = { tx, emit, audit, letters };
       await decideLicense(writing, { licenseId: id, decision: 'expired', reason: 'expired', checkedById: null, now });
     });
-  await tellDue(database, letters, now);
+  await remindOfExpiry({ database, events }, now);
+  await tellDue({ database, events }, letters, now);
 }
 
 export const JOB = 'review-licenses';
 
-async function tellDue(database: Database, letters: LicenseLetters, now: Date): Promise<void> {
+async function tellDue(
+  { database, events }: Pick<House, 'database' | 'events'>,
+  letters: LicenseLetters,
+  now: Date,
+): Promise<void> {
   const [due] = await database.db
     .select({ count: sql<number>`count(*)::integer` })
     .from(licenses)
     .where(and(eq(licenses.status, 'verified'), lte(licenses.checkDueAt, now)));
   const count = due?.count ?? 0;
   if (count === 0) return;
-  await database.transaction(async (tx) => {
+  await events.transaction(async (tx, emit) => {
     for (const to of await operators(tx)) await post(tx, letters.due({ to, count }), 'trusted');
+    await notifyOperators(tx, emit, {
+      kind: 'verification',
+      key: `licenses.due:${licenseDay(now)}`,
+      title: count === 1 ? 'One license is due for another look' : `${count} licenses are due for another look`,
+      body: 'They were looked up 30 days ago or longer.',
+      path: noticePaths.verifications,
+      mailed: true,
+    });
   });
 }

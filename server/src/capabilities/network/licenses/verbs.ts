@@ -9,5 +9,5 @@ export function startLicenses(house: House): void {
   const letters = createLicenseLetters(house.settings.LINTEL_PUBLIC_URL);
   house.provide(licenseLettersPart, letters);
   // After the day has ended everywhere.
-  house.jobs.schedule(JOB, '12 10 * * *', () => reviewLicenses(house.database, letters));
+  house.jobs.schedule(JOB, '12 10 * * *', () => reviewLicenses(house, letters));
 }

@@ -35,10 +35,10 @@ const report = serve(contract.report, {
   async run({ input: { id, rule, note }, subject: review, me, use, transaction }) {
     await use(attemptsPart).count('reportsOf', String(me!.id));
     const desk = use(deskPart);
-    return transaction(async ({ tx, audit }) => {
+    return transaction(async ({ tx, emit, audit }) => {
       const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
       const { reference } = await openTicket(
-        tx,
+        { tx, emit },
         desk,
         {
           ...{ topic: 'general' as const, emergency: undefined, priority: 'high' as const },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { showToast } from '../../../ui/toast.ts';
 import { useChangeOfPerson } from '../change-person.ts';
 import { ownPath } from '../own-path.ts';
 
@@ -12,12 +11,10 @@ export interface Entered {
 export interface Onward {
   /** Where the visitor came from; only a path of this site counts. */
   next?: string | undefined;
-  /** What they wanted to do there, in words. */
-  wanted?: string | undefined;
 }
 
 /** The way through a sign-in: perhaps a second step, then back to where one wanted to go, or to the desk. */
-export function useEntrance({ next, wanted }: Onward) {
+export function useEntrance({ next }: Onward) {
   const [secondStep, setSecondStep] = useState(false);
   const changePerson = useChangeOfPerson();
   const enter = async (entered: Entered) => {
@@ -25,9 +22,7 @@ export function useEntrance({ next, wanted }: Onward) {
       setSecondStep(true);
       return;
     }
-    const arriving = changePerson(ownPath(next) ?? entered.home ?? '/');
-    if (wanted) showToast({ title: 'Signed in', description: wanted });
-    await arriving;
+    await changePerson(ownPath(next) ?? entered.home ?? '/');
   };
   return { secondStep, startAgain: () => setSecondStep(false), enter };
 }

@@ -88,7 +88,6 @@ export function SignUpChoicePage({ kept, wish }: { kept: Kept | undefined; wish:
           Sign in
         </AppLink>
       </p>
-      <p className="text-14 text-soft">Language: English. French and Spanish come later.</p>
     </div>
   );
 }

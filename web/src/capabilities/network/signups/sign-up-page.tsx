@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 
 /** A wish that led to sign-up, and where it goes on. */
 export interface Kept {
-  text: string;
+  outcome: string;
   back: string;
 }
 
@@ -50,8 +50,8 @@ export function SignUpPage(props: {
 
 export function KeptNotice({ kept }: { kept: Kept }) {
   return (
-    <Notice tone="good" title="What you wanted to do is kept">
-      {kept.text} It goes on from there once you have signed up.{' '}
+    <Notice tone="good" title="You’re almost there">
+      After you sign up, {kept.outcome}.{' '}
       <AppLink href={kept.back} className="link">
         Back to where you were
       </AppLink>

@@ -5,7 +5,7 @@ import { useSaved } from './saved-ids.ts';
 import { removeHome, saveHome } from './toggle-saved.ts';
 
 /** Pressed where the home is saved. */
-export default function ButtonToggle({ id }: { id: number }) {
+export default function ButtonToggle({ id, name }: { id: number; name: string }) {
   const { saved, busy } = useSaved(id);
   useKeptWish();
   return (
@@ -13,7 +13,7 @@ export default function ButtonToggle({ id }: { id: number }) {
       kind="secondary"
       size="lg"
       aria-pressed={saved ?? false}
-      aria-label="Save this home"
+      aria-label={`Save this home: ${name}`}
       pending={busy || saved === undefined}
       onClick={() => void (saved ? removeHome(id) : saveHome(id))}
     >

@@ -7,17 +7,22 @@ import { signUpFor } from '../../accounts/paths.ts';
 const ButtonToggle = lazy(() => import('./button-toggle.tsx'));
 
 /** The same as the heart, with words: on the page of one home. */
-export function SaveButton({ id, back }: { id: number; back: string }) {
+export function SaveButton({ id, name, back }: { id: number; name: string; back: string }) {
   const { session } = useRouteContext({ from: '__root__' });
   if (session.person?.role === 'end_user')
     return (
       <Suspense fallback={<Skeleton className="h-12" />}>
-        <ButtonToggle id={id} />
+        <ButtonToggle id={id} name={name} />
       </Suspense>
     );
   if (session.person) return null;
   return (
-    <LinkButton kind="secondary" size="lg" href={signUpFor({ intent: 'save-home', property: id, back })}>
+    <LinkButton
+      kind="secondary"
+      size="lg"
+      href={signUpFor({ intent: 'save-home', property: id, back })}
+      aria-label={`Save this home: ${name}`}
+    >
       Save this home
     </LinkButton>
   );

@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { people } from '../../../accounts/index.ts';
 import { meAsAgent } from '../../access.ts';
+import { noticePaths, notifyOwner } from '../../notices.ts';
 import { agents, invitations, resellers } from '../../tables.ts';
 import { isOpen } from '../invitations/rows.ts';
 import { lockCompany } from '../seats.ts';
@@ -19,7 +20,7 @@ export const membership = serve(contract.membership, {
 export const rejoin = serve(contract.rejoin, {
   access: meAsAgent,
   writes: true,
-  async run({ input, subject: me, tx, audit }) {
+  async run({ input, subject: me, tx, emit, audit }) {
     await lockCompany(tx, { id: me.resellerId });
     const [agent] = await tx.select({ status: agents.status }).from(agents).where(eq(agents.id, me.id));
     const [invitation] = await tx
@@ -41,6 +42,14 @@ export const rejoin = serve(contract.rejoin, {
       .update(agents)
       .set({ status: 'active', leftAt: null, priceCents: invitation.agentPriceCents })
       .where(eq(agents.id, me.id));
+    const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, me.personId));
+    await notifyOwner(tx, emit, me.resellerId, {
+      kind: 'team',
+      key: `agent.rejoined:${me.id}:${invitation.id}`,
+      title: `${person?.name ?? 'An agent'} accepted your invitation`,
+      body: 'They work for your company again.',
+      path: noticePaths.agents,
+    });
     await audit({
       action: 'agent.rejoined',
       object: `agent:${me.id}`,

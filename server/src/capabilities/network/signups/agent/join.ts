@@ -4,6 +4,7 @@ import { conflict, invalid, isRefusal } from '../../../../foundation/errors.ts';
 import { post } from '../../../../foundation/letters.ts';
 import { type OpenedAccount, people } from '../../../accounts/index.ts';
 import { jurisdictions } from '../../licenses/contract.ts';
+import { noticePaths, notifyOperators, notifyOwner, waitingLicense } from '../../notices.ts';
 import { lockCompany, takeSeatOfPending } from '../../reseller/seats.ts';
 import { agents, invitations, licenses, type resellers } from '../../tables.ts';
 import type { SignUpLetters } from '../letters.ts';
@@ -21,7 +22,7 @@ interface Joining {
 
 /** A new agent of the company of a code, an application or an invitation, whose licence was not looked up. */
 export async function joinAsAgent(
-  { tx, audit }: Writing,
+  { tx, emit, audit }: Writing,
   letters: SignUpLetters,
   { personId, email }: OpenedAccount,
   typed: AgentSignUp,
@@ -49,6 +50,21 @@ export async function joinAsAgent(
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.id, company.ownerId));
   const about = { agentName: `${typed.firstName} ${typed.lastName}`, agentType, companyName: company.companyName };
   await post(tx, letters.agentForCompany({ ...about, to: owner!.email, isInvited: status === 'active' }), 'stranger');
+  await notifyOwner(tx, emit, resellerId, {
+    kind: 'team',
+    key: `agent.signed_up:${agentId}`,
+    title:
+      by === 'invitation'
+        ? `${about.agentName} accepted your invitation`
+        : `${about.agentName} asks to join ${company.companyName}`,
+    body:
+      status === 'active'
+        ? 'Buyers can come to them as soon as the license is verified.'
+        : 'Accept or decline; until then they cannot work.',
+    path: status === 'active' ? noticePaths.agents : `${noticePaths.agents}?status=pending`,
+    mailed: true,
+  });
+  await notifyOperators(tx, emit, waitingLicense(license!.id));
   const details = { resellerId, personId, priceCents, by };
   await audit({ action: 'agent.signed_up', object: `agent:${agentId}`, details });
   await audit({ action: 'license.stated', object: `license:${license!.id}`, details: stated });

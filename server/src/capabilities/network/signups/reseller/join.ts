@@ -2,6 +2,7 @@ import { post } from '../../../../foundation/letters.ts';
 import type { OpenedAccount } from '../../../accounts/index.ts';
 import { openSubscription } from '../../../billing/index.ts';
 import { operators } from '../../licenses/holder.ts';
+import { notifyOperators, waitingLicense } from '../../notices.ts';
 import { randomCode } from '../../reseller/random-code.ts';
 import { licenses, resellers } from '../../tables.ts';
 import type { SignUpLetters } from '../letters.ts';
@@ -48,6 +49,7 @@ export async function joinAsCompany(
   const about = { companyName, jurisdiction, licenseNumber, expectedAgentCount };
   for (const to of await operators(tx))
     await post(tx, letters.companyForOperator({ ...about, to, isCustom }), 'stranger');
+  await notifyOperators(tx, emit, { ...waitingLicense(license!.id), mailed: true });
   // An account on somebody else's address is not written to.
   if (email === typed.email) await post(tx, letters.companyForOwner({ ...about, to: email, isCustom }), 'stranger');
 

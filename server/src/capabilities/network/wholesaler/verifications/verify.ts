@@ -7,9 +7,9 @@ import { verificationsContract as contract } from './contract.ts';
 export const verify = serve(contract.verifyLicense, {
   access: wholesaler,
   writes: true,
-  async run({ input: { verificationId, status, notes, reason, evidence }, subject: me, tx, audit, use }) {
+  async run({ input: { verificationId, status, notes, reason, evidence }, subject: me, tx, emit, audit, use }) {
     const license = await decideLicense(
-      { tx, audit, letters: use(licenseLettersPart) },
+      { tx, emit, audit, letters: use(licenseLettersPart) },
       {
         licenseId: verificationId,
         decision: status,

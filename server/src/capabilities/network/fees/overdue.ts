@@ -1,0 +1,35 @@
+import { and, count, eq, lte, sql } from 'drizzle-orm';
+import type { House } from '../../../foundation/house.ts';
+import { noticePaths, notifyOwner } from '../notices.ts';
+import { feeCharges } from './fees.tables.ts';
+import { dollars, monthName } from './letters.ts';
+
+/** A charge is overdue when it is not marked as paid so many days after it was issued. */
+const OVERDUE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Notifies each company of its overdue charges, once for each month that was charged. */
+export async function notifyOfOverdue(house: Pick<House, 'database' | 'events'>, now = new Date()): Promise<void> {
+  const overdue = await house.database.db
+    .select({
+      resellerId: feeCharges.resellerId,
+      month: feeCharges.month,
+      charges: count(),
+      cents: sql<number>`sum(${feeCharges.amountCents})::integer`,
+    })
+    .from(feeCharges)
+    .where(
+      and(eq(feeCharges.status, 'open'), lte(feeCharges.issuedAt, new Date(now.getTime() - OVERDUE_DAYS * DAY_MS))),
+    )
+    .groupBy(feeCharges.resellerId, feeCharges.month);
+  for (const { resellerId, month, charges, cents } of overdue)
+    await house.events.transaction((tx, emit) =>
+      notifyOwner(tx, emit, resellerId, {
+        kind: 'charge',
+        key: `charges.overdue:${resellerId}:${month}`,
+        title: charges === 1 ? 'One charge is overdue' : `${charges} charges are overdue`,
+        body: `${dollars(cents)} for ${monthName(month)} is not marked as paid ${OVERDUE_DAYS} days after it was issued.`,
+        path: noticePaths.fees,
+      }),
+    );
+}

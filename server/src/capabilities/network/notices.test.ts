@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { aCompany, anAgent, aPerson, type TestCompany, type TestPerson } from '../../../test/people.ts';
+import { letters } from '../../foundation/letters.tables.ts';
+import { people } from '../accounts/index.ts';
+import { eraseDue } from '../accounts/leaving/erase.ts';
+import { remindRenewals } from '../billing/jobs/remind-renewals.ts';
+import { mailDueNews } from '../notifications/mailing.ts';
+import { issueFees } from './fees/issue.ts';
+import { notifyOfOverdue } from './fees/overdue.ts';
+import { licenseLettersPart } from './licenses/letters.ts';
+import { reviewLicenses } from './licenses/review.ts';
+import { agentSignUp } from './signups/sign-ups.fixture.ts';
+import { agents, licenses } from './tables.ts';
+
+let app: TestApp;
+let operator: TestPerson;
+let company: TestCompany;
+beforeAll(async () => {
+  app = await startTestApp();
+  operator = await aPerson(app, 'wholesaler');
+  company = await aCompany(app, { companyName: 'Oak Realty', agentPriceCents: 5_000 });
+});
+afterAll(() => app.stop());
+
+const db = () => app.house.database.db;
+const DAY_MS = 86_400_000;
+const later = (days: number) => new Date(Date.now() + days * DAY_MS);
+const bell = async (who: TestPerson, kind: string): Promise<{ title: string; path: string }[]> =>
+  (await app.request('GET', `/api/notifications?kind=${kind}`, undefined, who.as)).body.notifications;
+const titles = async (who: TestPerson, kind: string) => (await bell(who, kind)).map(({ title }) => title);
+const emails = async (to: TestPerson) =>
+  (await db().select().from(letters).where(eq(letters.recipient, to.email))).map(({ subject }) => subject);
+
+describe('the bell', () => {
+  it('tells the company of an agent who applies and of one who leaves, and the wholesaler of the license', async () => {
+    const { body } = await app.request('POST', '/api/agent-signup', agentSignUp({ companyId: company.resellerId }));
+    expect(await bell(company, 'team')).toMatchObject([
+      { title: 'Ada Stone asks to join Oak Realty', path: '/reseller-dashboard?status=pending' },
+    ]);
+    expect(await bell(operator, 'verification')).toMatchObject([
+      { title: 'A license waits for verification', path: '/wholesaler-dashboard?tab=verifications' },
+    ]);
+    const [agent] = await db().select().from(agents).where(eq(agents.id, body.agentId));
+    await db()
+      .update(people)
+      .set({ deletionAt: new Date(0) })
+      .where(eq(people.id, agent!.personId));
+    expect(await eraseDue(app.house)).toBe(1);
+    // Nothing of an erased account is kept, the notifications that name it included.
+    expect(await titles(company, 'team')).toEqual(['An agent has left your company']);
+  });
+
+  it('reminds agent and company 60, 30 and 7 days before a license expires, each once, and says when it has expired', async () => {
+    const agent = await anAgent(app, company);
+    const license = { agentId: agent.agentId, country: 'US', jurisdiction: 'TX', licenseType: 'real_estate' } as const;
+    const expiresOn = '2031-06-30';
+    await db()
+      .insert(licenses)
+      .values({ ...license, licenseNumber: '0712345', status: 'verified', expiresOn });
+    const review = (day: string) =>
+      reviewLicenses(app.house, app.house.use(licenseLettersPart), new Date(`${day}T20:00:00Z`));
+    const expiring = async (who: TestPerson) =>
+      (await titles(who, 'license')).filter((title) => title === 'The license of Ada Stone expires on June 30, 2031');
+    const counts: number[] = [];
+    for (const day of [
+      '2031-04-20',
+      '2031-05-02',
+      '2031-05-03',
+      '2031-06-01',
+      '2031-06-02',
+      '2031-06-24',
+      '2031-06-29',
+    ]) {
+      await review(day);
+      counts.push((await expiring(agent)).length);
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3]);
+    expect(await expiring(company)).toHaveLength(3);
+    expect(await mailDueNews(app.house)).toBeGreaterThan(0);
+    expect(await emails(agent)).toContain('The license of Ada Stone expires on June 30, 2031');
+    await review('2031-07-02');
+    expect((await titles(agent, 'license'))[0]).toBe('The license of Ada Stone has expired');
+    // The decision has an email of its own: the bell sends no second one.
+    await mailDueNews(app.house);
+    expect((await emails(agent)).filter((subject) => /has (expired|ended)/.test(subject))).toHaveLength(1);
+  });
+
+  it('tells a company that its license was rejected, and the wholesaler that it asks for another look', async () => {
+    const elm = await aCompany(app, { companyName: 'Elm Homes', verification: 'pending' });
+    const [license] = await db()
+      .insert(licenses)
+      .values({
+        ...{ resellerId: elm.resellerId, country: 'US', jurisdiction: 'TX', licenseNumber: '99' },
+        licenseType: 'real_estate_brokerage',
+      })
+      .returning({ id: licenses.id });
+    const { id } = license!;
+    const decision = { verificationId: id, status: 'rejected', reason: 'name_differs', notes: 'Another name' };
+    expect((await app.request('POST', '/api/wholesaler/verify-license', decision, operator.as)).status).toBe(200);
+    expect(await bell(elm, 'license')).toMatchObject([
+      { title: 'The license of Elm Homes was not verified', path: '/licenses' },
+    ]);
+    const message = 'The register has our former name';
+    await app.request('POST', `/api/licenses/${id}/appeal`, { message }, elm.as);
+    expect((await titles(operator, 'verification'))[0]).toBe('A license waits for another look');
+  });
+
+  it('tells a company once of the charges of a month that are open for 30 days', async () => {
+    const oak = await aCompany(app, { agentPriceCents: 5_000 });
+    for (const _ of [1, 2]) await anAgent(app, oak, { priceCents: 5_000, joinedAt: new Date('2020-02-01') });
+    await issueFees(app.house);
+    await notifyOfOverdue(app.house, later(29));
+    expect(await bell(oak, 'charge')).toEqual([]);
+    await notifyOfOverdue(app.house, later(31));
+    await notifyOfOverdue(app.house, later(32));
+    expect(await bell(oak, 'charge')).toMatchObject([
+      { title: '2 charges are overdue', path: '/reseller-dashboard?tab=fees' },
+    ]);
+  });
+
+  it('tells a company of its next bill before it is due', async () => {
+    await remindRenewals({ house: app.house, now: () => new Date() });
+    const [bill] = await bell(company, 'billing');
+    expect(bill).toMatchObject({ path: '/reseller-dashboard?tab=subscription' });
+    expect(bill!.title).toMatch(/^Your next bill is due on /);
+  });
+
+  it('tells the wholesaler of a question that waits, and whoever asked of its answer', async () => {
+    const question = { fullName: 'Ada Stone', email: company.email, subject: 'A code', message: 'Where is it?' };
+    const { id } = (await app.request('POST', '/api/support/tickets', question, company.as)).body;
+    const [waiting] = await bell(operator, 'support');
+    expect(waiting!.path).toBe(`/wholesaler-dashboard?tab=support&ticket=${id}`);
+    await app.request('POST', `/api/support/tickets/${id}/replies`, { message: 'On your dashboard.' }, operator.as);
+    expect(await bell(company, 'support')).toMatchObject([
+      { title: 'Your question was answered: A code', path: `/support?ticket=${id}` },
+    ]);
+  });
+
+  it('offers each role the kinds that exist for it, and says which emails are always sent', async () => {
+    const kindsOf = async (who: TestPerson) =>
+      (await app.request('GET', '/api/notifications/preferences', undefined, who.as)).body.kinds.map(
+        ({ kind }: { kind: string }) => kind,
+      );
+    expect(await kindsOf(company)).toEqual(['message', 'license', 'team', 'charge', 'billing', 'support']);
+    expect(await kindsOf(operator)).toEqual(['verification', 'support']);
+    expect(await kindsOf(await anAgent(app, company))).toEqual([
+      ...['message', 'document', 'connection', 'license', 'support'],
+    ]);
+  });
+});

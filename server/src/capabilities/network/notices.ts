@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
+import type { Emit } from '../../foundation/events.ts';
+import { people } from '../accounts/index.ts';
+import { type News, notify } from '../notifications/index.ts';
+import { resellers } from './tables.ts';
+
+type Notice = Omit<News, 'personId'>;
+
+/** Notifies the owner of a company. */
+export async function notifyOwner(tx: Tx, emit: Emit, resellerId: number, notice: Notice): Promise<void> {
+  const [company] = await tx.select({ ownerId: resellers.ownerId }).from(resellers).where(eq(resellers.id, resellerId));
+  if (company) await notify(tx, emit, { ...notice, personId: company.ownerId });
+}
+
+/** Notifies everybody who runs the platform. */
+export async function notifyOperators(tx: Tx, emit: Emit, notice: Notice): Promise<void> {
+  const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
+  for (const { id } of operators) await notify(tx, emit, { ...notice, personId: id });
+}
+
+/** Pages that notices lead to. */
+export const noticePaths = {
+  licenses: '/licenses',
+  agents: '/reseller-dashboard',
+  fees: '/reseller-dashboard?tab=fees',
+  verifications: '/wholesaler-dashboard?tab=verifications',
+} as const;
+
+/**
+ * A license that waits for its first look, or for another one after an appeal. Names nobody: whoever signs up is not
+ * confirmed yet, and their words travel in no email.
+ */
+export const waitingLicense = (licenseId: number, appealId?: number): Notice => ({
+  kind: 'verification',
+  key: `license.waiting:${licenseId}:${appealId ?? 0}`,
+  title: appealId === undefined ? 'A license waits for verification' : 'A license waits for another look',
+  body: appealId === undefined ? 'It was handed in and not looked up yet.' : 'Its holder asked for another look.',
+  path: noticePaths.verifications,
+});
