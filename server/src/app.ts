@@ -13,6 +13,7 @@ import { network, networkVerbs } from './capabilities/network/index.ts';
 import { notifications, notificationsVerbs } from './capabilities/notifications/index.ts';
 import { places } from './capabilities/places/index.ts';
 import { professionals, professionalsVerbs } from './capabilities/professionals/index.ts';
+import { rates, ratesVerbs } from './capabilities/rates/index.ts';
 import { recommendations, recommendationsVerbs } from './capabilities/recommendations/index.ts';
 import { saving, savingVerbs } from './capabilities/saving/index.ts';
 import { search, searchVerbs } from './capabilities/search/index.ts';
@@ -31,6 +32,7 @@ const capabilities: readonly Capability[] = [
   billing,
   network,
   support,
+  rates,
   listings,
   search,
   saving,
@@ -52,6 +54,7 @@ const router = implement(contract).$context<CallContext>().router({
   billing: billingVerbs,
   network: networkVerbs,
   support: supportVerbs,
+  rates: ratesVerbs,
   listings: listingsVerbs,
   search: searchVerbs,
   saving: savingVerbs,

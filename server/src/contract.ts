@@ -11,6 +11,7 @@ import { messagesContract } from './capabilities/messages/contract.ts';
 import { networkContract } from './capabilities/network/contract.ts';
 import { notificationsContract } from './capabilities/notifications/contract.ts';
 import { professionalsContract } from './capabilities/professionals/contract.ts';
+import { ratesContract } from './capabilities/rates/contract.ts';
 import { recommendationsContract } from './capabilities/recommendations/contract.ts';
 import { savingContract } from './capabilities/saving/contract.ts';
 import { searchContract } from './capabilities/search/contract.ts';
@@ -24,6 +25,7 @@ export const contract = {
   billing: billingContract,
   network: networkContract,
   support: supportContract,
+  rates: ratesContract,
   listings: listingsContract,
   search: searchContract,
   saving: savingContract,

@@ -1,13 +1,15 @@
 import { printSuggestion, readCsvOrder, runCsvOrder, UsageError } from './capabilities/listings/import/csv-command.ts';
 import { readServerOrder, runServerOrder } from './capabilities/listings/import/reso/reso-command.ts';
 import { readFilesOrder, runFilesOrder } from './capabilities/listings/import/reso/reso-file-command.ts';
+import { readRatesOrder, runRatesOrder } from './capabilities/rates/published/import-command.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
 import { createPrivately } from './foundation/private-folders.ts';
 import { readSettings, type Settings } from './foundation/settings.ts';
 
 /**
- * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`: brings listings into the database of this environment.
+ * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`, `rates FILE`: brings listings, or mortgage rates, into the
+ * database of this environment.
  *
  * Exit codes: 0 done (rows that were set aside included), 1 the database or the source can't be used or every record of a
  * `reso-file` was refused, 2 the order can't be carried out as it was given.
@@ -18,7 +20,9 @@ async function main(words: readonly string[]): Promise<number> {
     const [kind = '', ...rest] = words;
     const importOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     if (!importOf)
-      throw new UsageError('What shall be imported? npm run import -- csv FILE, reso-file FILE… or reso URL');
+      throw new UsageError(
+        'What shall be imported? npm run import -- csv FILE, reso-file FILE…, reso URL or rates FILE',
+      );
     await importOf(rest, readSettings(process.env), new Date());
     return 0;
   } catch (error) {
@@ -31,7 +35,7 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 const wrongOrder = new Set(['UsageError', 'SettingError']);
-const foreseen = new Set([...wrongOrder, 'MigrationError', 'FeedError', 'NothingImported']);
+const foreseen = new Set([...wrongOrder, 'MigrationError', 'FeedError', 'NothingImported', 'RatesFileError']);
 
 const kinds: Record<string, (words: readonly string[], settings: Settings, now: Date) => Promise<void>> = {
   async csv(words, settings, now) {
@@ -46,6 +50,10 @@ const kinds: Record<string, (words: readonly string[], settings: Settings, now: 
   async reso(words, settings, now) {
     const order = readServerOrder(words, settings);
     await onDatabase(order.dryRun, settings, (database) => runServerOrder(order, database, now));
+  },
+  async rates(words, settings) {
+    const order = readRatesOrder(words);
+    await onDatabase(order.dryRun, settings, (database) => runRatesOrder(order, database));
   },
 };
 

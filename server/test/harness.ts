@@ -11,6 +11,7 @@ import { createLog } from '../src/foundation/log.ts';
 import type { FindPerson } from '../src/foundation/session.ts';
 import { readSettings } from '../src/foundation/settings.ts';
 import { empty } from './empty.ts';
+import { storeTestRates } from './rates.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface Reply {
@@ -29,7 +30,7 @@ export interface TestApp {
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   /** The verbs in process, as pages call them while they are rendered. */
   client(headers: Headers): unknown;
-  /** Empties the database. What is kept in memory of it follows when it is refreshed. */
+  /** Empties the database, but for the rates of tests. What is kept in memory of it follows when it is refreshed. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,6 +63,7 @@ export async function startTest(
 ): Promise<TestApp> {
   const database = await testDatabase();
   await empty(database);
+  await storeTestRates(database);
   const read = readSettings({ ...forTests, ...settings });
   const app = await build({
     settings: read,
@@ -80,7 +82,10 @@ export async function startTest(
     url,
     request: (method, path, body, headers = {}) => request(url + path, method, body, headers),
     client: app.api.clientFor,
-    reset: () => empty(database),
+    async reset() {
+      await empty(database);
+      await storeTestRates(database);
+    },
     async stop() {
       app.endStreams();
       await closeGracefully(server, 1_000);

@@ -2,7 +2,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSuggester } from '@lintel/hypersearch';
-import { ratesOf } from '../../../server/src/capabilities/listings/rates.ts';
 import { gazetteer } from '../../../server/src/capabilities/places/index.ts';
 import { indexFile } from '../../../server/src/capabilities/search/index-file.ts';
 import { indexMeaning } from '../../../server/src/capabilities/search/index-meaning.ts';
@@ -10,10 +9,10 @@ import { openLiveIndex } from '../../../server/src/capabilities/search/live-inde
 import { suggestedHomes } from '../../../server/src/capabilities/search/suggested-homes.ts';
 import { openDatabase } from '../../../server/src/foundation/db.ts';
 import { createLog } from '../../../server/src/foundation/log.ts';
-import { readSettings } from '../../../server/src/foundation/settings.ts';
+import { testRates } from '../../../server/test/rates.ts';
 
 const [url = '', folder = ''] = process.argv.slice(2);
-const rates = ratesOf(readSettings({}));
+const rates = testRates('2026-11-19');
 const clock = () => new Date();
 const suggester = createSuggester(gazetteer());
 const database = await openDatabase({ url, poolSize: 5, statementTimeoutMs: 60_000 });
@@ -31,12 +30,17 @@ const since = stopwatch();
 indexMeaning(rates);
 const live = await openLiveIndex({
   db: database.db,
-  rates,
+  rates: () => rates,
   clock,
   onError: console.error,
   followers: [suggestedHomes(suggester)],
   // Written when it is asked for, so that it can be measured by itself.
-  file: indexFile({ db: database.db, clock, log: createLog('silent') }, folder, 'bench', Number.POSITIVE_INFINITY),
+  file: indexFile(
+    { db: database.db, clock, log: createLog('silent') },
+    folder,
+    () => 'bench',
+    Number.POSITIVE_INFINITY,
+  ),
 });
 say(`searches are answered (${live.index.size.toLocaleString('en')} homes)`, since());
 const pauses = monitorEventLoopDelay({ resolution: 1 });

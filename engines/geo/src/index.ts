@@ -2,6 +2,7 @@
 export * from './distance.ts';
 export { circleRim, extentMetres, ringSquareMetres } from './extent.ts';
 export { foldPlace } from './fold.ts';
+export { rateWords } from './formats/rate-words.ts';
 export { type BoxE6, boundsOf, isPoint, type PointE6 } from './point.ts';
 export { MAX_RING_POINTS, pathTouchesItself, pointInRing, validRing } from './ring.ts';
 export { BoxShape, CircleShape, type Relation, RingShape, type Shape } from './shape.ts';

@@ -6,7 +6,7 @@ export { percentOf } from './cents.ts';
 export { inForce } from './dated.ts';
 export { type Frequency, rhythms } from './frequency.ts';
 export { type Country, monthlyPayment } from './payment.ts';
-export { paymentRule } from './payment-rule.ts';
+export { type PaymentRates, paymentRule } from './payment-rule.ts';
 export {
   type CaPurchase,
   type Costs,

@@ -1,19 +1,26 @@
 import { type Country, monthlyPayment } from './payment.ts';
 
+/** Interest a year as quoted; null where a country has no rate. */
+export type PaymentRates = Readonly<Record<Country, number | null>>;
+
 /** Above this no price is looked for: ten times the largest price that a listing can have. */
 const HIGHEST_PRICE_CENTS = 1e13;
 
 /**
  * Turns a bound on the monthly payment (whole currency units) into the bound on the price (cents) that
  * says the same, at 20 % down and 30 years. Exact: a price lies within the bound exactly when its
- * `monthlyPayment` does, because the payment never falls as the price rises.
+ * `monthlyPayment` does, because the payment never falls as the price rises. In a country without a rate no price is within
+ * a bound.
  */
-export function paymentRule(ratePercent: Readonly<Record<Country, number>>) {
-  const paymentOf = (priceCents: number, country: Country) =>
-    monthlyPayment({ priceCents, ratePercent: ratePercent[country], country });
+export function paymentRule(ratePercent: PaymentRates) {
+  const paymentOf = (priceCents: number, country: Country) => {
+    const percent = ratePercent[country];
+    return percent === null ? Number.NaN : monthlyPayment({ priceCents, ratePercent: percent, country });
+  };
   return {
     /** The highest price whose payment is at most `payment`; −1 if even a price of nothing has more. */
     priceAtMost(payment: number, country: Country): number {
+      if (ratePercent[country] === null) return -1;
       const cents = centsOf(payment);
       return firstPrice((price) => paymentOf(price, country) > cents) - 1;
     },

@@ -19,7 +19,7 @@ describe('settings', () => {
     const settings = readSettings({
       PORT: '8080',
       LINTEL_TRUST_PROXY: 'true',
-      LINTEL_MORTGAGE_RATE_US: '7.25',
+      LINTEL_HOME_INSURANCE_US: '0.75',
       LINTEL_PUBLIC_URL: 'https://homes.example/',
       LINTEL_LOG_LEVEL: '',
       HOME: '/root',
@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({
       PORT: 8080,
       LINTEL_TRUST_PROXY: 1,
-      LINTEL_MORTGAGE_RATE_US: 7.25,
+      LINTEL_HOME_INSURANCE_US: 0.75,
       LINTEL_PUBLIC_URL: 'https://homes.example',
       LINTEL_LOG_LEVEL: 'info',
     });
@@ -65,12 +65,8 @@ describe('settings', () => {
     ],
     [{ LINTEL_PUBLIC_URL: 'ftp://x' }, 'The setting LINTEL_PUBLIC_URL must be an http or https address.'],
     [
-      { LINTEL_MORTGAGE_RATE_CA: '31' },
-      'The setting LINTEL_MORTGAGE_RATE_CA must be a rate in per cent from 0 to 30, like 6.5.',
-    ],
-    [
-      { LINTEL_MORTGAGE_RATE_AS_OF: '2026-02-30' },
-      'The setting LINTEL_MORTGAGE_RATE_AS_OF must be a day like 2026-01-31.',
+      { LINTEL_HOME_INSURANCE_CA: '31' },
+      'The setting LINTEL_HOME_INSURANCE_CA must be a rate in per cent from 0 to 30, like 6.5.',
     ],
     [
       { LINTEL_MAP_STYLE: 'positron' },

@@ -208,13 +208,12 @@ const shape = {
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
 
   /**
-   * The interest that monthly payments are shown with, in per cent a year. An assumption of whoever runs the server, not
-   * a quote: pages name it as such, with its day.
+   * Published files of mortgage rates, fetched daily: Freddie Mac's history (PMMS_history.csv or the same series at FRED) and
+   * CSV of the Bank of Canada's Valet service. Not set: nobody is called, and rates are entered or imported.
    */
-  LINTEL_MORTGAGE_RATE_US: ratePercent(6.5),
-  LINTEL_MORTGAGE_RATE_CA: ratePercent(4.75),
-  LINTEL_MORTGAGE_RATE_AS_OF: z.iso.date({ error: 'must be a day like 2026-01-31' }).default('2026-01-02'),
-  /** Further assumptions of the costs that are shown. Home insurance a year, in per cent of the price. */
+  LINTEL_RATES_URL_US: z.string().optional(),
+  LINTEL_RATES_URL_CA: z.string().optional(),
+  /** Assumptions of the costs that are shown. Home insurance a year, in per cent of the price. */
   LINTEL_HOME_INSURANCE_US: ratePercent(0.5),
   LINTEL_HOME_INSURANCE_CA: ratePercent(0.3),
   /** Costs of closing in per cent of the price; taxes on the transfer come on top. */

@@ -11,7 +11,7 @@ import { stemOf } from '../text/stem.ts';
 export interface Occasion {
   /** Day number of today. */
   today: number;
-  payment?: PaymentRule;
+  payment?: PaymentRule | undefined;
 }
 
 /** Bedrooms and baths from which on a home has a bit of its own. */

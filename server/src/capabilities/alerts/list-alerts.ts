@@ -57,7 +57,7 @@ export interface AlertOfSearch {
 
 async function presentAlerts(db: Db, finder: Finder, rows: readonly AlertOfSearch[]): Promise<SearchAlert[]> {
   const ids = [...new Set(rows.map(({ alert }) => alert.listingId))];
-  const homes = await propertiesByIds(db, ids, { rates: finder.rates, now: finder.clock() });
+  const homes = await propertiesByIds(db, ids, { rates: finder.rates(), now: finder.clock() });
   const byId = new Map(homes.map((home) => [home.id, home]));
   const zones = new Map((await publicListingsByIds(db, ids)).map(({ id, timeZone }) => [id, timeZone ?? 'UTC']));
   return rows.map(({ alert, search }) => ({

@@ -59,7 +59,7 @@ async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
   const { asked, answer: before } = await transaction(({ tx }) =>
     keepQuestion(tx, me.id, input.message, keyOf(headers)),
   );
-  const context = { rates: use(ratesPart), now: new Date() };
+  const context = { rates: use(ratesPart)(), now: new Date() };
   const present = async (row: ChatRow) => (await presentMessages(db, [row], context))[0]!;
   yield { kind: 'asked', asked: await present(asked) };
   if (before) return yield { kind: 'answered', answer: await present(before) };

@@ -12,7 +12,7 @@ export const messages = serve(contract.messages, {
   access: ownTalk,
   async run({ subject: me, input: { before, limit }, db, use }) {
     const { rows, more } = await messagesOf(db, me.id, { before, limit });
-    const body = await presentMessages(db, rows, { rates: use(ratesPart), now: new Date() });
+    const body = await presentMessages(db, rows, { rates: use(ratesPart)(), now: new Date() });
     const headers: Record<string, string> = more
       ? { link: `</api/chat?before=${rows[0]!.id}&limit=${limit}>; rel="next"` }
       : {};

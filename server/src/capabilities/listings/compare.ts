@@ -7,7 +7,7 @@ import { ratesPart } from './rates.ts';
 export const compare = serve(listingsContract.compare, {
   access: anyone('homes for sale are public'),
   async run({ input, db, use }) {
-    const homes = await homesInFull(db, input.id, { rates: use(ratesPart), now: new Date() });
+    const homes = await homesInFull(db, input.id, { rates: use(ratesPart)(), now: new Date() });
     const shown = new Set(homes.map((home) => home.id));
     return { homes, gone: input.id.filter((id) => !shown.has(id)) };
   },

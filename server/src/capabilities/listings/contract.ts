@@ -1,6 +1,7 @@
 import { features, homeTypes } from '@lintel/hypersearch';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
+import { StatedRate } from '../rates/contract.ts';
 
 /** Prices on the wire are whole currency units with their currency beside them; inside they are integer minor units. */
 export const Currency = z.enum(['USD', 'CAD']);
@@ -59,8 +60,10 @@ const MonthlyCost = z.object({
   dues: z.number().nullable(),
   /** Of the loan; none with 20 % down. */
   mortgageInsurance: z.number(),
+  /** The same as `rate.percent` and `rate.on`. */
   ratePercent: z.number(),
   asOf: z.iso.date(),
+  rate: StatedRate,
   downPercent: z.number(),
   years: z.number().int(),
   /** For people, a sentence each. */
@@ -137,9 +140,9 @@ export const Property = z.object({
   photo: Photo.nullable(),
   photoCount: z.number().int(),
   openHouse: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
-  /** Principal and interest at the platform's rate, 20 % down, 30 years. Currency units. */
+  /** Principal and interest at the platform's rate, 20 % down, 30 years. Currency units; null as `monthlyCost`. */
   monthlyPayment: z.object({ amount: z.number(), ratePercent: z.number(), asOf: z.iso.date() }).nullable(),
-  /** Null for a sold home. */
+  /** Null for a sold home, and where no rate of the last 60 days is known. */
   monthlyCost: MonthlyCost.nullable(),
   cashToClose: CashToClose.nullable(),
   agentId: Id.nullable(),
@@ -159,8 +162,8 @@ export const PropertyDetail = Property.extend({
   walkScoreSource: z.string().nullable(),
   /** From where a page starts when it computes the costs anew; in per cent of the price, mortgage insurance of the loan. */
   costDefaults: z.object({
-    ratePercent: z.number(),
-    asOf: z.iso.date(),
+    /** Null where no current rate is known: the page asks for one. */
+    rate: StatedRate.nullable(),
     downPercent: z.number(),
     years: z.number().int(),
     insurancePercent: z.number(),

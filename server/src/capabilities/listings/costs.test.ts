@@ -17,6 +17,7 @@ const stored = async (...homes: NewHome[]) => {
   return ids;
 };
 const read = async (its: NewHome) => (await app.request('GET', `/api/properties/${(await stored(its))[0]}`)).body;
+const today = new Date().toISOString().slice(0, 10);
 const known: NewHome = {
   listPriceCents: 40_000_000,
   taxAnnualAmountCents: 720_000,
@@ -43,8 +44,12 @@ describe('what a home costs', () => {
         dues: 150,
         mortgageInsurance: 0,
       },
-      ...{ ratePercent: 6.5, asOf: '2026-01-02', downPercent: 20, years: 30, missing: [] },
-      assumptions: ['Fixed rate of 6.5% over 30 years, 20% down', 'Home insurance 0.5% of the price a year'],
+      ...{ ratePercent: 6.5, asOf: today, downPercent: 20, years: 30, missing: [] },
+      rate: { product: 'us_fixed_30y', percent: 6.5, on: today, source: 'Test', isOld: false, isSample: false },
+      assumptions: [
+        expect.stringMatching(/^Fixed rate of 6\.5% on \w{3} \d{1,2}, \d{4} over 30 years, 20% down$/),
+        'Home insurance 0.5% of the price a year',
+      ],
     });
     expect(monthlyPayment.amount).toBe(monthlyCost.principalAndInterest);
     expect(cashToClose).toMatchObject({

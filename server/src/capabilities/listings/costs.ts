@@ -1,4 +1,6 @@
+import { rateWords } from '@lintel/geo';
 import { type Costs, costsOf, type MissingCost, monthlyCostOf, type Purchase, percentOf } from '@lintel/mortgage';
+import type { StatedRate } from '../rates/index.ts';
 import type { Property, PropertyDetail } from './contract.ts';
 import type { PublicListing } from './public-listings.ts';
 import type { Rates } from './rates.ts';
@@ -21,11 +23,14 @@ type PricedRow = Pick<
 >;
 
 /**
- * What the index knows of the cost: all that is known a month, in cents; undefined for a sold home. On the usual terms no
+ * The cost a month in cents, as the index keeps it; undefined for a sold home and without a rate. On the usual terms no
  * table of a day is in it, so the day does not matter.
  */
-export const monthlyCostCents = (row: PricedRow, rates: Rates): number | undefined =>
-  row.status === 'sold' ? undefined : monthlyCostOf(usualPurchase(row, rates), rates.asOf).totalCents;
+export function monthlyCostCents(row: PricedRow, rates: Rates): number | undefined {
+  const rate = rates[row.country];
+  if (row.status === 'sold' || rate === null) return undefined;
+  return monthlyCostOf(usualPurchase(row, rates, rate.percent), rate.on).totalCents;
+}
 
 /** `today` is an ISO day: it chooses the tables of limits and taxes. */
 export function presentCosts(
@@ -34,16 +39,19 @@ export function presentCosts(
   today: string,
 ): Pick<Property, 'monthlyCost' | 'cashToClose'> {
   if (row.status === 'sold') return { monthlyCost: null, cashToClose: null };
-  const { monthly, cash, missing } = costsOf(usualPurchase(row, rates), today);
+  const rate = rates[row.country];
+  // The cash to close does not depend on the rate.
+  const { monthly, cash, missing } = costsOf(usualPurchase(row, rates, rate?.percent ?? 0), today);
   const isMissing = <T extends MissingCost>(...names: T[]): T[] => names.filter((name) => missing.includes(name));
   return {
-    monthlyCost: {
+    monthlyCost: rate && {
       ...monthlyOnWire(monthly),
-      ratePercent: rates[row.country],
-      asOf: rates.asOf,
+      ratePercent: rate.percent,
+      asOf: rate.on,
+      rate,
       downPercent,
       years,
-      assumptions: [loanAssumption(row, rates), insuranceAssumption(row, rates)],
+      assumptions: [loanAssumption(row, rate), insuranceAssumption(row, rates)],
       missing: isMissing('property_tax', 'dues'),
     },
     cashToClose: {
@@ -60,8 +68,7 @@ export function presentCosts(
 
 /** What a page needs to compute other costs of the same home. */
 export const costDefaults = ({ country, homeType }: PricedRow, rates: Rates): PropertyDetail['costDefaults'] => ({
-  ratePercent: rates[country],
-  asOf: rates.asOf,
+  rate: rates[country],
   downPercent,
   years,
   insurancePercent: homeType === 'land' ? 0 : rates.insurance[country],
@@ -70,7 +77,7 @@ export const costDefaults = ({ country, homeType }: PricedRow, rates: Rates): Pr
   ...prepaid,
 });
 
-function usualPurchase(row: PricedRow, rates: Rates): Purchase {
+function usualPurchase(row: PricedRow, rates: Rates, ratePercent: number): Purchase {
   const { country, listPriceCents: priceCents } = row;
   const home = {
     priceCents,
@@ -79,7 +86,7 @@ function usualPurchase(row: PricedRow, rates: Rates): Purchase {
     insuranceAnnualCents: row.homeType === 'land' ? 0 : percentOf(priceCents, rates.insurance[country]),
     duesMonthlyCents: row.associationFeeMonthlyCents,
     downCents: percentOf(priceCents, downPercent),
-    ratePercent: rates[country],
+    ratePercent,
     years,
     closingPercent: rates.closing[country],
   };
@@ -107,10 +114,10 @@ const monthlyOnWire = (monthly: Costs['monthly']) => ({
   mortgageInsurance: monthly.mortgageInsuranceCents / 100,
 });
 
-const loanAssumption = ({ country }: PricedRow, rates: Rates): string =>
+const loanAssumption = ({ country }: PricedRow, rate: StatedRate): string =>
   country === 'US'
-    ? `Fixed rate of ${rates.US}% over ${years} years, ${downPercent}% down`
-    : `Fixed rate of ${rates.CA}%, compounded half-yearly, over ${years} years, ${downPercent}% down, not insured`;
+    ? `Fixed rate of ${rateWords(rate)} over ${years} years, ${downPercent}% down`
+    : `Fixed rate of ${rateWords(rate)}, compounded half-yearly, over ${years} years, ${downPercent}% down, not insured`;
 
 const insuranceAssumption = ({ country, homeType }: PricedRow, rates: Rates): string =>
   homeType === 'land'

@@ -12,7 +12,7 @@ export const get = serve(listingsContract.get, {
   async run({ input, db, use }) {
     const row = await publicListing(db, input.id);
     if (!row) throw notFound('There is no such home');
-    const rates = use(ratesPart);
+    const rates = use(ratesPart)();
     const [property] = await presentRows(db, [row], { rates, now: new Date() });
     return presentDetail(property!, row, await historyOf(db, row.id), rates);
   },

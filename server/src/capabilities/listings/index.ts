@@ -1,11 +1,12 @@
 import type { Capability } from '../../foundation/house.ts';
 import { part } from '../../foundation/part.ts';
+import { liveRatesPart } from '../rates/index.ts';
 import { pruneChanges } from './changes/follow-changes.ts';
 import { compare } from './compare.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
 import { keepFeedFresh } from './import/reso/feed-job.ts';
-import { ratesOf, ratesPart } from './rates.ts';
+import { ratesNow, ratesPart } from './rates.ts';
 
 /** Homes: their records, what the public may see of them, their pictures. */
 export const listingsVerbs = { compare, get, illustration };
@@ -22,7 +23,7 @@ export { timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
-export { type Rates, ratesPart } from './rates.ts';
+export { type Rates, type RatesNow, ratesPart } from './rates.ts';
 export {
   allIndexedRows,
   allNamedRows,
@@ -42,7 +43,7 @@ export { linkRelists } from './relist/link-relists.ts';
 export const listings: Capability = {
   name: 'listings',
   start(house) {
-    house.provide(ratesPart, ratesOf(house.settings));
+    house.provide(ratesPart, ratesNow(house.settings, house.use(liveRatesPart)));
     house.provide(feedStopPart, keepFeedFresh(house));
     house.jobs.schedule('forget-changes-of-listings', '29 4 * * *', () => pruneChanges(house, 30));
   },

@@ -1,6 +1,7 @@
 import type { Feature } from '@lintel/hypersearch';
 import { monthlyPayment } from '@lintel/mortgage';
 import type { z } from 'zod';
+import type { StatedRate } from '../rates/index.ts';
 import type { Photo, Property, PropertyDetail } from './contract.ts';
 import { costDefaults, presentCosts } from './costs.ts';
 import { illustrations } from './illustration/index.ts';
@@ -31,6 +32,12 @@ function priceCut(row: PublicListing): Property['priceCut'] {
   return { amount: units(before - row.listPriceCents), on: row.priceChangeTimestamp.toISOString().slice(0, 10) };
 }
 
+const paymentAt = ({ percent, on }: StatedRate, { listPriceCents, country }: PublicListing) => ({
+  amount: units(monthlyPayment({ priceCents: listPriceCents, ratePercent: percent, country })),
+  ratePercent: percent,
+  asOf: on,
+});
+
 /** What a card shows. `today` is a day number (UTC). */
 export function presentProperty(
   row: PublicListing,
@@ -38,8 +45,7 @@ export function presentProperty(
   { rates, today, now }: { rates: Rates; today: number; now: Date },
 ): Property {
   const photos = photosOf(row);
-  const ratePercent = rates[row.country];
-  const payment = monthlyPayment({ priceCents: row.listPriceCents, ratePercent, country: row.country });
+  const rate = rates[row.country];
   const upcoming = row.openHouseStartsAt && row.openHouseEndsAt && row.openHouseEndsAt > now;
   return {
     id: row.id,
@@ -82,7 +88,7 @@ export function presentProperty(
     openHouse: upcoming
       ? { startsAt: row.openHouseStartsAt!.toISOString(), endsAt: row.openHouseEndsAt!.toISOString() }
       : null,
-    monthlyPayment: row.status === 'sold' ? null : { amount: units(payment), ratePercent, asOf: rates.asOf },
+    monthlyPayment: row.status === 'sold' || rate === null ? null : paymentAt(rate, row),
     ...presentCosts(row, rates, now.toISOString().slice(0, 10)),
     agentId: row.listAgentId,
     agent,

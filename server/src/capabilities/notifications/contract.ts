@@ -64,6 +64,7 @@ export const notificationKinds = {
     always: 'A company that signs up always comes by email.',
     roles: ['wholesaler'],
   },
+  mortgage_rates: { label: 'Mortgage rates that are out of date', mail: 'now', roles: ['wholesaler'] },
   support: {
     label: 'Support: questions and answers',
     mail: 'now',

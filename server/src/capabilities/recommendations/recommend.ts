@@ -28,7 +28,7 @@ export async function recommendationsFor(
   const offered = await candidates(db, finder, liked);
   const ranked = rank(offered, signals, stated, { limit, except }) ?? [];
   const [person] = await db.select({ units: people.units }).from(people).where(eq(people.id, personId));
-  const context = { rates: finder.rates, now: finder.clock() };
+  const context = { rates: finder.rates(), now: finder.clock() };
   const ids = ranked.map(({ id }) => id);
   const shown = new Map((await propertiesByIds(db, ids, context)).map((home) => [home.id, home]));
   const homes = ranked.flatMap(({ id, score, reasons }): Recommendation[] => {

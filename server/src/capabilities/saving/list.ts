@@ -18,13 +18,13 @@ import { savedHomes } from './tables.ts';
 
 export const list = serve(contract.list, {
   access: buyerNamed('id'),
-  run: async ({ input, subject: me, db, use }) => (await pageOf(db, me.id, input, use(ratesPart))).items,
+  run: async ({ input, subject: me, db, use }) => (await pageOf(db, me.id, input, use(ratesPart)())).items,
 });
 
 export const page = serve(contract.page, {
   access: buyer,
   async run({ input, subject: me, db, use }) {
-    const found = await pageOf(db, me.id, input, use(ratesPart));
+    const found = await pageOf(db, me.id, input, use(ratesPart)());
     return { ...found, page: input.page, pages: Math.max(1, Math.ceil(found.total / savedAPage)) };
   },
 });

@@ -7,7 +7,7 @@ import type { Understood } from './sentence.ts';
 const whyNotApplied = {
   'unknown-place': 'We have no homes in a place of this name.',
   'unknown-point': "We don't know where this is, so it was not applied.",
-  'no-payment-rule': 'Payments cannot be computed here, so this was not applied.',
+  'no-payment-rule': 'There is no current mortgage rate, so this was not applied.',
 } as const;
 
 /** A span as the wire has it. */

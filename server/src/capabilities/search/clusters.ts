@@ -16,7 +16,7 @@ export const clusters = serve(searchContract.clusters, {
     const { total, cells: found = [] } = await use(searchThreadsPart).find(asked, options);
     const { cells, zoom } = coarserCells(found, input.zoom, cellLimit);
     const single = cells.flatMap((cell) => cell.id ?? []);
-    const homes = await propertiesByIds(db, single, { rates: finder.rates, now: finder.clock() });
+    const homes = await propertiesByIds(db, single, { rates: finder.rates(), now: finder.clock() });
     const prices = new Map(homes.map((home) => [home.id, home.price]));
     return {
       total,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
-import { Property, propertiesByIds, type Rates } from '../listings/index.ts';
+import { Property, propertiesByIds, type RatesNow } from '../listings/index.ts';
 import type { EncodedAgents } from './encoded-agents.ts';
 import type { Follower } from './live-index.ts';
 
@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000;
  * Invariant: what is read before a change is heard of is not kept after it.
  */
 export function keepEncodedCards(
-  { db, rates, clock, agents }: { db: Db; rates: Rates; clock: () => Date; agents: EncodedAgents },
+  { db, rates, clock, agents }: { db: Db; rates: RatesNow; clock: () => Date; agents: EncodedAgents },
   bytesMax: number,
 ): EncodedCards {
   const kept = new Map<number, Kept>();
@@ -78,7 +78,7 @@ export function keepEncodedCards(
     const now = clock();
     const midnight = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
     try {
-      for (const property of await propertiesByIds(db, ids, { rates, now })) {
+      for (const property of await propertiesByIds(db, ids, { rates: rates(), now })) {
         const end = property.openHouse ? Date.parse(property.openHouse.endsAt) : midnight;
         const card: Kept = { ...encode(property), until: Math.min(end, midnight), asked: false };
         cards.set(property.id, card);

@@ -1,16 +1,18 @@
-import type {
-  FindOptions,
-  Found,
-  Hit,
-  ListingIndex,
-  PaymentRule,
-  PlaceNames,
-  PointE6,
-  Query,
+import {
+  type Fact,
+  type FindOptions,
+  type Found,
+  factText,
+  type Hit,
+  type ListingIndex,
+  type PaymentRule,
+  type PlaceNames,
+  type PointE6,
+  type Query,
 } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
-import { propertiesByIds, type Rates } from '../listings/index.ts';
+import { propertiesByIds, type RatesNow } from '../listings/index.ts';
 import type { Match } from './contract.ts';
 import { presentMatch } from './reasons.ts';
 
@@ -20,8 +22,9 @@ export interface Finder {
   placeNames: PlaceNames;
   /** Where a named landmark is; the cities named beside it tell which of several is meant. */
   landmarkPoints(name: string, cities: readonly string[]): PointE6[];
-  rates: Rates;
-  payment: PaymentRule;
+  rates: RatesNow;
+  /** Undefined while no country has a current mortgage rate. */
+  payment(): PaymentRule | undefined;
   clock(): Date;
 }
 
@@ -29,7 +32,10 @@ export const finderPart = part<Finder>('finder');
 
 type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 
-/** A query made whole: today, the payment rule, and the points of its landmarks. */
+/**
+ * A query made whole: today, the payment rule, and the points of its landmarks. Without a mortgage rate, bounds on the monthly
+ * cost are left out.
+ */
 export function wholeQuery(finder: Finder, asked: Asked): Query {
   const wishes = asked.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
   const cities = wishes.flatMap((wish) => (wish.kind === 'place' && !wish.not ? [wish.name] : []));
@@ -40,16 +46,31 @@ export function wholeQuery(finder: Finder, asked: Asked): Query {
     if (found.length > 0) points.set(wish.name, found);
   }
   const today = Math.floor(finder.clock().getTime() / 86_400_000);
-  return { ...asked, points, today, payment: finder.payment };
+  const payment = finder.payment();
+  if (payment) return { ...asked, points, today, payment };
+  return { ...asked, facts: asked.facts.filter((fact) => !isAboutCost(fact)), points, today };
 }
 
-export const find = (finder: Finder, asked: Asked, options: FindOptions): Found =>
-  finder.index.find(wholeQuery(finder, asked), options);
+/** Whether a fact bounds the monthly cost, which no home has while there is no mortgage rate. */
+function isAboutCost(fact: Fact): boolean {
+  const wish = fact.kind === 'prefer' ? fact.wish : fact;
+  return wish.kind === 'bound' && wish.field === 'cost';
+}
+
+export function find(finder: Finder, asked: Asked, options: FindOptions): Found {
+  const whole = wholeQuery(finder, asked);
+  const found = finder.index.find(whole, options);
+  if (whole.payment) return found;
+  const left = asked.facts
+    .filter(isAboutCost)
+    .map((fact) => ({ fact: factText(fact), why: 'no-payment-rule' as const }));
+  return left.length === 0 ? found : { ...found, notApplied: [...found.notApplied, ...left] };
+}
 
 /** The homes of hits, with score and reasons; one that vanished in between is left out. */
 export async function matchesOf(db: Db, finder: Finder, hits: readonly Hit[]): Promise<Match[]> {
   const ids = hits.map((hit) => hit.id);
-  const properties = await propertiesByIds(db, ids, { rates: finder.rates, now: finder.clock() });
+  const properties = await propertiesByIds(db, ids, { rates: finder.rates(), now: finder.clock() });
   const byId = new Map(properties.map((property) => [property.id, property]));
   return hits.flatMap((hit) => {
     const property = byId.get(hit.id);

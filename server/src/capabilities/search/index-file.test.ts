@@ -6,22 +6,20 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { empty } from '../../../test/empty.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
+import { testRates } from '../../../test/rates.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../foundation/db.ts';
 import { placeFile } from '../../foundation/files/local-files.ts';
 import { createLog } from '../../foundation/log.ts';
-import { readSettings } from '../../foundation/settings.ts';
-import { ratesOf } from '../listings/rates.ts';
 import { listings } from '../listings/tables.ts';
 import { type IndexFile, indexFile } from './index-file.ts';
 import { indexMeaning } from './index-meaning.ts';
 import { type Follower, type LiveIndex, openLiveIndex } from './live-index.ts';
 import { indexFiles } from './tables.ts';
 
-const rates = ratesOf(readSettings({}));
+const rates = testRates('2026-11-19');
 const folder = mkdtempSync(join(tmpdir(), 'lintel-index-'));
 const path = join(folder, 'homes');
-const meaning = indexMeaning(rates);
 const day = 86_400_000;
 
 let database: Database;
@@ -39,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const fileWith = (its: string): IndexFile =>
+const fileWith = (its = indexMeaning): IndexFile =>
   indexFile(
     {
       db: database.db,
@@ -51,10 +49,10 @@ const fileWith = (its: string): IndexFile =>
     600_000,
   );
 
-const start = (followers: Follower[] = [], file = fileWith(meaning)): Promise<LiveIndex> =>
+const start = (followers: Follower[] = [], file = fileWith()): Promise<LiveIndex> =>
   openLiveIndex({
     db: database.db,
-    rates,
+    rates: () => rates,
     clock: () => now,
     onError(error) {
       throw error;
@@ -73,7 +71,7 @@ function heldBy({ index }: LiveIndex) {
 
 /** What an index holds that reads every listing now. */
 async function fromDatabase() {
-  const built = await openLiveIndex({ db: database.db, rates, clock: () => now, onError() {} });
+  const built = await openLiveIndex({ db: database.db, rates: () => rates, clock: () => now, onError() {} });
   await built.stop();
   return heldBy(built);
 }
@@ -123,8 +121,8 @@ it('knows of an open house that ended while nothing ran', async () => {
   await database.db.execute(sql`alter table listings enable trigger user`);
   const before = new Date(Date.now() - day);
   const live = await start([], {
-    ...fileWith(meaning),
-    read: async () => ({ ...(await fileWith(meaning).read())!, openHousesSeen: before }),
+    ...fileWith(),
+    read: async () => ({ ...(await fileWith().read(rates))!, openHousesSeen: before }),
   });
   expect(heldBy(live).open ?? 0).toBe(0);
   await live.stop();
@@ -188,13 +186,13 @@ describe('is built anew, with one line in the log, from', () => {
     await startAndStop();
     said = [];
     await spoil();
-    const live = await start([], fileWith(name === 'a file of another version' ? 'other' : meaning));
+    const live = await start([], fileWith(name === 'a file of another version' ? () => 'other' : indexMeaning));
     expect(said).toEqual([expect.objectContaining({ level: 40, why: expect.stringContaining(why) })]);
     expect(heldBy(live)).toEqual(await fromDatabase());
     await live.stop();
     // What it wrote at its end holds again.
     said = [];
-    await (await start([], fileWith(name === 'a file of another version' ? 'other' : meaning))).stop();
+    await (await start([], fileWith(name === 'a file of another version' ? () => 'other' : indexMeaning))).stop();
     expect(opened()).toBe(true);
   });
 });

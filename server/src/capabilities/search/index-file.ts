@@ -6,7 +6,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { localFiles, placeFile } from '../../foundation/files/local-files.ts';
 import type { Log } from '../../foundation/log.ts';
-import { currentWatermark, type Watermark } from '../listings/index.ts';
+import { currentWatermark, type Rates, type Watermark } from '../listings/index.ts';
 import { indexFiles } from './tables.ts';
 
 /** How the homes of an index stand to the database. */
@@ -23,8 +23,9 @@ export interface IndexFile {
   /** At most so often it is written. */
   readonly everyMs: number;
   /** Undefined where there is none that holds for this database and this code; the log says why. */
-  read(): Promise<(Standing & { index: ListingIndex }) | undefined>;
-  write(snapshot: Epoch, standing: Standing): Promise<void>;
+  read(rates: Rates): Promise<(Standing & { index: ListingIndex }) | undefined>;
+  /** `rates` are those that the costs of the homes were computed with. */
+  write(snapshot: Epoch, standing: Standing, rates: Rates): Promise<void>;
 }
 
 /**
@@ -48,7 +49,7 @@ interface Head {
 
 /**
  * The file `homes` in a folder: the length of a head, the head as JSON, the bytes of a snapshot, and the SHA-256 of all
- * that. `meaning` names the code and the settings that made the homes of listings.
+ * that. `meaningOf` names the code, the settings and the rates that made the homes of listings.
  *
  * Invariant: a file that is read gives the index that was written, and every later commit of this database is above its
  * mark. The row is written after the homes were looked at, so a database that lost commits since has lost the row, too.
@@ -56,15 +57,16 @@ interface Head {
 export function indexFile(
   { db, clock, log }: { db: Db; clock: () => Date; log: Log },
   folder: string,
-  meaning: string,
+  meaningOf: (rates: Rates) => string,
   everyMs: number,
 ): IndexFile {
   const path = join(folder, 'homes');
 
-  async function open() {
+  async function open(rates: Rates) {
     const bytes = await readFile(path);
     const head = headOf(bytes);
-    if (head.meaning !== meaning) throw new Error('it was written by another version or with other settings');
+    if (head.meaning !== meaningOf(rates))
+      throw new Error('it was written by another version or with other settings or rates');
     const builtAt = new Date(head.builtAt);
     if (clock().getTime() - builtAt.getTime() > KEPT_MS) throw new Error('it is too old');
     const [row] = await db.select().from(indexFiles).where(eq(indexFiles.id, head.id));
@@ -77,10 +79,10 @@ export function indexFile(
 
   return {
     everyMs,
-    async read() {
+    async read(rates) {
       const begun = performance.now();
       try {
-        const opened = await open();
+        const opened = await open(rates);
         const seconds = (performance.now() - begun) / 1000;
         log.info({ homes: opened.index.size, seconds }, 'the index was opened from its file');
         return opened;
@@ -91,13 +93,13 @@ export function indexFile(
         return undefined;
       }
     },
-    async write(snapshot, { mark, openHousesSeen, builtAt }) {
+    async write(snapshot, { mark, openHousesSeen, builtAt }, rates) {
       for await (const _ of localFiles(folder).list()) {
         // By being listed goes what a process left half written that was killed.
       }
       const [row] = await db.insert(indexFiles).values({ id: randomUUID(), writtenAt: clock() }).returning();
       const { id, writtenXid } = row!;
-      const head = { meaning, id, writtenXid, mark, openHousesSeen, builtAt };
+      const head = { meaning: meaningOf(rates), id, writtenXid, mark, openHousesSeen, builtAt };
       await placeFile(path, inPieces([...headBytes(head), ...snapshotBytes(snapshot)]));
       await db.delete(indexFiles).where(lt(indexFiles.writtenAt, new Date(clock().getTime() - KEPT_MS)));
     },

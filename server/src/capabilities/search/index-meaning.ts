@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readMigrations } from '../../foundation/database/migrate.ts';
 import type { Rates } from '../listings/index.ts';
+import { percentsOf } from './kept-payment-rule.ts';
 
 /** All that a home in the index is made by: the engines, and the listings' records. */
 const folders = [
@@ -16,7 +17,19 @@ const folders = [
  * somebody has to raise: a file of other code is not read.
  */
 export function indexMeaning(rates: Rates): string {
-  const hash = createHash('sha256').update(JSON.stringify([rates, process.versions.unicode]));
+  code ??= hashOfCode();
+  return createHash('sha256')
+    .update(`${code} ${costsKey(rates)}`)
+    .digest('hex');
+}
+
+/** All of the rates and assumptions that monthly costs in the index depend on. */
+export const costsKey = (rates: Rates): string => JSON.stringify([percentsOf(rates), rates.insurance, rates.pmi]);
+
+let code: string | undefined;
+
+function hashOfCode(): string {
+  const hash = createHash('sha256').update(JSON.stringify(process.versions.unicode));
   for (const { name, hash: made } of readMigrations()) hash.update(`${name} ${made}\n`);
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

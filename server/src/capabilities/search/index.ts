@@ -1,7 +1,6 @@
 import { createSuggester } from '@lintel/hypersearch';
-import { paymentRule } from '@lintel/mortgage';
 import type { Capability, House } from '../../foundation/house.ts';
-import { type Rates, ratesPart } from '../listings/index.ts';
+import { ratesPart } from '../listings/index.ts';
 import { gazetteer, landmarkPoints, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
@@ -12,6 +11,7 @@ import { type Finder, finderPart } from './finder.ts';
 import { hypersearchProperties } from './hypersearch-properties.ts';
 import { type IndexFile, indexFile } from './index-file.ts';
 import { indexMeaning } from './index-meaning.ts';
+import { keptPaymentRule } from './kept-payment-rule.ts';
 import { list } from './list.ts';
 import { liveIndexPart, openLiveIndex } from './live-index.ts';
 import { market } from './market/market.ts';
@@ -52,10 +52,10 @@ export { understand } from './sentence.ts';
 export { suggesterPart } from './suggested-homes.ts';
 export { waysToWiden } from './widen.ts';
 
-function fileOf({ database: { db }, log, settings }: House, rates: Rates, clock: () => Date): IndexFile | undefined {
+function fileOf({ database: { db }, log, settings }: House, clock: () => Date): IndexFile | undefined {
   const everyMs = settings.LINTEL_INDEX_FILE_SECONDS * 1000;
   if (everyMs === 0) return undefined;
-  return indexFile({ db, clock, log }, `${settings.LINTEL_DATA_FOLDER}/index`, indexMeaning(rates), everyMs);
+  return indexFile({ db, clock, log }, `${settings.LINTEL_DATA_FOLDER}/index`, indexMeaning, everyMs);
 }
 
 export const search: Capability = {
@@ -73,7 +73,7 @@ export const search: Capability = {
       clock,
       onError: (error) => house.log.error({ err: error }, 'the index could not read the changes or write its file'),
       followers: [suggestedHomes(suggester), cards],
-      file: fileOf(house, rates, clock),
+      file: fileOf(house, clock),
     });
     house.provide(suggesterPart, suggester);
     house.provide(liveIndexPart, live);
@@ -91,7 +91,7 @@ export const search: Capability = {
       placeNames: placeNames(),
       landmarkPoints,
       rates,
-      payment: paymentRule(rates),
+      payment: keptPaymentRule(rates),
       clock,
     };
     house.provide(finderPart, finder);

@@ -12,13 +12,18 @@ import {
   openHousesEnded,
   publicListingsByIds,
   type Rates,
+  type RatesNow,
 } from '../listings/index.ts';
 import type { IndexFile, Standing } from './index-file.ts';
+import { costsKey } from './index-meaning.ts';
 
 const pollMilliseconds = 300;
 const chunk = 2000;
 
-/** The one living index: from the database or its file, then kept within a second of commits by whichever process. */
+/**
+ * The one living index: from the database or its file, then kept within a second of commits by whichever process. When the
+ * mortgage rates change, every home is read again, because its monthly cost follows them.
+ */
 export interface LiveIndex {
   readonly index: ListingIndex;
   /** From now on `take` hears of each change of the index as it happens. */
@@ -43,7 +48,7 @@ export interface Follower {
 
 export interface Beginning {
   db: Db;
-  rates: Rates;
+  rates: RatesNow;
   clock: () => Date;
   /** Hears of what failed: a refresh, a file that could not be written. It is tried again, from the same watermark. */
   onError: (error: unknown) => void;
@@ -55,8 +60,9 @@ export const liveIndexPart = part<LiveIndex>('live index');
 
 export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
   const { db, rates, clock, onError, followers = [], file } = beginning;
-  const opened = await file?.read();
-  const built = opened ?? (await build(beginning));
+  let madeWith = rates();
+  const opened = await file?.read(madeWith);
+  const built = opened ?? (await build(beginning, madeWith));
   const { index, builtAt } = built;
   let { mark, openHousesSeen } = built;
   let refreshedAt = clock();
@@ -71,7 +77,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
       const epoch = index.apply(
         part.map((id): Change => {
           const row = rows.get(id);
-          return row ? { op: 'put', listing: indexed(row, rates) } : { op: 'delete', id };
+          return row ? { op: 'put', listing: indexed(row, madeWith) } : { op: 'delete', id };
         }),
       );
       isSaved = false;
@@ -96,6 +102,20 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
     }
   }
 
+  /** Brings in every home with the rates of now, and in between what was committed meanwhile. */
+  async function followRates(): Promise<void> {
+    while (!stopped && (isMixed || costsKey(rates()) !== costsKey(madeWith))) {
+      madeWith = rates();
+      isMixed = true;
+      for await (const rows of allNamedRows(db, chunk)) {
+        if (stopped) return;
+        await bringIn(rows.map(({ id }) => id));
+        await readChanges();
+      }
+      isMixed = false;
+    }
+  }
+
   /** A row that was read before a change was brought in is older than what followers know. */
   async function introduce(): Promise<void> {
     while (met && !stopped) {
@@ -112,16 +132,18 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
     }
   }
 
+  /** True while some homes have the costs of other rates: such an index is not written. */
+  let isMixed = false;
   let isSaved = opened !== undefined;
   let savedAt = opened ? clock() : new Date(0);
   let saving = Promise.resolve();
   async function write(): Promise<void> {
-    if (isSaved || !file) return;
+    if (isSaved || isMixed || !file) return;
     isSaved = true;
     savedAt = clock();
     try {
       // Homes may be ahead of the mark, never behind it.
-      await file.write(index.snapshot(), { mark, openHousesSeen, builtAt });
+      await file.write(index.snapshot(), { mark, openHousesSeen, builtAt }, madeWith);
     } catch (error) {
       isSaved = false;
       onError(error);
@@ -135,7 +157,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
   let running: Promise<void> | undefined;
   const refresh = async (): Promise<void> => {
     await running?.catch(() => {});
-    running = readChanges();
+    running = readChanges().then(followRates);
     await running;
   };
   let stopped = false;
@@ -167,7 +189,10 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
 }
 
 /** From the database: what is committed while it is read comes with the first changes. */
-async function build({ db, rates, clock, followers = [] }: Beginning): Promise<Standing & { index: ListingIndex }> {
+async function build(
+  { db, clock, followers = [] }: Beginning,
+  rates: Rates,
+): Promise<Standing & { index: ListingIndex }> {
   const mark = await currentWatermark(db);
   const builtAt = clock();
   const listings: Listing[] = [];

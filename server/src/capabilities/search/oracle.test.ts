@@ -1,23 +1,24 @@
 import { createIndex, type Listing, type ListingIndex } from '@lintel/hypersearch';
+import { paymentRule } from '@lintel/mortgage';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { empty } from '../../../test/empty.ts';
+import { testRates } from '../../../test/rates.ts';
 import { cell, condition, order } from '../../../test/search-oracle/oracle-sql.ts';
 import { randomFilters, randomSort } from '../../../test/search-oracle/random-filters.ts';
 import { dice, firstDay, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../foundation/db.ts';
-import { readSettings } from '../../foundation/settings.ts';
 import { allIndexedRows, indexed } from '../listings/index.ts';
-import { ratesOf } from '../listings/rates.ts';
 import { listings } from '../listings/tables.ts';
 import { readFilters } from './filters/read-filters.ts';
+import { percentsOf } from './kept-payment-rule.ts';
 import { type LiveIndex, openLiveIndex } from './live-index.ts';
 
 const today = '2026-11-20';
 const now = new Date(`${today}T12:00:00Z`);
 /** The rates that the SQL of the monthly cost has in it. */
-const rates = ratesOf(readSettings({}));
+const rates = testRates(today);
 const dayNumber = Math.floor(now.getTime() / 86_400_000);
 /** Each database is asked its own half of the questions. */
 const roll = dice(inject('databaseKind') === 'server' ? 20261121 : 20261120);
@@ -36,7 +37,7 @@ beforeAll(async () => {
   for (let from = 0; from < 1500; from += 250) await insertHomes(from, 250);
   live = await openLiveIndex({
     db: database.db,
-    rates,
+    rates: () => rates,
     clock: () => now,
     onError(error) {
       throw error;
@@ -49,7 +50,7 @@ async function compareOne(index: ListingIndex): Promise<void> {
   const input = randomFilters(roll);
   const sort = randomSort(roll);
   const zoom = roll.between(3, 14);
-  const asked = { ...readFilters(input), today: dayNumber };
+  const asked = { ...readFilters(input), today: dayNumber, payment: paymentRule(percentsOf(rates)) };
   const found = index.find(asked, { sort, limit: 30, facets: true, cells: { zoom } });
   const about = JSON.stringify({ input, sort });
 

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Epoch, FindOptions, Found, ListingIndex, Query } from '@lintel/hypersearch';
 import { part } from '../../foundation/part.ts';
-import type { Rates } from '../listings/index.ts';
+import type { RatesNow } from '../listings/index.ts';
+import { percentsOf } from './kept-payment-rule.ts';
 import type { Beginning, Told } from './search-thread.ts';
 
 /**
@@ -32,11 +33,11 @@ interface Thread {
  */
 export function startSearchThreads(
   index: ListingIndex,
-  rates: Rates,
+  rates: RatesNow,
   count: number,
   onError: (error: unknown) => void,
 ): SearchThreads {
-  const workerData: Beginning | undefined = count > 0 ? { snapshot: index.snapshot(), rates } : undefined;
+  const workerData: Beginning | undefined = count > 0 ? { snapshot: index.snapshot() } : undefined;
   const threads: Thread[] = [];
   let numbers = 0;
   let ending = false;
@@ -69,7 +70,7 @@ export function startSearchThreads(
       const { waiting } = idlest;
       const found = new Promise<Found>((answer) => waiting.set(number, { query, options, answer }));
       const { payment: _, ...asked } = query;
-      tell(idlest, { number, query: asked, options });
+      tell(idlest, { number, query: asked, percents: percentsOf(rates()), options });
       return found;
     },
     take(epoch) {

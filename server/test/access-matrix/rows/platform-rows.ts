@@ -3,6 +3,8 @@ import type { Row, Rows } from '../walk.ts';
 
 const ABSENT = 999_999;
 
+const newRate = { product: 'us_fixed_30y', percent: 6.36, effectiveOn: '2026-01-02', source: 'Freddie Mac PMMS' };
+
 const company = (body?: unknown): Row => ({
   of: ({ owner }) => ({ params: { id: owner.resellerId }, body }),
   absent: { params: { id: ABSENT }, body },
@@ -39,6 +41,10 @@ export const platformRows: Rows = {
   'GET /wholesaler/analytics': () => ({}),
   'GET /wholesaler/analytics/rows': () => ({ query: '?of=resellers&month=2026-01' }),
   'GET /wholesaler/analytics.csv': () => ({}),
+  'GET /wholesaler/rates': () => ({}),
+  'POST /wholesaler/rates': () => ({ body: newRate }),
+  'DELETE /wholesaler/rates/{id}': () => ({ params: { id: ABSENT } }),
+  'POST /wholesaler/rates/{id}/restore': () => ({ params: { id: ABSENT } }),
   'GET /licenses': () => ({}),
   'POST /licenses/{id}/appeal': {
     of: async (tenant, world) => ({

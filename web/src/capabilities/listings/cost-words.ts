@@ -1,5 +1,6 @@
+import { rateWords } from '@lintel/geo';
 import type { Property } from '@lintel/server/listings';
-import { type Currency, day, decimal, money } from '../../ui/format.ts';
+import { type Currency, decimal, money } from '../../ui/format.ts';
 
 type MonthlyCost = NonNullable<Property['monthlyCost']>;
 
@@ -8,6 +9,9 @@ const missingNames: Record<MonthlyCost['missing'][number], string> = { property_
 /** `about $2,939 a month`; what is not known and so not in it is named: `about $2,189 a month before property tax`. */
 export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): string =>
   `about ${money(total, currency)} a month${missing.length > 0 ? ` before ${missing.map((name) => missingNames[name]).join(' and ')}` : ''}`;
+
+/** The rate of the figure with its day: `at 6.36% on Nov 19, 2026`. */
+export const costRate = ({ rate }: MonthlyCost): string => `at ${rateWords(rate)}`;
 
 /** What the figure holds, part by part, and on which terms. */
 export function costNote(cost: MonthlyCost, currency: Currency): string {
@@ -19,5 +23,5 @@ export function costNote(cost: MonthlyCost, currency: Currency): string {
     ['HOA or condo fee', cost.dues],
   ];
   const held = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
-  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at an assumed rate of ${decimal(cost.ratePercent)}% as of ${day(cost.asOf)}; no quote.`;
+  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${rateWords(cost.rate)} (${cost.rate.source}); no quote.`;
 }

@@ -1,6 +1,6 @@
 import type { Property } from '@lintel/server/listings';
 import { money } from '../../ui/format.ts';
-import { costNote, costWords } from './cost-words.ts';
+import { costNote, costRate, costWords } from './cost-words.ts';
 
 /** The price, its currency where it is not the US dollar, and what the home costs a month. */
 export function PriceLine({ home }: { home: Property }) {
@@ -12,7 +12,7 @@ export function PriceLine({ home }: { home: Property }) {
       </span>
       {home.monthlyCost && (
         <span className="text-14 text-soft tabular-nums" title={costNote(home.monthlyCost, home.currency)}>
-          {costWords(home.monthlyCost, home.currency)}
+          {costWords(home.monthlyCost, home.currency)} <span className="text-12">{costRate(home.monthlyCost)}</span>
         </span>
       )}
     </p>

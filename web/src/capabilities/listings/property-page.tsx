@@ -74,7 +74,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
           <Part title="Facts">
             <HomeFacts home={home} />
           </Part>
-          {home.monthlyCost && (
+          {home.cashToClose && (
             <Part title="Monthly cost">
               <MonthlyCost home={home} />
             </Part>

@@ -10,6 +10,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MessageSquare,
+  Percent,
   ReceiptText,
   Route,
   Users,
@@ -29,6 +30,7 @@ const marks: Record<NotificationKind, LucideIcon> = {
   charge: ReceiptText,
   billing: CreditCard,
   verification: BadgeCheck,
+  mortgage_rates: Percent,
   support: LifeBuoy,
 };
 

@@ -35,7 +35,7 @@ export function CostLines({ home }: { home: Property }) {
         ]}
       />
       <p className="text-12 text-soft sm:col-span-2">
-        {[...month.assumptions, ...cash.assumptions].join('. ')}. Rate as of {month.asOf}.{' '}
+        {[...month.assumptions, ...cash.assumptions].join('. ')}.{' '}
         <AppLink href={propertyPath(home.id)} className="link">
           Change them on its page
         </AppLink>

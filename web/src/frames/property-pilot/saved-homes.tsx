@@ -1,3 +1,4 @@
+import { rateWords } from '@lintel/geo';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../capabilities/assistant/index.ts';
@@ -136,6 +137,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
           <div>
             <dt className="text-12 text-soft">A month, all in</dt>
             <dd className="font-medium">{monthlyCost ? money(monthlyCost.total, currency) : 'not known'}</dd>
+            {monthlyCost && <dd className="text-12 text-soft">at {rateWords(monthlyCost.rate)}</dd>}
           </div>
           <div>
             <dt className="text-12 text-soft">Cash to close</dt>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Building2, ChartLine, LifeBuoy, LogOut, ScrollText } from 'lucide-react';
+import { BadgeCheck, Building2, ChartLine, LifeBuoy, LogOut, Percent, ScrollText } from 'lucide-react';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { AnalyticsTab } from '../../capabilities/network/wholesaler/analytics/analytics-tab.tsx';
 import { AuditTab } from '../../capabilities/network/wholesaler/audit/audit-tab.tsx';
@@ -14,6 +14,7 @@ import {
 import { WholesalerFigures } from '../../capabilities/network/wholesaler/figures.tsx';
 import { useWholesalerNeeds } from '../../capabilities/network/wholesaler/needs.ts';
 import { statsQuery } from '../../capabilities/network/wholesaler/queries.ts';
+import { RatesTab } from '../../capabilities/network/wholesaler/rates/rates-tab.tsx';
 import { VerificationsTab } from '../../capabilities/network/wholesaler/verifications/verifications-tab.tsx';
 import { OwnTickets } from '../../capabilities/support/own-tickets.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,6 +52,13 @@ export function WholesalerDeskPage({ me, state, change }: { me: Me; state: DeskS
       short: 'Analytics',
       icon: ChartLine,
       content: <AnalyticsTab state={state} change={change} />,
+    },
+    {
+      value: 'rates',
+      label: 'Mortgage rates',
+      short: 'Rates',
+      icon: Percent,
+      content: <RatesTab state={state} change={change} />,
     },
     {
       value: 'audit',

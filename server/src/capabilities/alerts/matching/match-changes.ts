@@ -42,7 +42,7 @@ async function handle(
 ): Promise<void> {
   await searches.refresh(tx);
   const now = finder.clock();
-  const occasion = { today: Math.floor(now.getTime() / 86_400_000), payment: finder.payment };
+  const occasion = { today: Math.floor(now.getTime() / 86_400_000), payment: finder.payment() };
   const homes = await publicHomes(
     tx,
     changes.map(({ listingId }) => listingId),
@@ -51,7 +51,7 @@ async function handle(
   const matches = changes.flatMap((change) => {
     const home = homes.get(change.listingId);
     if (!home) return [];
-    const listing = indexed(home, finder.rates);
+    const listing = indexed(home, finder.rates());
     return happeningsOf(change).flatMap((happening) => matchesOf(searches, happening, listing, occasion));
   });
   const alerts = await writeAlerts(tx, matches, gatherSeconds);

@@ -8,7 +8,7 @@ export const namesOfHomes =
   async (words: string): Promise<string> => {
     const ids = [...words.matchAll(homeMarks)].map(([, id]) => Number(id));
     if (ids.length === 0) return words;
-    const homes = await propertiesByIds(db, ids, { rates: use(ratesPart), now });
+    const homes = await propertiesByIds(db, ids, { rates: use(ratesPart)(), now });
     const name = new Map(
       homes.map((home) => [home.id, home.address ?? `the home in ${home.neighbourhood ?? home.city}`]),
     );

@@ -2,11 +2,11 @@ import { affordableCa, affordableUs, canadianRules, costsOf, debtToIncomeLimits,
 import { z } from 'zod';
 import { type Rates, ratesPart } from '../../listings/index.ts';
 import type { Means } from '../reading/talk.ts';
-import { TermsInput } from './monthly-cost.ts';
-import { type Bought, fullTerms, purchaseOf, usual } from './purchase.ts';
+import { rateAssumption, TermsInput } from './monthly-cost.ts';
+import { askForRate, type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
 import { type Asking, tool } from './tool.ts';
-import { type Currency, choices, dayInWords, money, percent, sources, text } from './words.ts';
+import { type Currency, choices, money, percent, sources, text } from './words.ts';
 
 /** Heating a month in Canada counts among the debts of a home; an assumption, in dollars. */
 const heatMonthly = 120;
@@ -25,10 +25,16 @@ export const affordability = tool({
   async run(asking, input) {
     const country = input.country ?? asking.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
-    const rates = asking.use(ratesPart);
+    const rates = asking.use(ratesPart)();
+    const rate = rates[country];
+    const ratePercent = rateFor(country, input, rates);
+    if (ratePercent === undefined) return { facts: { computed: false }, parts: [askForRate] };
     const share = await taxShareOf(asking, country);
-    const { price, downPercent, monthly, bound } =
-      country === 'US' ? inUsa(asking, input, rates, share) : inCanada(asking, input, rates, share);
+    const { price, downPercent, monthly, bound } = (country === 'US' ? inUsa : inCanada)(
+      asking,
+      { ...input, country },
+      { rates, ratePercent, share },
+    );
     const debts = input.debtsMonthly ?? 0;
     const { incomeYearly } = input;
     const down = input.downAmount ?? Math.round((price * downPercent) / 100);
@@ -38,7 +44,8 @@ export const affordability = tool({
       input.downAmount === undefined
         ? `${percent(downPercent)} down${input.downPercent === undefined ? ', as you named none' : ''}`
         : `${money(input.downAmount, currency)} down`,
-      `Fixed rate of ${percent(input.ratePercent ?? rates[country])} over ${input.years ?? usual.years} years${input.ratePercent === undefined ? `, as of ${dayInWords(rates.asOf)}: an assumption of this site, not an offer` : ''}`,
+      input.ratePercent === undefined && rate ? rateAssumption(rate, country) : `Fixed rate of ${percent(ratePercent)}`,
+      `${input.years ?? usual.years} years`,
       ...(country === 'CA'
         ? [`Tested at the rate of the stress test; heating ${money(heatMonthly, currency)} a month`]
         : []),
@@ -156,16 +163,18 @@ function closingIn(
   return { priceCents: low, bound: at(Math.round((low * downPercent) / 100)).bound };
 }
 
+/** What a place and its day add to what somebody states. */
+interface Market {
+  rates: Rates;
+  ratePercent: number;
+  share: TaxShare | undefined;
+}
+
 const rounded = (cents: number) => Math.floor(cents / 100_000) * 1_000;
 
-function inUsa(
-  asking: Asking,
-  means: Means & { incomeYearly?: number },
-  rates: Rates,
-  share: TaxShare | undefined,
-): Room {
+function inUsa(asking: Asking, means: Means & { incomeYearly?: number }, { rates, ratePercent, share }: Market): Room {
   const day = asking.now.toISOString().slice(0, 10);
-  const terms = fullTerms(1_000_000, 'US', means, rates);
+  const terms = fullTerms(1_000_000, means, ratePercent);
   const purchase = purchaseOf(bare('US'), terms, rates);
   if (purchase.country !== 'US') throw new Error('A purchase in the USA is one');
   const { front, back } = debtToIncomeLimits.guide;
@@ -180,12 +189,12 @@ function inUsa(
   const found = closingIn(downPercent, means.downAmount, (downCents) =>
     affordableUs({ ...purchase, downCents }, money, shares, day),
   );
-  return withMonthly(found, downPercent, means, asking, rates, share);
+  return withMonthly(found, downPercent, means, asking, { rates, ratePercent, share });
 }
 
-function inCanada(asking: Asking, means: Means, rates: Rates, share: TaxShare | undefined): Room {
+function inCanada(asking: Asking, means: Means, { rates, ratePercent, share }: Market): Room {
   const day = asking.now.toISOString().slice(0, 10);
-  const terms = fullTerms(1_000_000, 'CA', means, rates);
+  const terms = fullTerms(1_000_000, means, ratePercent);
   const purchase = purchaseOf(bare('CA'), terms, rates);
   if (purchase.country !== 'CA') throw new Error('A purchase in Canada is one');
   const money = {
@@ -197,7 +206,7 @@ function inCanada(asking: Asking, means: Means, rates: Rates, share: TaxShare | 
   const found = closingIn(downPercent, means.downAmount, (downCents) =>
     affordableCa({ ...purchase, downCents }, money, share?.percent ?? 0, day),
   );
-  return withMonthly(found, downPercent, means, asking, rates, share);
+  return withMonthly(found, downPercent, means, asking, { rates, ratePercent, share });
 }
 
 /** The monthly cost at the price that was found, rounded down to a thousand. */
@@ -206,14 +215,13 @@ function withMonthly(
   downPercent: number,
   means: Means,
   asking: Asking,
-  rates: Rates,
-  share: TaxShare | undefined,
+  { rates, ratePercent, share }: Market,
 ): Room {
   const price = rounded(found.priceCents);
   const country = means.country ?? asking.country;
   if (price === 0) return { price, downPercent, monthly: 0, bound: found.bound };
   const bought: Bought = { ...bare(country), price, taxAnnual: share ? (price * share.percent) / 100 : 0 };
-  const terms = fullTerms(price, country, means, rates);
+  const terms = fullTerms(price, means, ratePercent);
   const costs = costsOf(purchaseOf(bought, terms, rates), asking.now.toISOString().slice(0, 10));
   return {
     price,

@@ -71,7 +71,7 @@ const asData = (home: PropertyDetail) => ({
   highestScores: { walk: 100, school: 10 },
   usualTerms: home.monthlyCost && {
     downPercent: home.monthlyCost.downPercent,
-    ratePercent: home.monthlyCost.ratePercent,
+    rate: home.monthlyCost.rate,
     years: home.monthlyCost.years,
   },
   openHouseInWords: openHouseInWords(home),

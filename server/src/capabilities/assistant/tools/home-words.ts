@@ -1,4 +1,5 @@
 /** Long because it is a table: what is said of a home, a topic after the other. */
+import { rateWords } from '@lintel/geo';
 import type { PropertyDetail } from '../../listings/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { HomeTopic } from '../reading/home-topics.ts';
@@ -134,7 +135,7 @@ const say: Record<HomeTopic, Say> = {
     home.squareFeet !== null && `${number(home.squareFeet)} sq ft.`,
     home.yearBuilt !== null && `Built in ${home.yearBuilt}.`,
     home.monthlyCost !== null &&
-      `On the usual terms (${number(home.monthlyCost.downPercent)}% down, ${number(home.monthlyCost.ratePercent)}%, ${home.monthlyCost.years} years) it costs about ${money(home.monthlyCost.total, home.currency)} a month in all.`,
+      `On the usual terms (${number(home.monthlyCost.downPercent)}% down, ${rateWords(home.monthlyCost.rate)}, ${home.monthlyCost.years} years) it costs about ${money(home.monthlyCost.total, home.currency)} a month in all.`,
     home.features.length > 0 && `The listing names ${listed(home.features.slice(0, 8).map(spaced))}.`,
   ],
 };

@@ -23,7 +23,7 @@ export interface Which {
 
 /** The homes with these ids that may be shown, in full. */
 export const homesById = ({ db, use, now }: Asking, ids: readonly number[]): Promise<PropertyDetail[]> =>
-  homesInFull(db, ids, { rates: use(ratesPart), now });
+  homesInFull(db, ids, { rates: use(ratesPart)(), now });
 
 /** The one home that is meant; undefined where there is none, or several might be. */
 export async function theHome(asking: Asking, which: Which): Promise<PropertyDetail | undefined> {

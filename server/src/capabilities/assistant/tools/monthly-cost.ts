@@ -1,14 +1,16 @@
+import { rateWords } from '@lintel/geo';
 import { type Costs, costsOf, sourcesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesPart } from '../../listings/index.ts';
+import type { StatedRate } from '../../rates/index.ts';
 import { homeMark, type StoredPart } from '../parts/stored-part.ts';
 import type { Terms } from '../reading/talk.ts';
 import { findingsInWords } from './cost-findings.ts';
 import { noSuchHome, theHome, WhichHome } from './homes.ts';
-import { type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf } from './purchase.ts';
+import { askForRate, type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
 import { type Asking, type Told, tool } from './tool.ts';
-import { type Currency, choices, dayInWords, money, percent, sources, text } from './words.ts';
+import { type Currency, choices, money, percent, sources, text } from './words.ts';
 
 export const TermsInput = {
   downPercent: z.number().min(0).max(100).optional().describe('Down payment in per cent of the price'),
@@ -57,7 +59,14 @@ export const monthlyCost = tool({
           duesMonthly: 0,
           taxAnnual: share ? Math.round(price! * share.percent) / 100 : null,
         };
-    const told = costsFor(asking, bought, terms, { about, share, title: home ? homeMark(home.id) : undefined });
+    const rates = asking.use(ratesPart)();
+    const ratePercent = rateFor(country, terms, rates);
+    if (ratePercent === undefined) return { facts: { computed: false }, parts: [askForRate] };
+    const told = costsFor(asking, bought, fullTerms(bought.price, terms, ratePercent), rates, {
+      about,
+      share,
+      title: home ? homeMark(home.id) : undefined,
+    });
     const costs = home ? { home: home.id, terms } : { price: price!, country, ...(state ? { state } : {}), terms };
     const page = home ? sources(['All costs of this home', `/property/${home.id}#costs`]) : undefined;
     return {
@@ -74,11 +83,9 @@ interface About {
   title: string | undefined;
 }
 
-function costsFor(asking: Asking, bought: Bought, stated: Terms, about: About): Told {
-  const rates = asking.use(ratesPart);
+function costsFor(asking: Asking, bought: Bought, terms: FullTerms, rates: Rates, about: About): Told {
   const day = asking.now.toISOString().slice(0, 10);
   const currency: Currency = bought.country === 'US' ? 'USD' : 'CAD';
-  const terms = fullTerms(bought.price, bought.country, stated, rates);
   const purchase = purchaseOf(bought, terms, rates);
   const costs = costsOf(purchase, day);
   const assumptions = assumptionsOf(bought, terms, rates, about.share);
@@ -95,7 +102,7 @@ function costsFor(asking: Asking, bought: Bought, stated: Terms, about: About): 
     cash: inUnits(costs.cash),
     loan: inUnits(costs.loan),
     ltvPercent: costs.loan.ltvPercent,
-    rateAsOf: rates.asOf,
+    rate: terms.stated.includes('ratePercent') ? null : rates[bought.country],
     assumptions,
     findings,
     notKnown: unknown,
@@ -104,21 +111,21 @@ function costsFor(asking: Asking, bought: Bought, stated: Terms, about: About): 
   return {
     facts,
     parts: [
-      words(bought, terms, costs, { ...about, currency, unknown, findings }),
+      words(bought, terms, costs, { ...about, currency, unknown, findings, rate: rates[bought.country] }),
       card(asking, costs, { ...about, currency, assumptions }),
       nextOf(terms, about.about),
     ],
   };
 }
 
-type Said = About & { currency: Currency; unknown: readonly string[]; findings: readonly string[] };
+type Said = About & { rate: Rates['US']; currency: Currency; unknown: readonly string[]; findings: readonly string[] };
 
 function words(bought: Bought, terms: FullTerms, { monthly, cash }: Costs, said: Said): StoredPart {
-  const { currency, about, title, unknown, findings } = said;
+  const { currency, about, title, unknown, findings, rate } = said;
   const of = title ?? `A home for ${money(bought.price, currency)}`;
   const down = `${money(terms.downCents / 100, currency)} (${percent(terms.downPercent)}) down`;
-  const on = `at ${percent(terms.ratePercent)} over ${terms.years} years`;
-  const rateAssumed = !terms.stated.includes('ratePercent');
+  const rateAssumed = !terms.stated.includes('ratePercent') && rate !== null;
+  const on = `at ${rateAssumed ? rateWords(rate) : percent(terms.ratePercent)} over ${terms.years} years`;
   const month = `about ${money(monthly.totalCents / 100, currency)} a month with ${down} ${on}`;
   const closing = `about ${money(cash.totalCents / 100, currency)} in cash at closing: ${money(cash.downCents / 100, currency)} down and the costs of closing`;
   return text(
@@ -174,9 +181,8 @@ function card(
 function assumptionsOf(bought: Bought, terms: FullTerms, rates: Rates, share: TaxShare | undefined): string[] {
   const { country } = bought;
   const assumed = (name: keyof Terms) => !terms.stated.includes(name);
-  const lines: (string | false)[] = [
-    assumed('ratePercent') &&
-      `Fixed rate of ${percent(terms.ratePercent)}${country === 'CA' ? ', compounded half-yearly' : ''}, as of ${dayInWords(rates.asOf)}: an assumption of this site, not an offer`,
+  const lines: (string | false | null)[] = [
+    assumed('ratePercent') && rates[country] && rateAssumption(rates[country], country),
     assumed('downPercent') && assumed('downAmount') && `${terms.downPercent}% down`,
     assumed('years') && `${terms.years} years`,
     !bought.land && `Home insurance ${percent(rates.insurance[country])} of the price a year`,
@@ -184,8 +190,12 @@ function assumptionsOf(bought: Bought, terms: FullTerms, rates: Rates, share: Ta
       `Property tax ${percent(share.percent)} of the price a year: the median of ${share.homes} homes for sale in ${share.where} that state theirs`,
     `Closing costs ${percent(rates.closing[country])} of the price${country === 'CA' ? ', no first-time buyer’s rebate' : ''}`,
   ];
-  return lines.filter((line) => line !== false);
+  return lines.filter((line) => typeof line === 'string');
 }
+
+/** `6.36% on Nov 19, 2026 (Freddie Mac PMMS)`, as a sentence about a fixed rate. */
+export const rateAssumption = (rate: StatedRate, country: 'US' | 'CA'): string =>
+  `Fixed rate of ${rateWords(rate)} (${rate.source})${country === 'CA' ? ', compounded half-yearly' : ''}: an assumption, not an offer`;
 
 const nextOf = (terms: FullTerms, about: 'month' | 'cash'): StoredPart =>
   choices(

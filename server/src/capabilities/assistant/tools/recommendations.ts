@@ -33,7 +33,7 @@ export const recommendations = tool({
     const shown = await propertiesByIds(
       db,
       homes.map(({ id }) => id),
-      { rates: use(ratesPart), now },
+      { rates: use(ratesPart)(), now },
     );
     const said = homes
       .slice(0, reasonsShown)

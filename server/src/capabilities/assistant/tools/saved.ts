@@ -15,7 +15,7 @@ export const savedHomes = tool({
   input: z.strictObject({}),
   async run({ db, me, use, now }) {
     const ids = await savedListingIds(db, me.id);
-    const homes = await propertiesByIds(db, ids, { rates: use(ratesPart), now });
+    const homes = await propertiesByIds(db, ids, { rates: use(ratesPart)(), now });
     const shown = homes.slice(0, shownAtOnce);
     const cuts = homes.filter(({ priceCut }) => priceCut !== null);
     const gone = ids.length - homes.length;

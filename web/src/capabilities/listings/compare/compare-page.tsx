@@ -1,3 +1,4 @@
+import { rateWords } from '@lintel/geo';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -7,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CopyLink } from '../../../ui/copy-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { counted, day } from '../../../ui/format.ts';
+import { counted } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { homeName } from '../home-facts.ts';
 import { chooseOnly } from './chosen-homes.ts';
@@ -112,7 +113,7 @@ function Terms({ homes }: { homes: readonly PropertyDetail[] }) {
       homes.flatMap(({ monthlyCost, country }) =>
         monthlyCost
           ? [
-              `${country === 'US' ? 'In the USA' : 'In Canada'}: ${monthlyCost.downPercent}% down, ${monthlyCost.years} years, an assumed rate of ${monthlyCost.ratePercent}% as of ${day(monthlyCost.asOf)}.`,
+              `${country === 'US' ? 'In the USA' : 'In Canada'}: ${monthlyCost.downPercent}% down, ${monthlyCost.years} years, at ${rateWords(monthlyCost.rate)} (${monthlyCost.rate.source}).`,
             ]
           : [],
       ),

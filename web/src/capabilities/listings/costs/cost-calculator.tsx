@@ -23,13 +23,13 @@ export function CostCalculator({ home, firstTab }: { home: PropertyDetail; first
   const { purchase } = read;
   const today = new Date().toISOString().slice(0, 10);
   const costs = costsOf(purchase, today);
-  const monthly = computedMonthly(home.country, costs);
+  const monthly = read.inputs.rate.trim() === '' ? undefined : computedMonthly(home.country, costs);
   const cash = computedCash(home.country, costs);
   const tabs = useFocusOnArrival();
   const content: Record<CalculatorTab, React.ReactNode> = {
     numbers: <CostFields country={home.country} read={read} change={change} />,
-    years: <YearByYear home={home} purchase={purchase} costs={costs} />,
-    fit: <Fit purchase={purchase} costs={costs} currency={home.currency} today={today} />,
+    years: monthly ? <YearByYear home={home} purchase={purchase} costs={costs} /> : needsRate,
+    fit: !monthly ? needsRate : <Fit purchase={purchase} costs={costs} currency={home.currency} today={today} />,
   };
   return (
     <CostOverview
@@ -60,11 +60,13 @@ export function CostCalculator({ home, firstTab }: { home: PropertyDetail; first
       </div>
       <CostSources purchase={purchase} home={home} today={today} />
       <Spoken
-        text={`Monthly cost ${exactMoney(monthly.total, home.currency)}, cash to close ${exactMoney(cash.total, home.currency)}`}
+        text={`${monthly ? `Monthly cost ${exactMoney(monthly.total, home.currency)}, ` : ''}cash to close ${exactMoney(cash.total, home.currency)}`}
       />
     </CostOverview>
   );
 }
+
+const needsRate = <p className="text-soft">Enter an interest rate under “{calculatorTabs[0].label}” first.</p>;
 
 /** Says a change once a person has rested for a moment; nothing at first. */
 function Spoken({ text }: { text: string }) {

@@ -38,7 +38,7 @@ export function usualInputs(home: PropertyDetail, changes: CostChanges): Record<
     price: text(home.listPrice),
     down: text(asAmount ? Math.round((price * usual.downPercent) / 100) : usual.downPercent),
     downAs: 'percent',
-    rate: text(usual.ratePercent),
+    rate: text(usual.rate?.percent),
     years: text(usual.years),
     tax: text(home.taxes?.annual),
     // It grows with the price that is offered, until a figure of one's own is typed.

@@ -1,3 +1,4 @@
+import { rateWords } from '@lintel/geo';
 import { type Purchase, sourcesOf } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day } from '../../../ui/format.ts';
@@ -9,8 +10,11 @@ export function CostSources({ purchase, home, today }: { purchase: Purchase; hom
     <div className="grid gap-1 text-12 text-soft">
       <p>
         Computed to the cent from the numbers above; not an offer of credit. Tax and fees are from {source.name}
-        {taxes?.year ? `, tax of ${taxes.year}` : ''}. Rate, insurance and closing costs begin as assumptions of this
-        site of {day(costDefaults.asOf)}
+        {taxes?.year ? `, tax of ${taxes.year}` : ''}.{' '}
+        {costDefaults.rate
+          ? `The rate begins as ${rateWords(costDefaults.rate)} (${costDefaults.rate.source}).`
+          : 'There is no current mortgage rate; the rate is yours.'}{' '}
+        Insurance and closing costs begin as assumptions of this site
         {purchase.country === 'US' && purchase.loan === 'conventional'
           ? ', and so does the rate of mortgage insurance, which is a quote in truth'
           : ''}

@@ -9,8 +9,12 @@ import { readPurchase } from './read-purchase.ts';
 import { scheduleCsv } from './save-schedule.ts';
 
 const day = '2026-06-01';
+const rate = {
+  ...({ product: 'us_fixed_30y', percent: 6.5, on: '2026-01-02', source: 'Freddie Mac PMMS' } as const),
+  ...{ isOld: false, isSample: false },
+};
 const costDefaults = {
-  ...{ ratePercent: 6.5, asOf: '2026-01-02', downPercent: 20, years: 30, insurancePercent: 0.5, closingPercent: 3 },
+  ...{ rate, downPercent: 20, years: 30, insurancePercent: 0.5, closingPercent: 3 },
   ...{ mortgageInsurancePercent: null, prepaidTaxMonths: 3, prepaidInsuranceMonths: 12 },
 };
 /** The little of a home that its costs rest on. */
@@ -103,12 +107,12 @@ describe('the file of all payments', () => {
 describe('the cost on a card', () => {
   const cost = {
     ...{ total: 2939.29, principalAndInterest: 2022.62, tax: 600, insurance: 166.67, dues: 0, mortgageInsurance: 0 },
-    ...{ ratePercent: 6.5, asOf: '2026-01-02', downPercent: 20, years: 30, assumptions: [], missing: [] },
+    ...{ ratePercent: 6.5, asOf: '2026-01-02', rate, downPercent: 20, years: 30, assumptions: [], missing: [] },
   };
   it('says what it holds', () => {
     expect(costWords(cost, 'USD')).toBe('about $2,939 a month');
     expect(costNote(cost, 'USD')).toBe(
-      'A month: principal and interest $2,023, property tax $600, home insurance $167. 20% down, 30 years, at an assumed rate of 6.5% as of Jan 2, 2026; no quote.',
+      'A month: principal and interest $2,023, property tax $600, home insurance $167. 20% down, 30 years, at 6.5% on Jan 2, 2026 (Freddie Mac PMMS); no quote.',
     );
   });
   it('says what is not in it because it is not known', () => {

@@ -1,7 +1,6 @@
 import type { PropertyDetail } from '@lintel/server/listings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { day } from '../../../ui/format.ts';
 import { type CalculatorTab, calculatorTabs } from './calculator-tabs.ts';
 import { changesIn } from './cost-inputs.ts';
 import { toldCash, toldMonthly } from './cost-lines.ts';
@@ -28,7 +27,7 @@ export function MonthlyCost({ home }: { home: PropertyDetail }) {
     return () => removeEventListener('hashchange', follow);
   }, []);
   const [monthly, cash] = [toldMonthly(home), toldCash(home)];
-  if (!monthly || !cash) return null;
+  if (!cash) return null;
   const told = (
     <CostOverview monthly={monthly} cash={cash} currency={home.currency}>
       <Assumptions home={home} />
@@ -60,11 +59,11 @@ export function MonthlyCost({ home }: { home: PropertyDetail }) {
   );
 }
 
-function Assumptions({ home: { monthlyCost, cashToClose, costDefaults } }: { home: PropertyDetail }) {
+function Assumptions({ home: { monthlyCost, cashToClose } }: { home: PropertyDetail }) {
   const lines = [...(monthlyCost?.assumptions ?? []), ...(cashToClose?.assumptions ?? [])];
   return (
     <div className="grid gap-1 text-14 text-soft">
-      <p>Assumed by this site on {day(costDefaults.asOf)}, no quote and no offer of credit:</p>
+      <p>Assumed by this site, no quote and no offer of credit:</p>
       <ul className="list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}.</li>

@@ -4,7 +4,7 @@ import { type SearchParams, writeSearchParams } from '../../../wire/search-param
 
 export const wholesalerDeskPath = '/wholesaler-dashboard';
 
-export const deskTabs = ['resellers', 'verifications', 'analytics', 'audit', 'support'] as const;
+export const deskTabs = ['resellers', 'verifications', 'analytics', 'rates', 'audit', 'support'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 type Sort = ResellerFilter['sort'];
@@ -37,6 +37,8 @@ export interface DeskState {
   /** The question to support that is open. */
   ticket?: number | undefined;
   months?: number | undefined;
+  /** The product whose mortgage rates are listed. */
+  product?: string | undefined;
   action?: string | undefined;
   object?: string | undefined;
   actor?: string | undefined;
@@ -68,6 +70,7 @@ export function readDeskState(params: SearchParams | Record<string, unknown>): D
     due: oneOf(['yes'], params.due),
     ticket: readId(params.ticket),
     months: whole(params.months, 36),
+    product: text(params.product),
     action: text(params.action),
     object: text(params.object),
     actor: text(params.actor),

@@ -1,0 +1,44 @@
+import type { Db } from '../../foundation/db.ts';
+import { part } from '../../foundation/part.ts';
+import type { StatedRate } from './contract.ts';
+import { currentRate, newestRates } from './current-rates.ts';
+
+/** The rates that figures may be computed with; null where a country has none or only one that is too old. */
+export type UsableRates = Readonly<Record<'US' | 'CA', StatedRate | null>>;
+
+/** The newest rates of the table, kept in memory and read again every few seconds. */
+export interface LiveRates {
+  now(): UsableRates;
+  /** Reads the table now. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+export const liveRatesPart = part<LiveRates>('live rates');
+
+/** `everyMs` 0 reads the table only when `refresh` is called. */
+export async function followRates(
+  db: Db,
+  clock: () => Date,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): Promise<LiveRates> {
+  let newest = await newestRates(db);
+  const refresh = async () => {
+    newest = await newestRates(db);
+  };
+  const timer = everyMs > 0 ? setInterval(() => void refresh().catch(onError), everyMs) : undefined;
+  timer?.unref();
+  const usable = (country: 'US' | 'CA', now: Date): StatedRate | null => {
+    const { rate, state } = currentRate(newest, country, now);
+    return state === 'hidden' ? null : rate;
+  };
+  return {
+    now() {
+      const now = clock();
+      return { US: usable('US', now), CA: usable('CA', now) };
+    },
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}

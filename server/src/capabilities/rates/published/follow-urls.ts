@@ -1,0 +1,46 @@
+import type { House } from '../../../foundation/house.ts';
+import { liveRatesPart } from '../live-rates.ts';
+import { fetchRatesFile, ratesUrl } from './fetch-rates.ts';
+import { keepAll } from './import-command.ts';
+import { readRatesCsv } from './read-rates-csv.ts';
+
+const names = ['LINTEL_RATES_URL_US', 'LINTEL_RATES_URL_CA'] as const;
+/** Both sources publish once a week; a daily look finds a new rate within a day. */
+const DAILY = '23 15 * * *';
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Fetches the files of the settings daily and at the start. Without an address nobody is called. A failed fetch is logged
+ * and retried by the job queue. Returns how to cancel a fetch that is under way.
+ */
+export function followRatesUrls(house: House): () => void {
+  const stopping = new AbortController();
+  const urls = names.flatMap((name) => {
+    const value = house.settings[name];
+    return value === undefined ? [] : [ratesUrl(name, value)];
+  });
+  if (urls.length > 0)
+    house.jobs.schedule('fetch-rates', DAILY, () => fetchRates(house, urls, stopping.signal), { atStart: true });
+  return () => stopping.abort();
+}
+
+/** Fetches each address; one that fails does not keep the others from being read. */
+export async function fetchRates(
+  { database, log, use }: Pick<House, 'database' | 'log' | 'use'>,
+  urls: readonly URL[],
+  stop: AbortSignal,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const url of urls) {
+    try {
+      const file = readRatesCsv(await fetchRatesFile(url, { timeoutMs: TIMEOUT_MS, stop }));
+      const written = await database.transaction((tx) => keepAll(tx, file, 'url'));
+      log.info({ host: url.host, written }, 'mortgage rates fetched');
+    } catch (err) {
+      log.error({ err, host: url.host }, 'mortgage rates could not be fetched');
+      failures.push(err);
+    }
+  }
+  await use(liveRatesPart).refresh();
+  if (failures.length > 0) throw new AggregateError(failures, 'mortgage rates could not be fetched');
+}

@@ -1,0 +1,37 @@
+import type { House } from '../../foundation/house.ts';
+import { isSampleLoaded } from '../network/index.ts';
+import type { RateProduct } from './contract.ts';
+import { keepRates, type PublishedRate } from './keep-rates.ts';
+import { liveRatesPart } from './live-rates.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const WEEKS = 26;
+
+const levels: Readonly<Record<RateProduct, number>> = {
+  us_fixed_30y: 6.4,
+  us_fixed_15y: 5.7,
+  ca_fixed_5y: 4.4,
+  ca_fixed_5y_posted: 6.1,
+};
+
+/** Rates for the sample network: one each Thursday of the last half year, the same for the same day everywhere. */
+export function sampleRates(now: Date): PublishedRate[] {
+  // 1970-01-01 was a Thursday.
+  const newest = Math.floor(now.getTime() / WEEK_MS);
+  return Array.from({ length: WEEKS }, (_, ago) => newest - ago).flatMap((week) =>
+    Object.entries(levels).map(([product, level]) => ({
+      product: product as RateProduct,
+      // Drifts around the level by up to a third of a percent over about a year.
+      percent: Math.round((level + 0.3 * Math.sin(week / 8) + 0.05 * Math.sin(week * 2.7)) * 100) / 100,
+      effectiveOn: new Date(week * WEEK_MS).toISOString().slice(0, 10),
+    })),
+  );
+}
+
+/** Keeps the rates of the sample network current; elsewhere writes nothing. */
+export async function keepSampleRates({ database, use }: Pick<House, 'database' | 'use'>, now: Date): Promise<void> {
+  if (!(await isSampleLoaded(database.db))) return;
+  const about = { source: 'Sample rate', origin: 'sample' } as const;
+  const written = await database.transaction((tx) => keepRates(tx, sampleRates(now), about));
+  if (written > 0) await use(liveRatesPart).refresh();
+}
