@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
 import type { App, Ground } from '../src/foundation/assemble.ts';
+import type { Database } from '../src/foundation/db.ts';
 import type { House } from '../src/foundation/house.ts';
 import type { Api } from '../src/foundation/http/api.ts';
 import type { Pages } from '../src/foundation/http/front.ts';
@@ -44,6 +45,8 @@ export const startTestApp = (options: TestOptions = {}): Promise<TestApp> => sta
 export interface TestOptions {
   settings?: Record<string, string>;
   findPerson?: FindPerson;
+  /** One of the test's own, which it closes itself; else that of the worker, emptied. */
+  database?: Database;
   makePages?: (api: Api) => Promise<Pages>;
 }
 
@@ -59,10 +62,10 @@ const forTests = {
 /** The same for an app that a test puts together by itself. */
 export async function startTest(
   build: (ground: Ground) => Promise<App>,
-  { settings = {}, findPerson, makePages = async () => noPages }: TestOptions = {},
+  { settings = {}, findPerson, database: own, makePages = async () => noPages }: TestOptions = {},
 ): Promise<TestApp> {
-  const database = await testDatabase();
-  await empty(database);
+  const database = own ?? (await testDatabase());
+  if (!own) await empty(database);
   await storeTestRates(database);
   const read = readSettings({ ...forTests, ...settings });
   const app = await build({

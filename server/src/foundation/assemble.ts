@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { AnyRouter } from '@orpc/server';
+import { sealUnder } from './at-rest.ts';
 import type { Database } from './db.ts';
 import { pruneBudgets } from './email-budget.ts';
 import { createEvents } from './events.ts';
@@ -15,6 +16,8 @@ import { createMail } from './mail.ts';
 import { createMetrics } from './metrics.ts';
 import { createParts } from './part.ts';
 import { createReadiness } from './readiness.ts';
+import { sealOlderEmails } from './seal-older.ts';
+import { secretOf } from './secret.ts';
 import { type FindPerson, nobodySignsIn } from './session.ts';
 import type { Settings } from './settings.ts';
 
@@ -51,6 +54,8 @@ export interface Ground {
 export async function assemble(blueprint: Blueprint): Promise<App> {
   const { settings, capabilities, contract, router, pages } = blueprint;
   const house = buildHouse(blueprint);
+  sealUnder(await secretOf(house));
+  await sealOlderEmails(house);
   const sending = createSending(house.database, house.mail, house.log);
   const started: Capability[] = [];
   for (const capability of capabilities) {

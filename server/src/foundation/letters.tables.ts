@@ -1,21 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sealedText } from './at-rest.ts';
 
+export const emailPlace = 'emails';
+const sealed = () => sealedText(emailPlace);
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Letters on their way: written in the transaction that gives the reason for them, sent after its commit. */
+/**
+ * Emails that wait to be sent: written in the transaction that is the reason for them, sent after its commit. All but the
+ * recipient is encrypted: emails hold live links and private text.
+ */
 export const letters = pgTable(
   'letters',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
+    subject: sealed().notNull(),
+    text: sealed().notNull(),
+    html: sealed().notNull(),
     /** Where one press in the mail program ends letters of this kind (RFC 8058). */
-    unsubscribe: text(),
+    unsubscribe: sealed(),
     /** Where an answer goes. */
-    replyTo: text(),
+    replyTo: sealed(),
     writtenAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     /** When it may be tried (again); while somebody sends it, when it counts as lost. */

@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { empty } from '../../test/empty.ts';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
 import { testDatabase } from '../../test/test-database.ts';
+import { sealUnder } from './at-rest.ts';
 import type { Database } from './db.ts';
 import { letter } from './letter.ts';
 import { letters } from './letters.tables.ts';
 import { createSending, post, type Sending } from './letters.ts';
 import { createLog } from './log.ts';
 import { createMail } from './mail.ts';
+import { sealOlderEmails } from './seal-older.ts';
 import { readSettings } from './settings.ts';
 
 let server: SmtpServer;
@@ -44,6 +46,31 @@ const waiting = () => database.db.select().from(letters);
 const arrived = () => server.taken.map((each) => each.to).sort();
 
 describe('letters', () => {
+  it('lie encrypted, and those that an older version left are encrypted at the start', async () => {
+    const plain = { subject: 'A plain subject', text: 'plain text', html: '<p>plain</p>', replyTo: 'x@example.com' };
+    await database.db.execute(sql`insert into letters (recipient, subject, text, html, reply_to)
+      values ('ada@example.com', ${plain.subject}, ${plain.text}, ${plain.html}, ${plain.replyTo})`);
+    const mail = createMail(readSettings({ LINTEL_SMTP_URL: server.url }));
+    await sealOlderEmails({ database, mail, log: createLog('silent') });
+    await database.transaction((tx) => post(tx, to('bob'), 'trusted'));
+    expect(await waiting()).toMatchObject([plain, { subject: 'To bob' }]);
+    const { rows } = await database.pool.query('select subject, text, html, reply_to from letters order by id');
+    for (const row of rows)
+      for (const value of Object.values(row)) if (value !== null) expect(value).toMatch(/^sealed:1:[\w-]{30,}$/);
+    start();
+    await expect.poll(arrived, { timeout: 5_000 }).toEqual(['ada@example.com', 'bob@example.com']);
+  });
+
+  it('written under another secret wait, and hold up no other', async () => {
+    await database.transaction((tx) => post(tx, to('early'), 'trusted'));
+    sealUnder('another secret than the one of before');
+    await database.transaction((tx) => post(tx, to('late'), 'trusted'));
+    start();
+    await expect.poll(arrived, { timeout: 5_000 }).toEqual(['late@example.com']);
+    const { rows } = await database.pool.query('select recipient, attempts from letters');
+    expect(rows).toEqual([{ recipient: 'early@example.com', attempts: 1 }]);
+  });
+
   it('are sent if and only if the transaction that wrote them commits', async () => {
     start();
     await database.transaction((tx) => post(tx, to('kept'), 'trusted'));

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { unseal } from './at-rest.ts';
 import { backgroundLoop } from './background-loop.ts';
 import type { Database, Tx } from './db.ts';
 import { spendBudget } from './email-budget.ts';
-import { letters } from './letters.tables.ts';
+import { emailPlace, letters } from './letters.tables.ts';
 import type { Log } from './log.ts';
 import type { Letter, Mail } from './mail.ts';
 
@@ -35,6 +36,7 @@ const RETRY_SECONDS_MAX = 6 * 3_600;
 /** About three days; then nobody waits for the letter any more. */
 const ATTEMPTS_MAX = 20;
 
+/** As it lies in the database. */
 type Claimed = Pick<Letter, keyof Letter> & { id: string; attempts: number };
 
 /** Hands over what is due, at least once, one process a letter; a letter that was sent is removed. */
@@ -60,7 +62,7 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
     if (!letter) return false;
     const { id, attempts, ...rest } = letter;
     try {
-      await mail.send(rest);
+      await mail.send(opened(rest));
       await remove(id);
     } catch (err) {
       const givenUp = attempts >= ATTEMPTS_MAX;
@@ -86,5 +88,19 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
       clearInterval(poll);
       await loop.stop();
     },
+  };
+}
+
+/** Throws for an email that was written under another secret: it is tried again in case that returns, then given up. */
+function opened({ to, subject, text, html, unsubscribe, replyTo }: Letter): Letter {
+  const open = (value: string) => unseal(value, emailPlace);
+  const optional = (value: string | null | undefined) => (value ? open(value) : null);
+  return {
+    to,
+    subject: open(subject),
+    text: open(text),
+    html: open(html),
+    unsubscribe: optional(unsubscribe),
+    replyTo: optional(replyTo),
   };
 }

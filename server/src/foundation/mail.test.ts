@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
+import { sealUnder } from './at-rest.ts';
 import { letter } from './letter.ts';
 import { createMail } from './mail.ts';
 import { readSettings } from './settings.ts';
@@ -70,17 +71,34 @@ describe('by SMTP', () => {
 describe('the outbox', () => {
   it('keeps letters as files, newest first, and shows no half one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lintel-outbox-'));
+    sealUnder('a secret that the outbox is encrypted with');
     const mail = createMail(readSettings({ LINTEL_DATA_FOLDER: folder }));
     expect(await mail.outbox!()).toEqual([]);
     await mail.send({ ...written, subject: 'first' });
     await new Promise((done) => setTimeout(done, 5));
     await mail.send({ ...written, subject: 'second' });
-    writeFileSync(join(folder, 'outbox', '2099.json.part'), '{"half');
+    writeFileSync(join(folder, 'outbox', '2099.sealed.part'), 'sealed:1:half');
+    writeFileSync(join(folder, 'outbox', '2098.sealed'), 'sealed:1:of another secret');
     expect((await mail.outbox!()).map(({ subject, to }) => [subject, to])).toEqual([
       ['second', 'ada@example.com'],
       ['first', 'ada@example.com'],
     ]);
-    expect(readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.json'))).toHaveLength(2);
+    expect(readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.sealed'))).toHaveLength(3);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('encrypts the files that an older version left', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lintel-outbox-'));
+    sealUnder('a secret that the outbox is encrypted with');
+    const mail = createMail(readSettings({ LINTEL_DATA_FOLDER: folder }));
+    mkdirSync(join(folder, 'outbox'));
+    const older = { ...written, id: '1', from: 'x', writtenAt: '2026-01-01T00:00:00.000Z' };
+    writeFileSync(join(folder, 'outbox', '2026-01-01.json'), JSON.stringify(older));
+    expect(await mail.sealOlder!()).toBe(1);
+    expect(await mail.sealOlder!()).toBe(0);
+    expect(readdirSync(join(folder, 'outbox'))).toEqual(['2026-01-01.sealed']);
+    expect(readFileSync(join(folder, 'outbox', '2026-01-01.sealed'), 'utf8')).not.toContain(written.subject);
+    expect(await mail.outbox!()).toEqual([older]);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { seal, unseal } from './at-rest.ts';
 import type { Settings } from './settings.ts';
 
 /** A letter to one person, as text and as HTML. */
@@ -28,6 +29,8 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
   /** The outbox, newest first; undefined where letters are really sent. */
   outbox?(): Promise<KeptLetter[]>;
+  /** Encrypts the files of an older version in the outbox and returns how many there were. */
+  sealOlder?(): Promise<number>;
 }
 
 /** By SMTP where a server is set, else into a folder of files that whoever runs Lintel can read. */
@@ -61,27 +64,47 @@ const ending = (unsubscribe: Letter['unsubscribe']) =>
     : {};
 
 const KEPT = 500;
+const PLACE = 'outbox';
 
+/** Emails as files, encrypted as the queue is: they hold live links. */
 function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings): Mail {
   const folder = join(data, 'outbox');
-  const names = async () =>
-    (await readdir(folder).catch(() => []))
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .reverse();
+  const namesOf = async (ending: string) =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ending)).sort();
+  const put = async (name: string, content: string) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${name}.sealed`);
+    // Whoever reads the folder meanwhile sees the whole letter or none.
+    await writeFile(`${file}.part`, seal(content, PLACE), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
   return {
     async send(letter) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const writtenAt = new Date().toISOString();
       const kept: KeptLetter = { id: randomUUID(), from, writtenAt, ...letter };
-      const file = join(folder, `${writtenAt.replaceAll(':', '-')}-${kept.id}.json`);
-      // Whoever reads the folder meanwhile sees the whole letter or none.
-      await writeFile(`${file}.part`, JSON.stringify(kept, null, 2));
-      await rename(`${file}.part`, file);
+      await put(`${writtenAt.replaceAll(':', '-')}-${kept.id}`, JSON.stringify(kept));
     },
     async outbox() {
-      const newest = (await names()).slice(0, KEPT);
-      return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
+      const newest = (await namesOf('.sealed')).reverse().slice(0, KEPT);
+      const emails = await Promise.all(newest.map(async (name) => opened(await readFile(join(folder, name), 'utf8'))));
+      return emails.filter((email) => email !== undefined);
+    },
+    async sealOlder() {
+      const older = await namesOf('.json');
+      for (const name of older) {
+        await put(name.slice(0, -'.json'.length), await readFile(join(folder, name), 'utf8'));
+        await rm(join(folder, name));
+      }
+      return older.length;
     },
   };
+}
+
+/** Undefined for an email that was written under another secret. */
+function opened(content: string): KeptLetter | undefined {
+  try {
+    return JSON.parse(unseal(content, PLACE));
+  } catch {
+    return undefined;
+  }
 }

@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { House } from './house.ts';
 import { keptSecrets } from './secrets.tables.ts';
 
+export const keptSecretName = 'lintel';
+
 /** The secret of the settings; else one that is made at the first start and shared by all processes on the database. */
 export async function secretOf({ settings, database: { db } }: Pick<House, 'settings' | 'database'>): Promise<string> {
   if (settings.LINTEL_SECRET) return settings.LINTEL_SECRET;
   await db
     .insert(keptSecrets)
-    .values({ name: 'lintel', value: randomBytes(32).toString('base64url') })
+    .values({ name: keptSecretName, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  const [kept] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, 'lintel'));
+  const [kept] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, keptSecretName));
   return kept!.value;
 }

@@ -33,7 +33,7 @@ const shape = {
 
   /** What cookies are signed and secrets at rest are encrypted with; default: one that is made and kept in the database. */
   LINTEL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** `smtps://user:password@host`; without it letters are written into the folder `outbox` beside the database. */
+  /** `smtps://user:password@host`; without it emails are written, encrypted, into the folder `outbox` beside the database. */
   LINTEL_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { sealUnder } from './foundation/at-rest.ts';
+import { createMail } from './foundation/mail.ts';
+import { keptSecretName } from './foundation/secret.ts';
+import { readSettings, type Settings } from './foundation/settings.ts';
+import { runCommand } from './operation/command.ts';
+import { OperationError } from './operation/operation-error.ts';
+import { withSource } from './operation/source.ts';
+
+/**
+ * `npm run outbox [-- --to ADDRESS]`: prints the emails of the outbox, newest last, also while a server runs. They lie there
+ * encrypted. Exit codes: 0 done, 1 the database can't be read or emails are really sent, 2 unknown words.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const settings = readSettings(process.env);
+  const mail = createMail(settings);
+  if (!mail.outbox) throw new OperationError('LINTEL_SMTP_URL is set: emails are sent and not kept.');
+  sealUnder(await secretOfDatabase(settings));
+  for (const { writtenAt, from, to, subject, text } of (await mail.outbox()).reverse())
+    if (!values.to || values.to.toLowerCase() === to.toLowerCase())
+      console.log(`${writtenAt}\nFrom: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n\n${'-'.repeat(72)}`);
+}
+
+/** The secret of the settings, else the one that Lintel made for itself. */
+async function secretOfDatabase(settings: Settings): Promise<string> {
+  if (settings.LINTEL_SECRET) return settings.LINTEL_SECRET;
+  return withSource(settings, async (client) => {
+    const query = 'select value from kept_secrets where name = $1';
+    const { rows } = await client.query<{ value: string }>(query, [keptSecretName]);
+    if (!rows[0]) throw new OperationError('The database has no secret yet: start the server once.');
+    return rows[0].value;
+  });
+}
+
+await runCommand(main);
