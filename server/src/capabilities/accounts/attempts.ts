@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../../foundation/errors.ts';
 import type { House } from '../../foundation/house.ts';
@@ -8,9 +9,12 @@ import { part } from '../../foundation/part.ts';
  * database, so that all processes count together and a restart forgives nothing.
  */
 const limits = {
-  /** Wrong passwords for one account, and from one address. */
-  signInAccount: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
+  /** Wrong passwords for one account from one address, for any account from one address, and from a known device. */
+  signInAccountFrom: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
   signInAddress: { points: 50, duration: 15 * 60, blockDuration: 15 * 60 },
+  signInDevice: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
+  /** Wrong passwords for one account from everywhere: more of them delay a sign-in and never refuse it. */
+  signInAccount: { points: 100, duration: 15 * 60 },
   /** Passwords and codes that somebody who is signed in gives once more. */
   confirmation: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
   /** Mails that somebody makes us send to one address, and from one address. */
@@ -36,10 +40,18 @@ export type Limit = keyof typeof limits;
 export interface Attempts {
   /** Counts one try; refuses with 429 when there were too many. */
   count(limit: Limit, who: string): Promise<void>;
+  /** Counts one try; returns whether there were not too many. */
+  allows(limit: Limit, who: string): Promise<boolean>;
+  /** Counts one try; waits when there were too many, the longer the more there were. */
+  delay(limit: Limit, who: string): Promise<void>;
   /** Takes one try back that was none. */
   giveBack(limit: Limit, who: string): Promise<void>;
   forget(limit: Limit, who: string): Promise<void>;
 }
+
+const DELAY_MS_MAX = 5_000;
+/** Requests of one process that are delayed at a time. Beyond it none waits: memory and places of others are worth more. */
+const DELAYED_MAX = 200;
 
 export const attemptsPart = part<Attempts>('attempts');
 
@@ -67,14 +79,31 @@ export function createAttempts({ database }: House): Attempts {
       { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) },
     );
   };
+  /** Counts one try; returns the state of the limit where it is exceeded. */
+  const consume = (limit: Limit, who: string): Promise<RateLimiterRes | undefined> =>
+    limiter(limit)
+      .consume(who)
+      .then(
+        () => undefined,
+        (over: unknown) => {
+          if (over instanceof RateLimiterRes) return over;
+          throw over;
+        },
+      );
+  let delayed = 0;
   return {
     async count(limit, who) {
-      await limiter(limit)
-        .consume(who)
-        .catch((over: unknown) => {
-          if (over instanceof RateLimiterRes) refuse(over);
-          throw over;
-        });
+      const over = await consume(limit, who);
+      if (over) refuse(over);
+    },
+    allows: async (limit, who) => (await consume(limit, who)) === undefined,
+    async delay(limit, who) {
+      const over = await consume(limit, who);
+      if (!over || delayed >= DELAYED_MAX) return;
+      const { points } = limits[limit];
+      delayed += 1;
+      await setTimeout(Math.min(DELAY_MS_MAX, 1_000 * Math.ceil((over.consumedPoints - points) / points)));
+      delayed -= 1;
     },
     async giveBack(limit, who) {
       await limiter(limit).reward(who, 1);

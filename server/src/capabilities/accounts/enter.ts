@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { Refusal } from '../../foundation/errors.ts';
-import type { Attempts } from './attempts.ts';
 import type { Auth } from './auth.ts';
+import { guardSignIn, type SignInDoors } from './guard-sign-in.ts';
 import type { Homes } from './homes.ts';
 import { forgetWindow, settleSession, withoutCookies } from './opened-session.ts';
 import { isPassword } from './passwords.ts';
@@ -27,24 +27,18 @@ export interface Entering {
   refusal: string;
 }
 
-interface Doors {
-  db: Db;
+interface Doors extends SignInDoors {
   auth: Auth;
-  attempts: Attempts;
   homes: Homes;
-  headers: Headers;
-  address: string;
 }
 
 /**
- * Signs somebody in. Answer and work are the same whether the name is known or not. A try counts before it is made, so
- * that many at once are no way around the limit; one that fits is given back.
+ * Signs somebody in. Answer and work are the same whether the name is known or not.
  */
 export async function enter(doors: Doors, asked: Entering) {
-  const { db, auth, attempts, homes, headers, address } = doors;
+  const { db, auth, devices, homes, headers } = doors;
   const account = asked.name.toLowerCase();
-  await attempts.count('signInAddress', address);
-  await attempts.count('signInAccount', account);
+  const takeBack = await guardSignIn(doors, account);
   const email = await emailThatFits(db, account, asked);
   const answer = await auth.api.signInEmail({
     body: { email: email ?? 'nobody@lintel.invalid', password: asked.password, rememberMe: asked.rememberMe },
@@ -52,11 +46,11 @@ export async function enter(doors: Doors, asked: Entering) {
     asResponse: true,
   });
   if (!email || !answer.ok) throw new Refusal('UNAUTHENTICATED', asked.refusal);
-  await attempts.forget('signInAccount', account);
-  await attempts.giveBack('signInAddress', address);
+  await takeBack();
   const cookies = answer.headers.getSetCookie();
   await settleSession(doors, cookies);
   const body = (await answer.json()) as { twoFactorRedirect?: boolean; user?: { id: string } };
+  if (!body.twoFactorRedirect) cookies.push(...(await devices.remember(db, headers, Number(body.user?.id))));
   return {
     headers: { 'set-cookie': asked.rememberMe ? [...forgetWindow(headers), ...cookies] : cookies },
     body: body.twoFactorRedirect

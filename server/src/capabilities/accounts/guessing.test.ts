@@ -1,9 +1,11 @@
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBrowser, aMember, lettersTo, password } from './browser.fixture.ts';
 import { accountLettersPart } from './letters.ts';
 import { openAccount } from './open-account.ts';
-import { attempts, people } from './tables.ts';
+import { hashPassword } from './passwords.ts';
+import { attempts, credentials, people, twoFactors } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -76,6 +78,95 @@ describe('whoever guesses passwords', () => {
     const [one, other] = [middle(known), middle(unknown)];
     // A hash that one of them is spared would be a third of the time.
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.2);
+  });
+});
+
+describe('an owner whose account is attacked', () => {
+  let behindProxy: TestApp;
+  let made = 0;
+  beforeAll(async () => {
+    behindProxy = await startTestApp({ settings: { LINTEL_TRUST_PROXY: 'true' } });
+  });
+  afterAll(() => behindProxy.stop());
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const signIn = (email: string, given: string, headers: Record<string, string>) =>
+    behindProxy.request('POST', '/api/sign-in', { email, password: given }, headers);
+  const deviceOf = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie().find((line) => line.startsWith('lintel.device='))!;
+  const cookieOf = (line: string) => ({ cookie: line.split(';')[0]! });
+  /** Failures from many addresses: those that were counted, and what each of them left for its own address. */
+  const attack = async (email: string, failures: number) => {
+    const { db } = behindProxy.house.database;
+    for (let at = 0; at < 12; at += 1) await signIn(email, 'wrong horse', from(`203.0.113.${at}`));
+    await db
+      .update(attempts)
+      .set({ points: failures })
+      .where(eq(attempts.key, `signInAccount:${email}`));
+  };
+  const timed = async <T>(run: () => Promise<T>): Promise<[T, number]> => {
+    const startedAt = performance.now();
+    return [await run(), performance.now() - startedAt];
+  };
+
+  it('signs in from a known device at once, also from an address that is locked out', async () => {
+    const { email } = await aMember(behindProxy, { email: `owner${++made}@example.com` });
+    const device = deviceOf(await signIn(email, password, from('198.51.100.1')));
+    expect(device).toMatch(/; Path=\/api; HttpOnly; SameSite=Lax$/);
+    for (let at = 0; at < 11; at += 1) await signIn(email, 'wrong horse', from('198.51.100.1'));
+    await attack(email, 5_000);
+    expect((await signIn(email, password, from('198.51.100.1'))).status).toBe(429);
+    const [reply, ms] = await timed(() => signIn(email, password, { ...from('198.51.100.1'), ...cookieOf(device) }));
+    expect(reply.status).toBe(200);
+    expect(ms).toBeLessThan(900);
+  });
+
+  it('signs in from a new device and address with a delay, however many others fail', async () => {
+    const { email } = await aMember(behindProxy, { email: `owner${++made}@example.com` });
+    await attack(email, 150);
+    const [reply, ms] = await timed(() => signIn(email, password, from('198.51.100.2')));
+    expect(reply.status).toBe(200);
+    expect(ms).toBeGreaterThan(990);
+    const unknown = 'nobody.attacked@example.com';
+    await attack(unknown, 150);
+    const [refused, refusedMs] = await timed(() => signIn(unknown, password, from('198.51.100.2')));
+    expect(refused.status).toBe(401);
+    expect(refusedMs).toBeGreaterThan(990);
+  });
+
+  it('is not helped to by a device that is forged, of another account, of a former password, or used for guessing', async () => {
+    const owner = await aMember(behindProxy, { email: `owner${++made}@example.com` });
+    const other = await aMember(behindProxy, { email: `other${++made}@example.com` });
+    const device = deviceOf(await signIn(owner.email, password, from('198.51.100.3')));
+    const others = deviceOf(await signIn(other.email, password, from('198.51.100.3')));
+    for (let at = 0; at < 11; at += 1) await signIn(owner.email, 'wrong horse', from('198.51.100.3'));
+    const statusWith = async (line: string) =>
+      (await signIn(owner.email, 'wrong horse', { ...from('198.51.100.3'), ...cookieOf(line) })).status;
+    expect(await statusWith(others)).toBe(429);
+    expect(await statusWith(device.replace(/\.(.)(?=[^.]{42};)/, (_, sign) => `.${sign === 'A' ? 'B' : 'A'}`))).toBe(
+      429,
+    );
+    const statuses = [];
+    for (let at = 0; at < 11; at += 1) statuses.push(await statusWith(device));
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    await behindProxy.house.database.db.delete(attempts).where(like(attempts.key, 'signInDevice:%'));
+    expect(await statusWith(device)).toBe(401);
+    await behindProxy.house.database.db
+      .update(credentials)
+      .set({ password: await hashPassword('another horse') })
+      .where(eq(credentials.userId, owner.id));
+    expect(await statusWith(device)).toBe(429);
+  });
+
+  it('keeps the second step open while somebody without the password sends codes', async () => {
+    const { id, email } = await aMember(behindProxy, { email: `owner${++made}@example.com` });
+    const { db } = behindProxy.house.database;
+    await db.insert(twoFactors).values({ userId: id, secret: 'x', backupCodes: 'x', verified: true });
+    for (let at = 0; at < 12; at += 1) {
+      await signIn(email, 'wrong horse', from('203.0.113.9'));
+      await behindProxy.request('POST', '/api/sign-in/second-factor', { code: '000000' }, from('203.0.113.9'));
+    }
+    const [kept] = await db.select().from(twoFactors).where(eq(twoFactors.userId, id));
+    expect(kept).toMatchObject({ failedVerificationCount: 0, lockedUntil: null });
   });
 });
 

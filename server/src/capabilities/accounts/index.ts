@@ -3,6 +3,7 @@ import { secretOf } from '../../foundation/secret.ts';
 import { attemptsPart, createAttempts } from './attempts.ts';
 import { authPart, createAuth } from './auth.ts';
 import { personFinder, personWatcher, watchPersonPart } from './current-session.ts';
+import { createDevices, devicesPart } from './devices.ts';
 import { homesByTier, homesPart } from './homes.ts';
 import { deleteAccount, keepAccount } from './leaving/deletion.ts';
 import { eraseDue } from './leaving/erase.ts';
@@ -72,6 +73,7 @@ export const accounts: Capability = {
     house.provide(accountLettersPart, letters);
     house.provide(authPart, auth);
     house.provide(attemptsPart, createAttempts(house));
+    house.provide(devicesPart, createDevices(secret, house.settings.LINTEL_PUBLIC_URL));
     house.provide(homesPart, homesByTier());
     house.provide(personalDataPart, [...ownData]);
     house.provide(watchPersonPart, personWatcher(auth));

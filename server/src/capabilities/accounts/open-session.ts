@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../../foundation/db.ts';
 import type { Part } from '../../foundation/part.ts';
 import { authPart } from './auth.ts';
+import { devicesPart } from './devices.ts';
 import { settleSession } from './opened-session.ts';
 
 interface Entry {
@@ -24,5 +25,5 @@ export async function openSession({ db, headers, address, use }: Entry, personId
   };
   const cookies = [cookieOf(authCookies.sessionToken, token), cookieOf(authCookies.dontRememberToken, 'true')];
   await settleSession({ db, auth, headers, address }, cookies);
-  return cookies;
+  return [...cookies, ...(await use(devicesPart).remember(db, headers, personId))];
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { authPart, LOCKED_SECONDS } from './auth.ts';
 import { accountsContract as contract } from './contract.ts';
+import { devicesPart } from './devices.ts';
 import { homesPart } from './homes.ts';
 import { settleSession, tokenOf, withoutSession } from './opened-session.ts';
 import { sessions } from './tables.ts';
@@ -25,7 +26,7 @@ export const secondFactor = serve(contract.secondFactor, {
     }
     await settleSession({ db, auth, headers, address }, cookies);
     return {
-      headers: { 'set-cookie': cookies },
+      headers: { 'set-cookie': [...cookies, ...(await use(devicesPart).remember(db, headers, Number(user.id)))] },
       body: { next: 'home' as const, home: await use(homesPart).of(db, Number(user.id)) },
     };
   },

@@ -3,6 +3,7 @@ import { serve } from '../../foundation/serve.ts';
 import { attemptsPart } from './attempts.ts';
 import { authPart } from './auth.ts';
 import { accountsContract as contract } from './contract.ts';
+import { devicesPart } from './devices.ts';
 import { enter } from './enter.ts';
 import { homesPart } from './homes.ts';
 
@@ -10,7 +11,15 @@ export const signIn = serve(contract.signIn, {
   access: anyone('the password says who it is'),
   run: ({ input: { email, password, rememberMe }, db, headers, address, use }) =>
     enter(
-      { db, auth: use(authPart), attempts: use(attemptsPart), homes: use(homesPart), headers, address },
+      {
+        db,
+        auth: use(authPart),
+        attempts: use(attemptsPart),
+        devices: use(devicesPart),
+        homes: use(homesPart),
+        headers,
+        address,
+      },
       { name: email, password, rememberMe, refusal: 'Invalid email or password. Please check your credentials.' },
     ),
 });
@@ -19,7 +28,15 @@ export const wholesalerLogin = serve(contract.wholesalerLogin, {
   access: anyone('the password says who it is'),
   run: ({ input: { username, password, rememberMe }, db, headers, address, use }) =>
     enter(
-      { db, auth: use(authPart), attempts: use(attemptsPart), homes: use(homesPart), headers, address },
+      {
+        db,
+        auth: use(authPart),
+        attempts: use(attemptsPart),
+        devices: use(devicesPart),
+        homes: use(homesPart),
+        headers,
+        address,
+      },
       {
         name: username,
         password,

@@ -71,6 +71,10 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
     ],
     ['A company sees how many clients each of its agents has', 'and none of another company'],
     ['for 30 days if you ask to be remembered', 'lets a remembered session stand 30 days'],
+    [
+      'marks this device as known to your account',
+      'signs in from a known device at once, also from an address that is',
+    ],
     ['Scripts cannot read it', 'keeps the session in a cookie that no script reads and no other site sends'],
     ['Secrets of the second step are encrypted', 'keeps the secret and the codes encrypted'],
     ['each line proves the one before it', 'tells whether it is whole, and which line was changed'],

@@ -10,17 +10,20 @@ interface Asked {
   attempts: Attempts;
   personId: number;
   password: string;
+  /** Whose tries are counted, where whoever asks is not signed in as this person. */
+  countedAs?: string;
   /** What the field of the password is called in this call. */
   field?: string;
 }
 
 /** Before what whoever found an open session must not do: the password once more. */
-export async function confirmPassword({ db, attempts, personId, password, field = 'password' }: Asked): Promise<void> {
-  await attempts.count('confirmation', `${personId}`);
+export async function confirmPassword(asked: Asked): Promise<void> {
+  const { db, attempts, personId, password, field = 'password', countedAs = `${personId}` } = asked;
+  await attempts.count('confirmation', countedAs);
   const [kept] = await db
     .select({ hash: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential')));
   if (!kept?.hash || !(await isPassword({ hash: kept.hash, password }))) throw invalid(field, 'is not your password');
-  await attempts.forget('confirmation', `${personId}`);
+  await attempts.forget('confirmation', countedAs);
 }

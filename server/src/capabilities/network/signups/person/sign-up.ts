@@ -122,7 +122,9 @@ async function knownBy(tx: Tx, key: string) {
 /** Who sends a sign-up again is signed in again only with the password of the first. */
 async function isTheirs({ db, use }: Caller, personId: number, password: string): Promise<boolean> {
   try {
-    await confirmPassword({ db, attempts: use(attemptsPart), personId, password });
+    // Not the tries of the person: whoever sends their sign-up again must not use those up.
+    const countedAs = `sign-up ${personId}`;
+    await confirmPassword({ db, attempts: use(attemptsPart), personId, password, countedAs });
     return true;
   } catch (error) {
     if (isRefusal(error) && error.code === 'INVALID') return false;
