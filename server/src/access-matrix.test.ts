@@ -1,46 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accountRows } from '../test/access-matrix/rows/account-rows.ts';
-import { alertsRows } from '../test/access-matrix/rows/alerts-rows.ts';
-import { assistantRows } from '../test/access-matrix/rows/assistant-rows.ts';
-import { companyRows } from '../test/access-matrix/rows/company-rows.ts';
-import { connectRows } from '../test/access-matrix/rows/connect-rows.ts';
-import { documentsRows } from '../test/access-matrix/rows/documents-rows.ts';
-import { journeyRows } from '../test/access-matrix/rows/journey-rows.ts';
-import { matchingRows } from '../test/access-matrix/rows/matching-rows.ts';
-import { messagesRows } from '../test/access-matrix/rows/messages-rows.ts';
-import { moneyRows } from '../test/access-matrix/rows/money-rows.ts';
-import { notificationsRows } from '../test/access-matrix/rows/notifications-rows.ts';
-import { platformRows } from '../test/access-matrix/rows/platform-rows.ts';
-import { professionalsRows } from '../test/access-matrix/rows/professionals-rows.ts';
-import { publicRows } from '../test/access-matrix/rows/public-rows.ts';
-import { recommendationsRows } from '../test/access-matrix/rows/recommendations-rows.ts';
-import { reviewsRows } from '../test/access-matrix/rows/reviews-rows.ts';
-import { savingRows } from '../test/access-matrix/rows/saving-rows.ts';
+import { accessRows as rows } from '../test/access-matrix/rows.ts';
 import { nameOf, walk } from '../test/access-matrix/walk.ts';
 import { createWorld } from '../test/access-matrix/world.ts';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { contract } from './contract.ts';
 import { routesOf } from './foundation/http/route-table.ts';
 
-const rows = {
-  ...publicRows,
-  ...assistantRows,
-  ...accountRows,
-  ...moneyRows,
-  ...companyRows,
-  ...notificationsRows,
-  ...messagesRows,
-  ...platformRows,
-  ...savingRows,
-  ...alertsRows,
-  ...professionalsRows,
-  ...reviewsRows,
-  ...connectRows,
-  ...recommendationsRows,
-  ...journeyRows,
-  ...documentsRows,
-  ...matchingRows,
-};
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
 // Rights are decided by the same SQL on either database; one walk is enough.

@@ -88,6 +88,9 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
     ['leaves the backups that Lintel makes by itself within 35 days', 'has a value for each that is not set'],
     ['download all of it as a file', 'is a file that holds all about whoever asks, and nothing about anybody else'],
     ['by features of homes alone; each suggestion says why', 'are homes for sale like the liked ones, with the'],
+    ['A consent does not include a choice that was added', 'holds the facts that each buyer shares and no other'],
+    ['after it ends, they keep your name', 'nor after the work has ended'],
+    ['a buyer is a number', 'holds the facts that each buyer shares and no other'],
     [
       'sees your name and what you tick when you ask, and nothing more',
       'is made with consent to what is shown, which is kept',

@@ -61,7 +61,8 @@ export async function afterRecords(writing: Writing, { purchase, written, person
   if (keeper === 'buyer') {
     for (const mate of await matesOf(tx, purchase.buyerId, now))
       if (seesJourney(mate))
-        await tellOne(mate.personId, `${name}: ${what}`, `${purchase.home}. ${name} wrote it down.`);
+        // It stays when the buyer ends their consent, so it holds no fact.
+        await tellOne(mate.personId, `${name} updated their journey`, 'Open the purchase to see what is new.');
   } else
     await tellOne(
       purchase.buyerId,

@@ -6,8 +6,8 @@ import type { AuditFilter, AuditLine } from './contract.ts';
 
 type Asked = AuditFilter & { objects?: readonly string[] };
 
-/** Who did it: the person's name, while there is one; else what the line itself says. */
-const actorName = sql<string>`coalesce(${people.name},
+/** Who did it: the person's name, while there is one; a buyer is a number here. */
+const actorName = sql<string>`coalesce(case when ${people.role} <> 'end_user' then ${people.name} end,
   case when ${auditLog.actor} = 'person' then 'Person ' || ${auditLog.actorId} else ${auditLog.actor} end)`;
 
 /** Lines of the log, the latest first. */
@@ -45,5 +45,5 @@ const ofKind = (column: typeof auditLog.action | typeof auditLog.object, name: s
 
 function by(actor: string): SQL {
   const pattern = `%${actor.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${actorName} ilike ${pattern} or ${people.email} ilike ${pattern})`;
+  return sql`(${actorName} ilike ${pattern} or (${people.role} <> 'end_user' and ${people.email} ilike ${pattern}))`;
 }

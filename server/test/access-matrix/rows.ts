@@ -1,0 +1,39 @@
+import { accountRows } from './rows/account-rows.ts';
+import { alertsRows } from './rows/alerts-rows.ts';
+import { assistantRows } from './rows/assistant-rows.ts';
+import { companyRows } from './rows/company-rows.ts';
+import { connectRows } from './rows/connect-rows.ts';
+import { documentsRows } from './rows/documents-rows.ts';
+import { journeyRows } from './rows/journey-rows.ts';
+import { matchingRows } from './rows/matching-rows.ts';
+import { messagesRows } from './rows/messages-rows.ts';
+import { moneyRows } from './rows/money-rows.ts';
+import { notificationsRows } from './rows/notifications-rows.ts';
+import { platformRows } from './rows/platform-rows.ts';
+import { professionalsRows } from './rows/professionals-rows.ts';
+import { publicRows } from './rows/public-rows.ts';
+import { recommendationsRows } from './rows/recommendations-rows.ts';
+import { reviewsRows } from './rows/reviews-rows.ts';
+import { savingRows } from './rows/saving-rows.ts';
+import type { Rows } from './walk.ts';
+
+/** How each route of the contract is called, in the order in which the table is walked. */
+export const accessRows: Rows = {
+  ...publicRows,
+  ...assistantRows,
+  ...accountRows,
+  ...moneyRows,
+  ...companyRows,
+  ...notificationsRows,
+  ...messagesRows,
+  ...platformRows,
+  ...savingRows,
+  ...alertsRows,
+  ...professionalsRows,
+  ...reviewsRows,
+  ...connectRows,
+  ...recommendationsRows,
+  ...journeyRows,
+  ...documentsRows,
+  ...matchingRows,
+};
