@@ -49,7 +49,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     // "We are after 500k or less": no point in time.
     if (item.text === 'after' && has(items[i - 1], 'be')) return undefined;
     if (item.senses.length === 0 && item.mark === undefined && item.number === undefined) {
-      if (item.filler && lead.field !== undefined && i > at) continue;
+      if (item.common && lead.field !== undefined && i > at) continue;
       return undefined;
     }
     const mark = item.mark === undefined ? undefined : markOps[item.mark];
@@ -169,7 +169,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       i > at
     )
       continue;
-    if (item.filler && item.senses.length === 0 && lead.field !== undefined && i > at) continue;
+    if (item.common && item.senses.length === 0 && lead.field !== undefined && i > at) continue;
     return undefined;
   }
   return undefined;

@@ -7,6 +7,8 @@ export interface Claim {
   /** Half-open range of items. */
   from: number;
   to: number;
+  /** Items outside the range that turned the facts: "no", "ideally", "would be nice". */
+  cues: number[];
   fate: Fate;
   confidence: number;
   /** Said after "no wait", "actually", …: takes the place of what was said before on the same matter. */

@@ -67,7 +67,8 @@ export class Course {
       facts: [...facts],
       from,
       to,
-      fate: unsupported ? 'unsupported' : 'applied',
+      cues: [],
+      fate: unsupported ? 'unsupported' : facts.length === 0 ? 'unknown' : 'applied',
       confidence,
       fix: this.corrected && from - (this.#correctedAt as number) < correctionReach,
       weak,
@@ -80,21 +81,23 @@ export class Course {
       if (has(this.items[away.from], 'job') && facts.some((fact) => fact.kind === 'place'))
         claim.elsewhere = claim.facts;
       claim.facts = [];
-      claim.fate = 'filler';
+      claim.fate = 'unknown';
       return;
     }
     if (dropping) {
       dropping.used = true;
+      claim.cues.push(dropping.from);
       claim.fate = 'withdrawn';
       // "Forget preferably a pool"
       if (this.scopes.softening && this.scopes.softening.from > dropping.from) preferAll(claim);
-    } else if (!unsupported) this.#bend(claim);
+    } else if (unsupported) this.#bindUnsupported(claim);
+    else this.#bend(claim);
     if (this.corrected && claim.facts.length > 0) this.#answerCorrection(claim);
   }
 
   /** A stretch that gives facts whatever the scopes say, or none at all. */
   note(claim: Pick<Claim, 'facts' | 'from' | 'to' | 'fate'> & { ignored?: string }): void {
-    this.claims.push({ confidence: 1, fix: false, ...claim });
+    this.claims.push({ confidence: 1, fix: false, cues: [], ...claim });
   }
 
   finish(): Claim[] {
@@ -112,7 +115,28 @@ export class Course {
     job.fate = 'applied';
   }
 
+  /** "No flood zone": the "no" is of what cannot be searched, and of nothing behind it. */
+  #bindUnsupported(claim: Claim): void {
+    const { negation, softening } = this.scopes;
+    for (const scope of [negation, softening])
+      if (scope && !scope.used) {
+        claim.cues.push(scope.from);
+        scope.used = true;
+      }
+  }
+
+  /** A "no" goes on behind what it was said of only in a list: "no pool, deck or HOA". */
+  #endNegation(claim: Claim): void {
+    const { negation } = this.scopes;
+    if (!negation?.used) return;
+    const last = this.claims.at(-2)?.to ?? negation.from + 1;
+    const between = this.items.slice(Math.max(last, negation.from + 1), claim.from);
+    if (!between.some((item) => listMarks.has(item.mark ?? '') || has(item, 'and') || has(item, 'or')))
+      this.scopes.negation = undefined;
+  }
+
   #bend(claim: Claim): void {
+    this.#endNegation(claim);
     const { negation, softening } = this.scopes;
     // "Without a basement in Wichita": the city is no part of what is not wished for.
     // So it is behind a figure that nothing took: "under 400, no 450 in Reno".
@@ -128,16 +152,19 @@ export class Course {
     ) {
       claim.facts = [{ kind: 'unsupported', topic: 'other' }];
       claim.fate = 'unsupported';
+      claim.cues.push(negation.from);
       negation.used = true;
       return;
     }
     if (negation && !elsewhere && claim.facts.every(canBeNegated)) {
       claim.facts = claim.facts.map(negated);
+      claim.cues.push(negation.from);
       negation.used = true;
       negation.places = claim.facts.some((fact) => fact.kind === 'place');
     }
     if (softening) {
       preferAll(claim);
+      claim.cues.push(softening.from);
       softening.used = true;
     }
   }
@@ -158,6 +185,8 @@ export class Course {
     this.#undone = undefined;
   }
 }
+
+const listMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
 
 const isSomewhere = (fact: Fact): boolean => {
   const { kind } = fact.kind === 'prefer' ? fact.wish : fact;

@@ -19,12 +19,12 @@ export interface Item {
   /** Touches the item before it. */
   glued: boolean;
   mended: boolean;
-  /** A word of the language without meaning for a search. */
-  filler: boolean;
+  /** A word of the language without a rule of its own. */
+  common: boolean;
+  /** A word of the closed list (parts.ts). */
+  functional: boolean;
   /** A word for a class of people. */
   ofPeople: boolean;
-  /** Passed over by the rules, yet perhaps a wish. */
-  wishful: boolean;
   /** How many items on the next number begins, and the next unit of distance or time; 0 at itself. */
   numberAhead: number;
   distanceAhead: number;
@@ -87,9 +87,9 @@ export function segment(
       capital: token.capital,
       glued: token.glued,
       mended: isMended(tokens, at, end),
-      filler: vocabulary.filler.has(token.text) || (!numeric && isFigure(token.text) && ordinal.test(token.text)),
+      common: vocabulary.commonWords.has(token.text) || (!numeric && isFigure(token.text) && ordinal.test(token.text)),
+      functional: end === at + 1 && vocabulary.functionWords.has(token.text),
       ofPeople: vocabulary.groups.has(token.text),
-      wishful: vocabulary.wishful.has(token.text),
       numberAhead: 0,
       distanceAhead: 0,
     });
@@ -145,9 +145,9 @@ function plainItem(tokens: readonly Token[], from: number, to: number, senses: r
     mark: undefined,
     place: undefined,
     mended: false,
-    filler: false,
+    common: false,
+    functional: false,
     ofPeople: false,
-    wishful: false,
     numberAhead: 0,
     distanceAhead: 0,
   };

@@ -24,7 +24,7 @@ export function softensBack(course: Course, at: number): boolean {
   const last = next === undefined || endsSentence(next);
   for (let i = (course.claims.at(-1) as Claim).to; i < at; i++)
     if ((items[i]?.mark !== undefined && !(last && items[i]?.mark === ',')) || has(items[i], 'and')) return false;
-  const polite = next?.filler === true && (next.senses.length === 0 || has(next, 'glue') || has(next, 'named'));
+  const polite = next?.common === true && (next.senses.length === 0 || has(next, 'glue') || has(next, 'named'));
   return (
     next === undefined ||
     polite ||

@@ -88,7 +88,7 @@ export const isUnknown = (item: Item | undefined): boolean =>
   item.mark === undefined &&
   item.number === undefined &&
   item.senses.length === 0 &&
-  !item.filler &&
+  !item.common &&
   item.place === undefined &&
   item.text.length > 2;
 

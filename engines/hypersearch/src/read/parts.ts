@@ -1,7 +1,9 @@
+import type { Fact } from '../facts.ts';
 import type { Fate, Reading, Span } from '../reading.ts';
 import type { Claim } from './claims.ts';
 import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Stronger fates win where one written word carries two ("3bd/2ba"). */
 const strength: readonly Fate[] = ['filler', 'unknown', 'withdrawn', 'preference', 'unsupported', 'applied', 'refused'];
@@ -13,28 +15,33 @@ interface Run {
   claim: number;
 }
 
-/** Accounts for every word: each lies in exactly one part, parts are in order and do not overlap. */
-export function accountFor(
-  sentence: string,
-  tokens: readonly Token[],
-  items: readonly Item[],
-  claims: readonly Claim[],
-): Pick<Reading, 'parts' | 'unread'> {
-  const fates = new Array<Fate>(tokens.length).fill('filler');
+/** What a reading knows when its words are accounted for. */
+interface Read {
+  sentence: string;
+  tokens: readonly Token[];
+  items: readonly Item[];
+  claims: readonly Claim[];
+  vocabulary: Pick<Vocabulary, 'functionWords' | 'formulas'>;
+}
+
+/**
+ * Accounts for every word: each lies in exactly one part, parts are in order and do not overlap. A word that no claim
+ * uses is `unknown` unless it stands in the closed list of function words.
+ */
+export function accountFor({ sentence, tokens, items, claims, vocabulary }: Read): Pick<Reading, 'parts' | 'unread'> {
+  const fates = tokens.map((_, at): Fate => (isFunctional(tokens, at, vocabulary) ? 'filler' : 'unknown'));
   const owners = new Int32Array(tokens.length).fill(-1);
-  for (const item of items) {
-    const fate: Fate = isPassedOver(item) ? 'filler' : 'unknown';
-    for (let at = item.from; at < item.to; at++) fates[at] = fate;
-  }
-  for (const [number, claim] of claims.entries()) {
-    for (let i = claim.from; i < claim.to; i++) {
-      const item = items[i];
-      if (!item) continue;
-      for (let at = item.from; at < item.to; at++) {
-        fates[at] = claim.fate;
-        owners[at] = number;
-      }
+  const give = (item: Item, number: number, fate: Fate) => {
+    for (let at = item.from; at < item.to; at++) {
+      fates[at] = fate;
+      owners[at] = number;
     }
+  };
+  for (const [number, claim] of claims.entries()) {
+    if (claim.fate === 'unknown') continue;
+    for (const cue of claim.cues) give(items[cue] as Item, number, claim.fate);
+    for (const item of items.slice(claim.from, claim.to))
+      if (isUsed(item, claim, fates)) give(item, number, claim.fate);
   }
   const runs = writtenWords(sentence, tokens, fates, owners);
   const parts: { span: Span; fate: Fate }[] = [];
@@ -50,21 +57,37 @@ export function accountFor(
     }
   }
   const unread = parts
-    .filter((part) => part.fate === 'unknown')
+    .filter(({ fate, span }) => fate === 'unknown' && !isOfPeople(span, tokens, items))
     .map((part) => ({ words: sentence.slice(...part.span), span: part.span }));
   return { parts, unread };
 }
 
-/** From this size on a name is a place that somebody spoke of, where no rule took it: "my sister in Denver". */
-const spokenOf = 5_000;
-
-/** Words that no rule claimed and that carry no wish. */
-function isPassedOver(item: Item): boolean {
-  if (item.ofPeople) return true;
-  if (item.wishful) return false;
-  if (item.mark !== undefined || item.filler || item.senses.length > 0 || item.number !== undefined) return true;
-  return item.place !== undefined && (item.capital || item.place.population >= spokenOf);
+function isFunctional(tokens: readonly Token[], at: number, { functionWords, formulas }: Read['vocabulary']): boolean {
+  const [before, here, after] = [tokens[at - 1]?.text, tokens[at] as Token, tokens[at + 1]?.text];
+  if (here.kind === 'mark' || functionWords.has(here.text)) return true;
+  return formulas.has(`${before} ${here.text}`) || formulas.has(`${here.text} ${after}`);
 }
+
+/** Whether a claim uses an item of its range: a word without a sense counts only as part of a name or a refused wish. */
+function isUsed(item: Item, claim: Claim, fates: readonly Fate[]): boolean {
+  if (item.senses.length > 0 || item.number !== undefined || item.place !== undefined || item.mark !== undefined)
+    return true;
+  if (claim.fate === 'refused' || fates[item.from] === 'filler') return true;
+  return claim.facts.some((fact) => nameIn(fact).includes(item.text));
+}
+
+function nameIn(fact: Fact): string {
+  const wish = fact.kind === 'prefer' ? fact.wish : fact;
+  if (wish.kind === 'place' || wish.kind === 'near') return wish.name;
+  return wish.kind === 'zip' ? wish.code.toLowerCase() : '';
+}
+
+/** Words for classes of people are never offered as a text search. */
+const isOfPeople = ([from, to]: Span, tokens: readonly Token[], items: readonly Item[]): boolean =>
+  items.some((item) => {
+    const { start } = tokens[item.from] as Token;
+    return item.ofPeople && from <= start && start < to;
+  });
 
 /** Words as written: runs of letters and digits, with hyphens, slashes and apostrophes inside. */
 function writtenWords(sentence: string, tokens: readonly Token[], fates: readonly Fate[], owners: Int32Array): Run[] {

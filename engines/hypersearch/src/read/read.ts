@@ -62,7 +62,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     tell,
     namesAnything: tell && tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1),
     namesPlaces: tell && items.some((item) => item.place !== undefined && item.capital),
-    knows: (word) => vocabulary.filler.has(word),
+    knows: (word) => vocabulary.commonWords.has(word),
     ofPeople: (word) => vocabulary.people.words.has(word),
     present: before?.present ?? [],
   });
@@ -76,7 +76,7 @@ export function readingOf({ sentence, language, tokens, items, claims }: Underst
   return {
     language,
     facts,
-    ...accountFor(sentence, tokens, items, claims),
+    ...accountFor({ sentence, tokens, items, claims, vocabulary: vocabularyOf(language) }),
     contradictions: contradictionsIn(facts.map((one) => one.fact)),
     ignored: claims.flatMap((claim) => {
       if (claim.ignored === undefined) return [];

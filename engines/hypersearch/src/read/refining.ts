@@ -205,6 +205,7 @@ export class Refining {
         fate: read ? 'applied' : 'unknown',
         confidence: 1,
         fix: false,
+        cues: [],
       });
     return edit;
   }

@@ -86,6 +86,11 @@ export class Scopes {
       this.negation = undefined;
   }
 
+  /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
+  bindUnread(item: Item): void {
+    if (this.negation && !this.negation.used && isContent(item)) this.negation.used = true;
+  }
+
   #atAnd(items: readonly Item[], at: number): void {
     const next = items[at + 1];
     const wish = has(next, 'has') || has(next, 'art');
@@ -103,6 +108,9 @@ export class Scopes {
     if (this.dropping?.used) this.dropping = undefined;
   }
 }
+
+const isContent = ({ senses, number, mark, functional }: Item): boolean =>
+  senses.length === 0 && number === undefined && mark === undefined && !functional;
 
 /** "a pool, a deck and a garage": a comma list that ends in "and" or "or" stays under its scope. */
 function listContinues(items: readonly Item[], at: number, negated: boolean): boolean {

@@ -57,14 +57,14 @@ export function asksBack(sentence: string): boolean {
   return tokens.length <= MOST_WORDS_BACK && languages.some((language) => isAllBack(tokens, vocabularyOf(language)));
 }
 
-function isAllBack(tokens: readonly Token[], { turns, phrases, filler }: Vocabulary): boolean {
+function isAllBack(tokens: readonly Token[], { turns, phrases, commonWords }: Vocabulary): boolean {
   let back = false;
   for (let at = 0; at < tokens.length; ) {
     const turn = turns.longest(tokens, at);
     const undo = turn?.senses[0]?.kind === 'undo';
     const { kind, text } = tokens[at] as Token;
     const wish = phrases.longest(tokens, at)?.senses.some((sense) => wishes.has(sense.kind));
-    if (!undo && kind !== 'mark' && (!filler.has(text) || wish)) return false;
+    if (!undo && kind !== 'mark' && (!commonWords.has(text) || wish)) return false;
     back ||= undo;
     at = undo ? (turn?.end ?? at + 1) : at + 1;
   }

@@ -26,9 +26,12 @@ export interface Vocabulary {
   groups: ReadonlySet<string>;
   /** Words that change a search that stands, read apart (refine.ts). */
   turns: PhraseTrie;
-  filler: ReadonlySet<string>;
-  /** Of the filler, words that may be wishes: unclaimed they are told as unread. */
-  wishful: ReadonlySet<string>;
+  /** Words of the language without a rule of their own. */
+  commonWords: ReadonlySet<string>;
+  /** The closed list of words that need no state (parts.ts). */
+  functionWords: ReadonlySet<string>;
+  /** Two words that need no state together: "good morning". */
+  formulas: ReadonlySet<string>;
   speller: Speller;
   /** A word of the language: never mended, and no unknown name. */
   knows(word: string): boolean;
@@ -60,7 +63,7 @@ const clashes: Record<string, ReadonlySet<string>> = {
 
 function vocabulary(
   language: Reading['language'],
-  own: { rows: Lexicon; filler: string; wishful: string },
+  own: { rows: Lexicon; commonWords: string; functionWords: string; formulas: string },
   people: Lexicon,
   changes: Lexicon,
 ): Vocabulary {
@@ -92,21 +95,35 @@ function vocabulary(
       for (const phrase of list.split('|')) if (!phrase.includes(' ')) groups.add(foldWord(phrase));
   const turns = new PhraseTrie();
   turns.add(changes);
-  const filler = new Set<string>();
-  for (const word of own.filler.split(/\s+/)) if (word) filler.add(foldWord(word));
-  const wishful = new Set(own.wishful.split(' ').map(foldWord));
+  const functionWords = wordSet(own.functionWords);
+  const formulas = new Set(own.formulas.split('|').map((two) => two.split(' ').map(foldWord).join(' ')));
+  const commonWords = new Set([...wordSet(own.commonWords), ...functionWords]);
   const speller = new Speller();
   for (const word of phrases.words) {
     if (!/^\p{L}{4,}$/u.test(word)) continue;
     speller.add(word);
     if (!word.endsWith('s')) speller.add(`${word}s`);
   }
-  const known = new Set([...phrases.words, ...filler, ...peopleTrie.words]);
+  const known = new Set([...phrases.words, ...commonWords, ...peopleTrie.words]);
   const knows = (word: string) =>
     known.has(word) || (word.length > 3 && word.endsWith('s') && known.has(word.slice(0, -1)));
   const lent = lentTo(language, knows);
-  return { language, phrases, lent, people: peopleTrie, groups, turns, filler, wishful, speller, knows };
+  return {
+    language,
+    phrases,
+    lent,
+    people: peopleTrie,
+    groups,
+    turns,
+    commonWords,
+    functionWords,
+    formulas,
+    speller,
+    knows,
+  };
 }
+
+const wordSet = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean).map(foldWord));
 
 /** Rows that a sentence may borrow word by word from a language that is not its own. */
 const lendable = /^(has|type|house|studio|unit:(beds|baths|car|acre|hectare|sqft|sqm)|mult:(1000|1000000)$)/;

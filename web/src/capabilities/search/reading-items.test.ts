@@ -19,12 +19,21 @@ describe('what was read', () => {
       chips: [chip('beds>=3', 10), chip('place:austin', 2), chip('has:gym', undefined), chip('no:pool', undefined)],
       unread: [{ words: 'feng shui', span: [5, 14] }],
     });
-    expect(items.map((item) => (item.kind === 'chip' ? item.chip.fact : item.words))).toEqual([
+    expect(items.map((item) => (item.kind === 'chip' ? item.chip.fact : item.words.join()))).toEqual([
       'place:austin',
       'feng shui',
       'beds>=3',
       'has:gym',
       'no:pool',
+    ]);
+  });
+
+  it('shares one chip behind the others when more than two phrases were not understood', () => {
+    const unread = ['feng shui', 'karma', 'qi'].map((words, at) => ({ words, span: [at, at + 1] as [number, number] }));
+    const items = readingItems({ chips: [chip('beds>=3', 10)], unread });
+    expect(items.map((item) => (item.kind === 'chip' ? item.chip.fact : item.words))).toEqual([
+      'beds>=3',
+      ['feng shui', 'karma', 'qi'],
     ]);
   });
 

@@ -11,16 +11,27 @@ export const chipLooks: Record<Chip['state'], ChipState> = {
   refused: 'refused',
 };
 
-export type ReadingItem = { kind: 'chip'; chip: Chip; at: number } | { kind: 'unread'; words: string; at: number };
+export type ReadingItem =
+  | { kind: 'chip'; chip: Chip; at: number }
+  | { kind: 'unread'; words: readonly string[]; at: number };
 
-/** Chips and words that were not understood, in the order of the sentence; what was added beside it comes last. */
+/** Up to this many phrases that were not understood have a chip of their own; more share one. */
+const UNREAD_CHIPS_MAX = 2;
+
+/** Chips and words that were not understood, in the order of the sentence. Chips added beside the sentence come last. */
 export function readingItems({ chips, unread }: Pick<NlpResult, 'chips' | 'unread'>): ReadingItem[] {
   const items: ReadingItem[] = [
     ...chips.map((chip) => ({ kind: 'chip' as const, chip, at: chip.spans[0]?.[0] ?? Number.POSITIVE_INFINITY })),
-    ...unread.map(({ words, span }) => ({ kind: 'unread' as const, words, at: span[0] })),
+    ...unreadItems(unread),
   ];
   // Array.sort is stable, so that added chips keep their order.
   return items.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
+}
+
+function unreadItems(unread: NlpResult['unread']): ReadingItem[] {
+  if (unread.length <= UNREAD_CHIPS_MAX)
+    return unread.map(({ words, span }) => ({ kind: 'unread', words: [words], at: span[0] }));
+  return [{ kind: 'unread', words: unread.map(({ words }) => words), at: Number.MAX_SAFE_INTEGER }];
 }
 
 /** The chips that came from a part of the sentence: "House, Up to $500,000". */

@@ -18,7 +18,7 @@ export function ReadingPanel({ state, reading }: { state: SearchState; reading: 
       <ul className="flex flex-wrap gap-2">
         {reading ? (
           readingItems(reading).map((item) => (
-            <li key={item.kind === 'chip' ? `${item.chip.fact} ${item.at}` : item.words} className="max-w-full">
+            <li key={item.kind === 'chip' ? `${item.chip.fact} ${item.at}` : item.words.join()} className="max-w-full">
               {item.kind === 'chip' ? (
                 <FactChip chip={item.chip} state={state} total={reading.total} />
               ) : (

@@ -5,32 +5,46 @@ import { Popover } from '../../ui/popover.tsx';
 import type { SearchState } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
-/** Words that were not understood: said plainly, and offered as a search in the descriptions. */
-export function UnreadChip({ words, state }: { words: string; state: SearchState }) {
+/** Phrases that were not understood, each with an offer to search the descriptions for it. */
+export function UnreadChip({ words, state }: { words: readonly string[]; state: SearchState }) {
   const [open, setOpen] = useState(false);
   const goTo = useGoTo();
   const { after: _, ...rest } = state;
-  const searchText = () => {
+  const searchText = (text: string) => {
     setOpen(false);
-    goTo({ ...rest, text: words });
+    goTo({ ...rest, text });
   };
+  const [first, ...others] = words;
+  const label = others.length === 0 ? first : `${words.length} phrases`;
   return (
     <Popover
-      label={`Not understood: ${words}`}
+      label={`Not understood: ${words.join(', ')}`}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <ChipButton state="faint">
-          <span className="min-w-0 truncate">{words}</span>
+          <span className="min-w-0 truncate">{label}</span>
           <span className="shrink-0 text-12">not understood</span>
         </ChipButton>
       }
     >
       <p className="text-14">
-        These words were not understood, so they change nothing. They can be looked for in the descriptions of the
-        homes.
+        {others.length === 0 ? 'These words don’t' : 'These phrases don’t'} change your search. You can look for them in
+        the descriptions of homes.
       </p>
-      <Button onClick={searchText}>Search these words as text</Button>
+      {others.length === 0 ? (
+        <Button onClick={() => searchText(first!)}>Search these words as text</Button>
+      ) : (
+        <ul className="grid gap-2">
+          {words.map((phrase) => (
+            <li key={phrase}>
+              <Button kind="secondary" size="sm" onClick={() => searchText(phrase)}>
+                Search “{phrase}” as text
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Popover>
   );
 }

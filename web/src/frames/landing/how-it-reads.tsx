@@ -37,8 +37,8 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
                   </Chip>
                 </li>
               ) : (
-                <li key={item.words}>
-                  <Chip state="faint">{item.words}</Chip>
+                <li key={item.words.join()}>
+                  <Chip state="faint">{item.words.join(', ')}</Chip>
                 </li>
               ),
             )}

@@ -81,13 +81,9 @@ export function LeftOver({ told: { refined }, state }: { told: Told; state: Sear
   return (
     <>
       {unread.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {unread.map(({ words, span }) => (
-            <li key={span.join()} className="max-w-full">
-              <UnreadChip words={words} state={state} />
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap">
+          <UnreadChip words={unread.map(({ words }) => words)} state={state} />
+        </div>
       )}
       {unsupported.map(({ words, note }) => (
         <Notice key={words} title={`“${words}” was not applied`}>

@@ -1,8 +1,9 @@
 import { buyer } from './buyer.ts';
+import { commonWords } from './common-words.ts';
 import { comparisons } from './comparisons.ts';
 import { features } from './features.ts';
 import { fields } from './fields.ts';
-import { filler } from './filler.ts';
+import { formulas, functionWords } from './function-words.ts';
 import { homeTypes } from './home-types.ts';
 import { joints } from './joints.ts';
 import { judgements } from './judgements.ts';
@@ -11,7 +12,6 @@ import { places } from './places.ts';
 import { scopes } from './scopes.ts';
 import { topics } from './topics.ts';
 import { units } from './units.ts';
-import { wishful } from './wishful.ts';
 
 /** All that French knows of homes; the order of rows breaks ties of spelling. */
 export const french = {
@@ -29,6 +29,7 @@ export const french = {
     ...judgements,
     ...buyer,
   ],
-  filler,
-  wishful,
+  commonWords,
+  functionWords,
+  formulas,
 };

@@ -1,6 +1,0 @@
-/**
- * Of the words that the rules pass over, those with which a buyer may well ask for something: where no rule takes them
- * they are told as not understood instead of being passed over in silence.
- */
-export const wishful =
-  'quiet calm peaceful private modern traditional fancy tiny glass gas tile tiles windows walls floors ceilings ceiling cabinets cabinet counters cupboards shutters painted unique original';
