@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTest, type TestApp } from '../../../test/harness.ts';
 import { createNotesApp } from '../../../test/notes-app.ts';
@@ -7,6 +8,8 @@ import { renderedPages, type WebApp } from './pages.ts';
 const web: WebApp = {
   async fetch(request, { context }) {
     const path = new URL(request.url).pathname;
+    if (path.startsWith('//')) return Response.redirect(new URL(path.slice(1), request.url), 308);
+    if (path === '/slashes') return new Response(null, { status: 307, headers: { location: '//evil.example/x' } });
     if (path === '/broken') throw new Error('secret detail');
     // biome-ignore lint/suspicious/noExplicitAny: the page is typed by the web app
     const { limit } = await (context.api as any).list({ limit: 7 });
@@ -48,6 +51,20 @@ describe('pages', () => {
     expect(reply.status).toBe(404);
     expect(reply.headers.get('content-encoding')).toBe('br');
     expect(reply.body).toContain('limit 7');
+  });
+
+  it('redirect without a host, whatever host the request names', async () => {
+    const locationOf = (path: string) =>
+      new Promise((done, fail) => {
+        const asked = { path, headers: { host: 'evil.example' } };
+        get({ ...asked, port: new URL(app.url).port }, (reply) => done(reply.resume().headers.location)).once(
+          'error',
+          fail,
+        );
+      });
+    expect(await locationOf('//evil.example/dashboard?tab=1')).toBe('/evil.example/dashboard');
+    expect(await locationOf('http://evil.example//x/y')).toBe('/x/y');
+    expect(await locationOf('/slashes')).toBe('/evil.example/x');
   });
 
   it('that fail tell nothing but the request id', async () => {

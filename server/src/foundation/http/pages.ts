@@ -69,6 +69,7 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
         });
         return finish(
           request,
+          page,
           rendered,
           contentSecurityPolicy(nonce, {
             inlineStyles,
@@ -98,8 +99,10 @@ const faultPage = (requestId: string) =>
     },
   });
 
-function finish(request: IncomingMessage, rendered: Response, policy: string): Response {
+function finish(request: IncomingMessage, page: Request, rendered: Response, policy: string): Response {
   const headers = new Headers(rendered.headers);
+  const location = headers.get('location');
+  if (location !== null) headers.set('location', withoutHost(location, page));
   headers.set('content-security-policy', policy);
   headers.append('vary', 'Accept-Encoding');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
@@ -111,6 +114,16 @@ function finish(request: IncomingMessage, rendered: Response, policy: string): R
   headers.delete('content-length');
   const compressed = rendered.body.pipeThrough(Duplex.toWeb(compressor(encoding)) as never);
   return new Response(compressed as ReadableStream, { status: rendered.status, headers });
+}
+
+/**
+ * Redirects within Lintel name no host: the one that a page's request carries comes from the client. Two slashes at the start
+ * of a path would be read as a host.
+ */
+function withoutHost(location: string, page: Request): string {
+  const target = new URL(location.replace(/^[/\\]{2,}/, '/'), page.url);
+  if (target.host !== new URL(page.url).host) return location;
+  return `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`;
 }
 
 /** Flushes each piece: the head of a page travels while its body is still being rendered. */
