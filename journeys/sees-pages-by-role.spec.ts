@@ -25,7 +25,7 @@ const items: Record<Role, readonly string[]> = {
   buyer: ['Dashboard', 'Property Search', 'Professionals', 'Documents', 'Messages', 'HyperSearch', 'SmartMatch'],
   agent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
   mortgageAgent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
-  reseller: ['Dashboard', 'Property Search', 'HyperSearch'],
+  reseller: ['Dashboard', 'Messages', 'Property Search', 'HyperSearch'],
   wholesaler: ['Dashboard', 'Property Search', 'HyperSearch'],
 };
 
@@ -106,7 +106,7 @@ test('only who owns a company has a plan in their menu', async ({ page }) => {
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitem')).toHaveText(
       role === 'reseller'
-        ? ['Account Settings', 'Subscription', 'Sign Out']
+        ? ['Licenses', 'Account Settings', 'Subscription', 'Sign Out']
         : ['Saved homes and searches', 'Account Settings', 'Sign Out'],
     );
     await page.keyboard.press('Escape');

@@ -10,15 +10,16 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as LaterRouteImport } from './routes/$later'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as ActivityRouteImport } from './routes/activity'
+import { Route as AgentDashboardRouteImport } from './routes/agent-dashboard'
 import { Route as AgentSignupRouteImport } from './routes/agent-signup'
 import { Route as BusinessModelRouteImport } from './routes/business-model'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConnectionsRouteImport } from './routes/connections'
 import { Route as ConsentsRouteImport } from './routes/consents'
+import { Route as CrmRouteImport } from './routes/crm'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as DocumentsRouteImport } from './routes/documents'
@@ -27,9 +28,11 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as MessagesRouteImport } from './routes/messages'
+import { Route as MortgageAgentDashboardRouteImport } from './routes/mortgage-agent-dashboard'
 import { Route as PaymentResultRouteImport } from './routes/payment-result'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PropertyPilotRouteImport } from './routes/property-pilot'
+import { Route as RealEstateAgentDashboardRouteImport } from './routes/real-estate-agent-dashboard'
 import { Route as RecommendationsRouteImport } from './routes/recommendations'
 import { Route as RejoinRouteImport } from './routes/rejoin'
 import { Route as ResellerDashboardRouteImport } from './routes/reseller-dashboard'
@@ -69,11 +72,6 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LaterRoute = LaterRouteImport.update({
-  id: '/$later',
-  path: '/$later',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
@@ -82,6 +80,11 @@ const AccountRoute = AccountRouteImport.update({
 const ActivityRoute = ActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgentDashboardRoute = AgentDashboardRouteImport.update({
+  id: '/agent-dashboard',
+  path: '/agent-dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AgentSignupRoute = AgentSignupRouteImport.update({
@@ -112,6 +115,11 @@ const ConnectionsRoute = ConnectionsRouteImport.update({
 const ConsentsRoute = ConsentsRouteImport.update({
   id: '/consents',
   path: '/consents',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CrmRoute = CrmRouteImport.update({
+  id: '/crm',
+  path: '/crm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -154,6 +162,11 @@ const MessagesRoute = MessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MortgageAgentDashboardRoute = MortgageAgentDashboardRouteImport.update({
+  id: '/mortgage-agent-dashboard',
+  path: '/mortgage-agent-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentResultRoute = PaymentResultRouteImport.update({
   id: '/payment-result',
   path: '/payment-result',
@@ -169,6 +182,12 @@ const PropertyPilotRoute = PropertyPilotRouteImport.update({
   path: '/property-pilot',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RealEstateAgentDashboardRoute =
+  RealEstateAgentDashboardRouteImport.update({
+    id: '/real-estate-agent-dashboard',
+    path: '/real-estate-agent-dashboard',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RecommendationsRoute = RecommendationsRouteImport.update({
   id: '/recommendations',
   path: '/recommendations',
@@ -337,15 +356,16 @@ const SavedSearchesLinkTokenRoute = SavedSearchesLinkTokenRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$later': typeof LaterRoute
   '/account': typeof AccountRoute
   '/activity': typeof ActivityRoute
+  '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
   '/consents': typeof ConsentsRoute
+  '/crm': typeof CrmRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/documents': typeof DocumentsRoute
@@ -354,9 +374,11 @@ export interface FileRoutesByFullPath {
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
+  '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
+  '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
   '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
   '/reseller-dashboard': typeof ResellerDashboardRoute
@@ -393,15 +415,16 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$later': typeof LaterRoute
   '/account': typeof AccountRoute
   '/activity': typeof ActivityRoute
+  '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
   '/consents': typeof ConsentsRoute
+  '/crm': typeof CrmRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/documents': typeof DocumentsRoute
@@ -410,9 +433,11 @@ export interface FileRoutesByTo {
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
+  '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
+  '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
   '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
   '/reseller-dashboard': typeof ResellerDashboardRoute
@@ -450,15 +475,16 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$later': typeof LaterRoute
   '/account': typeof AccountRoute
   '/activity': typeof ActivityRoute
+  '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
   '/consents': typeof ConsentsRoute
+  '/crm': typeof CrmRoute
   '/dashboard': typeof DashboardRoute
   '/discover': typeof DiscoverRoute
   '/documents': typeof DocumentsRoute
@@ -467,9 +493,11 @@ export interface FileRoutesById {
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
+  '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
+  '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
   '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
   '/reseller-dashboard': typeof ResellerDashboardRoute
@@ -508,15 +536,16 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$later'
     | '/account'
     | '/activity'
+    | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
     | '/checkout'
     | '/compare'
     | '/connections'
     | '/consents'
+    | '/crm'
     | '/dashboard'
     | '/discover'
     | '/documents'
@@ -525,9 +554,11 @@ export interface FileRouteTypes {
     | '/hypersearch'
     | '/licenses'
     | '/messages'
+    | '/mortgage-agent-dashboard'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
+    | '/real-estate-agent-dashboard'
     | '/recommendations'
     | '/rejoin'
     | '/reseller-dashboard'
@@ -564,15 +595,16 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$later'
     | '/account'
     | '/activity'
+    | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
     | '/checkout'
     | '/compare'
     | '/connections'
     | '/consents'
+    | '/crm'
     | '/dashboard'
     | '/discover'
     | '/documents'
@@ -581,9 +613,11 @@ export interface FileRouteTypes {
     | '/hypersearch'
     | '/licenses'
     | '/messages'
+    | '/mortgage-agent-dashboard'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
+    | '/real-estate-agent-dashboard'
     | '/recommendations'
     | '/rejoin'
     | '/reseller-dashboard'
@@ -620,15 +654,16 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$later'
     | '/account'
     | '/activity'
+    | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
     | '/checkout'
     | '/compare'
     | '/connections'
     | '/consents'
+    | '/crm'
     | '/dashboard'
     | '/discover'
     | '/documents'
@@ -637,9 +672,11 @@ export interface FileRouteTypes {
     | '/hypersearch'
     | '/licenses'
     | '/messages'
+    | '/mortgage-agent-dashboard'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
+    | '/real-estate-agent-dashboard'
     | '/recommendations'
     | '/rejoin'
     | '/reseller-dashboard'
@@ -677,15 +714,16 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  LaterRoute: typeof LaterRoute
   AccountRoute: typeof AccountRoute
   ActivityRoute: typeof ActivityRoute
+  AgentDashboardRoute: typeof AgentDashboardRoute
   AgentSignupRoute: typeof AgentSignupRoute
   BusinessModelRoute: typeof BusinessModelRoute
   CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
   ConnectionsRoute: typeof ConnectionsRoute
   ConsentsRoute: typeof ConsentsRoute
+  CrmRoute: typeof CrmRoute
   DashboardRoute: typeof DashboardRoute
   DiscoverRoute: typeof DiscoverRoute
   DocumentsRoute: typeof DocumentsRoute
@@ -694,9 +732,11 @@ export interface RootRouteChildren {
   HypersearchRoute: typeof HypersearchRoute
   LicensesRoute: typeof LicensesRoute
   MessagesRoute: typeof MessagesRouteWithChildren
+  MortgageAgentDashboardRoute: typeof MortgageAgentDashboardRoute
   PaymentResultRoute: typeof PaymentResultRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PropertyPilotRoute: typeof PropertyPilotRoute
+  RealEstateAgentDashboardRoute: typeof RealEstateAgentDashboardRoute
   RecommendationsRoute: typeof RecommendationsRoute
   RejoinRoute: typeof RejoinRoute
   ResellerDashboardRoute: typeof ResellerDashboardRoute
@@ -740,13 +780,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$later': {
-      id: '/$later'
-      path: '/$later'
-      fullPath: '/$later'
-      preLoaderRoute: typeof LaterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/account': {
       id: '/account'
       path: '/account'
@@ -759,6 +792,13 @@ declare module '@tanstack/react-router' {
       path: '/activity'
       fullPath: '/activity'
       preLoaderRoute: typeof ActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agent-dashboard': {
+      id: '/agent-dashboard'
+      path: '/agent-dashboard'
+      fullPath: '/agent-dashboard'
+      preLoaderRoute: typeof AgentDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/agent-signup': {
@@ -801,6 +841,13 @@ declare module '@tanstack/react-router' {
       path: '/consents'
       fullPath: '/consents'
       preLoaderRoute: typeof ConsentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/crm': {
+      id: '/crm'
+      path: '/crm'
+      fullPath: '/crm'
+      preLoaderRoute: typeof CrmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -859,6 +906,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mortgage-agent-dashboard': {
+      id: '/mortgage-agent-dashboard'
+      path: '/mortgage-agent-dashboard'
+      fullPath: '/mortgage-agent-dashboard'
+      preLoaderRoute: typeof MortgageAgentDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment-result': {
       id: '/payment-result'
       path: '/payment-result'
@@ -878,6 +932,13 @@ declare module '@tanstack/react-router' {
       path: '/property-pilot'
       fullPath: '/property-pilot'
       preLoaderRoute: typeof PropertyPilotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/real-estate-agent-dashboard': {
+      id: '/real-estate-agent-dashboard'
+      path: '/real-estate-agent-dashboard'
+      fullPath: '/real-estate-agent-dashboard'
+      preLoaderRoute: typeof RealEstateAgentDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/recommendations': {
@@ -1128,15 +1189,16 @@ const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  LaterRoute: LaterRoute,
   AccountRoute: AccountRoute,
   ActivityRoute: ActivityRoute,
+  AgentDashboardRoute: AgentDashboardRoute,
   AgentSignupRoute: AgentSignupRoute,
   BusinessModelRoute: BusinessModelRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
   ConnectionsRoute: ConnectionsRoute,
   ConsentsRoute: ConsentsRoute,
+  CrmRoute: CrmRoute,
   DashboardRoute: DashboardRoute,
   DiscoverRoute: DiscoverRoute,
   DocumentsRoute: DocumentsRoute,
@@ -1145,9 +1207,11 @@ const rootRouteChildren: RootRouteChildren = {
   HypersearchRoute: HypersearchRoute,
   LicensesRoute: LicensesRoute,
   MessagesRoute: MessagesRouteWithChildren,
+  MortgageAgentDashboardRoute: MortgageAgentDashboardRoute,
   PaymentResultRoute: PaymentResultRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PropertyPilotRoute: PropertyPilotRoute,
+  RealEstateAgentDashboardRoute: RealEstateAgentDashboardRoute,
   RecommendationsRoute: RecommendationsRoute,
   RejoinRoute: RejoinRoute,
   ResellerDashboardRoute: ResellerDashboardRoute,

@@ -5,7 +5,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/licenses')({
   beforeLoad: guard('anybody'),
-  head: () => ({ meta: [{ title: 'Your licences · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: 'Your licenses · Lintel' }, { name: 'robots', content: 'noindex' }] }),
   component: () => (
     <QueryScope>
       <MyLicensesPage />

@@ -11,9 +11,11 @@ export const Route = createFileRoute('/messages')({
   component: function Messages() {
     const { id } = useParams({ strict: false }) as { id?: string };
     const search = Route.useSearch();
+    const { me } = Route.useRouteContext();
     return (
       <QueryScope>
         <MessagesPage
+          role={me.role}
           threadId={id === undefined ? undefined : Number(id)}
           recipient={id === undefined ? readRecipient(search) : {}}
         />

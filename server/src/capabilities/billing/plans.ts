@@ -3,6 +3,7 @@ import { serve } from '../../foundation/serve.ts';
 import { type Price, priceOn, savingOf, type Tier, tierFacts, tiers } from './catalogue.ts';
 import { billingContract, type Plan } from './contract.ts';
 import { today } from './open-subscription.ts';
+import { planBenefits } from './plan-benefits.ts';
 import { desk, type Provider } from './provider.ts';
 import type { Place } from './tax/tax.ts';
 
@@ -35,20 +36,9 @@ function planOf(tier: Tier, day: string, provider: Provider, place: Place | unde
   return {
     id: tier,
     ...tierFacts[tier],
-    features: featuresOf(tier),
+    features: planBenefits.map(({ text }) => text(tier)),
     monthly: told(monthly),
     yearly: told(yearly),
     saving: monthly && yearly ? savingOf(monthly.amountCents, yearly.amountCents) : null,
   };
-}
-
-/** Plans differ by how many agents they hold and by nothing else. */
-function featuresOf(tier: Tier): string[] {
-  const { seatsMax, seatsMin } = tierFacts[tier];
-  return [
-    seatsMax === null ? `${seatsMin} agents and more` : `Up to ${seatsMax} agents`,
-    'Agent codes and invitations',
-    'Figures of your team and its buyers',
-    'Answers from support within 6 hours',
-  ];
 }

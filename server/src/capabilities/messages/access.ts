@@ -1,17 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import { policy } from '../../foundation/access.ts';
-import { agents } from '../network/index.ts';
+import { agents, resellers } from '../network/index.ts';
 import { messageThreads } from './tables.ts';
 
 /**
- * A conversation is seen by its buyer and its professional, and by nobody else, whatever becomes of their work; whether
- * one may still write stands in `standing.ts`. Who is not an active professional any more has no clients' messages.
+ * A conversation is seen by its two sides and by nobody else, whatever becomes of their work; whether one may still write is
+ * decided in `standing.ts`. A professional who is not active any more has no clients' messages, but keeps those with the
+ * company.
  */
 export const threadAccess = policy(messageThreads, {
   relations: {
     buyer: (me) => eq(messageThreads.buyerId, me.id),
+    company: (me) => sql`exists (select from ${resellers} as own where own.id = ${messageThreads.resellerId}
+      and own.owner_id = ${me.id})`,
     professional: (me) => sql`exists (select from ${agents} as mine where mine.id = ${messageThreads.agentId}
-      and mine.person_id = ${me.id} and mine.status = 'active')`,
+      and mine.person_id = ${me.id} and (mine.status = 'active' or ${messageThreads.resellerId} is not null))`,
   },
-  may: { see: ['buyer', 'professional'], write: ['buyer', 'professional'] },
+  may: { see: ['buyer', 'company', 'professional'], write: ['buyer', 'company', 'professional'] },
 });

@@ -40,7 +40,7 @@ async function setBlocked(
   const at = on ? new Date() : null;
   const [changed] = await tx
     .update(messageThreads)
-    .set(side === 'buyer' ? { buyerBlockedAt: at } : { agentBlockedAt: at })
+    .set(side === 'professional' ? { agentBlockedAt: at } : { buyerBlockedAt: at })
     .where(eq(messageThreads.id, thread.id))
     .returning();
   await audit({ action: on ? 'messages.blocked' : 'messages.unblocked', object: `thread:${thread.id}` });

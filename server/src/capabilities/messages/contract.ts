@@ -39,11 +39,13 @@ export const Thread = z.object({
   id: Id,
   other: z.object({
     name: z.string(),
-    role: z.enum(['buyer', 'real_estate', 'mortgage']),
+    role: z.enum(['buyer', 'company', 'real_estate', 'mortgage']),
     company: z.string().nullable(),
     /** The number in the directory; null of a buyer. */
     agentId: Id.nullable(),
   }),
+  /** Whether it is between a company and its agent; no documents go along then. */
+  withCompany: z.boolean(),
   state: ThreadState,
   mayWrite: z.boolean(),
   blockedByMe: z.boolean(),
@@ -69,14 +71,17 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
 const OneThread = z.strictObject({ id: IdParam });
 
 export const messagesContract = {
-  /** For a buyer the number of the professional in the directory; for a professional the number of their client. */
+  /**
+   * For a buyer the number of the professional in the directory, for a company the number of its agent; for a professional
+   * the number of their client, or `company` for the company they work for.
+   */
   start: route('POST', '/messages/threads', 'Open the conversation with somebody one works with')
     .input(
       z
-        .strictObject({ agentId: IdParam.optional(), buyerId: IdParam.optional() })
-        .refine(({ agentId, buyerId }) => (agentId === undefined) !== (buyerId === undefined), {
+        .strictObject({ agentId: IdParam.optional(), buyerId: IdParam.optional(), company: z.literal(true).optional() })
+        .refine((to) => Object.values(to).filter((each) => each !== undefined).length === 1, {
           path: ['agentId'],
-          message: 'or buyerId must be given, one of them',
+          message: 'or buyerId or company must be given, one of them',
         }),
     )
     .output(Thread),

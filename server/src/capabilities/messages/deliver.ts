@@ -4,7 +4,7 @@ import type { Emit } from '../../foundation/events.ts';
 import { notify, readNewsOf, tell } from '../notifications/index.ts';
 import { messageSent } from './events.ts';
 import { licenseLine, signed } from './license-line.ts';
-import { readUpToOf, threadPath } from './present.ts';
+import { otherSide, readUpToOf, threadPath } from './present.ts';
 import type { Sides } from './sides.ts';
 import { messages, messageThreads } from './tables.ts';
 
@@ -25,12 +25,13 @@ export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, si
   const [authorId, recipientId] = [sides.me.personId, sides.other.personId];
   const words = signed(body, await licenseLine(tx, thread, authorId));
   const [message] = await tx.insert(messages).values({ threadId, authorId, body: words, key }).returning();
-  const read = sides.side === 'buyer' ? { buyerReadId: message!.id } : { agentReadId: message!.id };
+  const read = sides.side === 'professional' ? { agentReadId: message!.id } : { buyerReadId: message!.id };
   await tx
     .update(messageThreads)
     .set({ movedAt: message!.createdAt, ...read })
     .where(eq(messageThreads.id, threadId));
-  await emit(messageSent, { messageId: message!.id, threadId, authorId, recipientId });
+  // What follows a message, such as the first reply to a lead, is about buyers and professionals.
+  if (thread.buyerId !== null) await emit(messageSent, { messageId: message!.id, threadId, authorId, recipientId });
   await tell(emit, [authorId, recipientId], 'messages');
   // Whoever answers has read.
   await readNewsOf(tx, emit, authorId, threadPath(threadId));
@@ -38,7 +39,7 @@ export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, si
     personId: recipientId,
     kind: 'message',
     // One for all that is said until they read.
-    key: `messages:${threadId}:${readUpToOf(thread, sides.side === 'buyer' ? 'professional' : 'buyer')}`,
+    key: `messages:${threadId}:${readUpToOf(thread, otherSide(sides.side))}`,
     title: `New message from ${sides.me.name}`,
     body: 'Open the conversation to read it and to answer.',
     path: threadPath(threadId),

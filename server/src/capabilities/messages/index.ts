@@ -15,7 +15,7 @@ import { sidesOf } from './sides.ts';
 import { start } from './start.ts';
 import { thread, threads, unread } from './threads.ts';
 
-/** Threads between buyers and professionals. */
+/** Conversations between buyers and professionals, and between companies and their agents. */
 export const messagesVerbs = { start, threads, unread, thread, send, read, block, unblock, report, inbound };
 
 export { messageSent } from './events.ts';

@@ -11,9 +11,10 @@ const MARK = 'Mortgage licence (NMLS, state or province): ';
  */
 export async function licenseLine(
   tx: Tx,
-  { id: threadId, agentId }: typeof messageThreads.$inferSelect,
+  { id: threadId, agentId, resellerId }: typeof messageThreads.$inferSelect,
   authorId: number,
 ): Promise<string | undefined> {
+  if (resellerId !== null) return undefined;
   const [agent] = await tx.select().from(agents).where(eq(agents.id, agentId));
   if (agent?.agentType !== 'mortgage' || agent.personId !== authorId) return undefined;
   const [earlier] = await tx

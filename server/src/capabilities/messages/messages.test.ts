@@ -8,11 +8,12 @@ import {
   aPerson,
   type TestAgent,
   type TestBuyer,
+  type TestCompany,
   type TestPerson,
 } from '../../../test/people.ts';
 import { letters } from '../../foundation/letters.tables.ts';
 import { documents, documentVersions } from '../documents/tables.ts';
-import { buyers } from '../network/tables.ts';
+import { agents, buyers } from '../network/tables.ts';
 import { mailDueNews } from '../notifications/mailing.ts';
 import { notifications } from '../notifications/tables.ts';
 import { connections } from '../professionals/tables.ts';
@@ -20,6 +21,7 @@ import { openThread } from './open-thread.ts';
 import { messages } from './tables.ts';
 
 let app: TestApp;
+let company: TestCompany;
 let agent: TestAgent;
 let other: TestAgent;
 let buyer: TestBuyer;
@@ -28,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.reset();
-  const company = await aCompany(app);
+  company = await aCompany(app);
   agent = await anAgent(app, company);
   other = await anAgent(app, company);
   buyer = await aBuyer(app, agent);
@@ -268,5 +270,58 @@ describe('papers that go along', () => {
     expect((await get(agent, `/${id}`)).messages[0].attachments).toEqual([
       { documentId: null, fileName: null, sizeBytes: null },
     ]);
+  });
+});
+
+describe('a conversation of a company with its agent', () => {
+  const withAgent = () => post(company, '', { agentId: agent.agentId });
+
+  it('is one for both, opened by either, unread for the other, and told at the bell and by email', async () => {
+    const { id } = (await withAgent()).body;
+    expect((await post(agent, '', { company: true })).body).toMatchObject({ id, other: { role: 'company' } });
+    expect((await say(company, id, 'Are you at the fair on Friday?')).status).toBe(200);
+    expect((await get(agent)).threads).toMatchObject([{ id, unread: 1, withCompany: true }]);
+    expect((await app.request('GET', '/api/messages/unread', undefined, agent.as)).body).toEqual({ unread: 1 });
+    expect((await app.request('GET', '/api/messages/unread', undefined, company.as)).body).toEqual({ unread: 0 });
+    expect(await mailDueNews(app.house, later(11))).toBe(1);
+    const answer = (await say(agent, id, 'Yes, all day.')).body;
+    expect((await get(company, `/${id}`)).messages.map(({ body }: { body: string }) => body)).toEqual([
+      'Are you at the fair on Friday?',
+      'Yes, all day.',
+    ]);
+    expect((await post(company, `/${id}/read`, { upTo: answer.id })).body.unread).toBe(0);
+    const [told] = await db().select().from(notifications).where(eq(notifications.personId, company.id));
+    expect(told).toMatchObject({ kind: 'message', path: `/messages/${id}` });
+  });
+
+  it('is read by nobody else, and opened with no agent of another company', async () => {
+    const { id } = (await withAgent()).body;
+    const elsewhere = await aCompany(app);
+    for (const who of [elsewhere, other, buyer]) {
+      expect((await app.request('GET', `/api/messages/threads/${id}`, undefined, who.as)).status).toBe(404);
+      expect((await say(who, id, 'Hello')).status).toBe(404);
+    }
+    expect((await post(elsewhere, '', { agentId: agent.agentId })).status).toBe(404);
+    expect((await post(buyer, '', { company: true })).status).toBe(403);
+    expect((await post(agent, '', { company: true, buyerId: buyer.id })).status).toBe(400);
+  });
+
+  it('stays readable for both when the agent has left, and takes no more messages', async () => {
+    const { id } = (await withAgent()).body;
+    await say(agent, id, 'See you on Monday');
+    await db().update(agents).set({ status: 'left', leftAt: new Date() }).where(eq(agents.id, agent.agentId));
+    for (const who of [company, agent]) {
+      expect((await get(who, `/${id}`)).thread).toMatchObject({ state: 'ended', mayWrite: false });
+      expect((await say(who, id, 'Hello')).status).toBe(409);
+    }
+  });
+
+  it('carries no documents and no license line', async () => {
+    const lender = await anAgent(app, company, { agentType: 'mortgage' });
+    const { id } = (await post(lender, '', { company: true })).body;
+    expect((await post(lender, `/${id}/messages`, { body: 'Look', documentIds: [1] })).body.fields).toMatchObject([
+      { field: 'documentIds' },
+    ]);
+    expect((await say(lender, id, 'Hello')).body.body).toBe('Hello');
   });
 });

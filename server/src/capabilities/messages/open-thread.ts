@@ -5,6 +5,16 @@ import { messages, messageThreads } from './tables.ts';
 
 type Row = typeof messageThreads.$inferSelect;
 
+/** The conversation of a company with one of its agents, made where there is none. */
+export async function openCompanyThread(tx: Tx, pair: { resellerId: number; agentId: number }): Promise<Row> {
+  await tx.insert(messageThreads).values(pair).onConflictDoNothing();
+  const [thread] = await tx
+    .select()
+    .from(messageThreads)
+    .where(and(eq(messageThreads.resellerId, pair.resellerId), eq(messageThreads.agentId, pair.agentId)));
+  return thread!;
+}
+
 /**
  * The conversation of a pair, made where there is none. What the buyer wrote with their request is the first thing said in
  * it, once per request. Says nothing about whether the two may write.

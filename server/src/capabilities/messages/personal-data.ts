@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
-import { agents } from '../network/index.ts';
+import { agents, resellers } from '../network/index.ts';
 import { messageAttachments, messages, messageThreads } from './tables.ts';
 
 /**
@@ -17,6 +17,7 @@ export const messagesData: PersonalData = {
       .where(
         or(
           eq(messageThreads.buyerId, personId),
+          sql`${messageThreads.resellerId} in (select ${resellers.id} from ${resellers} where ${resellers.ownerId} = ${personId})`,
           sql`${messageThreads.agentId} in (select ${agents.id} from ${agents} where ${agents.personId} = ${personId})`,
         ),
       );

@@ -20,7 +20,10 @@ export const threadPath = (id: number): string => `/messages/${id}`;
 
 /** The newest message that a side has read. */
 export const readUpToOf = (thread: Row, side: Sides['side']): number =>
-  side === 'buyer' ? thread.buyerReadId : thread.agentReadId;
+  side === 'professional' ? thread.agentReadId : thread.buyerReadId;
+
+/** The other side, as far as what it has read is concerned. */
+export const otherSide = (side: Sides['side']): Sides['side'] => (side === 'professional' ? 'buyer' : 'professional');
 
 /** A conversation as one of its two gets it. */
 export async function presentThread(db: Db, thread: Row, me: Person, known?: Sides): Promise<Thread> {
@@ -48,8 +51,9 @@ export async function presentThread(db: Db, thread: Row, me: Person, known?: Sid
       name: other.name,
       role: other.role,
       company: other.company,
-      agentId: side === 'buyer' ? thread.agentId : null,
+      agentId: side === 'professional' ? null : thread.agentId,
     },
+    withCompany: thread.resellerId !== null,
     state: standing.state,
     mayWrite: standing.mayWrite,
     blockedByMe: standing.blockedByMe,
@@ -89,7 +93,7 @@ export async function presentMessages(
           .where(inArray(messageAttachments.messageId, ids))
           .orderBy(asc(messageAttachments.messageId), asc(messageAttachments.place));
   const cards = await documentCards(call, [...new Set(attached.flatMap(({ documentId }) => documentId ?? []))]);
-  const readByOther = readUpToOf(thread, sides.side === 'buyer' ? 'professional' : 'buyer');
+  const readByOther = readUpToOf(thread, otherSide(sides.side));
   return rows.map(({ id, threadId, authorId, body, key, createdAt }) => {
     const fromMe = authorId === call.me.id;
     const author = fromMe ? sides.me.name : authorId === sides.other.personId ? sides.other.name : 'Deleted person';

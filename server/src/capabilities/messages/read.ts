@@ -20,7 +20,7 @@ export const read = serve(contract.read, {
     const readId = newest?.id ?? 0;
     // Nothing becomes unread again by a page that is behind.
     if (readId > readUpToOf(row!, sides.side)) {
-      const reading = sides.side === 'buyer' ? { buyerReadId: readId } : { agentReadId: readId };
+      const reading = sides.side === 'professional' ? { agentReadId: readId } : { buyerReadId: readId };
       const [moved] = await tx.update(messageThreads).set(reading).where(eq(messageThreads.id, id)).returning();
       await tell(emit, [me!.id, sides.other.personId], 'messages');
       await readNewsOf(tx, emit, me!.id, threadPath(id));

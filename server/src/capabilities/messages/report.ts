@@ -12,8 +12,8 @@ import { messages } from './tables.ts';
 const QUOTED = 10;
 const QUOTED_SIGNS = 600;
 
-const userTypes = { buyer: 'end-user', professional: 'agent' } as const;
-const roles = { buyer: 'end_user', professional: 'agent' } as const;
+const userTypes = { buyer: 'end-user', company: 'reseller', professional: 'agent' } as const;
+const roles = { buyer: 'end_user', company: 'reseller', professional: 'agent' } as const;
 
 export const report = serve(contract.report, {
   access: threadAccess.may('see'),

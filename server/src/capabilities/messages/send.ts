@@ -29,6 +29,8 @@ export const send = serve(contract.send, {
       if (sent && !isSame(sent.body, body)) throw conflict('Another message was sent with this Idempotency-Key');
       if (sent) return (await presentMessages(call, row!, sides, [sent]))[0]!;
       if (!sides.standing.mayWrite) throw conflict(sides.standing.because);
+      if (row!.resellerId !== null && documentIds.length > 0)
+        throw invalid('documentIds', 'must be empty: documents are shared between buyers and professionals only');
 
       const message = await deliver({ tx, emit }, { thread: row!, sides, body, key });
       if (documentIds.length > 0) {

@@ -13,23 +13,57 @@ export interface Sides {
   side: Side;
   /** Whose page it is, and the other one: numbers of people. */
   me: { personId: number; name: string };
-  other: { personId: number; name: string; role: 'buyer' | 'real_estate' | 'mortgage'; company: string | null };
+  other: {
+    personId: number;
+    name: string;
+    role: 'buyer' | 'company' | 'real_estate' | 'mortgage';
+    company: string | null;
+  };
   standing: Standing;
 }
 
 export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides> {
-  const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, thread.buyerId));
   const [agent] = await db
-    .select({ personId: people.id, name: people.name, role: agents.agentType, company: resellers.companyName })
+    .select({
+      ...{ personId: people.id, name: people.name, role: agents.agentType, company: resellers.companyName },
+      ...{ status: agents.status, resellerId: agents.resellerId },
+    })
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.id, thread.agentId));
-  const ofBuyer = { personId: thread.buyerId, name: buyer?.name ?? '', role: 'buyer' as const, company: null };
-  const ofAgent = { ...agent!, name: agent?.name ?? '' };
-  const side = thread.buyerId === myId ? 'buyer' : 'professional';
+  const { status, resellerId, ...known } = agent!;
+  const ofAgent = { ...known, name: known.name ?? '' };
+  if (thread.resellerId !== null) {
+    const ofCompany = await companySide(db, thread.resellerId);
+    const side = ofAgent.personId === myId ? 'professional' : 'company';
+    const [me, other] = side === 'company' ? [ofCompany, ofAgent] : [ofAgent, ofCompany];
+    // The conversation is open exactly as long as the agent works for this company.
+    const state = status === 'active' && resellerId === thread.resellerId ? 'connected' : 'ended';
+    return { side, me, other, standing: standingOf(thread, side, state, false) };
+  }
+  const pair = pairOf(thread);
+  const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, pair.buyerId));
+  const ofBuyer = { personId: pair.buyerId, name: buyer?.name ?? '', role: 'buyer' as const, company: null };
+  const side = pair.buyerId === myId ? 'buyer' : 'professional';
   const [me, other] = side === 'buyer' ? [ofBuyer, ofAgent] : [ofAgent, ofBuyer];
-  const between = await connectionBetween(db, thread);
+  const between = await connectionBetween(db, pair);
   const answered = between.state === 'pending' && (await hasAnswered(db, thread.id, ofAgent.personId, between.askedAt));
   return { side, me, other, standing: standingOf(thread, side, between.state, answered) };
+}
+
+/** The owner of a company, who reads and writes for it. */
+async function companySide(db: Db, resellerId: number) {
+  const [company] = await db
+    .select({ personId: people.id, name: people.name, company: resellers.companyName })
+    .from(resellers)
+    .innerJoin(people, eq(people.id, resellers.ownerId))
+    .where(eq(resellers.id, resellerId));
+  return { ...company!, name: company?.name ?? '', role: 'company' as const };
+}
+
+/** Buyer and professional of a conversation between the two. */
+function pairOf({ buyerId, agentId }: Row): { buyerId: number; agentId: number } {
+  if (buyerId === null) throw new Error('A conversation with a company has no buyer');
+  return { buyerId, agentId };
 }

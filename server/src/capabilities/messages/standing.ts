@@ -6,7 +6,7 @@ import { messages, type messageThreads } from './tables.ts';
 
 type Row = typeof messageThreads.$inferSelect;
 
-export type Side = 'buyer' | 'professional';
+export type Side = 'buyer' | 'company' | 'professional';
 
 export interface Standing {
   state: ThreadState;
@@ -19,7 +19,7 @@ export interface Standing {
 /** Whether a side may write: a matter of how the two stand to each other now, and of nothing that was kept. */
 export function standingOf(thread: Row, side: Side, between: Between['state'], hasAnswered: boolean): Standing {
   const { buyerBlockedAt, agentBlockedAt } = thread;
-  const blockedByMe = (side === 'buyer' ? buyerBlockedAt : agentBlockedAt) !== null;
+  const blockedByMe = (side === 'professional' ? agentBlockedAt : buyerBlockedAt) !== null;
   const closed = (state: ThreadState, because: string) => ({ state, mayWrite: false, blockedByMe, because });
   if (blockedByMe) return closed('blocked', 'You take no messages here. Unblock the conversation to write');
   if (buyerBlockedAt || agentBlockedAt) return closed('blocked', 'The other side takes no messages here');

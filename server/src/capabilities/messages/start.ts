@@ -4,10 +4,10 @@ import type { Tx } from '../../foundation/db.ts';
 import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
-import { agents, buyers } from '../network/index.ts';
+import { agents, buyers, resellers } from '../network/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import { messagesContract as contract } from './contract.ts';
-import { openThread } from './open-thread.ts';
+import { openCompanyThread, openThread } from './open-thread.ts';
 import { presentThread } from './present.ts';
 import { messageThreads } from './tables.ts';
 
@@ -15,9 +15,11 @@ export const start = serve(contract.start, {
   access: signedIn,
   writes: true,
   async run({ input, subject: me, tx }) {
+    const withCompany = await companyPair(tx, me, input);
+    if (withCompany) return presentThread(tx, await openCompanyThread(tx, withCompany), me);
     const pair =
       input.agentId === undefined
-        ? { buyerId: input.buyerId!, agentId: await agentOf(tx, me) }
+        ? { buyerId: input.buyerId!, agentId: (await agentOf(tx, me)).id }
         : { buyerId: await buyerOf(tx, me), agentId: input.agentId };
     const [held] = await tx
       .select()
@@ -46,11 +48,37 @@ async function buyerOf(tx: Tx, me: Person): Promise<number> {
   return me.id;
 }
 
-async function agentOf(tx: Tx, me: Person): Promise<number> {
+/** Company and agent of a conversation between the two, or undefined where another one is asked for. */
+async function companyPair(
+  tx: Tx,
+  me: Person,
+  { agentId, company }: { agentId?: number | undefined; company?: true | undefined },
+): Promise<{ resellerId: number; agentId: number } | undefined> {
+  if (company) {
+    const { id, resellerId } = await agentOf(tx, me);
+    return { resellerId, agentId: id };
+  }
+  if (agentId === undefined) return undefined;
+  const [own] = await tx.select({ id: resellers.id }).from(resellers).where(eq(resellers.ownerId, me.id));
+  if (!own) return undefined;
   const [agent] = await tx
-    .select({ id: agents.id })
+    .select({ status: agents.status })
+    .from(agents)
+    .where(and(eq(agents.id, agentId), eq(agents.resellerId, own.id)));
+  // What was written stays readable after an agent has left; a first message needs an active one.
+  const [held] = await tx
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(and(eq(messageThreads.resellerId, own.id), eq(messageThreads.agentId, agentId)));
+  if (!held && agent?.status !== 'active') throw notFound('There is no such agent in your company');
+  return { resellerId: own.id, agentId };
+}
+
+async function agentOf(tx: Tx, me: Person): Promise<{ id: number; resellerId: number }> {
+  const [agent] = await tx
+    .select({ id: agents.id, resellerId: agents.resellerId })
     .from(agents)
     .where(and(eq(agents.personId, me.id), eq(agents.status, 'active')));
-  if (!agent) throw forbidden('Only active professionals write to their clients');
-  return agent.id;
+  if (!agent) throw forbidden('Only active agents start conversations');
+  return agent;
 }

@@ -1,18 +1,33 @@
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { people } from '../accounts/index.ts';
 import { papers } from '../documents/index.ts';
-import { agents } from '../network/index.ts';
+import { agents, resellers } from '../network/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** What a buyer and a professional write to each other: one conversation a pair, whatever becomes of their work. */
+/**
+ * What a professional and a buyer, or a professional and their company, write to each other: one conversation a pair, whatever
+ * becomes of their work. The columns named after the buyer are those of the company's owner in a conversation with a company.
+ */
 export const messageThreads = pgTable(
   'message_threads',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    buyerId: integer().references(() => people.id, { onDelete: 'cascade' }),
+    /** The company, in a conversation with one of its agents; its owner reads and writes for it. */
+    resellerId: integer().references(() => resellers.id, { onDelete: 'cascade' }),
     agentId: integer()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
@@ -28,6 +43,8 @@ export const messageThreads = pgTable(
   },
   (t) => [
     unique('message_threads_pair').on(t.buyerId, t.agentId),
+    unique('message_threads_company').on(t.resellerId, t.agentId),
+    check('message_threads_of_one', sql`num_nonnulls(${t.buyerId}, ${t.resellerId}) = 1`),
     index('message_threads_buyer').on(t.buyerId, t.movedAt),
     index('message_threads_agent').on(t.agentId, t.movedAt),
   ],

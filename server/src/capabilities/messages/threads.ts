@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { signedIn } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
+import { agents } from '../network/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { presentMessages, presentThread } from './present.ts';
@@ -34,8 +35,8 @@ const waits = (myId: number) =>
   sql`exists (select from ${messages} where ${and(
     eq(messages.threadId, messageThreads.id),
     or(isNull(messages.authorId), ne(messages.authorId, myId)),
-    sql`${messages.id} > case when ${messageThreads.buyerId} = ${myId} then ${messageThreads.buyerReadId}
-    else ${messageThreads.agentReadId} end`,
+    sql`${messages.id} > case when exists (select from ${agents} as mine where mine.id = ${messageThreads.agentId}
+    and mine.person_id = ${myId}) then ${messageThreads.agentReadId} else ${messageThreads.buyerReadId} end`,
   )})`;
 
 export const unread = serve(contract.unread, {

@@ -1,6 +1,7 @@
 import type { Message, Thread } from '@lintel/server/messages';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Api, ask } from '../../wire/client.ts';
+import type { Recipient } from './paths.ts';
 
 export type { Message, Thread };
 
@@ -27,7 +28,7 @@ export const threadQuery = (id: number) =>
     getNextPageParam: (page) => page.earlier,
   });
 
-export const startThread = (to: { agentId?: number; buyerId?: number }) => ask((api) => api.messages.start(to));
+export const startThread = (to: Recipient) => ask((api) => api.messages.start(to));
 
 export const sendMessage = (id: number, message: { body: string; documentIds: number[]; key: string }) =>
   ask((api) =>

@@ -7,9 +7,10 @@ export function Closed({ thread }: { thread: Thread }) {
   const { state, blockedByMe, other } = thread;
   const first = other.name.split(' ')[0];
   const isBuyer = other.agentId !== null;
+  const withCompany = thread.withCompany;
   const words = {
     blocked: blockedByMe
-      ? `You blocked this conversation: neither of you can write. You still work together; to end that, go to ${isBuyer ? 'Professionals' : 'Requests'}.`
+      ? `You blocked this conversation: neither of you can write. You still work together${withCompany ? '.' : `; to end that, go to ${isBuyer ? 'Professionals' : 'Requests'}.`}`
       : `${first} takes no messages here. You still work together, and can reach each other by other ways.`,
     ended: `You and ${first} do not work together any more. What was said stays readable.`,
     asked: isBuyer

@@ -76,7 +76,7 @@ export function Composer({ thread }: { thread: Thread }) {
         </ul>
       )}
       <div className="flex items-end gap-2">
-        {thread.other.agentId !== null && thread.state === 'open' && (
+        {thread.other.agentId !== null && !thread.withCompany && thread.state === 'open' && (
           <AttachPapers chosen={papers} to={thread.other.name} onChange={setPapers} />
         )}
         <textarea

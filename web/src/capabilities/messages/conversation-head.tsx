@@ -8,9 +8,9 @@ import type { Thread } from './calls.ts';
 import { messagesPath } from './paths.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useBlocking } from './unblock-button.tsx';
+import { roleNames, threadName } from './words.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-const roles = { buyer: 'Home buyer', real_estate: 'Real estate agent', mortgage: 'Mortgage advisor' };
 
 /** Who the conversation is with, the way back on phones, and what one can do about it. */
 export function ConversationHead({ thread }: { thread: Thread }) {
@@ -26,14 +26,16 @@ export function ConversationHead({ thread }: { thread: Thread }) {
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-18">
           {other.agentId === null ? (
-            other.name
+            threadName(other)
           ) : (
             <AppLink href={`/professionals/${other.agentId}`} className="hover:underline">
               {other.name}
             </AppLink>
           )}
         </h2>
-        <p className="truncate text-14 text-soft">{[roles[other.role], other.company].filter(Boolean).join(' · ')}</p>
+        <p className="truncate text-14 text-soft">
+          {[roleNames[other.role], other.role === 'company' ? other.name : other.company].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <Menu
         label="This conversation"

@@ -3,24 +3,27 @@ import { useLive } from '../../wire/live.ts';
 import { messagesKey } from './calls.ts';
 import { Conversation } from './conversation.tsx';
 import { OpenedFor } from './opened-for.tsx';
+import type { Recipient } from './paths.ts';
 import { ThreadList } from './thread-list.tsx';
+import type { WriterRole } from './words.ts';
 
 /** Conversations beside the one that is open; on phones one after the other, each at its own address. */
 export function MessagesPage(props: {
   threadId: number | undefined;
   /** Whom the address is to, where the conversation is not known yet. */
-  recipient: { agentId?: number; buyerId?: number };
+  recipient: Recipient;
+  role: WriterRole;
 }) {
-  const { threadId, recipient } = props;
+  const { threadId, recipient, role } = props;
   useLive('messages', messagesKey);
-  const toSomebody = recipient.agentId !== undefined || recipient.buyerId !== undefined;
+  const toSomebody = Object.keys(recipient).length > 0;
   const showsOne = threadId !== undefined || toSomebody;
   return (
     <div className="page grid h-[calc(100dvh-4.0625rem)] min-h-120 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', showsOne && 'max-lg:sr-only')}>
         <h1 className="py-6 text-28 lg:pr-6">Messages</h1>
         <div className={cx('min-h-0 flex-1 overflow-y-auto pb-4 lg:pr-4', showsOne && 'max-lg:hidden')}>
-          <ThreadList opened={threadId} />
+          <ThreadList opened={threadId} role={role} />
         </div>
       </div>
       <div className={cx('min-h-0 min-w-0', !showsOne && 'max-lg:hidden')}>

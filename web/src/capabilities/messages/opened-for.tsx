@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Failure } from '../../wire/failure.ts';
 import { startThread } from './calls.ts';
 import { takeDraft } from './drafts.ts';
-import { messagesPath, threadPath } from './paths.ts';
+import { messagesPath, type Recipient, threadPath } from './paths.ts';
 
 /** Finds or opens the conversation with somebody, and leads to it. */
-export function OpenedFor({ recipient }: { recipient: { agentId?: number; buyerId?: number } }) {
+export function OpenedFor({ recipient }: { recipient: Recipient }) {
   const navigate = useNavigate();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => startThread(recipient),

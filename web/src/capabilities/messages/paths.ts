@@ -11,8 +11,18 @@ export const messageTo = (agentId: number): string => messagesPath + writeSearch
 /** Opens that of a professional with a client; the number of a person. */
 export const messageToClient = (buyerId: number): string => messagesPath + writeSearchParams({ client: buyerId });
 
-/** Whom a path of the two above is to. */
-export function readRecipient({ to, client }: Record<string, unknown>): { agentId?: number; buyerId?: number } {
+/** Opens that of an agent with their company. */
+export const messageToCompany: string = messagesPath + writeSearchParams({ company: true });
+
+export interface Recipient {
+  agentId?: number;
+  buyerId?: number;
+  company?: true;
+}
+
+/** The recipient that one of the paths above names. */
+export function readRecipient({ to, client, company }: Record<string, unknown>): Recipient {
+  if (String(company) === 'true') return { company: true };
   const agentId = readId(to);
   if (agentId !== undefined) return { agentId };
   const buyerId = readId(client);

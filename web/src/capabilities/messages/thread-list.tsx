@@ -2,16 +2,41 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Thread, threadsQuery } from './calls.ts';
 import { briefly } from './moments.ts';
-import { threadPath } from './paths.ts';
+import { messageToCompany, threadPath } from './paths.ts';
+import { threadName, type WriterRole } from './words.ts';
+
+/** How a first conversation begins. */
+const begin: Record<WriterRole, { text: string; label: string; href: string }> = {
+  end_user: {
+    text: 'Connect with a professional; then you can write to each other here.',
+    label: 'Find a professional',
+    href: '/professionals',
+  },
+  agent: {
+    text: 'Write to your company, or to a client whose request you accepted.',
+    label: 'Message your company',
+    href: messageToCompany,
+  },
+  reseller: {
+    text: 'Write to one of your agents: choose Message beside their name.',
+    label: 'Go to your agents',
+    href: '/reseller-dashboard',
+  },
+  wholesaler: {
+    text: 'Questions of companies, agents and buyers reach you as support tickets.',
+    label: 'Go to support tickets',
+    href: '/wholesaler-dashboard?tab=support',
+  },
+};
 
 /** One's conversations, those in which something was said last at the top. */
-export function ThreadList({ opened }: { opened: number | undefined }) {
+export function ThreadList({ opened, role }: { opened: number | undefined; role: WriterRole }) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery({ ...threadsQuery(page), placeholderData: keepPreviousData });
   if (!data && error)
@@ -31,19 +56,14 @@ export function ThreadList({ opened }: { opened: number | undefined }) {
         ))}
       </div>
     );
-  if (data.threads.length === 0)
+  if (data.threads.length === 0) {
+    const { text, ...action } = begin[role];
     return (
-      <EmptyState
-        title="No messages yet"
-        actions={
-          <AppLink href="/professionals" className="text-primary underline">
-            Go to professionals
-          </AppLink>
-        }
-      >
-        What you and the people you work with write to each other stands here.
+      <EmptyState title="No messages yet" actions={<LinkButton href={action.href}>{action.label}</LinkButton>}>
+        {text}
       </EmptyState>
     );
+  }
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -92,7 +112,7 @@ function ThreadLink({ thread, here }: { thread: Thread; here: boolean }) {
       )}
     >
       <span className="flex min-w-0 items-baseline justify-between gap-3">
-        <span className={cx('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>{other.name}</span>
+        <span className={cx('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>{threadName(other)}</span>
         <time dateTime={thread.movedAt} className="shrink-0 text-12 text-soft">
           {briefly(thread.movedAt)}
         </time>

@@ -66,9 +66,9 @@ export function ClientsPage(props: {
 }
 
 const nothing = {
-  pending: ['No requests now', 'Buyers who ask to work with you stand here until you answer.'],
-  connected: ['No clients yet', 'Buyers whose request you accept, or who come by your code, stand here.'],
-  past: ['Nothing has ended yet', 'Requests that were declined or lapsed, and work that ended, stand here.'],
+  pending: ['No requests now', 'Buyers who ask to work with you appear here until you answer.'],
+  connected: ['No clients yet', 'Buyers whose request you accept, or who come by your code, appear here.'],
+  past: ['Nothing has ended yet', 'Requests that were declined or lapsed, and work that ended, appear here.'],
 } as const;
 
 function List(props: {
@@ -83,7 +83,20 @@ function List(props: {
   if (!data) return <Skeleton className="h-60" />;
   if (data.total === 0) {
     const [title, text] = nothing[state];
-    return <EmptyState title={title}>{text}</EmptyState>;
+    return (
+      <EmptyState
+        title={title}
+        actions={
+          state !== 'past' && (
+            <LinkButton kind="secondary" href="/standing">
+              Set your hours and how many clients you take
+            </LinkButton>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    );
   }
   return (
     <>

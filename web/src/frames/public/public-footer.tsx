@@ -31,6 +31,10 @@ const legal = [
   { label: 'Support', href: supportPath },
 ];
 
+/** A page of home buyers is not offered to those who would be refused there. */
+const isForOthers = ({ href }: { href: string }, { person }: Session): boolean =>
+  href === propertyPilotPath && person !== null && person.role !== 'end_user';
+
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -65,7 +69,7 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
           </p>
         </div>
         <Column title="Platform">
-          <Links links={platform} />
+          <Links links={platform.filter((link) => !isForOthers(link, session))} />
         </Column>
         <Column title="Legal">
           <Links links={legal} />

@@ -29,7 +29,7 @@ const further: Record<Me['role'], readonly BarItem[]> = {
     { label: 'Messages', href: messagesPath },
     ...search,
   ],
-  reseller: search,
+  reseller: [{ label: 'Messages', href: messagesPath }, ...search],
   wholesaler: search,
 };
 

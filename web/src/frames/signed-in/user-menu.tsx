@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, Heart, LogOut, Settings } from 'lucide-react';
+import { ChartLine, ChevronDown, CreditCard, Heart, IdCard, LogOut, MessageSquare, Settings } from 'lucide-react';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -9,6 +9,9 @@ const marks: Record<string, typeof Settings> = {
   'Saved homes and searches': Heart,
   'Account Settings': Settings,
   Subscription: CreditCard,
+  'Your standing': ChartLine,
+  'Message your company': MessageSquare,
+  Licenses: IdCard,
 };
 
 export function UserMenu({ me }: { me: Me }) {

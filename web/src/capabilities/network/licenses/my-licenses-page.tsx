@@ -8,30 +8,25 @@ import { day } from '../../../ui/format.ts';
 import { dayHere } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ask } from '../../../wire/client.ts';
 import { AppealForm } from './appeal-form.tsx';
+import { myLicensesQuery } from './calls.ts';
 import { decisionWords, stateNames, stateTones } from './words.ts';
-
-export const myLicensesKey = ['licenses'];
 
 /** Where the holder of a licence sees how it stands, and asks for another look where it was rejected. */
 export function MyLicensesPage() {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: myLicensesKey,
-    queryFn: () => ask((api) => api.network.appeals.myLicenses()),
-  });
+  const { data, error, refetch, isFetching } = useQuery(myLicensesQuery);
   return (
     <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-12">
       <header className="grid gap-2">
-        <h1 className="text-36">Your licences</h1>
+        <h1 className="text-36">Your licenses</h1>
         <p className="max-w-measure text-soft">
-          We look up each licence in its public register when it is handed in, every 30 days after that, and when it
-          ends.
+          We look up each license in its public register when you hand it in, every 30 days after that, and when it
+          expires.
         </p>
       </header>
       {error && !data ? (
         <ErrorState
-          what="Your licences did not come"
+          what="We couldn’t load your licenses"
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -39,8 +34,8 @@ export function MyLicensesPage() {
       ) : !data ? (
         <Skeleton className="h-48" />
       ) : data.length === 0 ? (
-        <EmptyState title="No licence is yours">
-          Licences belong to companies and to agents; you hand one in when you sign up as one of them.
+        <EmptyState title="You haven’t added a license yet">
+          Companies and agents hand in a license when they sign up.
         </EmptyState>
       ) : (
         <ul className="grid gap-4">

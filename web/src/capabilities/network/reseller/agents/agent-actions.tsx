@@ -1,8 +1,9 @@
 import type { ResellerAgent } from '@lintel/server/reseller';
 import { MoreHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import { messageTo } from '../../../messages/paths.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { askReseller } from '../calls.ts';
 import { useAct } from '../use-act.ts';
@@ -61,6 +62,11 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
         <Button size="sm" pending={pending} unavailable={obstacle} onClick={() => void accept()}>
           Accept<span className="sr-only"> {nameOf(agent)}</span>
         </Button>
+      )}
+      {agent.status === 'active' && (
+        <LinkButton kind="quiet" size="sm" href={messageTo(id)} aria-label={`Message ${nameOf(agent)}`}>
+          Message
+        </LinkButton>
       )}
       {obstacle ? more : <Menu label={`For ${nameOf(agent)}`} align="end" trigger={more} items={items[agent.status]} />}
       <Suspense>

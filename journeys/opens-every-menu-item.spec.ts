@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { freeBenefits } from '../web/src/capabilities/network/signups/benefit-list.ts';
+import { expect, test } from './house/visitor.ts';
+import { openPage } from './steps/open-page.ts';
+import { enter, people, type Role } from './steps/people.ts';
+
+/** Texts that promise what is not there. */
+const promises = /opens later|not open yet|coming soon|come later/i;
+
+/** Addresses of a part of the page, each once. */
+const linksOf = (page: Page, part: string): Promise<string[]> =>
+  page
+    .locator(`${part} a[href^="/"]`)
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+
+/** What the menus of a signed-in person lead to, on this width. */
+async function menuLinks(page: Page, name: string): Promise<string[]> {
+  const drawer = page.getByRole('button', { name: 'Open the menu' });
+  if (await drawer.isVisible()) {
+    await drawer.click();
+    return linksOf(page, '[role=dialog]');
+  }
+  const bar = await linksOf(page, 'header');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
+  const menu = page.getByRole('menu').getByRole('menuitem');
+  await menu.first().waitFor();
+  const own = await menu.evaluateAll((items) => items.map((item) => item.getAttribute('href')).filter((href) => href));
+  await page.keyboard.press('Escape');
+  return [...bar, ...(own as string[])];
+}
+
+/** Opens each address and tells which answer with an error, say nothing, or promise what is absent. */
+async function broken(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of new Set(paths)) {
+    const answer = await page.goto(path);
+    if (answer && answer.status() >= 400) found.push(`${path}: ${answer.status()}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0);
+    const text = (await main.textContent())!;
+    if (text.trim().length < 60) found.push(`${path}: says nothing`);
+    if (promises.test(text)) found.push(`${path}: promises what is absent`);
+  }
+  return found;
+}
+
+for (const role of Object.keys(people) as Role[])
+  test(`every menu item and footer link of ${role} opens a page that is for them`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await enter(page, people[role]);
+    await openPage(page, '/account');
+    const links = [...(await linksOf(page, 'footer')), ...(await menuLinks(page, people[role].name))];
+    expect(links.length).toBeGreaterThan(8);
+    expect(await broken(page, links)).toEqual([]);
+  });
+
+test('every menu item and footer link of a visitor opens a page', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/');
+  const drawer = page.getByRole('button', { name: /menu/i });
+  const links = await linksOf(page, 'footer');
+  if (await drawer.first().isVisible()) await drawer.first().click();
+  links.push(...(await linksOf(page, 'header')), ...(await linksOf(page, '[role=dialog]')));
+  expect(links.length).toBeGreaterThan(6);
+  expect(await broken(page, links)).toEqual([]);
+});
+
+test('each benefit of a free account opens for a home buyer', async ({ page }) => {
+  await openPage(page, '/end-user-signup');
+  for (const { name } of freeBenefits) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await enter(page, people.buyer);
+  expect(
+    await broken(
+      page,
+      freeBenefits.map(({ href }) => href),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { type Tier, tierFacts } from './catalogue.ts';
+
+/** A line of a plan, and the operation that delivers it to the owner of a company with that plan. */
+interface PlanBenefit {
+  text(tier: Tier): string;
+  deliveredBy: { method: 'GET' | 'POST'; path: `/${string}` };
+}
+
+/** Plans differ by how many agents they hold and by nothing else. */
+export const planBenefits: readonly PlanBenefit[] = [
+  {
+    text(tier) {
+      const { seatsMax, seatsMin } = tierFacts[tier];
+      return seatsMax === null ? `${seatsMin} agents and more` : `Up to ${seatsMax} agents`;
+    },
+    deliveredBy: { method: 'GET', path: '/reseller/agents' },
+  },
+  { text: () => 'Agent codes', deliveredBy: { method: 'GET', path: '/reseller/agent-codes' } },
+  { text: () => 'Invitations by email', deliveredBy: { method: 'GET', path: '/reseller/invitations' } },
+  { text: () => 'Messages with your agents', deliveredBy: { method: 'GET', path: '/messages/threads' } },
+  { text: () => 'Figures of your team and its buyers', deliveredBy: { method: 'GET', path: '/reseller/stats' } },
+  { text: () => 'Answers from support within 6 hours', deliveredBy: { method: 'POST', path: '/support/tickets' } },
+];

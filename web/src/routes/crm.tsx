@@ -1,0 +1,34 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { WhyMatched } from '../capabilities/matching/index.ts';
+import { ClientsPage } from '../capabilities/professionals/clients-page.tsx';
+import type { ClientTab } from '../capabilities/professionals/paths.ts';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+const tabs: readonly ClientTab[] = ['requests', 'clients', 'appointments', 'past'];
+
+function read(search: Record<string, unknown>): { tab?: ClientTab; page?: number } {
+  const tab = tabs.find((each) => each === search.tab);
+  const page = Math.trunc(Number(search.page));
+  return { ...(tab && tab !== 'clients' ? { tab } : {}), ...(page > 1 && page <= 10_000 ? { page } : {}) };
+}
+
+export const Route = createFileRoute('/crm')({
+  validateSearch: read,
+  beforeLoad: guard('agent'),
+  head: () => ({ meta: [{ title: 'Clients · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Clients() {
+    const { tab = 'clients', page = 1 } = read(Route.useSearch());
+    const navigate = useNavigate();
+    return (
+      <QueryScope>
+        <ClientsPage
+          tab={tab}
+          page={page}
+          about={(connectionId) => <WhyMatched connectionId={connectionId} />}
+          onGo={(to, at) => void navigate({ to: '/crm', search: read({ tab: to, page: at }) } as never)}
+        />
+      </QueryScope>
+    );
+  },
+});

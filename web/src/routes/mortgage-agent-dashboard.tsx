@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AgentDeskPage } from '../frames/agent-desk/agent-desk-page.tsx';
+import { guard } from '../frames/signed-in/guard.ts';
+import { QueryScope } from '../wire/query-scope.tsx';
+
+export const Route = createFileRoute('/mortgage-agent-dashboard')({
+  beforeLoad: guard('mortgage'),
+  head: () => ({ meta: [{ title: 'Agent dashboard · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function AgentDashboard() {
+    return (
+      <QueryScope>
+        <AgentDeskPage me={Route.useRouteContext().me} />
+      </QueryScope>
+    );
+  },
+});
