@@ -11,6 +11,10 @@ const tortures: Record<string, { what: string; load(): Promise<Torture> }> = {
     what: '[--rounds 100] [--database embedded|postgres|both] [--seed N]: kill -9 while listings are written',
     load: async () => (await import('./durability.ts')).durability,
   },
+  hostile: {
+    what: '[--requests 100000] [--seed 1] [--database embedded|postgres|both] [--parallel 4]: generated hostile requests',
+    load: async () => (await import('./hostile.ts')).hostile,
+  },
   import: {
     what: '[--kills 50] [--records 6000] [--database embedded|postgres] [--seed N]: kill -9 while a feed is imported',
     load: async () => (await import('./import.ts')).importTorture,

@@ -1,13 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
+import { brokenRequestAnswer } from './broken-request.ts';
 
 /** Drawn areas travel in the address: a thousand points take some 22 kB, and ten times too many still get a real answer. */
 const HEADER_BYTES_MAX = 262_144;
 
 /** An HTTP server with limits on how long and how large the head of a request may be. It does not answer or listen yet. */
 export function createHttpServer(settings: Settings): Server {
-  return createServer({
+  const server = createServer({
     maxHeaderSize: HEADER_BYTES_MAX,
     headersTimeout: Math.min(10_000, settings.LINTEL_REQUEST_TIMEOUT_MS),
     requestTimeout: settings.LINTEL_REQUEST_TIMEOUT_MS,
@@ -16,6 +17,12 @@ export function createHttpServer(settings: Settings): Server {
     keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 2_000,
   });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
+    // As Node does it: what has begun to be answered cannot be answered with anything else.
+    if (socket.writable && !socket._httpMessage?.headersSent) socket.end(brokenRequestAnswer(error.code));
+    else socket.destroy();
+  });
+  return server;
 }
 
 /** Listens and returns the port, which matters when it was given as 0. */

@@ -77,7 +77,10 @@ export const backupCodes = serve(contract.backupCodes, {
     const { password } = call.input;
     await confirmMine(call, password);
     if (!(await isOn(call.db, call.subject.id))) throw conflict('The second step of your sign-in is not on');
-    const made = await call.use(authPart).api.generateBackupCodes({ body: { password }, headers: call.headers });
+    const { headers } = call;
+    const answer = await call.use(authPart).api.generateBackupCodes({ body: { password }, headers, asResponse: true });
+    if (!answer.ok) throw conflict('Sign in again first');
+    const made = (await answer.json()) as { backupCodes: string[] };
     await call.transaction(({ audit }) =>
       audit({ action: 'backup_codes.renewed', object: `person:${call.subject.id}` }),
     );

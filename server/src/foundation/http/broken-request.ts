@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '../contract.ts';
+import { nothingRuns } from './security-headers.ts';
+
+/** Statuses of requests that Node's parser refuses; any other is 400. */
+const statuses: Record<string, { status: number; reason: string; code: string; title: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: 'Request Header Fields Too Large',
+    code: 'TOO_LARGE',
+    title: 'The head of the request is too large',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: 'Request Timeout',
+    code: 'INVALID',
+    title: 'The request took too long to arrive',
+  },
+};
+
+const notHttp = { status: 400, reason: 'Bad Request', code: 'INVALID', title: 'The request is not valid HTTP' };
+
+/** The whole answer, as a problem document, to a request that never became one: the error code is that of the parser. */
+export function brokenRequestAnswer(errorCode: string | undefined): string {
+  const { status, reason, code, title } = statuses[errorCode ?? ''] ?? notHttp;
+  const problem: Problem = { type: `/api/docs#${code}`, title, status, code, requestId: randomUUID() };
+  const body = JSON.stringify(problem);
+  return [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Security-Policy: ${nothingRuns}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

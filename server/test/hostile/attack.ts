@@ -1,0 +1,93 @@
+import { Dice } from '../../sample/dice.ts';
+import type { OpenApiDocument } from './document.ts';
+import { faultsOf } from './faults.ts';
+import { createHostileRequests, type HostileRequest } from './requests.ts';
+import { createSender, type HostileReply, type Sender } from './send.ts';
+
+export interface Attack {
+  url: string;
+  document: OpenApiDocument;
+  /** The headers that make a request one of a role; asked for again where a session has ended. */
+  roles: Record<string, () => Promise<Record<string, string>> | Record<string, string>>;
+  requests: number;
+  seed: number;
+  /** The longest that an answer may take. One that takes longer is asked for again before it counts as slow. */
+  msMax: number;
+  /** Requests in flight at the same time. */
+  parallel: number;
+  /** Called after every 200 requests. */
+  pause?(sent: number): Promise<void>;
+}
+
+export interface AttackResult {
+  /** How often each status was answered. */
+  statuses: Map<number, number>;
+  /** What did not hold, with the request that shows it. */
+  faults: string[];
+  slowestMs: number;
+}
+
+/** Sends generated requests as each role in turn and gathers what does not hold. The same seed sends the same requests. */
+export async function attack({
+  url,
+  document,
+  roles,
+  requests,
+  seed,
+  msMax,
+  parallel,
+  pause,
+}: Attack): Promise<AttackResult> {
+  const random = new Dice(`hostile ${seed}`);
+  const next = createHostileRequests(document, random);
+  const sender = createSender(url);
+  const names = Object.keys(roles);
+  const statuses = new Map<number, number>();
+  const faults: string[] = [];
+  let [sent, slowestMs] = [0, 0];
+  const worker = async () => {
+    while (sent < requests) {
+      const number = sent++;
+      const role = random.pick(names);
+      const request = next();
+      const headers = { ...(await roles[role]!()), ...request.headers };
+      const { reply, faults: found } = await judged(sender, { ...request, headers }, msMax);
+      statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+      slowestMs = Math.max(slowestMs, reply.ms);
+      for (const fault of found)
+        faults.push(`#${number} ${role}: ${fault}; ${request.what}; ${shown(request)} ⇒ ${reply.text.slice(0, 200)}`);
+      if (number % 200 === 199) await pause?.(number + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  sender.close();
+  return { statuses, faults, slowestMs };
+}
+
+/** Sends a request, and once more when its answer was late: a busy machine is no fault of the request. */
+async function judged(
+  sender: Sender,
+  request: HostileRequest,
+  msMax: number,
+): Promise<{ reply: HostileReply; faults: string[] }> {
+  try {
+    const reply = await sender.send(request);
+    const faults = faultsOf(request.method, request.target, reply);
+    if (reply.ms <= msMax) return { reply, faults };
+    const again = await sender.send(request);
+    const slow = again.ms > msMax ? [`took ${Math.round(reply.ms)} ms, then ${Math.round(again.ms)} ms`] : [];
+    return { reply: { ...reply, ms: Math.min(reply.ms, again.ms) }, faults: [...faults, ...slow] };
+  } catch (error) {
+    const reply = { status: 0, type: '', retryAfter: undefined, text: '', ms: 0 };
+    return { reply, faults: [`no answer: ${(error as Error).message}`] };
+  }
+}
+
+const shown = ({ method, target, headers, body }: HostileRequest): string =>
+  `${method} ${target.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${body?.toString().slice(0, 400) ?? ''}`;
+
+export const statusLine = (statuses: ReadonlyMap<number, number>): string =>
+  [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');

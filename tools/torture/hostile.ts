@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { attack, statusLine } from '../../server/test/hostile/attack.ts';
+import type { OpenApiDocument } from '../../server/test/hostile/document.ts';
+import { embeddedPlace, type Place, postgresPlace } from './durability/places.ts';
+import type { Torture } from './torture.ts';
+import { createServer } from './two-servers/server.ts';
+
+/** People of the sample network, one of each role. */
+const demo = { username: 'demo', password: 'open-the-door' };
+const doors: Record<string, [path: string, body: object]> = {
+  buyer: ['/demo-login', { ...demo, userType: 'buyer' }],
+  agent: ['/demo-login', { ...demo, userType: 'agent' }],
+  lender: ['/demo-login', { ...demo, userType: 'agent', agentType: 'mortgage' }],
+  reseller: ['/demo-login', { ...demo, userType: 'reseller' }],
+  wholesaler: ['/wholesaler-login', { username: 'margaret.whitfield', password: demo.password, rememberMe: false }],
+};
+
+/** Generated hostile requests against a server of its own, on each database; prints how often each status was answered. */
+export const hostile: Torture = async (words) => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      requests: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      database: { type: 'string', default: 'both' },
+      parallel: { type: 'string', default: '4' },
+    },
+  });
+  let held = true;
+  const options = { requests: Number(values.requests), seed: Number(values.seed), parallel: Number(values.parallel) };
+  if (values.database !== 'postgres') held = (await attacked(embeddedPlace(), options)) && held;
+  if (values.database !== 'embedded') held = (await attacked(await postgresPlace(), options)) && held;
+  return held;
+};
+
+async function attacked(place: Place, options: { requests: number; seed: number; parallel: number }): Promise<boolean> {
+  const server = createServer(place.name, {
+    PORT: '0',
+    NODE_ENV: 'production',
+    LINTEL_LOG_LEVEL: 'silent',
+    LINTEL_RATE_PER_SECOND: '1000000',
+    LINTEL_RATE_BURST: '1000000',
+    ...place.environment,
+  });
+  try {
+    await server.start();
+    const url = `http://localhost:${server.port}`;
+    const people = await signIn(url);
+    const startedAt = performance.now();
+    const { statuses, faults, slowestMs } = await attack({
+      ...options,
+      msMax: 1_000,
+      url,
+      document: (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApiDocument,
+      roles: people.roles,
+      pause: people.renew,
+    });
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
+    console.log(
+      `${place.name}, seed ${options.seed}: ${options.requests} requests in ${seconds} s; ${statusLine(statuses)}`,
+    );
+    console.log(`  slowest answer ${Math.round(slowestMs)} ms; ${faults.length} faults`);
+    for (const fault of faults.slice(0, 30)) console.log(`  ${fault}`);
+    const ready = await fetch(`${url}/readyz`);
+    if (ready.status !== 200) console.log(`  not ready afterwards: ${await ready.text()}`);
+    return faults.length === 0 && ready.status === 200;
+  } finally {
+    await server.kill().catch(() => {});
+    await place.remove();
+  }
+}
+
+/** A session of each role. One that a request ended, as a sign-out does, is replaced at the next pause. */
+async function signIn(url: string) {
+  const cookies: Record<string, string> = {};
+  const renew = async () => {
+    for (const [role, [path, body]] of Object.entries(doors)) {
+      const headers = { cookie: cookies[role] ?? '' };
+      const session = await fetch(`${url}/api/session`, { headers });
+      if (session.ok && ((await session.json()) as { person: unknown }).person) continue;
+      const reply = await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      cookies[role] = reply.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ');
+      if (!reply.ok && reply.status !== 429) throw new Error(`${role} cannot sign in: ${await reply.text()}`);
+    }
+  };
+  await renew();
+  const signedIn = Object.keys(doors).map((role) => [role, () => ({ cookie: cookies[role] ?? '' })] as const);
+  return { renew, roles: { visitor: () => ({}), ...Object.fromEntries(signedIn) } };
+}
