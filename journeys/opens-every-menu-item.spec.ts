@@ -41,9 +41,13 @@ async function broken(page: Page, paths: readonly string[]): Promise<string[]> {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0);
-    const text = (await main.textContent())!;
-    if (text.trim().length < 60) found.push(`${path}: says nothing`);
-    if (promises.test(text)) found.push(`${path}: promises what is absent`);
+    const text = async () => (await main.textContent())!.trim();
+    // Lists arrive after the page.
+    await expect
+      .poll(async () => (await text()).length, { timeout: 10_000 })
+      .toBeGreaterThan(60)
+      .catch(() => found.push(`${path}: says nothing`));
+    if (promises.test(await text())) found.push(`${path}: promises what is absent`);
   }
   return found;
 }

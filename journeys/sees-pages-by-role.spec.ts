@@ -29,6 +29,9 @@ const items: Record<Role, readonly string[]> = {
   wholesaler: ['Dashboard', 'Property Search', 'HyperSearch'],
 };
 
+/** Messages carry the number of unread conversations, where there are any. */
+const withUnread = (item: string) => (item === 'Messages' ? /^Messages( \d+ unread)?$/ : item);
+
 test('a visitor is led to sign in from every page that is for somebody, with the way back', async ({ request }) => {
   for (const path of Object.keys(guarded)) {
     const answer = await request.get(`${path}?x=1`, { maxRedirects: 0 });
@@ -66,9 +69,7 @@ for (const role of Object.keys(people) as Role[])
       await openPage(page, path);
       const banner = page.getByRole('banner');
       const main = banner.getByRole('navigation', { name: 'Main' });
-      await expect(main.getByRole('link'), path).toHaveText(
-        items[role].map((item) => (item === 'Messages' ? /^Messages( \d+ unread)?$/ : item)),
-      );
+      await expect(main.getByRole('link'), path).toHaveText(items[role].map(withUnread));
       await expect(banner.getByRole('button', { name: new RegExp(`${name}.*${label}`) }), path).toBeVisible();
       await expect(banner.getByRole('link', { name: 'Sign In' }), path).toHaveCount(0);
       await expect(banner.getByRole('link', { name: 'Lintel, your dashboard' }), path).toHaveAttribute('href', home);
@@ -122,7 +123,11 @@ test('on a phone the menu comes from the side, keeps the focus and is left with 
   const opener = page.getByRole('button', { name: 'Open the menu' });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('link')).toHaveText([...items.buyer, 'Saved homes and searches', 'Account Settings']);
+  await expect(drawer.getByRole('link')).toHaveText([
+    ...items.buyer.map(withUnread),
+    'Saved homes and searches',
+    'Account Settings',
+  ]);
   for (let presses = 0; presses < 14; presses++) {
     await page.keyboard.press('Tab');
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
