@@ -3,6 +3,7 @@ import { readServerOrder, runServerOrder } from './capabilities/listings/import/
 import { readFilesOrder, runFilesOrder } from './capabilities/listings/import/reso/reso-file-command.ts';
 import { readRatesOrder, runRatesOrder } from './capabilities/rates/published/import-command.ts';
 import { migrate } from './foundation/database/migrate.ts';
+import { endOf } from './foundation/database/outage.ts';
 import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
 import { createPrivately } from './foundation/private-folders.ts';
 import { readSettings, type Settings } from './foundation/settings.ts';
@@ -12,7 +13,7 @@ import { readSettings, type Settings } from './foundation/settings.ts';
  * database of this environment.
  *
  * Exit codes: 0 done (rows that were set aside included), 1 the database or the source can't be used or every record of a
- * `reso-file` was refused, 2 the order can't be carried out as it was given.
+ * `reso-file` was refused, 2 the order can't be carried out as it was given, 3 the disk is full.
  */
 async function main(words: readonly string[]): Promise<number> {
   createPrivately();
@@ -26,11 +27,12 @@ async function main(words: readonly string[]): Promise<number> {
     await importOf(rest, readSettings(process.env), new Date());
     return 0;
   } catch (error) {
-    const { name, message, stack } = error as Error;
+    const { name, message } = error as Error;
+    const end = endOf(error, foreseen);
     if (name === 'FolderInUse')
       console.error(`${message} Or set DATABASE_URL to a PostgreSQL server, which many may use at once.`);
-    else console.error(foreseen.has(name) ? message : stack);
-    return wrongOrder.has(name) ? 2 : 1;
+    else console.error(end.text);
+    return wrongOrder.has(name) ? 2 : end.code;
   }
 }
 

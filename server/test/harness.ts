@@ -65,8 +65,10 @@ export async function startTest(
   { settings = {}, findPerson, database: own, makePages = async () => noPages }: TestOptions = {},
 ): Promise<TestApp> {
   const database = own ?? (await testDatabase());
-  if (!own) await empty(database);
-  await storeTestRates(database);
+  if (!own) {
+    await empty(database);
+    await storeTestRates(database);
+  }
   const read = readSettings({ ...forTests, ...settings });
   const app = await build({
     settings: read,

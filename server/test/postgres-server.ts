@@ -30,7 +30,9 @@ export interface PostgresServer {
   url: string;
   /** Kills it and all that works for it, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again after a `kill`, on the same port. */
+  /** Ends it as `pg_ctl stop -m fast` does: open connections are terminated. */
+  interrupt(): Promise<void>;
+  /** Starts it again after a `kill` or an `interrupt`, on the same port. */
   restart(): Promise<void>;
   /** Ends it, with everything in it. */
   stop(): Promise<void>;
@@ -74,6 +76,11 @@ export async function startPostgres(
     async kill() {
       const exited = once(server, 'exit');
       for (const pid of [server.pid!, ...childrenOf(server.pid!)]) killNow(pid);
+      await exited;
+    },
+    async interrupt() {
+      const exited = once(server, 'exit');
+      server.kill('SIGINT');
       await exited;
     },
     async restart() {

@@ -94,6 +94,7 @@ function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: Gro
   const metrics = createMetrics(database.pool);
   const readiness = createReadiness();
   readiness.add('database', async () => (await database.pool.query('select 1')).rowCount === 1);
+  readiness.add('writes (disk full)', () => database.canWrite());
   metrics.gauge('lintel_event_lag_seconds', 'Age of the oldest event that waits for a handler', events.lagSeconds);
   jobs.schedule('prune-email-budgets', '41 * * * *', async () => void (await pruneBudgets(database.db)));
   jobs.schedule('prune-events', '17 4 * * *', () => events.prune(7));

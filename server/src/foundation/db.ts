@@ -3,6 +3,8 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedPlace, openEmbedded } from './database/embedded.ts';
+import { refuseWhenFull } from './database/free-space.ts';
+import { makeSteady } from './database/steady.ts';
 import type { Settings } from './settings.ts';
 
 type NoSchema = Record<string, never>;
@@ -20,6 +22,8 @@ export interface Database {
   url?: string;
   /** Commits when `run` returns, rolls back when it throws. Inside: no mail, file or network call. */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whether what is written is stored: false while its disk is full. */
+  canWrite(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -39,14 +43,28 @@ export function databasePlaceOf(settings: Settings): DatabasePlace {
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { pool, close } = 'url' in place ? openServer(place) : await openEmbedded(place);
   const db = drizzle({ client: pool, casing: 'snake_case' });
+  const beforeWrite = async () => ('folder' in place ? refuseWhenFull(place.folder) : undefined);
+  const { transaction, canWrite } = makeSteady(pool, (run) => transactionOn(pool, run), beforeWrite);
+  db.transaction = transaction as typeof db.transaction;
   return {
     kind: 'url' in place ? 'server' : 'embedded',
     db,
     pool,
     ...('url' in place ? { url: place.url } : {}),
-    transaction: (run) => db.transaction(run),
+    transaction,
+    canWrite,
     close,
   };
+}
+
+/** Drizzle's own transaction on a pool keeps the connection for good when `begin` fails. */
+async function transactionOn<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await drizzle({ client, casing: 'snake_case' }).transaction(run);
+  } finally {
+    client.release();
+  }
 }
 
 function openServer(place: { url: string; poolSize: number; statementTimeoutMs: number }) {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { App, Ground } from './assemble.ts';
 import { migrate } from './database/migrate.ts';
+import { endOf } from './database/outage.ts';
 import { type Database, databasePlaceOf, openDatabase } from './db.ts';
 import type { Api } from './http/api.ts';
 import type { Pages } from './http/front.ts';
@@ -21,19 +22,19 @@ export interface Plan {
 }
 
 /** Errors whose message is one sentence for the person who starts the server. */
-const FORESEEN = ['SettingError', 'FolderInUse', 'MigrationError'];
+const FORESEEN = new Set(['SettingError', 'FolderInUse', 'MigrationError']);
 
 /**
  * Runs a server until it is asked to end: settings, database, migrations, app, and at last the door. What fails on the
- * way ends the process, with one sentence where it was foreseen.
+ * way ends the process, with one sentence where it was foreseen: with 3 for a full disk, else with 1.
  */
 export async function runServer(plan: Plan): Promise<void> {
   try {
     await start(plan);
   } catch (error) {
-    const { name, message, stack } = error as Error;
-    console.error(FORESEEN.includes(name) ? message : stack);
-    process.exit(1);
+    const { text, code } = endOf(error, FORESEEN);
+    console.error(text);
+    process.exit(code);
   }
 }
 

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { refuseWhenFull } from './free-space.ts';
 import { keepHouse } from './keep-house.ts';
 import { copyRunningFolder, removeLeftCopies } from './snapshot.ts';
 import { openSnapshotDoor } from './snapshot-door.ts';
@@ -18,18 +19,21 @@ export type EmbeddedPlace = { folder: string } | { memory: true; template?: stri
  * after ten seconds with an error instead of hanging.
  */
 export async function openEmbedded(place: EmbeddedPlace): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  if ('folder' in place) await refuseWhenFull(place.folder);
   const unlock = 'folder' in place ? takeFolder(place.folder) : () => {};
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: workerDataOf(place) });
   try {
     await ready(worker);
   } catch (error) {
     unlock();
+    if ('folder' in place) await refuseWhenFull(place.folder);
     throw error;
   }
   const exited = new Promise<void>((done) => worker.once('exit', () => done()));
   let closing = false;
-  worker.once('error', (error) => abandon(error));
-  worker.once('exit', (code) => closing || abandon(new Error(`exit code ${code}`)));
+  const folder = 'folder' in place ? place.folder : undefined;
+  worker.once('error', (error) => abandon(error, folder));
+  worker.once('exit', (code) => closing || abandon(new Error(`exit code ${code}`), folder));
 
   const pool = new pg.Pool(poolOfOne(worker));
   const stopCare = 'folder' in place ? await careFor(resolve(place.folder), pool) : async () => {};
@@ -98,7 +102,8 @@ function ready(worker: Worker): Promise<void> {
 }
 
 /** Nothing works without the database, and what was not committed is lost either way: end, to be started again. */
-function abandon(cause: Error): void {
-  process.stderr.write(`The embedded database stopped (${cause.message}); the process ends.\n`);
-  process.exit(1);
+async function abandon(cause: Error, folder: string | undefined): Promise<void> {
+  const full = folder && (await refuseWhenFull(folder).catch((error: Error) => error.message));
+  process.stderr.write(`The embedded database stopped (${full ?? cause.message}); the process ends.\n`);
+  process.exit(full ? 3 : 1);
 }

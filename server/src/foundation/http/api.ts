@@ -14,7 +14,7 @@ import { createEventStreams } from './event-stream.ts';
 import { FlowingBlob } from './flowing-blob.ts';
 import { isLocalRequest } from './local-request.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
-import { problemOf } from './problem.ts';
+import { outageOf, problemOf } from './problem.ts';
 import { createQuickAnswers } from './quick-answers.ts';
 import { readBody } from './request-body.ts';
 import { createRouteTable, routesOf } from './route-table.ts';
@@ -53,11 +53,13 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   const streams = createEventStreams();
   const ownOrigin = new URL(house.settings.LINTEL_PUBLIC_URL).origin;
   const problem = (error: unknown, requestId: string, headers: OutgoingHttpHeaders = {}) => {
-    const { problem: body, fault } = problemOf(error, requestId);
+    const outage = isRefusal(error) ? undefined : outageOf(error);
+    const { problem: body, fault } = problemOf(outage ?? error, requestId);
     if (fault) house.log.error({ err: error, requestId }, 'request failed');
+    if (outage) house.log.warn({ err: error, requestId }, 'the database is away or full');
     return {
       status: body.status,
-      headers: { 'content-type': 'application/problem+json', ...waiting(error), ...headers },
+      headers: { 'content-type': 'application/problem+json', ...waiting(outage ?? error), ...headers },
       body,
     };
   };

@@ -80,7 +80,8 @@ export function createFront(
     } catch (err) {
       const { problem, fault } = problemOf(err, asked.requestId);
       if (fault) log.error({ err, requestId: asked.requestId }, 'request failed');
-      await send(request, response, problemAnswer(problem), asked.headers);
+      const later = problem.status === 503 ? { 'retry-after': '2' } : {};
+      await send(request, response, problemAnswer(problem, later), asked.headers);
       return { route: 'unknown' };
     }
   };

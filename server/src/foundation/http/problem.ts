@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import type { z } from 'zod';
 import type { Problem } from '../contract.ts';
+import { isConnectionLost, isDiskFull } from '../database/outage.ts';
 import { type BadField, isRefusal, Refusal, refusals } from '../errors.ts';
 import { badFieldsOf } from './rules-in-words.ts';
 import { nothingRuns } from './security-headers.ts';
@@ -9,7 +10,7 @@ import type { Answer } from './send.ts';
 
 /** What is told of an error, and whether it is our fault. Only a refusal says more than a request id. */
 export function problemOf(error: unknown, requestId: string): { problem: Problem; fault: boolean } {
-  const refusal = isRefusal(error) ? error : refusalOf(error);
+  const refusal = isRefusal(error) ? error : (outageOf(error) ?? refusalOf(error));
   if (!refusal)
     return {
       fault: true,
@@ -34,6 +35,24 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
       requestId,
     },
   };
+}
+
+/** The refusal that stands for a database that is away or full; undefined for any other error. */
+export function outageOf(error: unknown): Refusal | undefined {
+  const again = { retryAfterSeconds: 2, cause: error };
+  if (error instanceof Error && [error.name, (error.cause as Error | undefined)?.name].includes('UnknownOutcome'))
+    return new Refusal(
+      'UNAVAILABLE',
+      'The connection to the database broke while this was saved. Reload and check before you try again',
+      again,
+    );
+  if (isDiskFull(error))
+    return new Refusal(
+      'UNAVAILABLE',
+      'Lintel can’t save anything right now because its disk is full. Nothing was changed; please try again later',
+      { ...again, retryAfterSeconds: 60 },
+    );
+  return isConnectionLost(error) ? new Refusal('UNAVAILABLE', undefined, again) : undefined;
 }
 
 /** The refusals that the API library makes by itself: input that breaks its schema, and bodies that cannot be read. */
