@@ -26,6 +26,8 @@ export interface Profile {
   closingRate: number;
   closed: number;
   deals: number;
+  /** Deals that only the company states; not among the others. */
+  statedDeals: number;
   /** Minutes; missing without a lead. */
   medianResponseMinutes?: number;
   p80ResponseMinutes?: number;
@@ -48,7 +50,7 @@ export function profile(model: Model, agentId: string): Profile | undefined {
   const agent = model.roster.indexOf.get(agentId);
   if (agent === undefined) return undefined;
   const { reviews, closing, response } = model.criteria;
-  const { closings, days } = dealsOf(model, agent);
+  const { closings, days, statedDeals } = dealsOf(model, agent);
   const answered = response.n[agent]! > 0;
   const middle = days[Math.floor(days.length / 2)];
   return {
@@ -58,6 +60,7 @@ export function profile(model: Model, agentId: string): Profile | undefined {
     ...{ closingRate: closing.rate[agent]!, closed: closing.closed[agent]!, deals: closing.n[agent]! },
     ...(answered && { medianResponseMinutes: response.medianMinutes[agent]! }),
     ...(answered && { p80ResponseMinutes: response.p80Minutes[agent]! }),
+    statedDeals,
     leads: response.n[agent]!,
     satisfaction: satisfactionOf(model, agent),
     satisfactionAnswers: model.heads.satisfaction.n[agent]!,
@@ -80,15 +83,16 @@ function ownCriteria({ criteria }: Model, agent: number): Profile['criteria'] {
 /** Deals of each agent, found once a model. */
 const dealLists = new WeakMap<Model['deals'], number[][]>();
 
-function dealsOf({ deals, roster }: Model, agent: number): { closings: number; days: number[] } {
+function dealsOf({ deals, roster }: Model, agent: number) {
   let lists = dealLists.get(deals);
   if (!lists) {
     lists = Array.from({ length: roster.agents.length }, () => []);
     for (let row = 0; row < deals.rows.length; row++) lists[deals.agent[row]!]!.push(row);
     dealLists.set(deals, lists);
   }
-  const closed = lists[agent]!.filter((row) => deals.rows[row]!.outcome === 'closed');
+  const closed = lists[agent]!.filter((row) => deals.rows[row]!.outcome === 'closed' && !deals.rows[row]!.stated);
   return {
+    statedDeals: lists[agent]!.filter((row) => deals.rows[row]!.stated).length,
     closings: closed.filter((row) => monthsBetween(deals.day[row]!, roster.asOf) <= RECENT_MONTHS).length,
     days: closed
       .map((row) => deals.rows[row]!.daysOnMarket)

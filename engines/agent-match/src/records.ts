@@ -50,6 +50,11 @@ export interface Deal extends Situation, Place {
   daysOnMarket?: number | null | undefined;
   /** Offered rate less a market index, in hundredths of a percent. Lenders only. */
   rateSpreadBp?: number | null | undefined;
+  /**
+   * Only the agent's own company states it. Such deals show where, what and at which price somebody works, at half weight; they say
+   * nothing of closing, prices reached or days, since a company chooses which deals it states.
+   */
+  stated?: boolean | null | undefined;
 }
 
 export interface Review {

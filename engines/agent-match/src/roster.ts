@@ -32,9 +32,12 @@ export interface DealRows {
   rows: readonly Deal[];
   agent: Int32Array;
   day: Float64Array;
-  /** Recency times the agent's own share. */
+  /** Recency times the agent's own share; halved where only the company states the deal. */
   weight: Float64Array;
 }
+
+/** What a deal that only the company states counts, beside one with a second source. */
+const STATED_TRUST = 0.5;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -81,7 +84,10 @@ export function dealRowsOf({ transactions }: Records, roster: Roster): DealRows 
     rows,
     agent,
     day,
-    weight: Float64Array.from(rows, (_, row) => recency(day[row]!, roster.asOf) * roster.ownShare[agent[row]!]!),
+    weight: Float64Array.from(rows, ({ stated }, row) => {
+      const trust = stated ? STATED_TRUST : 1;
+      return trust * recency(day[row]!, roster.asOf) * roster.ownShare[agent[row]!]!;
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { matches } from '../../src/capabilities/matching/connect/connect.tables.ts';
+import { dealImports } from '../../src/capabilities/matching/past-deals/past-deals.tables.ts';
 import { licenses } from '../../src/capabilities/network/tables.ts';
 import { connections } from '../../src/capabilities/professionals/tables.ts';
 import { anAgent } from '../people.ts';
@@ -56,4 +57,13 @@ export async function matchOf(tenant: Tenant, world: World, how: 'lapsed' | 'clo
     })
     .returning({ id: matches.id });
   return { id: match!.id, nextId };
+}
+
+/** An import of past deals of the company. */
+export async function dealImportOf({ owner: { resellerId } }: Tenant, world: World): Promise<number> {
+  const [made] = await db(world)
+    .insert(dealImports)
+    .values({ resellerId, fileName: 'deals.csv', deals: 0, refused: 0 })
+    .returning({ id: dealImports.id });
+  return made!.id;
 }

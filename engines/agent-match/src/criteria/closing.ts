@@ -31,7 +31,8 @@ export function closingOf(roster: Roster, deals: DealRows): Closing {
     spread: [],
     closed: new Int32Array(count),
   };
-  deals.rows.forEach(({ outcome }, row) => {
+  deals.rows.forEach(({ outcome, stated }, row) => {
+    if (stated) return;
     closing.n[deals.agent[row]!]! += 1;
     if (outcome === 'closed') closing.closed[deals.agent[row]!]! += 1;
   });
@@ -43,7 +44,7 @@ function fitKind(roster: Roster, deals: DealRows, kind: number, closing: Closing
   const picked: number[] = [];
   const types = new Levels();
   deals.rows.forEach((deal, row) => {
-    if (roster.kind[deals.agent[row]!] !== kind) return;
+    if (roster.kind[deals.agent[row]!] !== kind || deal.stated) return;
     picked.push(row);
     types.of(deal.type);
   });

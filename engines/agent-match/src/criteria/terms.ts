@@ -27,7 +27,7 @@ export function dealLevels(roster: Roster, deals: DealRows, picked: readonly num
   };
 }
 
-/** Rows of deals of a kind for which a figure is known. */
+/** Rows of deals of a kind for which a figure is known; not of those that only a company states. */
 export function pickDeals(
   roster: Roster,
   deals: DealRows,
@@ -36,6 +36,7 @@ export function pickDeals(
 ): number[] {
   const picked: number[] = [];
   for (let row = 0; row < deals.rows.length; row++)
-    if (roster.kind[deals.agent[row]!] === kindOf(agentType) && known(row)) picked.push(row);
+    if (roster.kind[deals.agent[row]!] === kindOf(agentType) && !deals.rows[row]!.stated && known(row))
+      picked.push(row);
   return picked;
 }

@@ -17,6 +17,8 @@ export interface PairScale {
 const KEPT = new Set<(typeof PAIR_TERMS)[number]>(['language', 'urgentAnswer']);
 const MOST_CLIENTS = 300;
 const AGENTS_EACH = 40;
+/** As many pairs of deviation 1 are assumed: on a new network a handful of pairs that are all alike has hardly any deviation. */
+const FEW_PAIRS = 50;
 
 /** Looks at every so many-th client and agent, so that the cost does not grow with the network. */
 export function pairScaleOf(roster: Roster, tables: PairTables, clients: readonly Buyer[]): PairScale {
@@ -56,7 +58,8 @@ function put(scale: PairScale, at: number, values: number[], kept: boolean): voi
     scale.quantiles[at * QUANTILES + q] = sorted[Math.round((q / (QUANTILES - 1)) * (sorted.length - 1))]!;
   if (kept) return;
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-  const deviation = Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
+  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const deviation = Math.sqrt((squares + FEW_PAIRS) / (values.length + FEW_PAIRS));
   scale.mean[at] = mean;
   scale.inverse[at] = 1 / Math.max(deviation, 0.02);
 }

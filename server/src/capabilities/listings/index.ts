@@ -19,7 +19,13 @@ export {
 } from './changes/follow-changes.ts';
 export { ListingAgent, Property, type PropertyDetail, streetLine } from './contract.ts';
 export { homesInFull } from './homes-in-full.ts';
-export { timeZoneOf } from './import/regions.ts';
+export { readPostalCode } from './import/addresses.ts';
+export { CsvFileError, csvRows } from './import/csv-rows.ts';
+export { readDay } from './import/dates.ts';
+export { homeTypeOf } from './import/home-types.ts';
+export { readNumber } from './import/numbers.ts';
+export { Refusal } from './import/refusal.ts';
+export { stateCode, timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
@@ -29,6 +35,7 @@ export {
   allNamedRows,
   changesSince,
   currentWatermark,
+  homeKeysOfListing,
   openHousesEnded,
   publicListing,
   publicListingsByIds,

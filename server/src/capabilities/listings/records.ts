@@ -3,7 +3,7 @@ import type { Db } from '../../foundation/db.ts';
 import { prepared } from '../../foundation/prepared.ts';
 import { type IndexedRow, indexedColumns, type NamedRow, namedColumns } from './indexed.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
-import type { listingEvents } from './tables.ts';
+import { type listingEvents, listings } from './tables.ts';
 
 const rowsByIds = prepared((db) =>
   db
@@ -12,6 +12,12 @@ const rowsByIds = prepared((db) =>
     .where(sql`${publicListings.id} = any(${sql.placeholder('ids')})`)
     .prepare('public_listings_by_ids'),
 );
+
+/** The keys under which listings of the same home meet; for comparing, never for showing. */
+export async function homeKeysOfListing(db: Db, id: number): Promise<number[] | null> {
+  const [row] = await db.select({ homeKeys: listings.homeKeys }).from(listings).where(eq(listings.id, id));
+  return row?.homeKeys ?? null;
+}
 
 /** The public rows of some listings, in the order of `ids`; those that are gone or not shown are left out. */
 export async function publicListingsByIds(db: Db, ids: readonly number[]): Promise<PublicListing[]> {

@@ -1,11 +1,12 @@
 import type { Capability } from '../../foundation/house.ts';
 import { startConnect } from './connect/start.ts';
 import { connectVerbs } from './connect/verbs.ts';
+import { pastDealsVerbs } from './past-deals/verbs.ts';
 import { startRanking, stopRanking } from './ranking/start.ts';
 import { rankingVerbs } from './ranking/verbs.ts';
 
 /** SmartMatch: the professionals that suit a buyer by their records, with reasons, and no money in the ranking. */
-export const matchingVerbs = { ...rankingVerbs, ...connectVerbs };
+export const matchingVerbs = { ...rankingVerbs, ...connectVerbs, ...pastDealsVerbs };
 
 export const matching: Capability = {
   name: 'matching',

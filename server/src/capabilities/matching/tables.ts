@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
+import { dealImports } from './past-deals/past-deals.tables.ts';
 import { type LoanProduct, lenderTypes, loanProducts } from './ranking/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -56,6 +57,8 @@ export const agentRecords = pgTable('agent_records', {
   capacity: smallint(),
   /** Canada: deals from an MLS count only from when the professional agreed to it. */
   dealsConsentedAt: instant(),
+  /** The version of the text that was agreed to. */
+  dealsConsentText: text(),
 });
 
 /** Deals that closed or fell through. Money in minor units of the place's currency. */
@@ -86,9 +89,23 @@ export const agentDeals = pgTable(
     daysOnMarket: smallint(),
     /** Lenders: offered rate less a market index, in hundredths of a percent. */
     rateSpreadBp: real(),
+    /** The file in which the company stated it. */
+    importId: integer().references(() => dealImports.id, { onDelete: 'cascade' }),
+    /** In one line; for the company and the agent alone. */
+    address: text(),
+    /** What the home has in common with its listings (see listings/relist/home-keys.ts). */
+    homeKeys: bigint({ mode: 'number' }).array(),
+    /** The second source of a deal that a company stated: until there is one it is “stated by the company”. */
+    confirmedBy: text({ enum: ['feed', 'client'] }),
+    /** The purchase that confirms it. */
+    confirmationKey: text(),
     ...situation(),
   },
-  (t) => [unique('agent_deals_once').on(t.source, t.sourceKey, t.side), index('agent_deals_agent').on(t.agentId)],
+  (t) => [
+    unique('agent_deals_once').on(t.source, t.sourceKey, t.side),
+    index('agent_deals_agent').on(t.agentId),
+    index('agent_deals_import').on(t.importId),
+  ],
 );
 
 /** Requests of buyers from before the house kept them as connections, with the answers. */

@@ -31,7 +31,7 @@ export const networkVerbs = {
   outboxLetter,
 };
 
-export { myCompany, wholesaler } from './access.ts';
+export { myCompany, myWorkingCompany, wholesaler } from './access.ts';
 export { sampleSystemName } from './figures.ts';
 export { licenseDay, mayReceiveLeads, takesLeads } from './licenses/leads.ts';
 export { type AgentCard, agentCards } from './records.ts';

@@ -62,6 +62,18 @@ export const ownSheetQuery = queryOptions({
   queryFn: () => ask((api) => api.matching.lenderSheet()),
 });
 
+/** The files of past deals that the caller's own company imported. */
+export const dealImportsQuery = queryOptions({
+  queryKey: [...matchKey, 'deal-imports'],
+  queryFn: () => ask((api) => api.matching.dealImports()),
+});
+
+/** Deals that the company stated of the caller, and whether they may count. */
+export const dealsConsentQuery = queryOptions({
+  queryKey: [...matchKey, 'deals-consent'],
+  queryFn: () => ask((api) => api.matching.dealsConsent()),
+});
+
 export const intakeQuery = queryOptions({
   queryKey: [...matchKey, 'intake'],
   queryFn: () => ask((api) => api.matching.intake()),

@@ -12,6 +12,9 @@ export function CardFigures({ match }: { match: MatchCard }) {
   const lines: [string, ReactNode, string?][] = [
     ['Rating', or(rating, (stars) => `${stars.toFixed(1)} of 5`), counted(reviews, 'review', 'reviews')],
     ['Closings', whole(match.closings), 'last 24 months'],
+    ...(n.statedDeals > 0
+      ? ([['Past deals', whole(n.statedDeals), 'stated by company']] as [string, ReactNode, string?][])
+      : []),
     ['Closing rate', or(match.closingRate, (rate) => `${Math.round(rate)}%`), `n = ${whole(n.deals)}`],
     ['First reply', or(match.responseTime, (time) => time), `n = ${whole(n.leads)}`],
     ['Satisfied', or(match.clientSatisfaction, (share) => `${Math.round(share)}%`), `n = ${whole(n.satisfaction)}`],

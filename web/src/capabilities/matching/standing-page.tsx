@@ -14,6 +14,7 @@ import { criterionNames } from './criterion-names.ts';
 import { IntakeCard } from './intake-card.tsx';
 import { IntervalBar } from './interval-bar.tsx';
 import { OwnCriteria } from './own-criteria.tsx';
+import { DealsConsentCard } from './past-deals/deals-consent-card.tsx';
 import { formulaPath } from './paths.ts';
 import { TopFive } from './top-five.tsx';
 import { ordinal } from './words.ts';
@@ -35,6 +36,7 @@ export function StandingPage() {
       {error && <ErrorState what="Your standing could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
       {data && <Known standing={data} />}
+      <DealsConsentCard />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <IntakeCard />
         <WorkingHoursCard />

@@ -1,12 +1,13 @@
 import type { ResellerDesk as DeskAnswer } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, ChartColumn, CreditCard, ReceiptText, Ticket, Users } from 'lucide-react';
+import { Building2, ChartColumn, CreditCard, FileSpreadsheet, ReceiptText, Ticket, Users } from 'lucide-react';
 import { useCallback } from 'react';
 import { SubscriptionPanel } from '../../capabilities/billing/subscription-panel.tsx';
 import { ownSheetQuery } from '../../capabilities/matching/calls.ts';
 import { LendingPanel } from '../../capabilities/matching/lending/lending-panel.tsx';
 import { isStale } from '../../capabilities/matching/lending/stale.ts';
+import { DealsPanel } from '../../capabilities/matching/past-deals/deals-panel.tsx';
 import { FeesPanel } from '../../capabilities/network/fees/fees-panel.tsx';
 import { AgentsPanel } from '../../capabilities/network/reseller/agents/agents-panel.tsx';
 import { deskQuery } from '../../capabilities/network/reseller/calls.ts';
@@ -73,6 +74,13 @@ export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
           content: <AgentsPanel {...list} />,
         },
         { value: 'codes', label: 'Agent Codes', short: 'Codes', icon: Ticket, content: <CodesPanel {...list} /> },
+        {
+          value: 'deals',
+          label: 'Past Deals',
+          short: 'Deals',
+          icon: FileSpreadsheet,
+          content: <DealsPanel obstacle={desk.data?.obstacle ?? undefined} />,
+        },
         {
           value: 'fees',
           label: 'Agent Fees',

@@ -15,7 +15,7 @@ export const rankingData: PersonalData = {
   tables: [
     ...['agent_records', 'agent_deals', 'lead_answers', 'message_styles', 'agent_standings', 'match_records'],
     // Of companies.
-    ...['lender_sheets', 'lender_rates', 'lender_statements'],
+    ...['lender_sheets', 'lender_rates', 'lender_statements', 'deal_imports'],
   ],
   rows: async (db, personId) => {
     const mine = agentIds(db, personId);

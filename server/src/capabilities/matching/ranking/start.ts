@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { event } from '../../../foundation/events.ts';
 import type { House } from '../../../foundation/house.ts';
 import { personalDataPart } from '../../accounts/index.ts';
+import { confirmByFeeds } from '../past-deals/confirm.ts';
 import { keepMonth } from './keep-months.ts';
 import { learn } from './learning/follow.ts';
 import { createLiveModel, liveModelPart } from './model/live-model.ts';
@@ -20,6 +21,7 @@ export function startRanking(house: House): void {
   learn(house);
   house.events.watch(recordsSettled, () => model.refit());
   house.jobs.schedule('settle-records-of-professionals', '37 8 * * *', async () => {
+    await house.database.transaction((tx) => confirmByFeeds(tx));
     await model.refit();
     await keepMonth(house);
     await house.events.transaction((_, emit) => emit(recordsSettled, {}));

@@ -1,6 +1,6 @@
 import { writeSearchParams } from '../../../wire/search-params.ts';
 
-export const deskTabs = ['agents', 'codes', 'fees', 'subscription', 'analytics', 'company'] as const;
+export const deskTabs = ['agents', 'codes', 'deals', 'fees', 'subscription', 'analytics', 'company'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 /** What a desk's address holds: the part that is open, and of its list what is looked for, how ordered, and which page. */

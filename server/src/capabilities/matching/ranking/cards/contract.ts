@@ -88,6 +88,8 @@ export const MatchCard = z.object({
     reviews: z.number().int(),
     leads: z.number().int(),
     satisfaction: z.number().int(),
+    /** Past deals that only the company states; no second source confirmed them. Not among `deals`. */
+    statedDeals: z.number().int(),
   }),
   /** Who pays whom for this match, in words. */
   whoPays: z.string(),

@@ -73,6 +73,7 @@ function figuresOf({ profile }: Own, person: CardPerson, kind: Kind) {
     n: {
       ...{ deals: profile.deals, reviews: profile.reviews, leads: profile.leads },
       satisfaction: profile.satisfactionAnswers,
+      statedDeals: profile.statedDeals,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { closedPurchase } from '../../../journey/index.ts';
-import { publicListing } from '../../../listings/index.ts';
+import { homeKeysOfListing, publicListing } from '../../../listings/index.ts';
 import { agents } from '../../../network/index.ts';
 import type { clientClosed } from '../../../professionals/index.ts';
 import { agentDeals } from '../../tables.ts';
@@ -21,10 +21,23 @@ type Closing = (typeof clientClosed)['payload']['_output'];
 export async function keepDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closing): Promise<void> {
   const sourceKey = `purchase:${purchaseId}:${agentId}`;
   const mine = and(eq(agentDeals.source, 'house'), eq(agentDeals.sourceKey, sourceKey));
+  await tx
+    .update(agentDeals)
+    .set({ confirmedBy: null, confirmationKey: null })
+    .where(eq(agentDeals.confirmationKey, sourceKey));
   if (closedOn === null) return void (await tx.delete(agentDeals).where(mine));
   const deal = await dealOf(tx, agentId, purchaseId);
   if (!deal) return;
-  if (await isTold(tx, agentId, closedOn, deal)) return void (await tx.delete(agentDeals).where(mine));
+  const told = await toldAlready(tx, agentId, closedOn, deal);
+  if (told) {
+    // The client's closing here is the second source of what the company stated.
+    if (told.importId !== null)
+      await tx
+        .update(agentDeals)
+        .set({ confirmedBy: 'client', confirmationKey: sourceKey })
+        .where(eq(agentDeals.id, told.id));
+    return void (await tx.delete(agentDeals).where(mine));
+  }
   const values = { ...deal, agentId, endedOn: closedOn, side: 'buyer' as const, outcome: 'closed' as const };
   await tx
     .insert(agentDeals)
@@ -46,16 +59,19 @@ async function dealOf(tx: Tx, agentId: number, purchaseId: number) {
   if (!place) return undefined;
   return {
     ...{ lat: place.lat, lon: place.lon, type: home.homeType, livingAreaSqft: home.livingAreaSqft },
+    homeKeys: await homeKeysOfListing(tx, home.id),
     priceCents: purchase.priceCents ?? home.listPriceCents,
     listPriceCents: home.listPriceCents,
     salePriceCents: purchase.priceCents,
   };
 }
 
-/** Whether an MLS, or the company, told of the same sale. */
-async function isTold(tx: Tx, agentId: number, closedOn: string, { lat, lon }: { lat: number; lon: number }) {
+type Told = Pick<typeof agentDeals.$inferInsert, 'lat' | 'lon' | 'homeKeys'>;
+
+/** What an MLS, or the company, told of the same sale: of the same home, or near the same point. */
+async function toldAlready(tx: Tx, agentId: number, closedOn: string, { lat, lon, homeKeys }: Told) {
   const [same] = await tx
-    .select({ id: agentDeals.id })
+    .select({ id: agentDeals.id, importId: agentDeals.importId })
     .from(agentDeals)
     .where(
       and(
@@ -63,9 +79,11 @@ async function isTold(tx: Tx, agentId: number, closedOn: string, { lat, lon }: {
         eq(agentDeals.side, 'buyer'),
         sql`${agentDeals.source} <> 'house' and ${agentDeals.outcome} = 'closed'
           and abs(${agentDeals.endedOn} - ${closedOn}::date) <= ${SAME_DAYS}
-          and abs(${agentDeals.lat} - ${lat}) < ${SAME_DEGREES} and abs(${agentDeals.lon} - ${lon}) < ${SAME_DEGREES}`,
+          and (${agentDeals.homeKeys} && ${sql.param(homeKeys ?? [])}::bigint[]
+            or (${agentDeals.importId} is null
+              and abs(${agentDeals.lat} - ${lat}) < ${SAME_DEGREES} and abs(${agentDeals.lon} - ${lon}) < ${SAME_DEGREES}))`,
       ),
     )
     .limit(1);
-  return same !== undefined;
+  return same;
 }

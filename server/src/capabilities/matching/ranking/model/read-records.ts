@@ -25,15 +25,16 @@ const professionals = sql`select agents.id, json_build_object('id', agents.id::t
     'connections', (select coalesce(json_agg(other::text), '[]') from unnest(own.connections) as other)) as record
   from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id where agents.status in ('active', 'suspended')`;
 
-/** In Canada a professional's deals of an MLS are read only with their consent. */
+/** In Canada a professional's deals of an MLS, and those that the company states, are read only with their consent. */
 const deals = sql`select deal.id, json_build_object('id', deal.id::text, 'agentId', deal.agent_id::text,
     'date', deal.ended_on, 'lat', deal.lat, 'lon', deal.lon, 'type', deal.type, 'side', deal.side, 'outcome', deal.outcome,
     'price', deal.price_cents / 100.0, 'listPrice', deal.list_price_cents / 100.0, 'salePrice', deal.sale_price_cents / 100.0,
     'sqft', deal.living_area_sqft, 'daysOnMarket', deal.days_on_market, 'rateSpreadBp', deal.rate_spread_bp,
-    'preApproved', deal.pre_approved, 'cash', deal.cash, 'contingencies', deal.contingencies, 'firstTimeBuyer', deal.first_time_buyer) as record
+    'preApproved', deal.pre_approved, 'cash', deal.cash, 'contingencies', deal.contingencies, 'firstTimeBuyer', deal.first_time_buyer,
+    'stated', deal.import_id is not null and deal.confirmed_by is null) as record
   from ${agentDeals} as deal join ${agents} on agents.id = deal.agent_id join ${resellers} on resellers.id = agents.reseller_id
     left join ${agentRecords} as own on own.agent_id = agents.id
-  where deal.source <> 'mls' or resellers.country <> 'CA' or own.deals_consented_at is not null`;
+  where resellers.country <> 'CA' or own.deals_consented_at is not null or (deal.source <> 'mls' and deal.import_id is null)`;
 
 const earlierAnswers = sql`select lead.id, json_build_object('leadId', 'e' || lead.id, 'agentId', lead.agent_id::text,
     'createdAt', created_at, 'respondedAt', responded_at, 'withdrawnAt', withdrawn_at) as record from ${leadAnswers} as lead`;

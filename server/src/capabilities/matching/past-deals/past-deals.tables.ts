@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '../../accounts/index.ts';
+import { resellers } from '../../network/index.ts';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Files of past deals that a company imported. */
+export const dealImports = pgTable(
+  'deal_imports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    resellerId: integer()
+      .notNull()
+      .references(() => resellers.id, { onDelete: 'cascade' }),
+    importedBy: integer().references(() => people.id, { onDelete: 'set null' }),
+    fileName: text().notNull(),
+    /** Rows that went in, and rows that did not. */
+    deals: integer().notNull(),
+    refused: integer().notNull(),
+    importedAt: instant().notNull().defaultNow(),
+    undoneAt: instant(),
+  },
+  (t) => [index('deal_imports_reseller').on(t.resellerId)],
+);

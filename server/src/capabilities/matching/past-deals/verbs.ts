@@ -1,0 +1,11 @@
+import { changeDealsConsent, dealsConsent } from './consent.ts';
+import { dealImportList, importDeals, previewDeals, undoDealImport } from './import-deals.ts';
+
+export const pastDealsVerbs = {
+  previewDeals,
+  importDeals,
+  dealImports: dealImportList,
+  undoDealImport,
+  dealsConsent,
+  changeDealsConsent,
+};

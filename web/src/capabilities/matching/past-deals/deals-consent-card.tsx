@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { counted, day, whole } from '../../../ui/format.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { ask } from '../../../wire/client.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { dealsConsentQuery } from '../calls.ts';
+
+/** The deals that the company stated of a professional, and in Canada whether they may count. Absent where there are none. */
+export function DealsConsentCard() {
+  const client = useQueryClient();
+  const { data } = useQuery(dealsConsentQuery);
+  const [pending, setPending] = useState(false);
+  if (!data || data.stated + data.confirmed === 0) return null;
+  const say = async (agree: boolean) => {
+    setPending(true);
+    try {
+      const kept = await ask((api) => api.matching.changeDealsConsent({ agree, version: data.version as '2026-11' }));
+      client.setQueryData(dealsConsentQuery.queryKey, kept);
+      showToast({ title: agree ? 'Your past deals count within a minute' : 'Your past deals no longer count' });
+    } catch (cause) {
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <section aria-labelledby="stated-deals" className="lintel grid content-start gap-4 p-4 md:p-6">
+      <h2 id="stated-deals" className="text-22">
+        Deals stated by your company
+      </h2>
+      <p className="max-w-measure text-14 text-soft">
+        Your company imported {counted(data.stated + data.confirmed, 'past deal', 'past deals')} of yours;{' '}
+        {whole(data.confirmed)} confirmed by a second source. Until one confirms them, they count half for place, price
+        and type, and not for your closing rate or percentile.
+      </p>
+      {data.needed && (
+        <>
+          <p className="max-w-measure">{data.text}</p>
+          {data.agreedAt ? (
+            <div className="grid gap-2">
+              <p className="text-14 text-soft">
+                You agreed on {day(data.agreedAt)} (version {data.agreedVersion}).
+              </p>
+              <Button kind="secondary" pending={pending} className="justify-self-start" onClick={() => void say(false)}>
+                Withdraw
+              </Button>
+            </div>
+          ) : (
+            <Button pending={pending} className="justify-self-start" onClick={() => void say(true)}>
+              Agree
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

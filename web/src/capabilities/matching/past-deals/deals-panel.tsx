@@ -1,0 +1,171 @@
+import type { DealField, DealImport, DealsPreview } from '@lintel/server/matching';
+import { dealFieldLabels, dealFields, dealTemplate, MAX_DEAL_CHARACTERS, MAX_DEAL_ROWS } from '@lintel/server/matching';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { saveCsv } from '../../../ui/csv.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { counted, whole } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { ask } from '../../../wire/client.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { dealImportsQuery } from '../calls.ts';
+import { DealImports } from './deal-imports.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+
+interface Chosen {
+  fileName: string;
+  csv: string;
+  preview: DealsPreview;
+}
+
+const whyNot = (cause: unknown): string =>
+  cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+
+/** A company states the past deals of its agents: a file, its columns, a preview row by row, and the imports so far. */
+export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
+  const client = useQueryClient();
+  const imports = useQuery(dealImportsQuery);
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState('');
+  const [pending, setPending] = useState<'reading' | 'importing'>();
+
+  const read = async (fileName: string, csv: string, mapping?: DealsPreview['mapping']) => {
+    setProblem('');
+    setPending('reading');
+    try {
+      const preview = await ask((api) => api.matching.previewDeals({ csv, ...(mapping && { mapping }) }));
+      setChosen({ fileName, csv, preview });
+    } catch (cause) {
+      setProblem(whyNot(cause));
+    } finally {
+      setPending(undefined);
+    }
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (input.current) input.current.value = '';
+    setChosen(undefined);
+    if (file.size > MAX_DEAL_CHARACTERS)
+      setProblem(`The file is too large. Split it into files below ${whole(MAX_DEAL_CHARACTERS / 1_000)} KB.`);
+    else await read(file.name, await file.text());
+  };
+  const bringIn = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
+    setPending('importing');
+    try {
+      const done: DealImport = await ask((api) => api.matching.importDeals({ csv, fileName, mapping }));
+      await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
+      setChosen(undefined);
+      showToast({
+        title: `${counted(done.deals, 'deal', 'deals')} imported`,
+        description: 'SmartMatch counts them within a minute. You can undo the import below.',
+      });
+    } catch (cause) {
+      setProblem(`Nothing was imported. ${whyNot(cause)}`);
+    } finally {
+      setPending(undefined);
+    }
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <p className="max-w-measure text-soft">
+          SmartMatch ranks agents by their closed deals. Import what your agents closed before they joined. Buyers see
+          these deals as “stated by company” until a listing feed or a client’s closing here confirms them; until then
+          they count half for place, price and type, and not at all for closing rate or percentile.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="CSV file of past deals"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+        <Button unavailable={obstacle} pending={pending === 'reading'} onClick={() => input.current?.click()}>
+          Choose a CSV file
+        </Button>
+        <Button kind="secondary" onClick={() => saveCsv('past-deals-template.csv', dealTemplate)}>
+          Download template
+        </Button>
+      </div>
+      <p className="-mt-4 text-14 text-soft">
+        Up to {whole(MAX_DEAL_ROWS)} rows. Name each agent by license number, email or full name.
+      </p>
+      {problem && (
+        <Notice tone="danger" title="The file could not be used">
+          {problem}
+        </Notice>
+      )}
+      {chosen && (
+        <section aria-labelledby="preview" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
+          <h3 id="preview" className="text-18">
+            Preview of {chosen.fileName}
+          </h3>
+          <Columns preview={chosen.preview} onChange={(mapping) => void read(chosen.fileName, chosen.csv, mapping)} />
+          {chosen.preview.missing.length > 0 ? (
+            <Notice tone="warning" title="Choose the missing columns">
+              No column was recognized for {chosen.preview.missing.map((field) => dealFieldLabels[field]).join(', ')}.
+            </Notice>
+          ) : (
+            <PreviewRows preview={chosen.preview} fileName={chosen.fileName} />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              unavailable={chosen.preview.counts.ready === 0 ? 'No row can be imported' : undefined}
+              pending={pending === 'importing'}
+              onClick={() => void bringIn(chosen)}
+            >
+              Import {counted(chosen.preview.counts.ready ?? 0, 'deal', 'deals')}
+            </Button>
+            <Button kind="secondary" onClick={() => setChosen(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </section>
+      )}
+      {imports.isError && (
+        <ErrorState
+          what="Your imports could not be loaded"
+          error={imports.error}
+          onRetry={() => void imports.refetch()}
+        />
+      )}
+      {imports.isPending && <Skeleton className="h-32" />}
+      {imports.data && <DealImports imports={imports.data} obstacle={obstacle} />}
+    </div>
+  );
+}
+
+/** Which column fills which field; a change reads the file again. */
+function Columns(props: { preview: DealsPreview; onChange: (mapping: DealsPreview['mapping']) => void }) {
+  const { columns, mapping, missing } = props.preview;
+  const options = [{ value: '', label: 'No column' }, ...columns.map((column) => ({ value: column, label: column }))];
+  const change = (field: DealField, column: string) => {
+    const { [field]: _, ...rest } = mapping;
+    props.onChange(column === '' ? rest : { ...rest, [field]: column });
+  };
+  return (
+    <details open={missing.length > 0} className="text-14">
+      <summary className="link inline-flex min-h-8 items-center">Columns of the file</summary>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {dealFields.map((field) => (
+          <Select
+            key={field}
+            label={dealFieldLabels[field]}
+            value={mapping[field] ?? ''}
+            options={options}
+            onChange={({ target }) => change(field, target.value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
