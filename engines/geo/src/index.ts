@@ -2,6 +2,18 @@
 export * from './distance.ts';
 export { circleRim, extentMetres, ringSquareMetres } from './extent.ts';
 export { foldPlace } from './fold.ts';
+export {
+  type Country,
+  type Currency,
+  countryOfLanguages,
+  countryOfZone,
+  type Units,
+  unitsFor,
+  type Viewer,
+} from './formats/country.ts';
+export { area, areaUnit, distance, lot, lotUnit, perArea, region } from './formats/measures.ts';
+export { currencySign, exactMoney, money, shortMoney } from './formats/money.ts';
+export { decimal, whole } from './formats/numbers.ts';
 export { rateWords } from './formats/rate-words.ts';
 export { type BoxE6, boundsOf, isPoint, type PointE6 } from './point.ts';
 export { MAX_RING_POINTS, pathTouchesItself, pointInRing, validRing } from './ring.ts';

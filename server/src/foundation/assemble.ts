@@ -18,8 +18,9 @@ import { createParts } from './part.ts';
 import { createReadiness } from './readiness.ts';
 import { sealOlderEmails } from './seal-older.ts';
 import { secretOf } from './secret.ts';
-import { type FindPerson, nobodySignsIn } from './session.ts';
+import { type FindPerson, type FindViewer, nobodySignsIn } from './session.ts';
 import type { Settings } from './settings.ts';
+import { visitorOf } from './viewer.ts';
 
 export interface App {
   house: House;
@@ -96,7 +97,8 @@ function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: Gro
   readiness.add('database', async () => (await database.pool.query('select 1')).rowCount === 1);
   readiness.add('writes (disk full)', () => database.canWrite());
   metrics.gauge('lintel_event_lag_seconds', 'Age of the oldest event that waits for a handler', events.lagSeconds);
+  const findViewer: FindViewer = (_, headers) => visitorOf(headers);
   jobs.schedule('prune-email-budgets', '41 * * * *', async () => void (await pruneBudgets(database.db)));
   jobs.schedule('prune-events', '17 4 * * *', () => events.prune(7));
-  return { settings, log, database, events, jobs, mail, metrics, readiness, findPerson, ...createParts() };
+  return { settings, log, database, events, jobs, mail, metrics, readiness, findPerson, findViewer, ...createParts() };
 }

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Parts } from './part.ts';
 import type { Readiness } from './readiness.ts';
-import type { FindPerson } from './session.ts';
+import type { FindPerson, FindViewer } from './session.ts';
 import type { Settings } from './settings.ts';
 
 /** What a running app stands on; made once by `app.ts` and handed to every capability when it starts. */
@@ -21,6 +21,8 @@ export interface House extends Parts {
   readiness: Readiness;
   /** Set by the capability that keeps accounts, when it starts. */
   findPerson: FindPerson;
+  /** Set by the same. */
+  findViewer: FindViewer;
 }
 
 /** One line of the list of capabilities. */

@@ -9,6 +9,7 @@ import type { House } from './house.ts';
 import type { Part } from './part.ts';
 import { refuseNul } from './refuse-nul.ts';
 import type { Person } from './session.ts';
+import { asViewer } from './viewer.ts';
 
 /** What the way in (HTTP, or server rendering in process) says about a call. */
 export interface CallContext {
@@ -117,13 +118,14 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
     };
     const from = { headers, requestId, address, isLocal, rawBody };
     const call = { input, me, db: house.database.db, ...from, use: house.use, transaction };
+    const viewer = await house.findViewer(me, headers);
     if (!verb.writes) {
       const allowed = { ...call, subject: await verb.access.check(call) };
-      return 'encoded' in verb ? verb.encoded(allowed) : verb.run(allowed);
+      return asViewer(viewer, () => ('encoded' in verb ? verb.encoded(allowed) : verb.run(allowed)));
     }
     return transaction(async (writing) => {
       const subject = await verb.access.check({ input, me, db: writing.tx });
-      return verb.run({ ...call, db: writing.tx, subject, ...writing });
+      return asViewer(viewer, () => verb.run({ ...call, db: writing.tx, subject, ...writing }));
     });
   };
   // The implementer's own types are conditional on the contract, which is generic here; the signature above is the check.

@@ -4,7 +4,7 @@ import { counted, day, decimal, money, month, openingHours, shortMoney, timeRang
 describe('numbers and dates', () => {
   it('show money without decimals, in the manner of its country', () => {
     expect(money(485_000, 'USD')).toBe('$485,000');
-    expect(money(485_000.4, 'CAD')).toBe('$485,000');
+    expect(money(485_000.4, 'CAD')).toBe('CA$485,000');
   });
 
   it.each([

@@ -1,38 +1,60 @@
-/** Locales are fixed by the thing shown, never by the machine: server and browser must write the same. */
-const moneyFormats = {
-  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-  CAD: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
-};
+import {
+  area as areaIn,
+  areaUnit,
+  type Country,
+  type Currency,
+  currencySign,
+  decimal,
+  distance as distanceIn,
+  exactMoney as exactMoneyFor,
+  lot as lotIn,
+  lotUnit,
+  money as moneyFor,
+  perArea as perAreaIn,
+  region as regionIn,
+  shortMoney as shortMoneyFor,
+  unitsFor,
+  whole,
+} from '@lintel/geo';
+import { viewerNow } from './viewer.ts';
 
-export type Currency = keyof typeof moneyFormats;
+export type { Currency };
+export { decimal, whole };
 
-const exactFormats = {
-  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
-  CAD: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
-};
-
-/** `$485,000`, in the manner of the currency's own country. */
-export const money = (amount: number, currency: Currency): string => moneyFormats[currency].format(amount);
+/** `$485,000`; the other country's currency says its country: `CA$485,000`. */
+export const money = (amount: number, currency: Currency): string => moneyFor(amount, currency, viewerNow().country);
 
 /** `$2,939.29`: to the cent, where parts must add up. */
-export const exactMoney = (amount: number, currency: Currency): string => exactFormats[currency].format(amount);
+export const exactMoney = (amount: number, currency: Currency): string =>
+  exactMoneyFor(amount, currency, viewerNow().country);
 
-/** `$485k`, `$1.25M`: for pins and chips, where there is little room. */
-export function shortMoney(amount: number): string {
-  const sign = amount < 0 ? '−' : '';
-  const size = Math.abs(amount);
-  if (size >= 999_500) return `${sign}$${trimmed(size / 1_000_000, size >= 9_995_000 ? 1 : 2)}M`;
-  if (size >= 1_000) return `${sign}$${trimmed(size / 1_000, 0)}k`;
-  return `${sign}$${trimmed(size, 0)}`;
-}
+/** `$485k`, `$1.25M`: for pins and chips, where there is little room. Without a currency it is the viewer's own. */
+export const shortMoney = (amount: number, currency: Currency = ownCurrency()): string =>
+  shortMoneyFor(amount, currency, viewerNow().country);
 
-const trimmed = (value: number, digits: number) => Number(value.toFixed(digits)).toString();
+/** The currency that the viewer thinks in. */
+export const ownCurrency = (): Currency => (viewerNow().country === 'CA' ? 'CAD' : 'USD');
 
-/** `12,400` */
-export const whole = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
+/** `$`, `CA$` */
+export const signOf = (currency: Currency): string => currencySign(currency, viewerNow().country);
 
-/** `2.5`, `0.25`: at most two decimals, none that say nothing. */
-export const decimal = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+/** Measures of something in a country, in the units that the viewer chose or that are used there. */
+const units = (country: Country = viewerNow().country) => unitsFor(viewerNow(), country);
+
+/** `1,840 sq ft`, `171 m²` */
+export const area = (sqft: number, country?: Country): string => areaIn(sqft, units(country));
+/** `0.25 acres`, `0.4 ha` */
+export const lot = (acres: number, country?: Country): string => lotIn(acres, units(country));
+/** `0.7 mi`, `1.2 km`; of meters. */
+export const distance = (meters: number, country?: Country): string => distanceIn(meters, units(country));
+/** `1.2 sq mi`, `3.11 km²`; of square meters. */
+export const region = (squareMeters: number, country?: Country): string => regionIn(squareMeters, units(country));
+/** The unit of areas and of lots: its name, and its size in square feet or acres. */
+export const areaUnitOf = (country?: Country) => areaUnit(units(country));
+export const lotUnitOf = (country?: Country) => lotUnit(units(country));
+/** `$310`, of a price per square foot: the price per unit of area. */
+export const perArea = (perSqft: number, currency: Currency, country?: Country): string =>
+  money(perAreaIn(perSqft, units(country)), currency);
 
 /** A share 0–1 as `37%`. */
 export const percent = (share: number): string =>

@@ -1,3 +1,4 @@
+import type { Viewer } from '@lintel/geo';
 import type { contract } from '@lintel/server/contract';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
@@ -22,6 +23,8 @@ declare module '@tanstack/react-start' {
         origin?: string;
         supportEmail?: string | undefined;
         mapStyle?: { light: string; dark: string } | undefined;
+        /** Set once the session of the request is known. */
+        viewer?: Viewer;
       };
     };
   }

@@ -22,6 +22,7 @@ import { backupCodes, beginTwoFactor, confirmTwoFactor, disableTwoFactor } from 
 import { signIn, wholesalerLogin } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
+import { viewerFinder } from './viewer.ts';
 
 /** People, their passwords and sessions. */
 export const accountsVerbs = {
@@ -64,6 +65,8 @@ export { hashPassword } from './passwords.ts';
 export { confirmPassword } from './settings/confirm-password.ts';
 export { consents, people } from './tables.ts';
 
+export { viewerOfPerson, viewersOf } from './viewer.ts';
+
 export const accounts: Capability = {
   name: 'accounts',
   async start(house) {
@@ -78,6 +81,7 @@ export const accounts: Capability = {
     house.provide(personalDataPart, [...ownData]);
     house.provide(watchPersonPart, personWatcher(auth));
     house.findPerson = personFinder(auth, house.database.db);
+    house.findViewer = viewerFinder(house.database.db);
     house.jobs.schedule('prune-accounts', '37 * * * *', () => prune(house.database.db));
     house.jobs.schedule('erase-people', '52 * * * *', async () => void (await eraseDue(house)));
   },

@@ -30,9 +30,8 @@ export const people = pgTable(
     language: text({ enum: ['en', 'fr', 'es'] })
       .notNull()
       .default('en'),
-    units: text({ enum: ['imperial', 'metric'] })
-      .notNull()
-      .default('imperial'),
+    /** Null writes measures by the country of each property. */
+    units: text({ enum: ['imperial', 'metric'] }),
     timeZone: text(),
     /** From when on the account may be removed; null while nobody asked for it. */
     deletionAt: instant(),

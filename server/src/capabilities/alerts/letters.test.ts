@@ -49,7 +49,7 @@ it('comes once, soon after, with what changed, why, and the links that pause and
   const [letter, ...others] = await lettersTo(who);
   expect(others).toEqual([]);
   expect(letter!.subject).toBe('2 homes for “My town”');
-  expect(letter!.text).toContain('New at $450,000: ');
+  expect(letter!.text).toContain('New at US$450,000: ');
   expect(letter!.text).toContain(`Matched because: Town ${towns}.`);
   const token = /saved-searches\/link\/([^?]+)\?do=pause/.exec(letter!.text)![1]!;
   expect(letter!.unsubscribe).toContain(`/api/alert-links/${token}/unsubscribe`);

@@ -59,13 +59,13 @@ async function presentAlerts(db: Db, finder: Finder, rows: readonly AlertOfSearc
   const ids = [...new Set(rows.map(({ alert }) => alert.listingId))];
   const homes = await propertiesByIds(db, ids, { rates: finder.rates(), now: finder.clock() });
   const byId = new Map(homes.map((home) => [home.id, home]));
-  const zones = new Map((await publicListingsByIds(db, ids)).map(({ id, timeZone }) => [id, timeZone ?? 'UTC']));
+  const about = new Map((await publicListingsByIds(db, ids)).map((listing) => [listing.id, listing]));
   return rows.map(({ alert, search }) => ({
     id: alert.id,
     searchId: search.id,
     searchName: search.name,
     event: alert.event,
-    title: titleOf(alert, zones.get(alert.listingId)),
+    title: titleOf(alert, about.get(alert.listingId) ?? { currency: 'USD', timeZone: null }),
     happenedAt: alert.happenedAt.toISOString(),
     matchedBecause: matchedBecause(alert, search.question),
     propertyId: alert.listingId,

@@ -1,4 +1,6 @@
+import type { Currency } from '@lintel/geo';
 import { parseFact } from '@lintel/hypersearch';
+import { money } from '../../foundation/viewer.ts';
 import { factLabel } from '../search/index.ts';
 import type { StoredQuestion } from './question.ts';
 import type { searchAlerts } from './tables.ts';
@@ -7,31 +9,34 @@ import { furtherLabels } from './words.ts';
 export type AlertRow = typeof searchAlerts.$inferSelect;
 type Told = Pick<AlertRow, 'event' | 'priceCents' | 'priceBeforeCents' | 'status' | 'opensAt'>;
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-/** Whole currency units of minor units; cents are not said. */
-const money = (cents: number): string => `$${number.format(cents / 100)}`;
-
-function priceDrop({ priceCents, priceBeforeCents }: Told): string {
-  if (priceCents === null) return 'Price down';
-  if (priceBeforeCents === null) return `Price down to ${money(priceCents)}`;
-  return `Price down ${money(priceBeforeCents - priceCents)} to ${money(priceCents)}`;
+/** What of a home the line about it needs. */
+interface AboutHome {
+  currency: Currency;
+  timeZone: string | null;
 }
 
-const atPrice = ({ priceCents }: Told): string => (priceCents === null ? '' : ` at ${money(priceCents)}`);
+function priceDrop({ priceCents, priceBeforeCents }: Told, currency: Currency): string {
+  if (priceCents === null) return 'Price down';
+  if (priceBeforeCents === null) return `Price down to ${money(priceCents, currency)}`;
+  return `Price down ${money(priceBeforeCents - priceCents, currency)} to ${money(priceCents, currency)}`;
+}
 
-/** What changed, in a line. `timeZone` is that of the home. */
-export function titleOf(alert: Told, timeZone = 'UTC'): string {
+const atPrice = ({ priceCents }: Told, currency: Currency): string =>
+  priceCents === null ? '' : ` at ${money(priceCents, currency)}`;
+
+/** What changed, in a line. */
+export function titleOf(alert: Told, { currency, timeZone }: AboutHome): string {
   switch (alert.event) {
     case 'new':
-      return `New${atPrice(alert)}`;
+      return `New${atPrice(alert, currency)}`;
     case 'price_drop':
-      return priceDrop(alert);
+      return priceDrop(alert, currency);
     case 'back_on_market':
-      return `Back on the market${atPrice(alert)}`;
+      return `Back on the market${atPrice(alert, currency)}`;
     case 'status':
       return alert.status === 'sold' ? 'Sold' : 'Sale pending';
     case 'open_house':
-      return alert.opensAt === null ? 'Open house' : `Open house ${moment(alert.opensAt, timeZone)}`;
+      return alert.opensAt === null ? 'Open house' : `Open house ${moment(alert.opensAt, timeZone ?? 'UTC')}`;
   }
 }
 

@@ -1,3 +1,5 @@
+import { exactMoney, money } from '../../foundation/viewer.ts';
+
 export type Tier = 'starter' | 'professional' | 'enterprise' | 'custom';
 export type Interval = 'monthly' | 'yearly';
 
@@ -92,9 +94,4 @@ export function savingOf(monthlyCents: number, yearlyCents: number): Saving | nu
 }
 
 /** `$589`, `$589.50`. */
-export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
+export const dollars = (cents: number): string => (cents % 100 === 0 ? money : exactMoney)(cents, 'USD');

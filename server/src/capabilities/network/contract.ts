@@ -35,7 +35,7 @@ export const SignedIn = z.object({
   /** A second factor is required for this role and not set up yet. */
   twoFactorDue: z.boolean(),
   language: z.enum(['en', 'fr', 'es']),
-  units: z.enum(['imperial', 'metric']),
+  units: z.enum(['imperial', 'metric']).nullable(),
   /** Where this person's desk is. */
   home: z.string(),
 });
@@ -44,6 +44,12 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export * from './licenses/contract.ts';
 export * from './reseller/contract.ts';
 export * from './signups/contract.ts';
+
+/** How figures are written for whoever asks. */
+const Viewer = z.object({
+  country: z.enum(['US', 'CA']).describe('Of the time zone, else of the languages of the browser'),
+  units: z.enum(['imperial', 'metric']).nullable().describe('Null: by the country of each property'),
+});
 
 export const networkContract = {
   ...demoContract,
@@ -58,6 +64,7 @@ export const networkContract = {
     z.object({
       person: SignedIn.nullable(),
       demo: z.boolean().describe('True where the sample network is loaded, so that its people may sign in'),
+      viewer: Viewer,
     }),
   ),
   figures: call

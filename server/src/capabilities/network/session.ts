@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { anyone } from '../../foundation/access.ts';
 import type { Db } from '../../foundation/db.ts';
 import { serve } from '../../foundation/serve.ts';
+import { viewerNow } from '../../foundation/viewer.ts';
 import { people } from '../accounts/index.ts';
 import { secondFactorDue } from './access.ts';
 import { networkContract, type SignedIn } from './contract.ts';
@@ -14,6 +15,7 @@ export const session = serve(networkContract.session, {
   run: async ({ me, db, isLocal }) => ({
     person: me ? ((await signedIn(db, me.id)) ?? null) : null,
     demo: isLocal && (await isSampleLoaded(db)),
+    viewer: viewerNow(),
   }),
 });
 

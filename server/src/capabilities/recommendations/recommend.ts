@@ -1,7 +1,5 @@
 import { recommend as rank } from '@lintel/hypersearch';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { people } from '../accounts/index.ts';
 import { propertiesByIds } from '../listings/index.ts';
 import type { Finder } from '../search/index.ts';
 import { candidates } from './candidates.ts';
@@ -27,14 +25,13 @@ export async function recommendationsFor(
   if (liked.length < likedNeeded) return { liked: liked.length, homes: [] };
   const offered = await candidates(db, finder, liked);
   const ranked = rank(offered, signals, stated, { limit, except }) ?? [];
-  const [person] = await db.select({ units: people.units }).from(people).where(eq(people.id, personId));
   const context = { rates: finder.rates(), now: finder.clock() };
   const ids = ranked.map(({ id }) => id);
   const shown = new Map((await propertiesByIds(db, ids, context)).map((home) => [home.id, home]));
   const homes = ranked.flatMap(({ id, score, reasons }): Recommendation[] => {
     const home = shown.get(id);
     if (home?.status !== 'active') return [];
-    const told = { liked: liked.length, home, units: person?.units ?? 'imperial' };
+    const told = { liked: liked.length, home };
     const texts = reasons.slice(0, reasonsShown).map((reason) => ({
       text: reasonText(reason, told),
       aspect: reason.aspect,

@@ -1,21 +1,23 @@
 import type { TasteReason } from '@lintel/hypersearch';
+import { area, distance, money as exact } from '../../foundation/viewer.ts';
+import type { Property } from '../listings/index.ts';
 import { factLabel } from '../search/index.ts';
 import type { Recommendation } from './contract.ts';
 
 interface Told {
   /** How many homes are liked. */
   liked: number;
-  home: Pick<Recommendation, 'bedrooms' | 'bathrooms' | 'squareFeet' | 'currency'> & { yearBuilt: number | null };
-  units: 'imperial' | 'metric';
+  home: Pick<Recommendation, 'bedrooms' | 'bathrooms' | 'squareFeet' | 'currency'> &
+    Pick<Property, 'country' | 'yearBuilt'>;
 }
 
 /** A reason for people. What it counts is counted of this very home and of the homes that are liked. */
-export function reasonText(reason: TasteReason, { liked, home, units }: Told): string {
+export function reasonText(reason: TasteReason, { liked, home }: Told): string {
   switch (reason.aspect) {
     case 'price':
       return 'Priced like the homes you liked';
     case 'size':
-      return `${whole(home.squareFeet!)} sq ft, about the size of the homes you liked`;
+      return `${area(home.squareFeet!, home.country)}, about the size of the homes you liked`;
     case 'beds':
       return `${counted(home.bedrooms!, 'bedroom')}, like the homes you liked`;
     case 'baths':
@@ -33,7 +35,7 @@ export function reasonText(reason: TasteReason, { liked, home, units }: Told): s
       return reason.have > 0 ? `${label}${likeSome(reason.have, liked)}` : `${label}, as you search for`;
     }
     case 'place':
-      return `${distance(reason.metres, units)} from a home you liked`;
+      return `${distance(reason.metres, home.country)} from a home you liked`;
     case 'budget':
       return reason.underCents >= 100_000
         ? `${money(reason.underCents, home.currency)} under your budget`
@@ -54,25 +56,12 @@ const likeSome = (have: number, liked: number): string =>
       ? `, like all ${liked} homes you liked`
       : `, like ${have} of the ${liked} homes you liked`;
 
-const whole = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
 const counted = (value: number, one: string): string =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${one}${value === 1 ? '' : 's'}`;
 
-function distance(metres: number, units: 'imperial' | 'metric'): string {
-  const value = units === 'metric' ? metres / 1_000 : metres / 1_609.344;
-  const unit = units === 'metric' ? 'km' : 'mi';
-  return value < 0.1
-    ? `Less than 0.1 ${unit}`
-    : `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
-}
-
 /** In thousands: a budget is not counted to the cent. */
 const money = (cents: number, currency: 'USD' | 'CAD'): string =>
-  new Intl.NumberFormat(currency === 'CAD' ? 'en-CA' : 'en-US', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(Math.round(cents / 100_000) * 1_000);
+  exact(Math.round(cents / 100_000) * 100_000, currency);
 
 /** The strongest reasons in a sentence; that a home is affordable comes after what it is like. */
 export function reasoningOf(reasons: Recommendation['reasons']): string {

@@ -17,7 +17,7 @@ export const clusters = serve(searchContract.clusters, {
     const { cells, zoom } = coarserCells(found, input.zoom, cellLimit);
     const single = cells.flatMap((cell) => cell.id ?? []);
     const homes = await propertiesByIds(db, single, { rates: finder.rates(), now: finder.clock() });
-    const prices = new Map(homes.map((home) => [home.id, home.price]));
+    const byId = new Map(homes.map((home) => [home.id, home]));
     return {
       total,
       withoutPosition: total - cells.reduce((sum, cell) => sum + cell.count, 0),
@@ -27,7 +27,8 @@ export const clusters = serve(searchContract.clusters, {
         longitude: Math.round(centre.lonE6) / 1e6,
         count,
         id,
-        price: id === null ? null : (prices.get(id) ?? null),
+        price: (id !== null && byId.get(id)?.price) || null,
+        currency: (id !== null && byId.get(id)?.currency) || null,
       })),
     };
   },

@@ -162,6 +162,7 @@ export const searchContract = {
             count: z.number().int(),
             id: Id.nullable(),
             price: z.number().nullable(),
+            currency: z.enum(['USD', 'CAD']).nullable(),
           }),
         ),
       }),

@@ -1,4 +1,5 @@
 import { type Fact, type Field, factText, type HomeType, type Sort } from '@lintel/hypersearch';
+import { area, lot, perArea, viewerNow } from '../../foundation/viewer.ts';
 
 const typeLabels: Record<HomeType, string> = {
   single_family: 'House',
@@ -19,12 +20,14 @@ const sortLabels: Record<Sort, string> = {
   newest: 'Newest first',
   sqft_desc: 'Biggest first',
   lot_desc: 'Biggest lot first',
-  price_per_sqft_asc: 'Lowest price per sq ft first',
+  price_per_sqft_asc: 'Lowest price for its size first',
   roi_desc: 'Highest stated return first',
 };
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const money = (value: number): string => `$${number.format(value)}`;
+/** Bounds are in the currency of the homes they find; the sign stays plain. */
+const money = (value: number): string => `${dollars}${number.format(value)}`;
+const dollars = '$';
 
 /** How each field speaks of a value: "3 bedrooms", "$500,000". */
 const speak: Record<Field, (value: number) => string> = {
@@ -33,15 +36,15 @@ const speak: Record<Field, (value: number) => string> = {
   hoa: (value) => `HOA ${money(value)} a month`,
   beds: (value) => `${number.format(value)} ${value === 1 ? 'bedroom' : 'bedrooms'}`,
   baths: (value) => `${number.format(value)} ${value === 1 ? 'bath' : 'baths'}`,
-  sqft: (value) => `${number.format(value)} sq ft`,
-  lot: (value) => `${number.format(value)} ${value === 1 ? 'acre' : 'acres'}`,
+  sqft: (value) => area(value, viewerNow().country),
+  lot: (value) => lot(value, viewerNow().country),
   year: (value) => `built ${value}`,
   dom: (value) => `${number.format(value)} days on market`,
   school: (value) => `schools rated ${number.format(value)}`,
   walk: (value) => `walk score ${number.format(value)}`,
   garage: (value) => `${number.format(value)}-car garage`,
   stories: (value) => `${number.format(value)} ${value === 1 ? 'story' : 'stories'}`,
-  ppsf: (value) => `${money(value)} a sq ft`,
+  ppsf: (value) => perArea(value, viewerNow().country === 'CA' ? 'CAD' : 'USD', viewerNow().country),
   cost: (value) => `monthly cost ${money(value)}`,
   tax: (value) => `property tax ${money(value)} a year`,
   cut: (value) => `price cut ${number.format(value)} %`,

@@ -1,29 +1,27 @@
 import { type Hit, parseFact, type Reason } from '@lintel/hypersearch';
+import { distance, shortMoney, viewerNow } from '../../foundation/viewer.ts';
 import { factLabel } from './labels.ts';
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** "$12k under budget": what is left of the budget, in words. */
+/** "$12k under budget": what is left of the budget, in words. The budget is in the currency of the homes. */
 function underBudget(cents: number): string {
-  const dollars = cents / 100;
-  if (dollars < 1000) return 'At the top of your budget';
-  // Below a thousand thousands nothing is to be grouped, and a page has many of these.
-  if (dollars < 999_500) return `$${Math.round(dollars / 1000)}k under budget`;
-  if (dollars < 1_000_000) return `$${number.format(dollars / 1000)}k under budget`;
-  return `$${(dollars / 1_000_000).toFixed(1)}M under budget`;
+  if (cents < 100_000) return 'At the top of your budget';
+  const { country } = viewerNow();
+  return `${shortMoney(cents, country === 'CA' ? 'CAD' : 'USD')} under budget`;
 }
 
-/** Homes of a page have the same wishes: what their facts are called is looked up once. */
+const viewerKey = (): string => `${viewerNow().country}${viewerNow().units ?? ''}`;
+
 const labels = new Map<string, string>();
 const LABELS_KEPT = 2_000;
 
 function labelOf(text: string): string {
-  const known = labels.get(text);
+  const key = `${viewerKey()} ${text}`;
+  const known = labels.get(key);
   if (known !== undefined) return known;
   const fact = parseFact(text);
   const label = fact ? factLabel(fact.kind === 'prefer' ? fact.wish : fact) : '';
   if (labels.size >= LABELS_KEPT) labels.clear();
-  labels.set(text, label);
+  labels.set(key, label);
   return label;
 }
 
@@ -39,7 +37,7 @@ function reasonText({ kind, fact: text, value = 0 }: Reason): string {
       return 'Your words in its description';
     case 'near': {
       const fact = text === undefined ? undefined : parseFact(text);
-      return `${(value / 1000).toFixed(1)} km${fact?.kind === 'near' ? ` to ${fact.name}` : ''}`;
+      return `${distance(value, viewerNow().country)}${fact?.kind === 'near' ? ` to ${fact.name}` : ''}`;
     }
   }
 }
@@ -57,11 +55,12 @@ export const presentMatch = (hit: Hit) => ({ score: hit.score, reasons: hit.reas
 const inJson = new Map<string, { label: string; end: string }>();
 
 function factInJson(fact: string): { label: string; end: string } {
-  const known = inJson.get(fact);
+  const key = `${viewerKey()} ${fact}`;
+  const known = inJson.get(key);
   if (known) return known;
   const made = { label: JSON.stringify(labelOf(fact)), end: `,"fact":${JSON.stringify(fact)}}` };
   if (inJson.size >= LABELS_KEPT) inJson.clear();
-  inJson.set(fact, made);
+  inJson.set(key, made);
   return made;
 }
 

@@ -1,12 +1,13 @@
-import { createIsomorphicFn } from '@tanstack/react-start';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getCookie, setResponseHeader } from '@tanstack/react-start/server';
+import { readViewerFrom } from '../../ui/viewer.ts';
 import { type Api, ask } from '../../wire/client.ts';
 
 /** Who is signed in, as the server says. Nothing of it is kept in browser storage. */
 export type Session = Awaited<ReturnType<Api['network']['session']>>;
 export type Me = NonNullable<Session['person']>;
 
-const nobody: Session = { person: null, demo: false };
+const nobody: Session = { person: null, demo: false, viewer: { country: 'US', units: null } };
 const askServer = () => ask((api) => api.network.session());
 
 /** In the browser: what the server said last, and when. */
@@ -19,7 +20,10 @@ export const sessionNow = createIsomorphicFn()
   .server(async (): Promise<Session> => {
     // A page about one person is nobody else's, and must be gone when that person is.
     if (sessionCookies.some((name) => getCookie(name))) setResponseHeader('cache-control', 'private, no-store');
-    return askServer().catch(() => nobody);
+    const session = await askServer().catch(() => nobody);
+    const context = getGlobalStartContext();
+    if (context) context.viewer = session.viewer;
+    return session;
   })
   .client((): Session | Promise<Session> => known?.session ?? refreshSession().catch(() => nobody));
 
@@ -34,6 +38,21 @@ export async function refreshSession(): Promise<Session> {
   const session = await askServer();
   known = { session, at: Date.now() };
   return session;
+}
+
+readViewerFrom(
+  createIsomorphicFn()
+    .server(() => getGlobalStartContext()?.viewer)
+    .client(() => known?.session.viewer ?? viewerOfDocument()),
+);
+
+/** The page that came from the server says for whom it was written. */
+function viewerOfDocument(): Session['viewer'] {
+  const { country, units } = document.documentElement.dataset;
+  return {
+    country: country === 'CA' ? 'CA' : 'US',
+    units: units === 'metric' || units === 'imperial' ? units : null,
+  };
 }
 
 /** For whoever decides by it: asked anew where the last answer is older than a few seconds. */

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@lintel/server/listings';
-import { decimal, money, whole } from '../../ui/format.ts';
+import { area, areaUnitOf, decimal, lot, money, perArea, whole } from '../../ui/format.ts';
 import { typeNames } from './home-facts.ts';
 
 export interface FactRow {
@@ -26,14 +26,17 @@ export function factRows(home: PropertyDetail): FactRow[] {
     { name: 'Type', value: typeNames[home.propertyType] },
     { name: 'Bedrooms', value: or(home.bedrooms, whole) },
     { name: 'Bathrooms', value: baths(home) },
-    { name: 'Living area', value: or(home.squareFeet, (area) => `${whole(area)} sq ft`) },
-    { name: 'Lot', value: or(home.lotAcres, acreage) },
+    { name: 'Living area', value: or(home.squareFeet, (sqft) => area(sqft, home.country)) },
+    { name: 'Lot', value: or(home.lotAcres, (acres) => lot(acres, home.country)) },
     { name: 'Year built', value: or(home.yearBuilt, String) },
     home.stories !== null && { name: 'Stories', value: decimal(home.stories) },
     home.garageSpaces !== null && { name: 'Garage spaces', value: whole(home.garageSpaces) },
     home.heating !== null && { name: 'Heating', value: home.heating },
     home.cooling !== null && { name: 'Cooling', value: home.cooling },
-    home.pricePerSquareFoot !== null && { name: 'Price per sq ft', value: inMoney(home.pricePerSquareFoot) },
+    home.pricePerSquareFoot !== null && {
+      name: `Price per ${areaUnitOf(home.country).name}`,
+      value: perArea(home.pricePerSquareFoot, home.currency, home.country),
+    },
     { name: 'HOA or condo fee', value: fee(home, inMoney) },
     home.taxes !== null && {
       name: 'Property tax',
@@ -53,8 +56,6 @@ export function factRows(home: PropertyDetail): FactRow[] {
   ];
   return rows.filter((row) => row !== false);
 }
-
-const acreage = (acres: number): string => `${decimal(acres)} ${acres === 1 ? 'acre' : 'acres'}`;
 
 function fee(home: PropertyDetail, inMoney: (amount: number) => string): string {
   if (home.hoaMonthly === 0) return 'None';

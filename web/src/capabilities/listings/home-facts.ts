@@ -1,5 +1,5 @@
 import type { Property, PropertyDetail } from '@lintel/server/listings';
-import { counted, decimal, money, whole } from '../../ui/format.ts';
+import { area, counted, decimal, lot, money, whole } from '../../ui/format.ts';
 
 export const typeNames: Record<Property['propertyType'], string> = {
   single_family: 'House',
@@ -17,8 +17,8 @@ export function factLine(home: Property): string {
   return [
     home.bedrooms === null ? undefined : home.bedrooms === 0 ? 'Studio' : `${home.bedrooms} bd`,
     home.bathrooms === null ? undefined : `${decimal(home.bathrooms)} ba`,
-    home.squareFeet === null ? undefined : `${whole(home.squareFeet)} sq ft`,
-    home.squareFeet === null && home.lotAcres !== null ? `${decimal(home.lotAcres)} acres` : undefined,
+    home.squareFeet === null ? undefined : area(home.squareFeet, home.country),
+    home.squareFeet === null && home.lotAcres !== null ? lot(home.lotAcres, home.country) : undefined,
     typeNames[home.propertyType],
   ]
     .filter((part) => part !== undefined)

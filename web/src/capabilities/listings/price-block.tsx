@@ -10,10 +10,7 @@ export function PriceBlock({ home }: { home: PropertyDetail }) {
   return (
     <section aria-label="Price" className="lintel grid gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <p className="font-display text-36 font-semibold tabular-nums">
-          {money(home.price, currency)}
-          <span className="ml-2 font-sans text-14 font-medium text-soft">{currency}</span>
-        </p>
+        <p className="font-display text-36 font-semibold tabular-nums">{money(home.price, currency)}</p>
         {badgesOf(home).map((badge) => (
           <Badge key={badge.text} tone={badge.tone}>
             {badge.text}

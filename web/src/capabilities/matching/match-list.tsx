@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { counted, day, whole } from '../../ui/format.ts';
+import { counted, day, distance, whole } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type Analysis, analysisQuery } from './calls.ts';
 import type { MatchActions } from './match-buttons.tsx';
@@ -146,10 +146,7 @@ function Nobody(props: {
   );
 }
 
-const KM_A_MILE = 1.609344;
-
-/** In both units: the way may lead over the border. */
-const far = (km: number) => `${whole(Math.round(km / KM_A_MILE))} miles (${whole(km)} km)`;
+const far = (km: number) => distance(km * 1_000);
 
 /** What the list rests on, and who was left out why. */
 function HowMade({ analysis }: { analysis: Analysis }) {

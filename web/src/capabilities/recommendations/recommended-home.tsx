@@ -2,7 +2,7 @@ import { streetLine } from '@lintel/server/listings';
 import { matchScoreMeaning } from '@lintel/server/recommendations';
 import type { ElementType } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
-import { decimal, money, whole } from '../../ui/format.ts';
+import { area, decimal, money } from '../../ui/format.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { SaveHeart } from '../saving/index.ts';
 import type { Recommendation } from './calls.ts';
@@ -50,11 +50,11 @@ export function RecommendedHome({ home, heading: Heading }: { home: Recommendati
   );
 }
 
-const factsOf = ({ bedrooms, bathrooms, squareFeet }: Recommendation): string =>
+const factsOf = ({ bedrooms, bathrooms, squareFeet, currency }: Recommendation): string =>
   [
     bedrooms !== null && `${bedrooms} bd`,
     bathrooms !== null && `${decimal(bathrooms)} ba`,
-    squareFeet !== null && `${whole(squareFeet)} sq ft`,
+    squareFeet !== null && area(squareFeet, currency === 'CAD' ? 'CA' : 'US'),
   ]
     .filter(Boolean)
     .join(' · ');

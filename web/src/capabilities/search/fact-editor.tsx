@@ -16,7 +16,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { featureName, typeNames } from '../listings/index.ts';
 import { PlaceField } from './place-field.tsx';
-import { fieldForms, sortLabels } from './vocabulary.ts';
+import { fieldForm, shownValue, sortLabels, wireValue } from './vocabulary.ts';
 
 const typeOptions = homeTypes.map((value) => ({ value, label: typeNames[value] }));
 const featureOptions = features
@@ -98,7 +98,7 @@ function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void
 type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
 function BoundInputs({ fact, onChange }: { fact: Of<'bound'>; onChange: (fact: Fact) => void }) {
-  const { label, unit, step } = fieldForms[fact.field];
+  const { label, unit, step } = fieldForm(fact.field);
   return (
     <>
       <Choice
@@ -118,8 +118,8 @@ function BoundInputs({ fact, onChange }: { fact: Of<'bound'>; onChange: (fact: F
         inputMode="decimal"
         min={0}
         step={step < 1 ? 'any' : 1}
-        value={Number.isNaN(fact.value) ? '' : fact.value}
-        onChange={(event) => onChange({ ...fact, value: event.target.valueAsNumber })}
+        value={Number.isNaN(fact.value) ? '' : shownValue(fact.field, fact.value)}
+        onChange={(event) => onChange({ ...fact, value: wireValue(fact.field, event.target.valueAsNumber) })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Fact, Field, Wish } from '@lintel/hypersearch/facts';
-import { decimal, money, whole } from '../../ui/format.ts';
+import { area, areaUnitOf, decimal, lot, lotUnitOf, money, ownCurrency, signOf, whole } from '../../ui/format.ts';
 import { featureName, typeNames } from '../listings/index.ts';
 
 /** How a field is asked for in a form: its name, unit and step. */
@@ -8,8 +8,8 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   payment: { label: 'Monthly payment', unit: '$ a month', step: 50 },
   beds: { label: 'Bedrooms', unit: '', step: 1 },
   baths: { label: 'Bathrooms', unit: '', step: 0.5 },
-  sqft: { label: 'Living area', unit: 'sq ft', step: 50 },
-  lot: { label: 'Lot', unit: 'acres', step: 0.05 },
+  sqft: { label: 'Living area', unit: '', step: 50 },
+  lot: { label: 'Lot', unit: '', step: 0.05 },
   year: { label: 'Year built', unit: '', step: 1 },
   hoa: { label: 'HOA or condo fee', unit: '$ a month', step: 25 },
   school: { label: 'School rating', unit: 'of 10', step: 1 },
@@ -17,7 +17,7 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   dom: { label: 'Days on the market', unit: '', step: 1 },
   garage: { label: 'Garage spaces', unit: '', step: 1 },
   stories: { label: 'Stories', unit: '', step: 0.5 },
-  ppsf: { label: 'Price per square foot', unit: '$', step: 10 },
+  ppsf: { label: 'Price for its size', unit: '$', step: 10 },
   cost: { label: 'Monthly cost', unit: '$ a month', step: 50 },
   tax: { label: 'Property tax', unit: '$ a year', step: 250 },
   cut: { label: 'Price cut from the first price', unit: '%', step: 1 },
@@ -27,14 +27,38 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   capRate: { label: 'Stated return', unit: '% a year', step: 0.5 },
 };
 
+/**
+ * The same in the viewer's units and currency. A number of the wire times `scale` is the number that is shown.
+ */
+export function fieldForm(field: Field): { label: string; unit: string; step: number; scale: number } {
+  const { unit, ...form } = fieldForms[field];
+  const shown = field === 'lot' ? lotUnitOf() : areaUnitOf();
+  if (field === 'sqft' || field === 'lot') return { ...form, unit: shown.name, scale: 1 / shown.size };
+  const money = unit.replace('$', signOf(ownCurrency()));
+  if (field === 'ppsf') return { ...form, unit: `${money} per ${shown.name}`, scale: shown.size };
+  return { ...form, unit: money, scale: 1 };
+}
+
+/** A number of the wire as it is shown and typed, and back. */
+export const shownValue = (field: Field, value: number): number => {
+  const { scale } = fieldForm(field);
+  return scale === 1 ? value : Math.round(value * scale * 100) / 100;
+};
+export const wireValue = (field: Field, shown: number): number => {
+  const { scale } = fieldForm(field);
+  return scale === 1 ? shown : Math.round((shown / scale) * 10_000) / 10_000;
+};
+
 const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
   if (op === '<=' && value === 0 && field === 'hoa') return 'No HOA or condo fee';
   if (op === '<=' && value === 0 && field === 'beds') return 'Studio';
   const { label, unit } = fieldForms[field];
+  if (field === 'sqft' || field === 'lot')
+    return `${label}: ${op === '>=' ? 'at least' : 'at most'} ${field === 'lot' ? lot(value) : area(value)}`;
   const amount = unit.startsWith('$')
-    ? `${money(value, 'USD')}${unit.slice(1)}`
+    ? `${money(shownValue(field, value), ownCurrency())}${unit.slice(1)}`
     : `${field === 'year' ? value : value < 10 ? decimal(value) : whole(value)}${unit ? ` ${unit}` : ''}`;
   return `${label}: ${op === '>=' ? 'at least' : 'at most'} ${amount}`;
 }
@@ -65,7 +89,7 @@ export const sortLabels: Record<string, string> = {
   price_desc: 'Price, high to low',
   sqft_desc: 'Largest home',
   lot_desc: 'Largest lot',
-  price_per_sqft_asc: 'Price per sq ft',
+  price_per_sqft_asc: 'Price for its size',
   roi_desc: 'Stated return',
 };
 

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 
 /** The document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { visit } = useRouteContext({ from: '__root__' });
+  const { visit, session } = useRouteContext({ from: '__root__' });
   return (
     <html
       lang="en"
       data-theme={visit?.theme}
       data-origin={visit?.origin}
       data-support-email={visit?.supportEmail}
+      data-country={session?.viewer.country}
+      data-units={session?.viewer.units ?? undefined}
       data-map-style={visit?.mapStyle?.light}
       data-map-style-dark={visit?.mapStyle?.dark}
       suppressHydrationWarning

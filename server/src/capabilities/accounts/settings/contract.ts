@@ -35,7 +35,7 @@ const Profile = z.object({
   username: z.string().nullable(),
   role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
   language: z.enum(['en', 'fr', 'es']),
-  units: z.enum(['imperial', 'metric']),
+  units: z.enum(['imperial', 'metric']).nullable().describe('Null: by the country of each property'),
   timeZone: z.string().nullable(),
   deletionAt: z.iso
     .datetime()

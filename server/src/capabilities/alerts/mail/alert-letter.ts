@@ -1,5 +1,6 @@
 import { letter } from '../../../foundation/letter.ts';
 import type { Letter } from '../../../foundation/mail.ts';
+import { money } from '../../../foundation/viewer.ts';
 import { type PublicListing, streetLine } from '../../listings/index.ts';
 import type { LinkTokens } from '../links/token.ts';
 import { homeLine } from '../matching/announce.ts';
@@ -36,7 +37,7 @@ export function alertLetter(
     to,
     subject:
       shown.length === 1
-        ? `${titleOf(first!.alert, first!.home.timeZone ?? undefined)}: ${homeLine(first!.home)}`
+        ? `${titleOf(first!.alert, first!.home)}: ${homeLine(first!.home)}`
         : `${homesWord(new Set(shown.map(({ home }) => home.id)).size)} for “${search.name}”`,
     body:
       more > 0
@@ -45,7 +46,7 @@ export function alertLetter(
           ]
         : [],
     list: shown.slice(0, HOMES_OF_A_LETTER).map(({ alert, home }) => ({
-      title: `${titleOf(alert, home.timeZone ?? undefined)}: ${streetLine(home)}, ${home.city}`,
+      title: `${titleOf(alert, home)}: ${streetLine(home)}, ${home.city}`,
       detail: `${homeLine(home)}. ${priceLine(home)}Matched because: ${matchedBecause(alert, search.question).join(', ')}.`,
       href: `${publicUrl}/property/${home.id}`,
     })),
@@ -61,6 +62,5 @@ export function alertLetter(
 
 const frequencyWords = { instant: 'instant', daily: 'daily', weekly: 'weekly', off: 'no' } as const;
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const priceLine = ({ listPriceCents, currency, status }: PublicListing): string =>
-  status === 'sold' ? '' : `$${number.format(listPriceCents / 100)} ${currency}. `;
+  status === 'sold' ? '' : `${money(listPriceCents, currency)}. `;

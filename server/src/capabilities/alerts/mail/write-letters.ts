@@ -3,7 +3,8 @@ import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import type { House } from '../../../foundation/house.ts';
 import { post } from '../../../foundation/letters.ts';
-import { people } from '../../accounts/index.ts';
+import { asViewer } from '../../../foundation/viewer.ts';
+import { people, viewerOfPerson } from '../../accounts/index.ts';
 import { publicListingsByIds } from '../../listings/index.ts';
 import { notifyMany, quietUntilFor } from '../../notifications/index.ts';
 import { singlesAnHour } from '../contract.ts';
@@ -112,6 +113,7 @@ async function writeLetters(
 ): Promise<number> {
   const ids = wanted.map(({ alert }) => alert.listingId);
   const homes = new Map((await publicListingsByIds(tx, [...new Set(ids)])).map((row) => [row.id, row]));
+  const viewer = await viewerOfPerson(tx, personId);
   const bySearch = Map.groupBy(wanted, ({ search }) => search.id);
   let letters = 0;
   for (const found of bySearch.values()) {
@@ -120,7 +122,8 @@ async function writeLetters(
     // A home that is not shown any more is told to nobody.
     const shown = alerts.filter(({ listingId }) => homes.has(listingId));
     if (shown.length > 0) {
-      await post(tx, alertLetter(desk, email, search, shown, homes), 'trusted');
+      const written = asViewer(viewer, () => alertLetter(desk, email, search, shown, homes));
+      await post(tx, written, 'trusted');
       letters += 1;
     }
     if (shown.length > 0 && search.frequency !== 'instant')

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
+import { asViewer } from '../../../foundation/viewer.ts';
+import { viewersOf } from '../../accounts/index.ts';
 import type { PublicListing } from '../../listings/index.ts';
 import { notifyMany, tell } from '../../notifications/index.ts';
 import { singlesAnHour } from '../contract.ts';
@@ -32,13 +34,16 @@ export async function announce(
   }
   const sizes = new Map([...people].map(([personId, byHome]) => [personId, byHome.size]));
   const withinTheHour = await countWithinTheHour(tx, sizes, now);
+  const viewers = await viewersOf(tx, [...people.keys()]);
   await notifyMany(
     tx,
     emit,
     [...people].flatMap(([personId, byHome]) =>
       withinTheHour.get(personId)! > singlesAnHour
         ? [inOneLine(personId, now)]
-        : [...byHome].map(([key, found]) => single(personId, key, found, matches[found[0]!.match]!, homes)),
+        : [...byHome].map(([key, found]) =>
+            asViewer(viewers.get(personId)!, () => single(personId, key, found, matches[found[0]!.match]!, homes)),
+          ),
     ),
   );
   await tell(emit, [...new Set(alerts.map(({ personId }) => personId))], 'alerts');
@@ -52,7 +57,7 @@ function single(
   homes: ReadonlyMap<number, PublicListing>,
 ) {
   const home = homes.get(change.listingId)!;
-  const title = titleOf({ ...change, event, opensAt: change.openHouseStartsAt }, home.timeZone ?? undefined);
+  const title = titleOf({ ...change, event, opensAt: change.openHouseStartsAt }, home);
   const others =
     found.length === 1 ? '' : found.length === 2 ? ' and 1 more search' : ` and ${found.length - 1} more searches`;
   return {

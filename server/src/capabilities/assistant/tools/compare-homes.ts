@@ -1,4 +1,6 @@
+import { rateWords } from '@lintel/geo';
 import { z } from 'zod';
+import { area, perArea } from '../../../foundation/viewer.ts';
 import type { PropertyDetail } from '../../listings/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
@@ -10,14 +12,19 @@ type Row = readonly [label: string, of: (home: PropertyDetail) => string];
 
 const rows: readonly Row[] = [
   ['Price', (home) => money(home.price, home.currency)],
-  ['A month, all in', ({ monthlyCost, currency }) => (monthlyCost ? money(monthlyCost.total, currency) : none)],
+  [
+    'A month, all in',
+    ({ monthlyCost, currency }) =>
+      monthlyCost ? `${money(monthlyCost.total, currency)} at ${rateWords(monthlyCost.rate)}` : none,
+  ],
   ['Cash to close', ({ cashToClose, currency }) => (cashToClose ? money(cashToClose.total, currency) : none)],
   ['Bedrooms', ({ bedrooms }) => (bedrooms === null ? none : number(bedrooms))],
   ['Baths', ({ bathrooms }) => (bathrooms === null ? none : number(bathrooms))],
-  ['Size', ({ squareFeet }) => (squareFeet === null ? none : `${number(squareFeet)} sq ft`)],
+  ['Size', ({ squareFeet, country }) => (squareFeet === null ? none : area(squareFeet, country))],
   [
-    'Price a sq ft',
-    ({ pricePerSquareFoot, currency }) => (pricePerSquareFoot === null ? none : money(pricePerSquareFoot, currency)),
+    'Price for its size',
+    ({ pricePerSquareFoot, currency, country }) =>
+      pricePerSquareFoot === null ? none : perArea(pricePerSquareFoot, currency, country),
   ],
   ['Built', ({ yearBuilt }) => (yearBuilt === null ? none : String(yearBuilt))],
   [
@@ -93,7 +100,7 @@ function differences(homes: readonly PropertyDetail[]): string[] {
     monthly &&
       monthly !== cheapest &&
       `${homeMark(monthly.id)} costs least a month, ${money(monthly.monthlyCost!.total, monthly.currency)}.`,
-    biggest && `${homeMark(biggest.id)} is the biggest, ${number(biggest.squareFeet!)} sq ft.`,
+    biggest && `${homeMark(biggest.id)} is the biggest, ${area(biggest.squareFeet!, biggest.country)}.`,
     newest && `${homeMark(newest.id)} is the newest, built in ${newest.yearBuilt}.`,
     homes.some(({ propertyType }) => propertyType !== homes[0]!.propertyType) &&
       `They are of different kinds: ${[...new Set(homes.map(({ propertyType }) => spaced(propertyType)))].join(', ')}.`,

@@ -1,5 +1,7 @@
 /** Long because it is a table: what is said of a home, a topic after the other. */
+
 import { rateWords } from '@lintel/geo';
+import { area, lot, perArea } from '../../../foundation/viewer.ts';
 import type { PropertyDetail } from '../../listings/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { HomeTopic } from '../reading/home-topics.ts';
@@ -24,15 +26,15 @@ const rooms: Say = ({ bedrooms, bathrooms, bathroomsFull, bathroomsHalf }) => [
     : `It has ${number(bathrooms)} ${bathrooms === 1 ? 'bath' : 'baths'}${bathroomsFull !== null && bathroomsHalf ? `, of which ${bathroomsFull} full and ${bathroomsHalf} half` : ''}.`,
 ];
 
-const size: Say = ({ squareFeet, lotAcres, stories }) => [
-  squareFeet === null ? notSaid('how big it is') : `It has ${number(squareFeet)} sq ft of living area.`,
-  lotAcres !== null && `The lot has ${number(lotAcres)} acres.`,
+const size: Say = ({ squareFeet, lotAcres, stories, country }) => [
+  squareFeet === null ? notSaid('how big it is') : `It has ${area(squareFeet, country)} of living area.`,
+  lotAcres !== null && `The lot has ${lot(lotAcres, country)}.`,
   stories !== null && `It has ${counted(stories, 'story', 'stories')}.`,
 ];
 
-const price: Say = ({ price: asked, currency, status: now, pricePerSquareFoot, priceCut }) => [
+const price: Say = ({ price: asked, currency, country, status: now, pricePerSquareFoot, priceCut }) => [
   now === 'sold' ? `It sold for ${money(asked, currency)}.` : `It asks ${money(asked, currency)}.`,
-  pricePerSquareFoot !== null && `That is ${money(pricePerSquareFoot, currency)} a sq ft.`,
+  pricePerSquareFoot !== null && `That is ${perArea(pricePerSquareFoot, currency, country)}.`,
   priceCut !== null && `The price was cut by ${money(priceCut.amount, currency)} on ${dayInWords(priceCut.on)}.`,
 ];
 
@@ -132,7 +134,7 @@ const say: Record<HomeTopic, Say> = {
     `It is a ${spaced(home.propertyType)} in ${home.neighbourhood ? `${home.neighbourhood}, ` : ''}${home.city}, ${home.state}, and ${status[home.status]}.`,
     ...price(home, asked, now),
     ...rooms(home, asked, now),
-    home.squareFeet !== null && `${number(home.squareFeet)} sq ft.`,
+    home.squareFeet !== null && `${area(home.squareFeet, home.country)}.`,
     home.yearBuilt !== null && `Built in ${home.yearBuilt}.`,
     home.monthlyCost !== null &&
       `On the usual terms (${number(home.monthlyCost.downPercent)}% down, ${rateWords(home.monthlyCost.rate)}, ${home.monthlyCost.years} years) it costs about ${money(home.monthlyCost.total, home.currency)} a month in all.`,

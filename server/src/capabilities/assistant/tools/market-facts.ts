@@ -1,5 +1,6 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
+import { perArea } from '../../../foundation/viewer.ts';
 import type { MarketFigures } from '../../search/index.ts';
 import { ask, factLabel, finderPart, readMarket } from '../../search/index.ts';
 import { tool } from './tool.ts';
@@ -70,7 +71,9 @@ function rowsOf(set: MarketFigures, currency: Currency) {
   const share = (value: number) => percent(Math.round(value * 1000) / 10);
   return [
     ...row('Median asking price', set.medianListPrice, (value) => money(value, currency)),
-    ...row('Median price a sq ft', set.medianPricePerSquareFoot, (value) => money(value, currency)),
+    ...row('Median price for its size', set.medianPricePerSquareFoot, (value) =>
+      perArea(value, currency, currency === 'CAD' ? 'CA' : 'US'),
+    ),
     ...row('Median days on market', set.medianDaysOnMarket, number),
     ...row('Months of supply', set.monthsOfSupply, number),
     ...row('Ask less than at first', set.priceCutShare, share),

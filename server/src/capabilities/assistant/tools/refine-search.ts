@@ -1,12 +1,13 @@
 import { type Fact, type Field, factText, parseFact, type Refinement } from '@lintel/hypersearch';
 import { z } from 'zod';
+import { area } from '../../../foundation/viewer.ts';
 import { factLabel, find, finderPart, refined } from '../../search/index.ts';
 import { plain } from '../reading/plain.ts';
 import { homesById } from './homes.ts';
 import { homesFor } from './search-homes.ts';
 import { say, searchAgain } from './search-words.ts';
 import { type Asking, type Told, tool } from './tool.ts';
-import { choices, money, number, text } from './words.ts';
+import { choices, money, text } from './words.ts';
 
 export const refineSearch = tool({
   name: 'refineSearch',
@@ -97,7 +98,7 @@ async function shownMiddles(asking: Asking) {
         return noted('price', of(shown.map(({ price }) => price)), (value) => money(value, shown[0]!.currency));
       },
       get sqft() {
-        return noted('sqft', of(shown.map(({ squareFeet }) => squareFeet)), (value) => `${number(value)} sq ft`);
+        return noted('sqft', of(shown.map(({ squareFeet }) => squareFeet)), (value) => area(value, shown[0]!.country));
       },
       get year() {
         return noted('year', of(shown.map(({ yearBuilt }) => yearBuilt)), String);

@@ -1,3 +1,4 @@
+import { money as inMoney } from '../../../foundation/viewer.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 
 export type Currency = 'USD' | 'CAD';
@@ -5,9 +6,8 @@ export type Currency = 'USD' | 'CAD';
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** `$480,000`; dollars of Canada say so. */
-export const money = (amount: number, currency: Currency): string =>
-  `${currency === 'CAD' ? 'C$' : '$'}${whole.format(amount)}`;
+/** `$480,000`, `CA$480,000`; of currency units. */
+export const money = (amount: number, currency: Currency): string => inMoney(amount * 100, currency);
 
 export const number = (value: number): string => fine.format(value);
 export const percent = (value: number): string => `${fine.format(value)}%`;

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { exactMoney } from '../../../foundation/viewer.ts';
 import type { Invoice } from '../contract.ts';
 import type { billTo } from '../ledger/project-invoices.ts';
 import { dayOf } from '../letters.ts';
@@ -119,4 +120,4 @@ function rule(page: Page): void {
   page.moveTo(LEFT, page.y).lineTo(RIGHT, page.y).lineWidth(0.5).strokeColor(SOFT).stroke();
 }
 
-const money = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const money = (cents: number): string => exactMoney(cents, 'USD');

@@ -1,5 +1,6 @@
 import { letter } from '../../../foundation/letter.ts';
 import type { Letter } from '../../../foundation/mail.ts';
+import { exactMoney } from '../../../foundation/viewer.ts';
 import type { MonthFee } from './month-fee.ts';
 
 interface Issued extends MonthFee {
@@ -25,8 +26,7 @@ export const issuedLetter = (fee: Issued): Letter =>
     reason: `You get this letter because you are an agent of ${fee.company} at Lintel.`,
   });
 
-export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+export const dollars = (cents: number): string => exactMoney(cents, 'USD');
 
 export const monthName = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });

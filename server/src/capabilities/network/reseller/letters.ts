@@ -1,6 +1,7 @@
 import { letter, type Words } from '../../../foundation/letter.ts';
 import type { Letter } from '../../../foundation/mail.ts';
 import { part } from '../../../foundation/part.ts';
+import { exactMoney, money } from '../../../foundation/viewer.ts';
 
 /** Why somebody gets a letter, beside what it says. */
 const asAgent = (company: string) => `You get this letter because you are an agent of ${company} at Lintel.`;
@@ -9,7 +10,7 @@ const asClient = (company: string) => `You get this letter because your agent at
 const kinds = { real_estate: 'real estate agent', mortgage: 'mortgage agent' } as const;
 
 export const priceAMonth = (cents: number): string =>
-  `${(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })} a month`;
+  `${(cents % 100 === 0 ? money : exactMoney)(cents, 'USD')} a month`;
 
 const day = (at: Date): string =>
   at.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
+import { asViewer } from '../../../foundation/viewer.ts';
+import { viewerOfPerson } from '../../accounts/index.ts';
 import {
   earlierListings,
   type FollowedChanges,
@@ -80,7 +82,8 @@ async function tellOf(
   { savedHomeId, personId }: Keeper,
   relisted: boolean,
 ): Promise<void> {
-  const words = wordsOf(change, listing, relisted);
+  const viewer = await viewerOfPerson(tx, personId);
+  const words = asViewer(viewer, () => wordsOf(change, listing, relisted));
   if (!words) return;
   const key = `saved_home:${savedHomeId}:${change.id}`;
   await notify(tx, emit, { personId, kind: 'saved_home', key, ...words, path: `/saved?home=${savedHomeId}` });

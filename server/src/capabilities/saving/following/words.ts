@@ -1,3 +1,4 @@
+import { money } from '../../../foundation/viewer.ts';
 import type { ListingChange, PublicListing } from '../../listings/index.ts';
 
 interface Words {
@@ -48,9 +49,6 @@ function standing(listing: PublicListing | undefined): string {
   if (listing.status === 'sold') return 'it stays on your list until you remove it';
   return 'you saved this home';
 }
-
-const money = (cents: number, currency: 'USD' | 'CAD'): string =>
-  `${(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}${currency === 'CAD' ? ' CAD' : ''}`;
 
 /** In the home's own zone, where the door opens. */
 const moment = (at: Date, timeZone: string | null): string =>

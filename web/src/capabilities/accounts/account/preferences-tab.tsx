@@ -12,13 +12,15 @@ import { Panel } from './panel.tsx';
 import { zoneOptions } from './zones.ts';
 
 const preferencesSchema = emptyIsNothing(profileSchema.pick({ language: true, units: true, timeZone: true }), [
+  'units',
   'timeZone',
 ]);
 
 const languages = [{ value: 'en', label: 'English' }];
 const units = [
+  { value: '', label: 'By the property’s country' },
   { value: 'imperial', label: 'Square feet, acres, miles' },
-  { value: 'metric', label: 'Square metres, hectares, kilometres' },
+  { value: 'metric', label: 'Square meters, hectares, kilometers' },
 ];
 
 export function PreferencesTab({ profile }: { profile: Profile }) {
@@ -26,7 +28,7 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
   const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: preferencesSchema,
-    start: { language: 'en', units: profile.units, timeZone: profile.timeZone ?? '' },
+    start: { language: 'en', units: profile.units ?? ('' as 'metric'), timeZone: profile.timeZone ?? '' },
     async send({ language, units, timeZone }) {
       keep(await ask((api) => api.accounts.changeAccount({ language, units, timeZone })));
       await sessionChanged();
@@ -43,13 +45,19 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
           options={languages}
           help="French and Spanish will come. HyperSearch reads sentences in all three now."
         />
-        <SelectField form={form} name="units" label="Units" options={units} />
+        <SelectField
+          form={form}
+          name="units"
+          label="Units"
+          options={units}
+          help="By country: the United States in feet and miles, Canada in meters."
+        />
         <SelectField
           form={form}
           name="timeZone"
           label="Time zone"
           options={zoneOptions()}
-          help="For the times that are shown to you."
+          help="For times, and for your currency: in Canada $ is the Canadian dollar."
         />
         <div>
           <Submit form={form} pending="Saving…">

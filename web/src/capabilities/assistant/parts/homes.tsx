@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { day, money, whole } from '../../../ui/format.ts';
+import { area, day, money, whole } from '../../../ui/format.ts';
 import { SaveHeart } from '../../saving/index.ts';
 import type { PartOf } from '../calls.ts';
 import { propertyPilotPath } from '../paths.ts';
@@ -75,11 +75,11 @@ function Picture({ home }: { home: Home }) {
   );
 }
 
-const factsOf = ({ bedrooms, bathrooms, squareFeet, city, state, status }: Home): string =>
+const factsOf = ({ bedrooms, bathrooms, squareFeet, currency, city, state, status }: Home): string =>
   [
     bedrooms !== null && `${bedrooms} bd`,
     bathrooms !== null && `${bathrooms} ba`,
-    squareFeet !== null && `${whole(squareFeet)} sq ft`,
+    squareFeet !== null && area(squareFeet, currency === 'CAD' ? 'CA' : 'US'),
     city && `${city}, ${state}`,
     status !== 'active' && status,
   ]

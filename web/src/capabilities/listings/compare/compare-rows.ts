@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@lintel/server/listings';
-import { counted, day, decimal, money, whole } from '../../../ui/format.ts';
+import { area, areaUnitOf, counted, day, decimal, lot, money, perArea, whole } from '../../../ui/format.ts';
 import { featureName } from '../feature-name.ts';
 import { typeNames } from '../home-facts.ts';
 
@@ -41,9 +41,7 @@ interface Line {
 const inMoney = (home: PropertyDetail, amount: number | null | undefined) =>
   amount === null || amount === undefined ? null : priced(amount, home.currency);
 
-/** Dollars of two countries may stand side by side: those of Canada say so. */
-const priced = (amount: number, currency: PropertyDetail['currency']): string =>
-  `${money(amount, currency)}${currency === 'CAD' ? ' CAD' : ''}`;
+const priced = (amount: number, currency: PropertyDetail['currency']): string => money(amount, currency);
 
 /** A line of money: what it costs least of is marked. */
 const cost = (
@@ -82,7 +80,10 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
     name: 'Cost',
     lines: [
       cost('Price', ({ price }) => price),
-      cost('Price per sq ft', ({ pricePerSquareFoot }) => pricePerSquareFoot),
+      cost('Price for its size', ({ pricePerSquareFoot }) => pricePerSquareFoot, {
+        text: ({ pricePerSquareFoot: price, currency, country }) =>
+          price === null ? null : `${perArea(price, currency, country)} per ${areaUnitOf(country).name}`,
+      }),
       { name: 'Price cuts', text: cuts },
       cost('A month, about', ({ monthlyCost }) => monthlyCost?.total, {
         note: ({ monthlyCost }) => withoutWords(monthlyCost?.missing),
@@ -109,14 +110,13 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
       { name: 'Bathrooms', text: baths },
       {
         name: 'Living area',
-        text: ({ squareFeet }) => (squareFeet === null ? null : `${whole(squareFeet)} sq ft`),
+        text: ({ squareFeet, country }) => (squareFeet === null ? null : area(squareFeet, country)),
         figure: ({ squareFeet }) => squareFeet,
         mark: 'largest',
       },
       {
         name: 'Lot',
-        text: ({ lotAcres }) =>
-          lotAcres === null ? null : `${decimal(lotAcres)} ${lotAcres === 1 ? 'acre' : 'acres'}`,
+        text: ({ lotAcres, country }) => (lotAcres === null ? null : lot(lotAcres, country)),
         figure: ({ lotAcres }) => lotAcres,
         mark: 'largest',
       },

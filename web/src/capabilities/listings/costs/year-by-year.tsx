@@ -38,7 +38,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
           { label: 'Now', value: loanCents / 100 },
           ...years.map(({ year, balanceCents }) => ({ label: `Year ${year}`, value: balanceCents / 100 })),
         ]}
-        format={shortMoney}
+        format={(value) => shortMoney(value, currency)}
       />
       <DataTable
         caption="The loan year by year"

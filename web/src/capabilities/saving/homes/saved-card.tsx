@@ -117,10 +117,7 @@ function PriceNow({ home }: { home: SavedHome }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-22 font-semibold tabular-nums">
-          {money(home.priceNow, home.currency)}
-          {home.currency === 'CAD' && <span className="ml-1 text-12 font-medium text-soft">CAD</span>}
-        </span>
+        <span className="text-22 font-semibold tabular-nums">{money(home.priceNow, home.currency)}</span>
         <Badge tone={home.statusNow === 'active' ? 'primary' : 'plain'}>{statusWords[home.statusNow]}</Badge>
       </p>
       {move && (

@@ -43,10 +43,8 @@ describe('typed points', () => {
   });
 });
 
-it('sizes are told in both units', () => {
-  expect(sizeWords({ kind: 'circle', centre: point, radiusMetres: 1_609.344 })).toBe(
-    '3.14 sq mi (8.14 km²), radius 1 mi (1.6 km)',
-  );
+it('sizes are written in the units of the viewer', () => {
+  expect(sizeWords({ kind: 'circle', centre: point, radiusMetres: 1_609.344 })).toBe('3.14 sq mi, radius 1 mi');
   const shape = typedOutline('0,0\n0,0.001\n0.001,0.001\n0.001,0');
-  expect('shape' in shape && sizeWords(shape.shape)).toBe('3.06 acres (12,400 m²), 360 by 360 ft (110 by 110 m)');
+  expect('shape' in shape && sizeWords(shape.shape)).toBe('3.06 acres, 350 ft by 350 ft');
 });

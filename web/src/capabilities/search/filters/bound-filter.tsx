@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { whole } from '../../../ui/format.ts';
-import { fieldForms } from '../vocabulary.ts';
+import { fieldForm, shownValue, wireValue } from '../vocabulary.ts';
 import { type Bounds, rangeText, sameRange } from './range-text.ts';
 import { ResoFields } from './reso-fields.tsx';
 
@@ -20,7 +20,7 @@ interface BoundFilterProps {
 
 /** From and to of one field: steps to press, each with its homes, and any other number. An empty end is open. */
 export function BoundFilter({ field, bounds = {}, counts, onChange, children }: BoundFilterProps) {
-  const { label, unit } = fieldForms[field];
+  const { label, unit } = fieldForm(field);
   const { steps, reso } = boundFilters[field];
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -92,7 +92,12 @@ const numberIn = (input: HTMLInputElement): number | undefined =>
   input.value === '' || Number.isNaN(input.valueAsNumber) || input.valueAsNumber < 0 ? undefined : input.valueAsNumber;
 
 function Ends({ field, bounds, onChange }: { field: FieldName; bounds: Bounds; onChange: (bounds: Bounds) => void }) {
-  const { label, step } = fieldForms[field];
+  const { label, step } = fieldForm(field);
+  const shown = (value: number | undefined) => (value === undefined ? '' : shownValue(field, value));
+  const typed = (input: HTMLInputElement) => {
+    const value = numberIn(input);
+    return value === undefined ? undefined : wireValue(field, value);
+  };
   const wrongWay = bounds.min !== undefined && bounds.max !== undefined && bounds.min > bounds.max;
   const input = { type: 'number', inputMode: 'decimal', min: 0, step: step < 1 ? 'any' : 1 } as const;
   return (
@@ -102,17 +107,17 @@ function Ends({ field, bounds, onChange }: { field: FieldName; bounds: Bounds; o
         quiet
         label={`${label}, at least`}
         placeholder="At least"
-        value={bounds.min ?? ''}
-        onChange={(event) => onChange({ ...bounds, min: numberIn(event.target) })}
+        value={shown(bounds.min)}
+        onChange={(event) => onChange({ ...bounds, min: typed(event.target) })}
       />
       <Field
         {...input}
         quiet
         label={`${label}, at most`}
         placeholder="At most"
-        value={bounds.max ?? ''}
+        value={shown(bounds.max)}
         error={wrongWay ? 'Less than the lower end: no home can fit' : undefined}
-        onChange={(event) => onChange({ ...bounds, max: numberIn(event.target) })}
+        onChange={(event) => onChange({ ...bounds, max: typed(event.target) })}
       />
     </div>
   );

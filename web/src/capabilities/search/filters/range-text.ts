@@ -1,5 +1,6 @@
 import type { Field } from '@lintel/hypersearch/facts';
-import { counted, decimal, shortMoney, whole } from '../../../ui/format.ts';
+import { counted, decimal, money, ownCurrency, shortMoney, whole } from '../../../ui/format.ts';
+import { shownValue } from '../vocabulary.ts';
 
 export interface Bounds {
   min?: number | undefined;
@@ -8,7 +9,9 @@ export interface Bounds {
 
 const amountOf = (field: Field, value: number): string => {
   if (field === 'price') return shortMoney(value);
-  if (['payment', 'cost', 'hoa', 'tax', 'ppsf'].includes(field)) return `$${whole(value)}`;
+  if (['payment', 'cost', 'hoa', 'tax', 'ppsf'].includes(field)) return money(shownValue(field, value), ownCurrency());
+  if (field === 'sqft') return whole(shownValue(field, value));
+  if (field === 'lot') return decimal(shownValue(field, value));
   if (field === 'cut' || field === 'capRate') return `${decimal(value)} %`;
   return field === 'year' ? String(value) : decimal(value);
 };

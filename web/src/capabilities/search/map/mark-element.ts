@@ -12,7 +12,7 @@ const pinLook = 'border px-2 py-1';
 const circleLook = 'grid place-items-center border-2';
 
 const nameOf = ({ home, count }: Mark, last: boolean): string => {
-  if (home) return `Home for ${shortMoney(home.price)}${home.name ? `, ${home.name}` : ''}`;
+  if (home) return `Home for ${shortMoney(home.price, home.currency)}${home.name ? `, ${home.name}` : ''}`;
   return `${whole(count)} ${count === 1 ? 'home' : 'homes'}, ${last ? 'show them' : 'show closer'}`;
 };
 
@@ -28,7 +28,7 @@ export function markElement(mark: Mark): HTMLButtonElement {
 /** Writes into the button what may have changed since it was made. `last`: no nearer look is possible. */
 export function tellMark(element: HTMLButtonElement, mark: Mark, last: boolean): void {
   const { home, count } = mark;
-  const text = home ? shortMoney(home.price) : whole(count);
+  const text = home ? shortMoney(home.price, home.currency) : whole(count);
   if (element.textContent !== text) element.textContent = text;
   element.ariaLabel = nameOf(mark, last);
   element.ariaHasPopup = home || last ? 'dialog' : null;

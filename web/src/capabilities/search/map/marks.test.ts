@@ -18,6 +18,7 @@ const cell = (longitude: number, latitude: number, count: number, id: number | n
   count,
   id,
   price: id === null ? null : 300_000,
+  currency: id === null ? null : ('USD' as const),
 });
 const shown = (clusters: ReturnType<typeof cell>[], listed: Match[], last = false) =>
   marksOf({ answer: { zoom, clusters }, listed, project, last });

@@ -47,15 +47,15 @@ export function marksOf({ answer, listed, project, last }: Shown): Mark[] {
   });
 }
 
-const pinOf = ({ id, price, latitude, longitude, address, city }: Match): Mark | undefined =>
+const pinOf = ({ id, price, currency, latitude, longitude, address, city }: Match): Mark | undefined =>
   latitude === null || longitude === null
     ? undefined
-    : { key: `home-${id}`, latitude, longitude, count: 1, home: { id, price, name: address ?? city } };
+    : { key: `home-${id}`, latitude, longitude, count: 1, home: { id, price, currency, name: address ?? city } };
 
-const markOf = ({ latitude, longitude, count, id, price }: Clusters['clusters'][number]): Mark =>
-  id === null || price === null
+const markOf = ({ latitude, longitude, count, id, price, currency }: Clusters['clusters'][number]): Mark =>
+  id === null || price === null || currency === null
     ? many({ latitude, longitude }, count)
-    : { key: `home-${id}`, latitude, longitude, count: 1, home: { id, price } };
+    : { key: `home-${id}`, latitude, longitude, count: 1, home: { id, price, currency } };
 
 /** A cell without one of its homes: the mean of the others follows from the mean of all. */
 function without({ count, latitude, longitude }: Mark, gone: Spot): Mark {

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../ui/format.ts';
 import type { Pixel, Spot } from '../../../ui/map/spot.ts';
 
 /** A home with its price, or a number of homes. */
@@ -5,7 +6,7 @@ export interface Mark extends Spot {
   key: string;
   count: number;
   /** Only where it stands for one home; the name where it is known. */
-  home?: { id: number; price: number; name?: string };
+  home?: { id: number; price: number; currency?: Currency; name?: string };
   /** Pixels beside its place, where it makes room for another. */
   shift?: Pixel;
 }

@@ -4,7 +4,7 @@ import type { ChartProps } from '../../../ui/chart-figure.tsx';
 import { money, month, percent, whole } from '../../../ui/format.ts';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { bandPoints, monthPoints, stockPoints, typePoints } from './market-points.ts';
-import { exactPercent, type MarketSet } from './market-rows.ts';
+import { exactPercent, type MarketSet, perAreaWords } from './market-rows.ts';
 
 interface Chart extends ChartProps {
   kind: 'course' | 'bars';
@@ -90,10 +90,10 @@ function chartsOf(market: MarketSet, name: string): Chart[] {
     },
     {
       kind: 'bars',
-      title: `Median price per sq ft by kind of home, ${name}${inCurrency}`,
+      title: `Median price for its size by kind of home, ${name}${inCurrency}`,
       labelHead: 'Kind',
-      valueHead: 'Per sq ft',
-      format: inMoney,
+      valueHead: 'Price for its size',
+      format: (value: number) => perAreaWords(value, market.currency ?? 'USD'),
       points: typePoints(market),
       why: twoCurrencies ? 'the homes ask in two currencies' : 'no kind of home has ten for sale with a known area',
     },

@@ -32,13 +32,13 @@ const market: MarketSet = {
 
 it('each figure comes with how many homes stand behind it, and is hidden where too few do', () => {
   expect(marketRows(market).map(({ label, value, why, n }) => [label, value ?? why, n])).toEqual([
-    ['Median list price', '$512,000', '40'],
-    ['Median price per sq ft', '$301', '38'],
+    ['Median list price', 'CA$512,000', '40'],
+    ['Median price for its size', 'CA$3,240 per m²', '38'],
     ['Median days on the market', 'Fewer than ten homes', ''],
     ['Homes with a price cut', '28%', '40'],
     ['Median cut', '3.1%', '11'],
     ['Supply', '4.2 months', '120'],
-    ['Median sale price, 12 months', '$498,000', '120'],
+    ['Median sale price, 12 months', 'CA$498,000', '120'],
     ['Sale price to last asking price', '98.5%', '118'],
     ['Median days to a contract', 'Fewer than ten homes', ''],
   ]);
@@ -71,6 +71,6 @@ it('an insight names the rows that it was read from', () => {
   );
   expect(cited('set/timeOnMarket/91+')).toBe('The homes found: time on the market, 91 days or more (n = 1,204)');
   expect(cited('set/types/condo/medianPricePerSquareFoot')).toBe(
-    'The homes found: median price per sq ft, condo (n = 1,204)',
+    'The homes found: median price for its size, condo (n = 1,204)',
   );
 });

@@ -1,5 +1,6 @@
 import type { Buyer } from '@lintel/agent-match';
 import type { z } from 'zod';
+import { money } from '../../../../foundation/viewer.ts';
 import type { PriceRange, Style, Timeline, WantedType } from '../contract.ts';
 import type { Spot } from '../place/places.ts';
 
@@ -77,7 +78,7 @@ function typeOf({ agentType, type, spot }: Search, notes: string[]): string | un
   if (agentType === 'real_estate') {
     if (type === 'luxury')
       notes.push(
-        `Luxury is read as any type of home from ${LUXURY_FROM.toLocaleString('en-US')} ${spot.country === 'CA' ? 'CAD' : 'USD'}.`,
+        `Luxury is read as any type of home from ${money(LUXURY_FROM * 100, spot.country === 'CA' ? 'CAD' : 'USD')}.`,
       );
     if (type === 'investment') notes.push('Investment is read as homes with several dwellings.');
     return homes[type];

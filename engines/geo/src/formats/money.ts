@@ -1,0 +1,29 @@
+import type { Country, Currency } from './country.ts';
+import { decimal, twoDecimals, whole } from './numbers.ts';
+
+const currencyOf: Readonly<Record<Country, Currency>> = { US: 'USD', CA: 'CAD' };
+
+/** `$` in the country of the currency, else `US$` or `CA$`. */
+export const currencySign = (currency: Currency, viewer: Country): string =>
+  currencyOf[viewer] === currency ? '$' : currency === 'CAD' ? 'CA$' : 'US$';
+
+const signed = (amount: number, text: string): string => (amount < 0 && /[1-9]/.test(text) ? `-${text}` : text);
+
+/** `$485,000`, `CA$485,000`; of whole currency units. */
+export const money = (amount: number, currency: Currency, viewer: Country): string =>
+  signed(amount, `${currencySign(currency, viewer)}${whole(Math.abs(amount))}`);
+
+/** `$2,939.29`: to the cent, where parts must add up. */
+export const exactMoney = (amount: number, currency: Currency, viewer: Country): string =>
+  signed(amount, `${currencySign(currency, viewer)}${twoDecimals(Math.abs(amount))}`);
+
+/** `$485k`, `CA$1.25M`: for pins and chips, where there is little room. */
+export function shortMoney(amount: number, currency: Currency, viewer: Country): string {
+  const sign = `${amount < 0 ? '−' : ''}${currencySign(currency, viewer)}`;
+  const size = Math.abs(amount);
+  if (size >= 999_500) return `${sign}${trimmed(size / 1_000_000, size >= 9_995_000 ? 1 : 2)}M`;
+  if (size >= 1_000) return `${sign}${trimmed(size / 1_000, 0)}k`;
+  return `${sign}${trimmed(size, 0)}`;
+}
+
+const trimmed = (value: number, digits: number) => decimal(Number(value.toFixed(digits))).replaceAll(',', '');

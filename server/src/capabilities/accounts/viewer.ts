@@ -1,0 +1,31 @@
+import { countryOfZone, type Viewer } from '@lintel/geo';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import type { FindViewer } from '../../foundation/session.ts';
+import { visitorOf } from '../../foundation/viewer.ts';
+import { people } from './tables.ts';
+
+const unknown: Viewer = { country: 'US', units: null };
+
+/** For each person the country of their time zone, else that of `otherwise`, and the units they chose. */
+export async function viewersOf(db: Db, ids: readonly number[], otherwise = unknown): Promise<Map<number, Viewer>> {
+  const rows = await db
+    .select({ id: people.id, units: people.units, timeZone: people.timeZone })
+    .from(people)
+    .where(inArray(people.id, [...ids]));
+  return new Map(
+    rows.map(({ id, units, timeZone }) => [
+      id,
+      { country: (timeZone && countryOfZone(timeZone)) || otherwise.country, units },
+    ]),
+  );
+}
+
+export const viewerOfPerson = async (db: Db, id: number, otherwise = unknown): Promise<Viewer> =>
+  (await viewersOf(db, [id], otherwise)).get(id) ?? otherwise;
+
+/** For a request: the browser's languages where the account names no time zone. */
+export const viewerFinder =
+  (db: Db): FindViewer =>
+  (me, headers) =>
+    me ? viewerOfPerson(db, me.id, visitorOf(headers)) : visitorOf(headers);
