@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { changeHiddenFacts, insertSharingBuyers, marksIn, type SharingBuyer } from '../test/consent/buyers.ts';
 import { chosenFacts, factSubsets } from '../test/consent/subsets.ts';
-import { type Answer, type Caller, readAll, writeAll } from '../test/consent/walk.ts';
+import { type Answer, type Caller, readAgain, readAll, writeAll } from '../test/consent/walk.ts';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aCompany, anAgent, aPerson, type TestAgent } from '../test/people.ts';
 import { notifications } from './capabilities/notifications/tables.ts';
@@ -13,6 +13,7 @@ const DRAWN = 8;
 
 let app: TestApp;
 let agent: TestAgent;
+let lender: TestAgent;
 let buyers: SharingBuyer[];
 let callers: Caller[];
 const db = () => app.house.database.db;
@@ -23,74 +24,93 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
     app = await startTestApp();
     const company = await aCompany(app);
     agent = await anAgent(app, company);
-    const [colleague, lender] = [await anAgent(app, company), await anAgent(app, company, { agentType: 'mortgage' })];
+    lender = await anAgent(app, company, { agentType: 'mortgage' });
+    const [other, colleague] = [await anAgent(app, company), await anAgent(app, company)];
     const wholesaler = await aPerson(app, 'wholesaler');
-    buyers = await insertSharingBuyers(db(), agent, colleague, factSubsets(DRAWN));
+    buyers = await insertSharingBuyers(db(), { agent, lender, other }, factSubsets(DRAWN));
     callers = [
       { name: 'agent', as: agent.as },
       { name: 'lender', as: lender.as },
+      { name: 'colleague', as: colleague.as },
       { name: 'company', as: company.as },
       { name: 'wholesaler', as: wholesaler.as },
     ];
   });
   afterAll(() => app.stop());
 
-  /** Marks of facts that their buyer does not share with the caller; nobody but the agent has a consent. */
+  /** Marks of facts that their buyer does not share with the caller. Only agent and lender have a consent. */
   function leaks(answers: readonly Answer[]): string[] {
     const allowed = new Set(buyers.flatMap(({ id, shared }) => shared.map((fact) => `${fact}:${id}`)));
     return answers.flatMap(({ call, text }) => {
       const found = [...marksIn(text)].filter(
         (mark) =>
-          !(call.startsWith('agent:') && (mark.startsWith('name:') || allowed.has(mark))) && !isHeld(call, mark),
+          !(/^(agent|lender):/.test(call) && (/^(name|contact):/.test(mark) || allowed.has(mark))) &&
+          !isHeld(call, mark),
       );
       return found.length > 0 ? [`${call} shows ${found.slice(0, 3).join(', ')}`] : [];
     });
+  }
+
+  /** The buyers who share at most one fact, or all but at most one. */
+  const extremes = () => buyers.filter(({ shared }) => shared.length <= 1 || shared.length >= chosenFacts.length - 1);
+
+  /** The agent reads about each buyer; the others, whom the same code answers, about the extremes. */
+  async function readAsAll(): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    for (const caller of callers)
+      answers.push(...(await readAll(app, caller, caller.name === 'agent' ? buyers : extremes())));
+    return answers;
   }
 
   let before: Answer[];
 
   it('holds the facts that each buyer shares and no other, in every answer of every operation', async () => {
     expect(buyers).toHaveLength(92 + DRAWN);
-    before = [];
-    for (const caller of callers) before.push(...(await readAll(app, caller, buyers)));
+    before = await readAsAll();
     expect(before.filter(({ status }) => status >= 500 || status === 429)).toEqual([]);
     expect(leaks(before)).toEqual([]);
     // The walk has reached them: what is shared is seen.
-    const seen = marksIn(before.map(({ text }) => text).join());
     const reachable = ['email', 'phone', 'budget', 'preferences', 'saved_homes', 'journey'] as const;
-    for (const { id, shared } of buyers)
-      for (const fact of reachable) expect(seen.has(`${fact}:${id}`), `${fact} of ${id}`).toBe(shared.includes(fact));
+    for (const name of ['agent', 'lender']) {
+      const own = before.filter(({ call }) => call.startsWith(`${name}:`));
+      expect(own.find(({ call }) => call.endsWith('/account/export'))?.status).toBe(200);
+      const seen = marksIn(own.map(({ text }) => text).join());
+      for (const { id, shared } of name === 'agent' ? buyers : extremes())
+        for (const fact of reachable)
+          expect(seen.has(`${fact}:${id}`), `${fact} of ${id} by ${name}`).toBe(shared.includes(fact));
+    }
   }, 60_000);
 
   it('does not change with a fact that a buyer keeps to themselves', async () => {
     await changeHiddenFacts(db(), buyers);
-    const after: Answer[] = [];
-    for (const caller of callers) after.push(...(await readAll(app, caller, buyers)));
+    const answered = before.filter(({ status }) => status === 200);
+    const after = await readAgain(app, callers, answered);
     const steady = ({ call, status, text }: Answer) =>
       `${call} ${status} ${text.replaceAll(moments, 'now').replaceAll(uuids, 'id')}`;
-    const [was, is] = [before.map(steady), after.map(steady)];
+    const [was, is] = [answered.map(steady), after.map(steady)];
     const changed = is.filter((text, at) => text !== was[at]).map((text) => differenceOf(was[is.indexOf(text)]!, text));
     expect(changed).toEqual([]);
   }, 60_000);
 
   it('tells open pages, notifications and emails of a change only where the changed fact is shared', async () => {
     await app.house.events.start();
-    const few = buyers.filter(({ shared }) => shared.length <= 1 || shared.length >= chosenFacts.length - 1);
-    for (const { id, shared } of few) {
-      const as = { 'x-test-person': String(id) };
-      const changes: [SharedFact, () => Promise<{ status: number }>][] = [
-        ['budget', () => app.request('PUT', `/api/journey/${id}/budget`, { budgetMaxCents: 12_300_000 }, as)],
-        ['pre_approval', () => app.request('PUT', `/api/journey/${id}/cash`, { paysCash: true }, as)],
-        ['journey', () => app.request('POST', `/api/journey/${id}/purchases`, offer(id), as)],
-      ];
-      for (const [fact, change] of changes) {
-        const told = await toldTo(agent.id);
-        expect((await change()).status).toBe(200);
+    const few = extremes();
+    const changes: [SharedFact, (id: number) => Promise<{ status: number }>][] = [
+      ['budget', (id) => app.request('PUT', `/api/journey/${id}/budget`, { budgetMaxCents: 12_300_000 }, by(id))],
+      ['pre_approval', (id) => app.request('PUT', `/api/journey/${id}/cash`, { paysCash: true }, by(id))],
+      ['journey', (id) => app.request('POST', `/api/journey/${id}/purchases`, offer(id), by(id))],
+    ];
+    for (const [fact, change] of changes)
+      for (const hears of [false, true]) {
+        const those = few.filter(({ shared }) => (shared.includes('journey') && shared.includes(fact)) === hears);
+        const told = [await toldTo(agent.id), await toldTo(lender.id)];
+        const replies = await Promise.all(those.map(({ id }) => change(id)));
+        expect(replies.map(({ status }) => status)).toEqual(those.map(() => 200));
         await handled();
-        const hears = shared.includes('journey') && shared.includes(fact);
-        expect((await toldTo(agent.id)) > told, `${fact} with ${shared.join()}`).toBe(hears);
+        const now = [await toldTo(agent.id), await toldTo(lender.id)];
+        if (!hears) expect(now, fact).toEqual(told);
+        else for (const side of [0, 1]) expect(now[side], fact).toBeGreaterThanOrEqual(told[side]! + those.length);
       }
-    }
     const rows = await db().select().from(notifications);
     const allowed = new Set(few.filter(({ shared }) => shared.includes('journey')).map(({ id }) => `journey:${id}`));
     for (const { id } of few) allowed.add(`name:${id}`);
@@ -101,12 +121,14 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
   }, 60_000);
 
   it('holds no other fact in the answers of operations that write, nor after the work has ended', async () => {
-    const few = buyers.filter(({ shared }) => shared.length <= 1 || shared.length >= chosenFacts.length - 1);
+    const few = extremes();
     const answers: Answer[] = [];
     for (const caller of callers) answers.push(...(await writeAll(app, caller, few)));
     expect(leaks(answers)).toEqual([]);
     const ended = few.map((buyer) => ({ ...buyer, shared: [] }));
-    expect((await db().execute(sql`select 1 from connections where state = 'ended'`)).rows).toHaveLength(few.length);
+    expect((await db().execute(sql`select 1 from connections where state = 'ended'`)).rows).toHaveLength(
+      2 * few.length,
+    );
     buyers = ended;
     expect(
       leaks((await readAll(app, callers[0]!, few)).filter(({ call }) => !call.includes('state=connected'))),
@@ -117,6 +139,7 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
 /** A company that puts a client's papers under a hold reads the client's name. */
 const isHeld = (call: string, mark: string) => call.includes('/document-holds') && mark.startsWith('name:');
 
+const by = (id: number) => ({ 'x-test-person': String(id) });
 const offer = (id: number) => ({ home: `mark-journey-${id}z`, record: { kind: 'offer_made' } });
 
 /** How many things an open page of a person was told, and how many notifications they have. */

@@ -28,11 +28,13 @@ export function marksIn(text: string): Set<string> {
   ]);
 }
 
-/** One buyer per subset, all clients of the agent, with data marked in every fact, and an appointment with another agent. */
+/**
+ * One buyer per subset, who shares it with the agent and with the lender, with data marked in every fact, and an appointment
+ * with another agent.
+ */
 export async function insertSharingBuyers(
   db: Db,
-  agent: TestAgent,
-  other: TestAgent,
+  { agent, lender, other }: Record<'agent' | 'lender' | 'other', TestAgent>,
   subsets: readonly (readonly SharedFact[])[],
 ): Promise<SharingBuyer[]> {
   const buyers = subsets.map((shared, at) => ({ id: FIRST + at, shared }));
@@ -61,6 +63,16 @@ export async function insertSharingBuyers(
     'id, buyer_id, agent_id, state, origin, shared, answered_at',
     sql`id, id, ${agent.agentId}::integer, 'connected', 'request', ${facts}, '2026-01-05'`,
   );
+  await insert(
+    'connections',
+    'id, buyer_id, agent_id, state, origin, shared, answered_at',
+    sql`id + 500000, id, ${lender.agentId}::integer, 'connected', 'request', ${facts}, '2026-01-05'`,
+  );
+  await insert(
+    'matches',
+    'id, buyer_id, agent_id, agent_type, connection_id, shown, state, asked_at, reply_due_at, lapses_at',
+    sql`id, id, ${agent.agentId}::integer, 'real_estate', id, '[]', 'connected', '2026-01-04', '2026-01-05', '2026-01-05'`,
+  );
   await insert('home_lists', 'id', sql`id`);
   await insert('home_list_members', 'person_id, list_id', sql`id, id`);
   await insert(
@@ -70,9 +82,13 @@ export async function insertSharingBuyers(
   );
   await insert('saved_home_notes', 'id, saved_home_id, author_id, text', sql`id, id, id, ${mark('never')}`);
   const appointment = (agentId: number, note: SQL | string, day: string) =>
-    sql`${agentId}::integer, 'showing', 'confirmed', ${note}, 'UTC', 45, '[]', ${day}::timestamptz + id * interval '1 second'`;
+    sql`${agentId}::integer, 'showing', 'confirmed', ${note}, 'UTC', 45, '[]', ${day}::timestamptz`;
   const columns = 'buyer_id, agent_id, kind, state, note, time_zone, minutes, times, starts_at';
-  await insert('appointments', `id, ${columns}`, sql`id, id, ${appointment(agent.agentId, 'Ours', '2090-01-01')}`);
+  await insert(
+    'appointments',
+    `id, ${columns}`,
+    sql`id, id, ${appointment(agent.agentId, mark('contact'), '2090-01-01')}`,
+  );
   await insert(
     'appointments',
     `id, ${columns}`,
@@ -101,8 +117,15 @@ export async function insertSharingBuyers(
     'id, person_id, from_step, step, reason, by_id, created_at',
     sql`id, id, 1, 2, ${mark('journey')}, id, '2026-01-04'`,
   );
-  await insert('message_threads', 'id, buyer_id, agent_id', sql`id, id, ${agent.agentId}::integer`);
-  await insert('messages', 'id, thread_id, author_id, body, key', sql`id, id, id, 'Hello', 'k' || id`);
+  for (const [professional, add] of [[agent, 0] as const, [lender, 500_000] as const]) {
+    const threadId = sql`id + ${add}::integer`;
+    await insert('message_threads', 'id, buyer_id, agent_id', sql`${threadId}, id, ${professional.agentId}::integer`);
+    await insert(
+      'messages',
+      'id, thread_id, author_id, body, key',
+      sql`${threadId}, ${threadId}, id, ${mark('contact')}, 'k' || id`,
+    );
+  }
   await insert(
     'activities',
     'id, person_id, kind, key, title, path, own, at',
@@ -136,4 +159,11 @@ export async function changeHiddenFacts(db: Db, buyers: readonly SharingBuyer[])
     sql`update purchase_records set kind = 'closed', price_cents = 5 where purchase_id ${without('journey')}`,
   );
   await db.execute(sql`update journey_overrides set step = 6 where person_id ${without('journey')}`);
+  await db.execute(sql`update matches set closed_at = '2026-01-12' where buyer_id ${without('journey')}`);
+  await db.execute(sql`insert into client_closings (agent_id, purchase_id, buyer_id, closed_on)
+    select agent_id, buyer_id, buyer_id, '2026-01-12' from connections
+    where state = 'connected' and buyer_id ${without('journey')}`);
+  await db.execute(sql`insert into agent_deals (agent_id, source, source_key, ended_on, lat, lon, type, side, outcome, price_cents)
+    select agent_id, 'house', 'purchase:' || purchase_id || ':' || agent_id, closed_on, 30, -97, 'condo', 'buyer', 'closed', 5
+    from client_closings`);
 }

@@ -47,6 +47,7 @@ export { workingHoursOf } from './hours/verbs.ts';
 export { afterWorkingMinutes, workingMinutesBetween } from './hours/working-time.ts';
 export { proposedReceipt, receiptOf } from './receipts/verbs.ts';
 export { tellOfClosing } from './reviews/chances.ts';
+export { sharedClosingsOf } from './reviews/closings.ts';
 export { reviewRecordsOf } from './reviews/records.ts';
 export { connections } from './tables.ts';
 export { worksWith } from './works-with.ts';

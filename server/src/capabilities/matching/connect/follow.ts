@@ -88,7 +88,8 @@ async function keep(
   await emit(matchOutcome, { matchId: id, agentId, outcome });
   // Pages that looked when the request changed saw the match as it was before.
   const [agent] = await tx.select({ personId: agents.personId }).from(agents).where(eq(agents.id, agentId));
-  await tell(emit, [buyerId, agent!.personId], 'professionals');
+  // A closing is shown to the buyer alone: the professional's page must not react to it.
+  await tell(emit, outcome === 'closed' ? [buyerId] : [buyerId, agent!.personId], 'professionals');
 }
 
 async function replyAt(tx: Tx, { agentId, askedAt }: MatchRow, repliedAt: Date): Promise<Change> {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
+import { sharedClosingsOf } from '../../professionals/index.ts';
 import { matches } from './connect.tables.ts';
 
 /**
@@ -10,19 +11,29 @@ import { matches } from './connect.tables.ts';
 export const connectData: PersonalData = {
   name: 'matches',
   tables: ['matches'],
-  rows: async (db, personId) => ({
-    matches: await db.select().from(matches).where(eq(matches.buyerId, personId)),
-    // What other professionals were shown with is theirs; the private answer is the buyer's.
-    askedAsProfessional: (
-      await db
-        .select()
-        .from(matches)
-        .where(inArray(matches.agentId, db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId))))
-    ).map(({ shown, search: _s, satisfied: _a, satisfiedAt: _b, key: _k, ...row }) => ({
-      ...row,
-      reasons: shown.find(({ agentId }) => agentId === row.agentId)?.reasons ?? [],
-    })),
-  }),
+  async rows(db, personId) {
+    const asked = await db
+      .select()
+      .from(matches)
+      .where(inArray(matches.agentId, db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId))))
+      // An order that the database chooses would change when a closing that is not shown is written.
+      .orderBy(asc(matches.id));
+    const closings = await sharedClosingsOf(db, personId);
+    const sharesClosing = (match: { agentId: number; buyerId: number }) =>
+      closings.some(({ agentId, buyerId }) => agentId === match.agentId && buyerId === match.buyerId);
+    return {
+      matches: await db.select().from(matches).where(eq(matches.buyerId, personId)),
+      // The other professionals of the list and the private answer are the buyer's data; so is a closing that the buyer
+      // does not share.
+      askedAsProfessional: asked.map(
+        ({ shown, search: _s, satisfied: _a, satisfiedAt: _b, key: _k, closedAt, ...row }) => ({
+          ...row,
+          ...(sharesClosing(row) ? { closedAt } : {}),
+          reasons: shown.find(({ agentId }) => agentId === row.agentId)?.reasons ?? [],
+        }),
+      ),
+    };
+  },
   async erase(tx, personId) {
     const own = tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
     // What they had open ends with the account, as the request itself does.

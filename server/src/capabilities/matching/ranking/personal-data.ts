@@ -1,8 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import type { PersonalData } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
+import { sharedClosingsOf } from '../../professionals/index.ts';
 import { agentDeals, agentRecords, agentStandings, leadAnswers, matchRecords, messageStyles } from '../tables.ts';
+import { dealKey } from './learning/closed-deals.ts';
 
 const agentIds = (db: Db | Tx, personId: number) =>
   db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
@@ -19,9 +21,17 @@ export const rankingData: PersonalData = {
   ],
   rows: async (db, personId) => {
     const mine = agentIds(db, personId);
+    const closings = await sharedClosingsOf(db, personId);
+    const sharedKeys = new Set(closings.map((closing) => dealKey(closing)));
+    const deals = await db
+      .select()
+      .from(agentDeals)
+      .where(inArray(agentDeals.agentId, mine))
+      .orderBy(asc(agentDeals.id));
     return {
       professional: await db.select().from(agentRecords).where(inArray(agentRecords.agentId, mine)),
-      deals: await db.select().from(agentDeals).where(inArray(agentDeals.agentId, mine)),
+      // A deal from a purchase followed here shows home, price and day of a buyer's purchase: only with their consent.
+      deals: deals.filter(({ source, sourceKey }) => source !== 'house' || sharedKeys.has(sourceKey)),
       requests: await db.select().from(leadAnswers).where(inArray(leadAnswers.agentId, mine)),
       styles: await db.select().from(messageStyles).where(inArray(messageStyles.agentId, mine)),
       standings: await db.select().from(agentStandings).where(inArray(agentStandings.agentId, mine)),

@@ -11,6 +11,10 @@ import { spotOf } from '../place/places.ts';
 const SAME_DAYS = 10;
 const SAME_DEGREES = 0.002;
 
+/** The `sourceKey` of a deal that comes from a purchase followed here. */
+export const dealKey = ({ agentId, purchaseId }: { agentId: number; purchaseId: number }) =>
+  `purchase:${purchaseId}:${agentId}`;
+
 type Closing = (typeof clientClosed)['payload']['_output'];
 
 /**
@@ -19,7 +23,7 @@ type Closing = (typeof clientClosed)['payload']['_output'];
  * already; and loans, of which neither kind nor amount is written down.
  */
 export async function keepDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closing): Promise<void> {
-  const sourceKey = `purchase:${purchaseId}:${agentId}`;
+  const sourceKey = dealKey({ agentId, purchaseId });
   const mine = and(eq(agentDeals.source, 'house'), eq(agentDeals.sourceKey, sourceKey));
   await tx
     .update(agentDeals)
