@@ -1,7 +1,7 @@
 import { expect, test } from './house/visitor.ts';
-import { letterTo } from './steps/company.ts';
+import { letterTo, linkTo } from './steps/letters.ts';
 import { openPage } from './steps/open-page.ts';
-import { enter, fillSignIn, newBuyer } from './steps/people.ts';
+import { enter, fillSignIn, newBuyer, newUnconfirmedBuyer } from './steps/people.ts';
 
 test('a forgotten password is set anew by the letter, once, and ends all sessions', async ({
   page,
@@ -54,15 +54,50 @@ test('the same is said of an address that nobody has', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 });
 
-test('an address is confirmed by the link of its letter', async ({ page, request, faults }) => {
+test('an address is confirmed by the link of its email with a password, and until then the pages say so', async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.expectStatus(400);
-  const account = await newBuyer(request);
-  const link = new URL(/https?:\S+verify-email\S+/.exec(await letterTo(request, account.email, /verify-email/))![0]);
-  await openPage(page, link.pathname + link.search);
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  const account = await newUnconfirmedBuyer(request);
   await enter(page, account);
-  await openPage(page, '/account');
-  await expect(page.getByText('(confirmed)')).toBeVisible();
-  await openPage(page, '/verify-email?token=nonsense');
+  await openPage(page, '/saved');
+  const bar = page.getByRole('region', { name: 'Your email address' });
+  await expect(bar).toContainText(`We sent a link to ${account.email}`);
+  await bar.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText('We sent you a new link')).toBeVisible();
+  const link = await linkTo(request, account.email, 'verify-email');
+  await openPage(page, link);
+  const form = page.getByRole('form', { name: 'Confirm your email' });
+  await form.getByLabel('Password', { exact: true }).fill('four plain words here');
+  await form.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(bar).toBeHidden();
+  expect((await (await request.get('/api/session')).json()).person, 'the other device is signed out').toBeNull();
+  await openPage(page, link);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('“This wasn’t me” removes an address from an account, which is asked for another at its next sign-in', async ({
+  page,
+  request,
+}) => {
+  const account = await newUnconfirmedBuyer(request);
+  await openPage(page, await linkTo(request, account.email, 'not-me'));
+  await page.getByRole('button', { name: 'Remove my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is removed' })).toBeVisible();
+
+  await openPage(page, '/signin');
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL('/add-email');
+  const other = account.email.replace('@', '.other@');
+  const form = page.getByRole('form', { name: 'Add another email address' });
+  await form.getByLabel('New email').fill(other);
+  await form.getByLabel('Your password').fill(account.password);
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status')).toContainText(`We sent a link to ${other}`);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('region', { name: 'Your email address' })).toContainText(other);
 });

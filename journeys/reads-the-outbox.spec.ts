@@ -1,5 +1,5 @@
 import { expect, test } from './house/visitor.ts';
-import { letterTo } from './steps/company.ts';
+import { letterTo } from './steps/letters.ts';
 import { openPage } from './steps/open-page.ts';
 import { newBuyer } from './steps/people.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
-import { letterTo, openCompanyDesk } from './steps/company.ts';
+import { openCompanyDesk } from './steps/company.ts';
+import { letterTo } from './steps/letters.ts';
 import { addressOf, openPage } from './steps/open-page.ts';
 import { forgetVisitor } from './steps/people.ts';
 import { agreed, inField, newcomer, passwords, phone } from './steps/sign-up.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
-import { letterTo } from './steps/company.ts';
+import { letterTo } from './steps/letters.ts';
 import { addressOf, openPage } from './steps/open-page.ts';
 import { schemes } from './steps/schemes.ts';
 import { newCompany, openWholesalerDesk } from './steps/wholesaler.ts';

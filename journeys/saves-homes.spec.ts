@@ -1,6 +1,6 @@
 import { expect, test, watchFaults } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
-import { letterTo } from './steps/company.ts';
+import { letterTo } from './steps/letters.ts';
 import { openPage, ready } from './steps/open-page.ts';
 import { enter, fillSignIn, newBuyer } from './steps/people.ts';
 

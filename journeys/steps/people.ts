@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { letterTo } from './letters.ts';
 import { openPage, ready } from './open-page.ts';
 
 const password = 'open-the-door';
@@ -44,8 +45,23 @@ interface Account {
   password: string;
 }
 
-/** A buyer of their own, whose password and sessions a journey may change. */
+/** A buyer of their own with a confirmed address, whose password and sessions a journey may change. */
 export async function newBuyer(request: APIRequestContext): Promise<Account> {
+  const account = await newUnconfirmedBuyer(request);
+  await confirmEmail(request, account);
+  return account;
+}
+
+/** Confirms the address of an account by the link of its email. */
+export async function confirmEmail(request: APIRequestContext, { email, password }: Account): Promise<void> {
+  const text = await letterTo(request, email, /verify-email\?token=/);
+  const token = decodeURIComponent(/verify-email\?token=([^\s&]+)/.exec(text)![1]!);
+  const response = await request.post('/api/verify-email', { data: { token, password } });
+  if (!response.ok()) throw new Error(`${email} is not confirmed: ${await response.text()}`);
+}
+
+/** A buyer who has not opened the link of the confirmation email. */
+export async function newUnconfirmedBuyer(request: APIRequestContext): Promise<Account> {
   const account = { email: `ada.${randomBytes(6).toString('hex')}@example.com`, password: 'copper kettle 88' };
   const data = {
     firstName: 'Ada',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
+import { confirmEmail } from './people.ts';
 
 /** Opens the desk of the sample network's wholesaler, signed in. */
 export async function openWholesalerDesk(page: Page, search = ''): Promise<void> {
@@ -51,5 +52,6 @@ export async function newCompany(request: APIRequestContext): Promise<Applicant>
   };
   const response = await request.post('/api/reseller-signup', { data });
   if (!response.ok()) throw new Error(`No company signs up: ${await response.text()}`);
+  await confirmEmail(request, applicant);
   return applicant;
 }

@@ -46,6 +46,8 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as StandingRouteImport } from './routes/standing'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as AddEmailRouteImport } from './routes/add-email'
+import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-dashboard'
 import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
@@ -253,6 +255,16 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AddEmailRoute = AddEmailRouteImport.update({
+  id: '/add-email',
+  path: '/add-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotMeRoute = NotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -392,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/add-email': typeof AddEmailRoute
+  '/not-me': typeof NotMeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/wholesaler-dashboard': typeof WholesalerDashboardRoute
   '/wholesaler-login': typeof WholesalerLoginRoute
@@ -451,6 +465,8 @@ export interface FileRoutesByTo {
   '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/add-email': typeof AddEmailRoute
+  '/not-me': typeof NotMeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/wholesaler-dashboard': typeof WholesalerDashboardRoute
   '/wholesaler-login': typeof WholesalerLoginRoute
@@ -511,6 +527,8 @@ export interface FileRoutesById {
   '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/add-email': typeof AddEmailRoute
+  '/not-me': typeof NotMeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/wholesaler-dashboard': typeof WholesalerDashboardRoute
   '/wholesaler-login': typeof WholesalerLoginRoute
@@ -572,6 +590,8 @@ export interface FileRouteTypes {
     | '/standing'
     | '/support'
     | '/terms-of-service'
+    | '/add-email'
+    | '/not-me'
     | '/verify-email'
     | '/wholesaler-dashboard'
     | '/wholesaler-login'
@@ -631,6 +651,8 @@ export interface FileRouteTypes {
     | '/standing'
     | '/support'
     | '/terms-of-service'
+    | '/add-email'
+    | '/not-me'
     | '/verify-email'
     | '/wholesaler-dashboard'
     | '/wholesaler-login'
@@ -690,6 +712,8 @@ export interface FileRouteTypes {
     | '/standing'
     | '/support'
     | '/terms-of-service'
+    | '/add-email'
+    | '/not-me'
     | '/verify-email'
     | '/wholesaler-dashboard'
     | '/wholesaler-login'
@@ -750,6 +774,8 @@ export interface RootRouteChildren {
   StandingRoute: typeof StandingRoute
   SupportRoute: typeof SupportRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AddEmailRoute: typeof AddEmailRoute
+  NotMeRoute: typeof NotMeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WholesalerDashboardRoute: typeof WholesalerDashboardRoute
   WholesalerLoginRoute: typeof WholesalerLoginRoute
@@ -1032,6 +1058,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/add-email': {
+      id: '/add-email'
+      path: '/add-email'
+      fullPath: '/add-email'
+      preLoaderRoute: typeof AddEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-me': {
+      id: '/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof NotMeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify-email': {
       id: '/verify-email'
       path: '/verify-email'
@@ -1225,6 +1265,8 @@ const rootRouteChildren: RootRouteChildren = {
   StandingRoute: StandingRoute,
   SupportRoute: SupportRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AddEmailRoute: AddEmailRoute,
+  NotMeRoute: NotMeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WholesalerDashboardRoute: WholesalerDashboardRoute,
   WholesalerLoginRoute: WholesalerLoginRoute,

@@ -9,6 +9,8 @@ export interface Words {
   list?: readonly { title: string; detail: string; href: string }[];
   /** The one thing to do. */
   button?: { label: string; href: string };
+  /** A second thing to do, below the button. */
+  alternative?: { label: string; href: string };
   /** Why this person gets the letter. */
   reason: string;
   /** Where an answer by mail goes. */
@@ -18,11 +20,12 @@ export interface Words {
 }
 
 /** Sets words as a letter, in text and in HTML alike. */
-export function letter({ to, subject, body, list = [], button, reason, ending, replyTo }: Words): Letter {
+export function letter({ to, subject, body, list = [], button, alternative, reason, ending, replyTo }: Words): Letter {
   const lines = [
     ...body,
     ...list.map(({ title, detail, href }) => `${title}\n${detail}\n${href}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(alternative ? [`${alternative.label}:\n${alternative.href}`] : []),
     `-- \n${reason}${ending ? `\n${ending.label}: ${ending.href}` : ''}\nLintel`,
   ];
   return {
@@ -33,6 +36,7 @@ export function letter({ to, subject, body, list = [], button, reason, ending, r
       ...body.map(paragraph),
       ...list.map(entry),
       ...action(button),
+      ...(alternative ? [`<p>${link(alternative.href, alternative.label)}</p>`] : []),
       small(reason),
       ...(ending ? [`<p style="${softly}">${link(ending.href, ending.label)}</p>`] : []),
     ]),

@@ -52,9 +52,9 @@ interface Walk extends World {
 
 async function line(world: Walk, route: Route, of: string, make: () => Promise<Sent> | Sent): Promise<string> {
   const statuses: string[] = [];
-  // How often somebody tries is no question of rights.
-  await world.app.house.database.db.delete(attempts);
   for (const name of names) {
+    // How often somebody tries is no question of rights.
+    await world.app.house.database.db.delete(attempts);
     const status = await call(world, route, await make(), roles[name](world));
     statuses.push(String(status).padStart(11));
   }

@@ -1,4 +1,5 @@
-import { hashPassword } from '../../src/capabilities/accounts/index.ts';
+import { inArray } from 'drizzle-orm';
+import { hashPassword, people } from '../../src/capabilities/accounts/index.ts';
 import { credentials } from '../../src/capabilities/accounts/tables.ts';
 import { connections } from '../../src/capabilities/professionals/tables.ts';
 import type { TestApp } from '../harness.ts';
@@ -17,6 +18,9 @@ import {
 export interface World {
   app: TestApp;
   wholesaler: TestPerson;
+  /** A buyer and the owner of a company who have not confirmed their addresses. */
+  newBuyer: TestPerson;
+  newOwner: TestPerson;
   ours: Tenant;
   theirs: Tenant;
 }
@@ -30,10 +34,17 @@ export interface Tenant {
 
 export async function createWorld(app: TestApp): Promise<World> {
   const wholesaler = await aPerson(app, 'wholesaler');
-  const world = { app, wholesaler, ours: await createTenant(app), theirs: await createTenant(app) };
+  const newBuyer = await aBuyer(app);
+  const newOwner = await aCompany(app);
+  await app.house.database.db
+    .update(people)
+    .set({ emailVerified: false, twoFactorEnabled: false })
+    .where(inArray(people.id, [newBuyer.id, newOwner.id]));
+  const tenants = { ours: await createTenant(app), theirs: await createTenant(app) };
+  const world = { app, wholesaler, newBuyer, newOwner, ...tenants };
   const password = await hashPassword(everybodysPassword);
   const { owner, agent, lender, buyer } = world.ours;
-  const callers = [wholesaler, owner, agent, lender, buyer];
+  const callers = [wholesaler, owner, agent, lender, buyer, newBuyer, newOwner];
   await app.house.database.db
     .insert(credentials)
     .values(callers.map(({ id }) => ({ userId: id, accountId: String(id), providerId: 'credential', password })));
@@ -57,7 +68,10 @@ async function createTenant(app: TestApp): Promise<Tenant> {
   return { owner, agent, lender, buyer };
 }
 
-/** Who calls: a visitor, one of each role of the first company, and the wholesaler. */
+/**
+ * Who calls: a visitor, one of each role of the first company, the wholesaler, and two accounts whose address is not
+ * confirmed.
+ */
 export const roles = {
   visitor: () => ({}),
   buyer: ({ ours }: World) => ours.buyer.as,
@@ -65,6 +79,8 @@ export const roles = {
   lender: ({ ours }: World) => ours.lender.as,
   reseller: ({ ours }: World) => ours.owner.as,
   wholesaler: ({ wholesaler }: World) => wholesaler.as,
+  'new buyer': ({ newBuyer }: World) => newBuyer.as,
+  'new owner': ({ newOwner }: World) => newOwner.as,
 } as const;
 
 export type Role = keyof typeof roles;

@@ -1,13 +1,10 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor, username } from 'better-auth/plugins';
-import { writeAudit } from '../../foundation/audit.ts';
 import type { House } from '../../foundation/house.ts';
-import { post } from '../../foundation/letters.ts';
 import { part } from '../../foundation/part.ts';
-import type { AccountLetters } from './letters.ts';
+import { withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { forgetResets } from './reset-tokens.ts';
 import { credentials, people, sessions, twoFactors, verifications } from './tables.ts';
 
 const DAY_SECONDS = 86_400;
@@ -20,25 +17,27 @@ export const LOCKED_SECONDS = 15 * 60;
  * Sessions, passwords and second factors by better-auth, on our own tables. Its HTTP routes are not mounted: each of our
  * verbs calls it in process, so that the contract stays the one list of what can be asked.
  */
-export function createAuth(house: House, secret: string, letters: AccountLetters) {
-  const { settings, database } = house;
+export function createAuth({ settings, database }: House, secret: string) {
   return betterAuth({
     appName: issuer,
     secret,
     baseURL: settings.LINTEL_PUBLIC_URL,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(database.db, {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: people,
-        session: sessions,
-        account: credentials,
-        verification: verifications,
-        twoFactor: twoFactors,
-      },
-    }),
+    database: withHashedSessions(
+      drizzleAdapter(database.db, {
+        provider: 'pg',
+        transaction: true,
+        schema: {
+          user: people,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+          twoFactor: twoFactors,
+        },
+      }),
+    ),
+    verification: { storeIdentifier: 'hashed' },
     advanced: {
       database: { generateId: 'serial' },
       cookiePrefix: 'lintel',
@@ -54,21 +53,7 @@ export function createAuth(house: House, secret: string, letters: AccountLetters
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: isPassword },
-      resetPasswordTokenExpiresIn: 30 * 60,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        database.transaction((tx) => post(tx, letters.resetPassword(user.email, token), 'stranger')),
-      onPasswordReset: ({ user }) =>
-        database.transaction(async (tx) => {
-          await forgetResets(tx, Number(user.id));
-          await post(tx, letters.passwordChanged(user.email), 'trusted');
-          await writeAudit(
-            tx,
-            { id: Number(user.id) },
-            { action: 'password.changed', object: `person:${user.id}`, details: { by: 'letter' } },
-          );
-        }),
+      password: { hash: (password) => hashPassword(password), verify: isPassword },
     },
     user: {
       additionalFields: {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Reply, TestApp } from '../../../test/harness.ts';
 import { letters } from '../../foundation/letters.tables.ts';
@@ -10,26 +10,29 @@ export const password = 'correct horse';
 let hash: Promise<string> | undefined;
 let made = 0;
 
-/** Somebody with an account and the password above; gives id and address. */
+/** Somebody with an account and the password above; gives id and address, which is claimed only where it is not proved. */
 export async function aMember(app: TestApp, fields: Partial<typeof people.$inferInsert> = {}) {
   const { db } = app.house.database;
   hash ??= hashPassword(password);
+  const address = fields.email ?? `member-${++made}@example.com`;
+  const email = fields.emailVerified === false ? `${randomUUID()}@unconfirmed.invalid` : address;
   const [person] = await db
     .insert(people)
     .values({
-      email: `member-${++made}@example.com`,
+      ...(email === address ? {} : { claimedEmail: address }),
       firstName: 'Ada',
       lastName: 'Stone',
       role: 'end_user',
       emailVerified: true,
       ...fields,
+      email,
     })
-    .returning({ id: people.id, email: people.email });
+    .returning({ id: people.id });
   const { id } = person!;
   await db
     .insert(credentials)
     .values({ userId: id, accountId: String(id), providerId: 'credential', password: await hash });
-  return person!;
+  return { id, email: address };
 }
 
 /** Keeps cookies as a browser does. */
@@ -65,6 +68,17 @@ export const lettersTo = (app: TestApp, to: string) =>
 export async function tokenTo(app: TestApp, to: string): Promise<string> {
   const [letter] = await lettersTo(app, to);
   return decodeURIComponent(/[?&]token=([^\s&]+)/.exec(letter!.text)![1]!);
+}
+
+/** The token of the newest email to an address whose link opens this page. */
+export async function tokenFor(
+  app: TestApp,
+  to: string,
+  page: 'verify-email' | 'not-me' | 'reset-password',
+): Promise<string> {
+  const link = new RegExp(`/${page}\\?token=([^\\s&]+)`);
+  const letter = (await lettersTo(app, to)).find(({ text }) => link.test(text));
+  return decodeURIComponent(link.exec(letter!.text)![1]!);
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../foundation/contract.ts';
+import { call, Id } from '../../foundation/contract.ts';
 import { EmailAddress, KnownPassword, NewPassword, Nothing, Username, withCookies } from './fields/contract.ts';
 import { leavingContract } from './leaving/contract.ts';
 import { settingsContract } from './settings/contract.ts';
@@ -90,6 +90,28 @@ export const accountsContract = {
     })
     .input(z.strictObject({ email: EmailAddress }))
     .output(z.object({ sent: z.literal(true).describe('Said of every address, known or not') })),
+  resetAccounts: call
+    .route({
+      method: 'POST',
+      path: '/reset-password/accounts',
+      summary: 'The accounts of which a reset link can set the password',
+      tags: ['Accounts'],
+    })
+    .input(z.strictObject({ token: token(200) }))
+    .output(
+      z.object({
+        accounts: z
+          .array(
+            z.object({
+              id: Id,
+              role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
+              openedAt: z.iso.datetime(),
+              lastUsedAt: z.iso.datetime(),
+            }),
+          )
+          .describe('Several where accounts claim the address and none has proved it; else empty'),
+      }),
+    ),
   resetPassword: call
     .route({
       method: 'POST',
@@ -97,17 +119,55 @@ export const accountsContract = {
       summary: 'Set a new password; ends all sessions',
       tags: ['Accounts'],
     })
-    .input(z.strictObject({ token: token(200), password: NewPassword }))
+    .input(
+      z.strictObject({
+        token: token(200),
+        password: NewPassword,
+        accountId: Id.optional().describe('Which of several accounts gets the address and the password'),
+      }),
+    )
     .output(z.object({ changed: z.literal(true) })),
+  emailLink: call
+    .route({
+      method: 'POST',
+      path: '/verify-email/link',
+      summary: 'What the link of a confirmation email does; changes nothing',
+      tags: ['Accounts'],
+    })
+    .input(z.strictObject({ token: token(200) }))
+    .output(
+      z.object({
+        purpose: z.enum(['confirm', 'change']),
+        email: z.string(),
+        role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
+        openedAt: z.iso.datetime(),
+        isMine: z.boolean().describe('Whether this browser is signed in to the account'),
+      }),
+    ),
   verifyEmail: call
     .route({
       method: 'POST',
       path: '/verify-email',
-      summary: 'Confirm an address by the token of the letter',
+      summary: 'Confirm an address by the token of the email. A first proof sets the password and signs in',
+      tags: ['Accounts'],
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({
+        token: token(200),
+        password: NewPassword.optional().describe('Required at the first proof of an address'),
+      }),
+    )
+    .output(withCookies(z.object({ verified: z.literal(true), home: z.string() }))),
+  denyEmail: call
+    .route({
+      method: 'POST',
+      path: '/verify-email/not-me',
+      summary: 'Remove an address from an account that somebody else opened with it',
       tags: ['Accounts'],
     })
-    .input(z.strictObject({ token: token(2_000) }))
-    .output(z.object({ verified: z.literal(true) })),
+    .input(z.strictObject({ token: token(200) }))
+    .output(z.object({ removed: z.literal(true) })),
   sendVerification: call
     .route({ method: 'POST', path: '/verify-email/letter', summary: 'Send that letter once more', tags: ['Accounts'] })
     .input(Nothing)

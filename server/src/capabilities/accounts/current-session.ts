@@ -3,7 +3,7 @@ import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
 import type { FindPerson } from '../../foundation/session.ts';
 import type { Auth } from './auth.ts';
-import { sessions } from './tables.ts';
+import { people, sessions } from './tables.ts';
 
 export interface CurrentSession {
   id: number;
@@ -60,6 +60,15 @@ async function noteUse(db: Db, session: CurrentSession): Promise<void> {
     .update(sessions)
     .set({ updatedAt: now, expiresAt })
     .where(and(eq(sessions.id, session.id), gt(sessions.expiresAt, now)));
+  await noteActivity(db, session.personId);
+}
+
+/** Accounts without a proved address expire when nobody uses them; see address/expire.ts. */
+export async function noteActivity(db: Db, personId: number): Promise<void> {
+  await db
+    .update(people)
+    .set({ lastActiveAt: new Date(), expiryWarnedAt: null })
+    .where(and(eq(people.id, personId), eq(people.emailVerified, false)));
 }
 
 export const isRemembered = ({ createdAt, expiresAt }: Pick<CurrentSession, 'createdAt' | 'expiresAt'>): boolean =>

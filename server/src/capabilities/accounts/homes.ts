@@ -16,6 +16,15 @@ export interface Homes {
   of(db: Db, personId: number): Promise<string>;
 }
 
+/** Asks for another address where the account lost the one that it claimed. */
+const addAddressPath = '/add-email';
+
+/** Where somebody goes who has just signed in. */
+export async function homeOf(db: Db, homes: Homes, personId: number): Promise<string> {
+  const [person] = await db.select({ lost: people.claimRemovedAt }).from(people).where(eq(people.id, personId));
+  return person?.lost ? addAddressPath : homes.of(db, personId);
+}
+
 export const homesPart = part<Homes>('desks of people');
 
 export const homesByTier = (): Homes => ({

@@ -1,7 +1,11 @@
 import type { Capability } from '../../foundation/house.ts';
 import { secretOf } from '../../foundation/secret.ts';
+import { denyEmail, emailLink, sendVerification, verifyEmail } from './address/confirm.ts';
+import { expireAccounts } from './address/expire.ts';
+import { provedPart } from './address/prove.ts';
 import { attemptsPart, createAttempts } from './attempts.ts';
 import { authPart, createAuth } from './auth.ts';
+import { claimPasswordsPart, createClaimPasswords } from './claim-password.ts';
 import { personFinder, personWatcher, watchPersonPart } from './current-session.ts';
 import { createDevices, devicesPart } from './devices.ts';
 import { homesByTier, homesPart } from './homes.ts';
@@ -11,7 +15,7 @@ import { exportAccount } from './leaving/export.ts';
 import { ownData } from './leaving/own-data.ts';
 import { personalDataPart } from './leaving/personal-data.ts';
 import { accountLettersPart, createAccountLetters } from './letters.ts';
-import { forgotPassword, resetPassword } from './password-reset.ts';
+import { forgotPassword, resetAccounts, resetPassword } from './password-reset.ts';
 import { prune } from './prune.ts';
 import { secondFactor } from './second-factor.ts';
 import { changeEmail } from './settings/email.ts';
@@ -21,7 +25,6 @@ import { endOtherSessions, endSession, sessions } from './settings/sessions.ts';
 import { backupCodes, beginTwoFactor, confirmTwoFactor, disableTwoFactor } from './settings/two-factor.ts';
 import { signIn, wholesalerLogin } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { sendVerification, verifyEmail } from './verify-email.ts';
 import { viewerFinder } from './viewer.ts';
 
 /** People, their passwords and sessions. */
@@ -31,8 +34,11 @@ export const accountsVerbs = {
   secondFactor,
   signOut,
   forgotPassword,
+  resetAccounts,
   resetPassword,
+  emailLink,
   verifyEmail,
+  denyEmail,
   sendVerification,
   account,
   changeAccount,
@@ -50,9 +56,12 @@ export const accountsVerbs = {
   keepAccount,
 };
 
+export { type Proved, proveAddress, provedPart } from './address/prove.ts';
 export { attemptsPart } from './attempts.ts';
 export { canSignIn } from './can-sign-in.ts';
+export { claimPasswordsPart } from './claim-password.ts';
 export { refuseCommon } from './common-passwords.ts';
+export { confirmed } from './confirmed.ts';
 export { watchPersonPart } from './current-session.ts';
 export { endSessions } from './end-sessions.ts';
 export { homes, homesPart } from './homes.ts';
@@ -71,18 +80,21 @@ export const accounts: Capability = {
   name: 'accounts',
   async start(house) {
     const secret = await secretOf(house);
-    const letters = createAccountLetters(house.settings.LINTEL_PUBLIC_URL, secret);
-    const auth = createAuth(house, secret, letters);
+    const letters = createAccountLetters(house.settings.LINTEL_PUBLIC_URL);
+    const auth = createAuth(house, secret);
     house.provide(accountLettersPart, letters);
     house.provide(authPart, auth);
     house.provide(attemptsPart, createAttempts(house));
     house.provide(devicesPart, createDevices(secret, house.settings.LINTEL_PUBLIC_URL));
+    house.provide(claimPasswordsPart, createClaimPasswords(secret));
+    house.provide(provedPart, []);
     house.provide(homesPart, homesByTier());
     house.provide(personalDataPart, [...ownData]);
     house.provide(watchPersonPart, personWatcher(auth));
     house.findPerson = personFinder(auth, house.database.db);
     house.findViewer = viewerFinder(house.database.db);
     house.jobs.schedule('prune-accounts', '37 * * * *', () => prune(house.database.db));
+    house.jobs.schedule('expire-accounts', '22 4 * * *', async () => void (await expireAccounts(house)));
     house.jobs.schedule('erase-people', '52 * * * *', async () => void (await eraseDue(house)));
   },
 };

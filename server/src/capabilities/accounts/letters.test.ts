@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import type { Letter } from '../../foundation/mail.ts';
 import { type AccountLetters, createAccountLetters } from './letters.ts';
 
-const letters = createAccountLetters('https://lintel.example', 'a secret of at least 32 characters');
+const letters = createAccountLetters('https://lintel.example');
 const to = 'ada@example.com';
 
 /** Every letter, with what a hostile person would have put into it. */
 const all: { [Name in keyof AccountLetters]: () => Letter | Promise<Letter> } = {
-  confirmAddress: () => letters.confirmAddress(to),
-  addressTaken: () => letters.addressTaken(to),
+  confirmAddress: () => letters.confirmAddress(to, '"><script>'),
+  addressTaken: () => letters.addressTaken(to, '"><script>'),
+  accountExpires: () => letters.accountExpires(to, new Date('2026-12-05T03:00:00Z')),
   resetPassword: () => letters.resetPassword(to, '"><script>'),
   passwordChanged: () => letters.passwordChanged(to),
   confirmNewAddress: () => letters.confirmNewAddress(to, '"><script>'),

@@ -1,4 +1,3 @@
-import { createEmailVerificationToken } from 'better-auth/api';
 import { letter } from '../../foundation/letter.ts';
 import type { Letter } from '../../foundation/mail.ts';
 import { part } from '../../foundation/part.ts';
@@ -7,8 +6,11 @@ import { createNotices } from './notices.ts';
 /** The letters about accounts. */
 export interface AccountLetters {
   /** With a link that holds for a day. */
-  confirmAddress(to: string): Promise<Letter>;
-  addressTaken(to: string): Letter;
+  confirmAddress(to: string, token: string): Letter;
+  /** To the owner of an address that another account claims. */
+  addressTaken(to: string, token: string): Letter;
+  /** To the address that an account without activity claims. */
+  accountExpires(to: string, at: Date): Letter;
   resetPassword(to: string, token: string): Letter;
   passwordChanged(to: string): Letter;
   /** To the new address, with a link that holds for a day. */
@@ -26,32 +28,34 @@ export const accountLettersPart = part<AccountLetters>('letters about accounts')
 
 export const CONFIRM_WITHIN_SECONDS = 86_400;
 
-export function createAccountLetters(publicUrl: string, secret: string): AccountLetters {
+export function createAccountLetters(publicUrl: string): AccountLetters {
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  const notMe = (token: string) => ({
+    label: "This wasn't me: remove my address from the account",
+    href: link('/not-me', token),
+  });
   return {
-    confirmAddress: async (to) =>
+    confirmAddress: (to, token) =>
       letter({
         to,
-        subject: 'Confirm your e-mail address',
-        body: ['Please confirm that this address is yours. The link holds for one day.'],
-        button: {
-          label: 'Confirm this address',
-          href: link(
-            '/verify-email',
-            await createEmailVerificationToken(secret, to, undefined, CONFIRM_WITHIN_SECONDS),
-          ),
-        },
+        subject: 'Confirm your email address',
+        body: [
+          'Confirm that this address is yours. You choose the password of the account on the page that opens. The link works once, for one day.',
+        ],
+        button: { label: 'Confirm this address', href: link('/verify-email', token) },
+        alternative: notMe(token),
         reason: 'You get this letter because an account at Lintel was opened with your address.',
       }),
-    addressTaken: (to) =>
+    addressTaken: (to, token) =>
       letter({
         to,
         subject: 'You already have an account',
         body: [
           'Somebody signed up at Lintel with your address. You have an account already, and nothing about it has changed.',
-          'If it was you, sign in as usual, or set a new password if you forgot it. If it was not you, do nothing: the other account cannot be confirmed and will be removed.',
+          'If it was you, sign in as usual, or set a new password if you forgot it. If it was not you, you can do nothing: the other account can never use your address.',
         ],
         button: { label: 'Sign in', href: `${publicUrl}/signin` },
+        alternative: notMe(token),
         reason: 'You get this letter because your address was entered at a sign-up.',
       }),
     resetPassword: (to, token) =>
@@ -65,6 +69,6 @@ export function createAccountLetters(publicUrl: string, secret: string): Account
         button: { label: 'Set a new password', href: link('/reset-password', token) },
         reason: 'You get this letter because your address was entered at the page for forgotten passwords.',
       }),
-    ...createNotices(publicUrl, link),
+    ...createNotices(publicUrl, link, notMe),
   };
 }

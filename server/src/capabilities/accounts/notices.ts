@@ -7,7 +7,11 @@ const reason = 'You get this letter because it concerns the safety of your accou
 const notYou = 'If it was not you, set a new password at once: that signs out everybody else.';
 
 /** What the owner of an account is told when something about it changed, or is about to. */
-export function createNotices(publicUrl: string, link: (path: string, token: string) => string): Notices {
+export function createNotices(
+  publicUrl: string,
+  link: (path: string, token: string) => string,
+  notMe: (token: string) => { label: string; href: string },
+): Notices {
   const newPassword = { label: 'Set a new password', href: `${publicUrl}/forgot-password` };
   const settings = { label: 'Open your account', href: `${publicUrl}/account` };
   return {
@@ -19,15 +23,27 @@ export function createNotices(publicUrl: string, link: (path: string, token: str
         button: newPassword,
         reason,
       }),
+    accountExpires: (to, at) =>
+      letter({
+        to,
+        subject: 'Your Lintel account will be deleted',
+        body: [
+          `A Lintel account that was opened with this address has not been used for three weeks, and the address is not confirmed. We will delete the account with its saved homes and searches on ${dayOf(at, null)}.`,
+          'To keep it, sign in before that day and confirm the address. If the account is not yours, do nothing.',
+        ],
+        button: { label: 'Sign in', href: `${publicUrl}/signin` },
+        reason: 'You get this letter because an account at Lintel was opened with your address.',
+      }),
     confirmNewAddress: (to, token) =>
       letter({
         to,
         subject: 'Confirm your new e-mail address',
         body: [
-          'Somebody wants to use this address for their Lintel account. If it was you, please confirm it within a day.',
+          'Somebody wants to use this address for their Lintel account. If it was you, sign in and open the link within a day.',
           'If it was not you, do nothing.',
         ],
         button: { label: 'Confirm this address', href: link('/verify-email', token) },
+        alternative: notMe(token),
         reason: 'You get this letter because this address was entered in the settings of an account.',
       }),
     addressWanted: (to) =>

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 import { writeAudit } from '../../foundation/audit.ts';
 import type { Tx } from '../../foundation/db.ts';
 import { conflict } from '../../foundation/errors.ts';
-import { credentials, people, verifications } from './tables.ts';
+import { removeOtherClaims } from './address/claims.ts';
+import { endResetsOf, issueToken } from './address/tokens.ts';
+import { credentials, people } from './tables.ts';
 
 export interface NewOperator {
   email: string;
@@ -37,14 +38,12 @@ export async function openOperator(tx: Tx, operator: NewOperator): Promise<strin
       emailVerified: true,
     })
     .returning({ id: people.id });
+  await endResetsOf(tx, email);
+  await removeOtherClaims(tx, email, person!.id);
   const id = String(person!.id);
   await tx.insert(credentials).values({ userId: person!.id, accountId: id, providerId: 'credential' });
-  const token = randomBytes(32).toString('base64url');
-  await tx.insert(verifications).values({
-    identifier: `reset-password:${token}`,
-    value: id,
-    expiresAt: new Date(Date.now() + LINK_HOURS * 3_600_000),
-  });
+  const link = { purpose: 'reset' as const, personId: person!.id, email };
+  const token = await issueToken(tx, link, LINK_HOURS * 3_600);
   await writeAudit(tx, 'command operator', {
     action: 'operator.opened',
     object: `person:${id}`,

@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import type { Auth } from './auth.ts';
-import { currentSession } from './current-session.ts';
+import { currentSession, noteActivity } from './current-session.ts';
 import { sessions } from './tables.ts';
+import { tokenHash } from './token-hash.ts';
 
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?lintel\.session_token=[^;]*/;
 const windowCookie = /(?:^|;\s*)((?:__Secure-)?lintel\.dont_remember)=/;
@@ -39,8 +40,15 @@ export async function settleSession(entry: Entry, setCookies: readonly string[])
   const { db, auth, headers, address } = entry;
   const token = tokenOf(setCookies);
   const before = await currentSession(auth, headers);
-  if (before) await db.delete(sessions).where(and(eq(sessions.id, before.id), ne(sessions.token, token ?? '')));
-  if (token) await db.update(sessions).set({ ipAddress: address }).where(eq(sessions.token, token));
+  if (before)
+    await db.delete(sessions).where(and(eq(sessions.id, before.id), ne(sessions.token, tokenHash(token ?? ''))));
+  if (!token) return;
+  const [opened] = await db
+    .update(sessions)
+    .set({ ipAddress: address })
+    .where(eq(sessions.token, tokenHash(token)))
+    .returning({ personId: sessions.userId });
+  if (opened) await noteActivity(db, opened.personId);
 }
 
 /** Who is to be remembered now, but was not before, loses the mark of that. */

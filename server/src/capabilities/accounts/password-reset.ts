@@ -1,34 +1,105 @@
+import { eq } from 'drizzle-orm';
 import { anyone } from '../../foundation/access.ts';
+import { writeAudit } from '../../foundation/audit.ts';
+import type { Tx } from '../../foundation/db.ts';
 import { invalid } from '../../foundation/errors.ts';
+import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
+import { claimantsOf, lockAddress, ownerOf } from './address/claims.ts';
+import { proveAddress, provedPart } from './address/prove.ts';
+import { endTokens, findToken, issueToken, useToken } from './address/tokens.ts';
 import { attemptsPart } from './attempts.ts';
-import { authPart } from './auth.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { accountsContract as contract } from './contract.ts';
+import { endSessions } from './end-sessions.ts';
+import { type AccountLetters, accountLettersPart } from './letters.ts';
+import { hashPassword } from './passwords.ts';
+import { credentials, people } from './tables.ts';
+
+const VALID_SECONDS = 30 * 60;
 
 export const forgotPassword = serve(contract.forgotPassword, {
   access: anyone('who forgot the password cannot sign in'),
-  async run({ input: { email }, address, use }) {
+  async run({ input: { email }, address, use, transaction }) {
     const attempts = use(attemptsPart);
     await attempts.count('mailFrom', address);
-    const { api } = use(authPart);
     // After the answer: neither its words nor its time tell whether the address is known, or was asked for too often.
     setImmediate(() => {
       attempts
         .count('mailTo', email)
-        .then(() => api.requestPasswordReset({ body: { email } }))
+        .then(() => transaction(({ tx }) => postReset(tx, use(accountLettersPart), email)))
         .catch(() => {});
     });
     return { sent: true as const };
   },
 });
 
+/**
+ * The link belongs to the account that owns the address. Where none does, it belongs to the address: whoever opens it has
+ * proved the address and says which of the accounts that claim it is theirs.
+ */
+async function postReset(tx: Tx, letters: AccountLetters, email: string): Promise<void> {
+  const personId = (await ownerOf(tx, email)) ?? null;
+  if (personId === null && (await claimantsOf(tx, email)).length === 0) return;
+  const token = await issueToken(tx, { purpose: 'reset', personId, email }, VALID_SECONDS);
+  await post(tx, letters.resetPassword(email, token), 'stranger');
+}
+
+export const resetAccounts = serve(contract.resetAccounts, {
+  access: anyone('the token of the letter says who it is'),
+  async run({ input, db }) {
+    const token = await findToken(db, input.token);
+    if (token?.purpose !== 'reset') throw spent();
+    const accounts = token.personId ? [] : await claimantsOf(db, token.email);
+    return {
+      accounts: accounts.map(({ id, role, openedAt, lastUsedAt }) => ({
+        ...{ id, role },
+        openedAt: openedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
+    };
+  },
+});
+
 export const resetPassword = serve(contract.resetPassword, {
   access: anyone('the token of the letter says who it is'),
-  async run({ input: { token, password }, use }) {
+  async run({ input: { token: written, password, accountId }, me, use, transaction }) {
     refuseCommon('password', password);
-    const answer = await use(authPart).api.resetPassword({ body: { token, newPassword: password }, asResponse: true });
-    if (!answer.ok) throw invalid('token', 'is no longer valid; please ask for a new link');
+    const passwordHash = await hashPassword(password);
+    const isDone = await transaction(async ({ tx, emit }) => {
+      const found = await findToken(tx, written);
+      // Before the token's row: a proof by another account of this address deletes rows in the same order.
+      if (found && !found.personId) await lockAddress(tx, found.email);
+      const token = await useToken(tx, written);
+      if (token?.purpose !== 'reset') return false;
+      if (token.personId) return setPassword(tx, use(accountLettersPart), token.personId, passwordHash);
+      const { email } = token;
+      const accounts = await claimantsOf(tx, email);
+      const [account, other] = accountId === undefined ? accounts : accounts.filter(({ id }) => id === accountId);
+      // Thrown inside the transaction, so that the link stays as it was.
+      if (other || (!account && accountId !== undefined)) throw invalid('accountId', 'must say which account is yours');
+      if (!account) return false;
+      const proof = { personId: account.id, email, passwordHash, bySession: me?.id === account.id };
+      return proveAddress({ tx, emit }, proof, use(provedPart));
+    });
+    if (!isDone) throw spent();
     return { changed: true as const };
   },
 });
+
+async function setPassword(tx: Tx, letters: AccountLetters, personId: number, password: string): Promise<boolean> {
+  const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, personId));
+  if (!person) return false;
+  await tx.update(credentials).set({ password, updatedAt: new Date() }).where(eq(credentials.userId, personId));
+  await endSessions(tx, personId);
+  await endTokens(tx, 'reset', personId);
+  await post(tx, letters.passwordChanged(person.email), 'trusted');
+  await writeAudit(
+    tx,
+    { id: personId },
+    { action: 'password.changed', object: `person:${personId}`, details: { by: 'letter' } },
+  );
+  return true;
+}
+
+const spent = () => invalid('token', 'is no longer valid; please ask for a new link');

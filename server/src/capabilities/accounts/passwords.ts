@@ -14,9 +14,9 @@ const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/,
 
 const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$([\w+/]+)$/;
 
-/** In the usual text form (PHC string), with a salt of its own. Runs beside the event loop. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
+/** In the usual text form (PHC string), with a random salt unless one is given. Runs beside the event loop. */
+export async function hashPassword(password: string, salt?: Uint8Array<ArrayBuffer>): Promise<string> {
+  const nonce = salt ? Buffer.from(salt) : randomBytes(16);
   const tag = await digest(password, nonce);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`;
 }

@@ -8,6 +8,7 @@ import { devicesPart } from './devices.ts';
 import { homesPart } from './homes.ts';
 import { settleSession, tokenOf, withoutSession } from './opened-session.ts';
 import { sessions } from './tables.ts';
+import { tokenHash } from './token-hash.ts';
 import { isFirstUse } from './used-codes.ts';
 
 export const secondFactor = serve(contract.secondFactor, {
@@ -21,7 +22,7 @@ export const secondFactor = serve(contract.secondFactor, {
     const { user } = (await answer.json()) as { user: { id: string } };
     const cookies = answer.headers.getSetCookie();
     if (kind === 'app' && !(await isFirstUse(db, Number(user.id), plain))) {
-      await db.delete(sessions).where(eq(sessions.token, tokenOf(cookies) ?? ''));
+      await db.delete(sessions).where(eq(sessions.token, tokenHash(tokenOf(cookies) ?? '')));
       throw new Refusal('UNAUTHENTICATED', 'This code was used already. Please sign in again with the next one.');
     }
     await settleSession({ db, auth, headers, address }, cookies);

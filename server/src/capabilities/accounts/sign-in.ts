@@ -2,6 +2,7 @@ import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { attemptsPart } from './attempts.ts';
 import { authPart } from './auth.ts';
+import { claimPasswordsPart } from './claim-password.ts';
 import { accountsContract as contract } from './contract.ts';
 import { devicesPart } from './devices.ts';
 import { enter } from './enter.ts';
@@ -17,6 +18,7 @@ export const signIn = serve(contract.signIn, {
         attempts: use(attemptsPart),
         devices: use(devicesPart),
         homes: use(homesPart),
+        claimPasswords: use(claimPasswordsPart),
         headers,
         address,
       },
@@ -34,6 +36,7 @@ export const wholesalerLogin = serve(contract.wholesalerLogin, {
         attempts: use(attemptsPart),
         devices: use(devicesPart),
         homes: use(homesPart),
+        claimPasswords: use(claimPasswordsPart),
         headers,
         address,
       },

@@ -6,9 +6,9 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 /**
  * People with an account, of whatever tier of the network.
  *
- * An address belongs to the account that came first. Who signs up with one that is taken gets an account all the same, lest
- * the answer tell that it is known: its `email` is a placeholder that can never be anyone's, and what was typed stands in
- * `claimedEmail`. It can never be confirmed; a buyer's is removed after some days.
+ * An address belongs to the account that proved it, and `email` is that address. Every account starts without one: it
+ * claims an address in `claimedEmail`, beside any other account that does, and its `email` is a placeholder that no
+ * mailbox has. See decision 34.
  */
 export const people = pgTable(
   'people',
@@ -16,7 +16,11 @@ export const people = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** In lower case. */
     email: text().notNull(),
+    /** The address that was typed and is not proved; the account signs in with it. Null once `email` is proved. */
     claimedEmail: text(),
+    /** When another account proved the claimed address, or its owner denied the claim: another address is needed. */
+    claimRemovedAt: instant(),
+    /** Whether `email` is proved. */
     emailVerified: boolean().notNull().default(false),
     username: text(),
     displayUsername: text(),
@@ -35,6 +39,10 @@ export const people = pgTable(
     timeZone: text(),
     /** From when on the account may be removed; null while nobody asked for it. */
     deletionAt: instant(),
+    /** To within ten minutes, kept while the address is not proved. */
+    lastActiveAt: instant().notNull().defaultNow(),
+    /** When an account without a proved address was told that it expires. */
+    expiryWarnedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -46,7 +54,7 @@ export const people = pgTable(
   ],
 );
 
-/** Who is signed in where. The token is known to the cookie of one browser only. */
+/** Who is signed in where. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,6 +62,7 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in hex; the token itself is in the cookie of one browser only. */
     token: text().notNull(),
     expiresAt: instant().notNull(),
     ipAddress: text(),
@@ -87,7 +96,7 @@ export const credentials = pgTable(
   (t) => [unique('credentials_account').on(t.providerId, t.accountId), index('credentials_user').on(t.userId)],
 );
 
-/** Tokens of one use: resets, confirmations of an address, the second step of a sign-in. */
+/** Tokens of one use, as SHA-256: resets, confirmations of an address, the second step of a sign-in. */
 export const verifications = pgTable(
   'verifications',
   {

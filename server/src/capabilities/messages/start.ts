@@ -4,6 +4,7 @@ import type { Tx } from '../../foundation/db.ts';
 import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
+import { confirmed } from '../accounts/index.ts';
 import { agents, buyers, resellers } from '../network/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import { messagesContract as contract } from './contract.ts';
@@ -12,7 +13,7 @@ import { presentThread } from './present.ts';
 import { messageThreads } from './tables.ts';
 
 export const start = serve(contract.start, {
-  access: signedIn,
+  access: confirmed(signedIn),
   writes: true,
   async run({ input, subject: me, tx }) {
     const withCompany = await companyPair(tx, me, input);

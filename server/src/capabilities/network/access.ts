@@ -3,7 +3,7 @@ import { type Access, only } from '../../foundation/access.ts';
 import type { Db } from '../../foundation/db.ts';
 import { conflict, forbidden } from '../../foundation/errors.ts';
 import type { Person } from '../../foundation/session.ts';
-import { people } from '../accounts/index.ts';
+import { confirmed, people } from '../accounts/index.ts';
 import { subscriptions } from '../billing/index.ts';
 import { sampleSystemName } from './figures.ts';
 import { agents, resellers } from './tables.ts';
@@ -28,9 +28,9 @@ export const myCompany: Access<unknown, Company> = only('the owner of a company'
 
 /** The company that the caller owns, if it may work: its licence verified, its plan paid, not suspended. Else 409. */
 export const myWorkingCompany: Access<unknown, Company> = {
-  label: `${myCompany.label}, while it may work`,
+  label: `${confirmed(myCompany).label}, while it may work`,
   async check(call) {
-    const company = await myCompany.check(call);
+    const company = await confirmed(myCompany).check(call);
     const obstacle = await obstacleOf(call.db, company);
     if (obstacle) throw conflict(obstacle);
     return company;
@@ -64,13 +64,17 @@ const obstacles = {
   cancelled: 'Your plan has ended; everything can still be read',
 };
 
-/** Owners of companies and the wholesaler need a second factor, except where the sample network is loaded. */
+/**
+ * Owners of companies and the wholesaler need a second factor, once their address is proved, except where the sample network
+ * is loaded.
+ */
 export const secondFactorDue = (db: Db, personId: number): Promise<boolean> =>
   db
     .select({ due: sql<boolean>`not ${people.twoFactorEnabled}` })
     .from(people)
     .where(
-      sql`${people.id} = ${personId} and ${people.role} in ('wholesaler', 'reseller')
+      sql`${people.id} = ${personId} and ${people.emailVerified}
+        and ${people.role} in ('wholesaler', 'reseller')
         and not exists (select from listings where originating_system_name = ${sampleSystemName})`,
     )
     .then(([found]) => found?.due ?? false);

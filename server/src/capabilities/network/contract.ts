@@ -27,6 +27,7 @@ export const SignedIn = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  emailNeeded: z.boolean().describe('The address that was given is not this account’s; another one is asked for'),
   role: Role,
   /** The role in words: "Buyer", "Real estate agent". */
   roleLabel: z.string(),

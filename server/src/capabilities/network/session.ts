@@ -35,6 +35,7 @@ async function signedIn(db: Db, id: number): Promise<SignedIn | undefined> {
       lastName: people.lastName,
       email: sql<string>`coalesce(${people.claimedEmail}, ${people.email})`,
       emailVerified: people.emailVerified,
+      emailNeeded: sql<boolean>`${people.claimRemovedAt} is not null`,
       role: people.role,
       agentType: agents.agentType,
       twoFactorEnabled: people.twoFactorEnabled,

@@ -83,8 +83,8 @@ export const agents = pgTable(
     languages: text().array().notNull().default(sql`'{en}'`),
     /** What the agent pays the company a month, as it was agreed. */
     priceCents: integer(),
-    /** Pending until the company accepts; left when the company let them go. */
-    status: text({ enum: ['pending', 'active', 'suspended', 'left'] })
+    /** Unconfirmed until the address is proved, and nobody sees the agent before; pending until the company accepts; left when the company let them go. */
+    status: text({ enum: ['unconfirmed', 'pending', 'active', 'suspended', 'left'] })
       .notNull()
       .default('pending'),
     joinedAt: instant().notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { resellerSignUp } from '../network/signups/sign-ups.fixture.ts';
+import { confirmAddress, resellerSignUp } from '../network/signups/sign-ups.fixture.ts';
 import { tickets } from './tables.ts';
 
 let app: TestApp;
@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a company that signs up for a custom plan has asked support, once, and is promised an answer', async () => {
+it('a company that signs up for a custom plan and confirms its address has asked support, once, and is promised an answer', async () => {
   const sent = resellerSignUp({ expectedAgentCount: 240, subscriptionTier: 'custom', acceptAutoRenewal: false });
   expect((await app.request('POST', '/api/reseller-signup', sent)).status).toBe(200);
   await app.request('POST', '/api/reseller-signup', sent);
+  await confirmAddress(app, sent.email);
   const { db } = app.house.database;
   const asked = () => db.select().from(tickets).where(eq(tickets.email, sent.email));
   await vi.waitFor(async () => expect(await asked()).toHaveLength(1), { timeout: 5_000 });

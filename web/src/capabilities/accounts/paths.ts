@@ -5,6 +5,14 @@ export const accountPath = '/account';
 /** Where the second step of a sign-in is set up, for whoever needs it before they may go on. */
 export const secondStepAt = (next: string): string => `/account${writeSearchParams({ tab: 'security', next })}`;
 
+/** Asks for another address in place of one that is not confirmed. */
+export const addEmailPath = '/add-email';
+export const addEmailAt = (next: string): string => addEmailPath + writeSearchParams({ next });
+
+/** Pages that emails link to. */
+export const verifyEmailAt = (token: string): string => `/verify-email${writeSearchParams({ token })}`;
+export const notMeAt = (token: string): string => `/not-me${writeSearchParams({ token })}`;
+
 export const forgotPasswordPath = '/forgot-password';
 export const outboxPath = '/dev/outbox';
 

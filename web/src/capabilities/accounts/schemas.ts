@@ -13,6 +13,9 @@ export const emailSchema = inputOf(contract.changeEmail);
 export const passwordSchema = inputOf(contract.deleteAccount);
 export const appCodeSchema = inputOf(contract.confirmTwoFactor);
 
+const verify = inputOf(contract.verifyEmail);
+export const verifySchema = verify.extend({ password: verify.shape.password.unwrap() });
+
 const reset = inputOf(contract.resetPassword);
 export const resetSchema = reset
   .extend({ confirmPassword: reset.shape.password })

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { Menu as MenuMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { UnconfirmedBar } from '../../capabilities/accounts/email/unconfirmed-bar.tsx';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { messagesPath } from '../../capabilities/messages/paths.ts';
 import { UnreadMessages } from '../../capabilities/messages/unread-mark.tsx';
@@ -20,39 +21,42 @@ import { PersonLine, UserMenu } from './user-menu.tsx';
 export default function SignedInBar({ me }: { me: Me }) {
   const at = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <header data-print="no" className="border-b border-line bg-paper">
-      <div className="page flex min-h-16 items-center gap-4">
-        <AppLink href={me.home} aria-label="Lintel, your dashboard" className="mr-4 flex min-h-10 items-center">
-          <Wordmark />
-        </AppLink>
-        <nav aria-label="Main" className="hidden flex-1 gap-1 lg:flex">
-          {barItems(me).map((item) => (
-            <AppLink
-              key={item.href}
-              href={item.href}
-              aria-current={isHere(item, at, me) ? 'page' : undefined}
-              className={cx(
-                'flex min-h-10 items-center border-b-2 px-3 text-14 font-medium hover:border-ink',
-                isHere(item, at, me) ? 'border-ink' : 'border-transparent',
-              )}
-            >
-              {item.label}
-              <UnreadAt item={item} />
-            </AppLink>
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-2">
-          <ThemeSwitch />
-          <QueryScope key={me.id}>
-            <NotificationsButton />
-          </QueryScope>
-          <div className="hidden lg:block">
-            <UserMenu me={me} />
+    <>
+      <header data-print="no" className="border-b border-line bg-paper">
+        <div className="page flex min-h-16 items-center gap-4">
+          <AppLink href={me.home} aria-label="Lintel, your dashboard" className="mr-4 flex min-h-10 items-center">
+            <Wordmark />
+          </AppLink>
+          <nav aria-label="Main" className="hidden flex-1 gap-1 lg:flex">
+            {barItems(me).map((item) => (
+              <AppLink
+                key={item.href}
+                href={item.href}
+                aria-current={isHere(item, at, me) ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-10 items-center border-b-2 px-3 text-14 font-medium hover:border-ink',
+                  isHere(item, at, me) ? 'border-ink' : 'border-transparent',
+                )}
+              >
+                {item.label}
+                <UnreadAt item={item} />
+              </AppLink>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-2">
+            <ThemeSwitch />
+            <QueryScope key={me.id}>
+              <NotificationsButton />
+            </QueryScope>
+            <div className="hidden lg:block">
+              <UserMenu me={me} />
+            </div>
+            <SideDrawer me={me} at={at} />
           </div>
-          <SideDrawer me={me} at={at} />
         </div>
-      </div>
-    </header>
+      </header>
+      <UnconfirmedBar me={me} />
+    </>
   );
 }
 

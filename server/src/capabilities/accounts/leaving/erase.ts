@@ -3,8 +3,9 @@ import { writeAudit } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import type { House } from '../../../foundation/house.ts';
 import { post } from '../../../foundation/letters.ts';
+import { endAllTokens } from '../address/tokens.ts';
 import { accountLettersPart } from '../letters.ts';
-import { credentials, people, sessions, twoFactors, verifications } from '../tables.ts';
+import { credentials, people, sessions, twoFactors } from '../tables.ts';
 import { type PersonalData, personalDataPart } from './personal-data.ts';
 
 /** The first reason why an account cannot go now. */
@@ -29,6 +30,15 @@ export async function eraseDue(house: House): Promise<number> {
   let erased = 0;
   for (const { id } of due) if (await erase(house, id)) erased += 1;
   return erased;
+}
+
+/** Erases an account that nobody proved the address of. Returns false where something stands against it. */
+export async function eraseUnproved(tx: Tx, parts: readonly PersonalData[], personId: number): Promise<boolean> {
+  if (await obstacleOf(tx, parts, personId)) return false;
+  for (const { erase: eraseMore } of parts) await eraseMore?.(tx, personId);
+  await eraseAccount(tx, personId);
+  await writeAudit(tx, 'expire-accounts', { action: 'person.expired', object: `person:${personId}` });
+  return true;
 }
 
 /**
@@ -56,11 +66,7 @@ async function eraseAccount(tx: Tx, personId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, personId));
   await tx.delete(credentials).where(eq(credentials.userId, personId));
   await tx.delete(twoFactors).where(eq(twoFactors.userId, personId));
-  await tx
-    .delete(verifications)
-    .where(
-      sql`${verifications.value} = ${`${personId}`} or ${verifications.identifier} like ${`change-email:${personId}:%`}`,
-    );
+  await endAllTokens(tx, personId);
   await tx
     .update(people)
     .set({
@@ -69,6 +75,8 @@ async function eraseAccount(tx: Tx, personId: number): Promise<void> {
       email: `deleted-${personId}@deleted.invalid`,
       emailVerified: false,
       claimedEmail: null,
+      claimRemovedAt: null,
+      expiryWarnedAt: null,
       username: null,
       displayUsername: null,
       phone: null,

@@ -32,6 +32,7 @@ const Profile = z.object({
   phone: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
+  emailNeeded: z.boolean().describe('The address that was given is not this account’s; another one is asked for'),
   username: z.string().nullable(),
   role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
   language: z.enum(['en', 'fr', 'es']),

@@ -1,21 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
-import { readId } from '../../../foundation/contract.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import { invalid } from '../../../foundation/errors.ts';
 import { post } from '../../../foundation/letters.ts';
 import { serve } from '../../../foundation/serve.ts';
+import { lockAddress, ownerOf, removeOtherClaims } from '../address/claims.ts';
+import { postClaim } from '../address/post-claim.ts';
+import { endResetsOf, endTokens, issueToken, useToken } from '../address/tokens.ts';
 import { attemptsPart } from '../attempts.ts';
+import { claimPasswordsPart } from '../claim-password.ts';
 import { type AccountLetters, accountLettersPart, CONFIRM_WITHIN_SECONDS } from '../letters.ts';
-import { forgetResets } from '../reset-tokens.ts';
-import { people, verifications } from '../tables.ts';
+import { credentials, people } from '../tables.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { settingsContract as contract } from './contract.ts';
 
 /**
- * The answer is the same whether the new address is taken or not: who owns it learns of it by a letter, who asked does
- * not. Nothing changes before the letter to the new address is confirmed.
+ * The answer is the same whether the new address is taken or not: its owner learns of it by an email, who asked does not.
+ * An account without a proved address claims the new one at once. An address that is proved stays in force until the link
+ * of the email to the new one is opened.
  */
 export const changeEmail = serve(contract.changeEmail, {
   access: signedIn,
@@ -24,59 +26,61 @@ export const changeEmail = serve(contract.changeEmail, {
     await confirmPassword({ db, attempts, personId: me.id, password });
     await attempts.count('mailTo', `person ${me.id}`);
     const letters = use(accountLettersPart);
+    const passwordHash = await use(claimPasswordsPart).hash(email, password);
     await transaction(async ({ tx, audit }) => {
-      const [person] = await tx.select().from(people).where(eq(people.id, me.id));
-      if (person!.email === email) throw invalid('email', 'is your address already');
-      const [taken] = await tx.select({ id: people.id }).from(people).where(eq(people.email, email));
-      const token = await keepChange(tx, me.id, email);
-      await post(tx, taken ? letters.addressWanted(email) : letters.confirmNewAddress(email, token), 'stranger');
-      await post(tx, letters.addressChangeAsked(person!.email), person!.emailVerified ? 'trusted' : 'stranger');
+      const [person] = await tx.select().from(people).where(eq(people.id, me.id)).for('update');
+      if (!person!.emailVerified) await claim(tx, letters, person!, email, passwordHash);
+      else await askForChange(tx, letters, person!, email);
       await audit({ action: 'email.change_asked', object: `person:${me.id}` });
     });
     return { sent: true as const };
   },
 });
 
-const mark = 'change.';
+type Row = typeof people.$inferSelect;
 
-export const isChangeToken = (token: string): boolean => token.startsWith(mark);
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** Of several changes that a person asked for only the last one can be confirmed. */
-async function keepChange(tx: Tx, personId: number, email: string): Promise<string> {
-  const token = `${mark}${personId}.${randomBytes(24).toString('base64url')}`;
-  await tx.delete(verifications).where(like(verifications.identifier, `change-email:${personId}:%`));
-  await tx.insert(verifications).values({
-    identifier: `change-email:${personId}:${hashOf(token)}`,
-    value: email,
-    expiresAt: new Date(Date.now() + CONFIRM_WITHIN_SECONDS * 1_000),
-  });
-  return token;
+async function claim(tx: Tx, letters: AccountLetters, person: Row, email: string, password: string): Promise<void> {
+  if (person.claimedEmail === email)
+    throw invalid('email', person.claimRemovedAt ? 'cannot be used with this account' : 'is your address already');
+  await tx
+    .update(people)
+    .set({ claimedEmail: email, claimRemovedAt: null, updatedAt: new Date() })
+    .where(eq(people.id, person.id));
+  await tx.update(credentials).set({ password }).where(eq(credentials.userId, person.id));
+  await endTokens(tx, 'confirm', person.id);
+  await postClaim(tx, letters, { personId: person.id, email });
 }
 
-/** Puts the new address in force; undefined where the token does not hold, or somebody else has the address by now. */
-export async function confirmChange(tx: Tx, letters: AccountLetters, token: string): Promise<number | undefined> {
-  const personId = readId(token.split('.')[1]);
-  if (personId === undefined) return undefined;
-  const [kept] = await tx
-    .delete(verifications)
-    .where(
-      and(
-        eq(verifications.identifier, `change-email:${personId}:${hashOf(token)}`),
-        gt(verifications.expiresAt, new Date()),
-      ),
-    )
-    .returning({ email: verifications.value });
-  if (!kept) return undefined;
+/** Of several changes that a person asked for only the last one can be confirmed. */
+async function askForChange(tx: Tx, letters: AccountLetters, person: Row, email: string): Promise<void> {
+  if (person.email === email) throw invalid('email', 'is your address already');
+  await endTokens(tx, 'change', person.id);
+  const token = await issueToken(tx, { purpose: 'change', personId: person.id, email }, CONFIRM_WITHIN_SECONDS);
+  const isOwned = (await ownerOf(tx, email)) !== undefined;
+  await post(tx, isOwned ? letters.addressWanted(email) : letters.confirmNewAddress(email, token), 'stranger');
+  await post(tx, letters.addressChangeAsked(person.email), 'trusted');
+}
+
+/**
+ * Puts the new address in force and takes it from accounts that claim it. Returns false where the token does not hold, or
+ * another account has the address by now.
+ */
+export async function confirmChange(tx: Tx, letters: AccountLetters, written: string): Promise<boolean> {
+  const token = await useToken(tx, written);
+  if (token?.purpose !== 'change' || !token.personId) return false;
+  const { personId, email } = token;
+  await lockAddress(tx, email);
+  if (await ownerOf(tx, email)) return false;
   const [before] = await tx.select({ email: people.email }).from(people).where(eq(people.id, personId));
   const changed = await tx
     .update(people)
-    .set({ email: kept.email, emailVerified: true, claimedEmail: null, updatedAt: new Date() })
-    .where(sql`${people.id} = ${personId} and not exists (select from people where email = ${kept.email})`)
+    .set({ email, updatedAt: new Date() })
+    .where(sql`${people.id} = ${personId} and ${people.emailVerified}`)
     .returning({ id: people.id });
-  if (!before || changed.length === 0) return undefined;
-  await forgetResets(tx, personId);
+  if (!before || changed.length === 0) return false;
+  await endTokens(tx, 'reset', personId);
+  await endResetsOf(tx, email);
+  for (const id of await removeOtherClaims(tx, email, personId)) await endTokens(tx, 'confirm', id);
   await post(tx, letters.addressChanged(before.email), 'trusted');
-  return personId;
+  return true;
 }

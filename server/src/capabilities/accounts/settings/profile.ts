@@ -32,6 +32,7 @@ async function profileOf(db: Db, id: number): Promise<Profile> {
       phone: people.phone,
       email: sql<string>`coalesce(${people.claimedEmail}, ${people.email})`,
       emailVerified: people.emailVerified,
+      emailNeeded: sql<boolean>`${people.claimRemovedAt} is not null`,
       username: people.username,
       role: people.role,
       language: people.language,

@@ -8,10 +8,12 @@ import { type Call, serve } from '../../../foundation/serve.ts';
 import type { Person } from '../../../foundation/session.ts';
 import { attemptsPart } from '../attempts.ts';
 import { authPart } from '../auth.ts';
+import { confirmed } from '../confirmed.ts';
 import { currentSession } from '../current-session.ts';
 import { accountLettersPart } from '../letters.ts';
 import { tokenOf } from '../opened-session.ts';
 import { people, sessions } from '../tables.ts';
+import { tokenHash } from '../token-hash.ts';
 import { isFirstUse } from '../used-codes.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { settingsContract as contract } from './contract.ts';
@@ -19,7 +21,7 @@ import { settingsContract as contract } from './contract.ts';
 type Mine = Call<unknown, Person>;
 
 export const beginTwoFactor = serve(contract.beginTwoFactor, {
-  access: signedIn,
+  access: confirmed(signedIn),
   async run(call) {
     const { password } = call.input;
     await confirmMine(call, password);
@@ -35,7 +37,7 @@ export const beginTwoFactor = serve(contract.beginTwoFactor, {
 });
 
 export const confirmTwoFactor = serve(contract.confirmTwoFactor, {
-  access: signedIn,
+  access: confirmed(signedIn),
   async run(call) {
     const { db, use, subject: me, headers } = call;
     const attempts = use(attemptsPart);
@@ -105,7 +107,10 @@ async function keepLength(
   const token = tokenOf(cookies);
   if (!before || !token) return;
   const { createdAt, expiresAt } = before;
-  await db.update(sessions).set({ createdAt, expiresAt }).where(eq(sessions.token, token));
+  await db
+    .update(sessions)
+    .set({ createdAt, expiresAt })
+    .where(eq(sessions.token, tokenHash(token)));
 }
 
 const tell = ({ subject: me, use, transaction }: Mine, on: boolean): Promise<void> =>

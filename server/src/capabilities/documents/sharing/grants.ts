@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { confirmed, people } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { notify, tell } from '../../notifications/index.ts';
 import { worksWith } from '../../professionals/index.ts';
@@ -44,7 +44,7 @@ export const grants = serve(contract.grants, {
 });
 
 export const grant = serve(contract.grant, {
-  access: signedIn,
+  access: confirmed(signedIn),
   writes: true,
   async run({ input: { personId, documentIds, categories, may, days }, subject: me, tx, emit, audit }) {
     const [recipient] = await tx

@@ -4,6 +4,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import { conflict, notFound, Refusal, tooLarge } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import type { Person } from '../../../foundation/session.ts';
+import { confirmed } from '../../accounts/index.ts';
 import { documentAccess, ownAccess } from '../access.ts';
 import { documentsContract as contract, documentsMax, fileSizeMax, quotaBytes, type Upload } from '../contract.ts';
 import { type Names, papersPart } from '../papers.ts';
@@ -17,7 +18,7 @@ const ANNOUNCED_AN_HOUR = 200;
 const OPEN_MAX = 40;
 
 export const create = serve(contract.create, {
-  access: signedIn,
+  access: confirmed(signedIn),
   writes: true,
   async run({ input: { userId, fileName, fileType, fileSize, category }, subject: me, tx, use }) {
     if (userId !== undefined && userId !== me.id) throw notFound();
@@ -29,7 +30,7 @@ export const create = serve(contract.create, {
 });
 
 export const replace = serve(contract.replace, {
-  access: documentAccess.may('change'),
+  access: confirmed(documentAccess.may('change')),
   writes: true,
   async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, use }) {
     await makeRoom(tx, { id: ownerId }, fileSize);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
 import { serve, type WritingCall } from '../../../foundation/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import { agents, type buyers } from '../../network/index.ts';
 import {
@@ -28,7 +29,7 @@ import { presentMatch } from './present.ts';
 type Asking = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
 
 export const connectAgent = serve(contract.connectAgent, {
-  access: meAsBuyer,
+  access: confirmed(meAsBuyer),
   writes: true,
   async run({ input, subject: buyer, tx, emit, audit, address, headers, use }) {
     const { agentId, agentType, propertyId, message, shared, consent, list: token } = input;

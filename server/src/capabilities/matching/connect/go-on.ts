@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { conflict } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
 import { buyers } from '../../network/index.ts';
 import { lockBuyer, meAsBuyer } from '../../professionals/index.ts';
 import { matchingContract } from '../contract.ts';
@@ -30,7 +31,7 @@ export const list = serve(contract.list, {
 });
 
 export const next = serve(contract.next, {
-  access: matchAccess.may('goOn'),
+  access: confirmed(matchAccess.may('goOn')),
   writes: true,
   async run({ input: { id, agentId }, me, tx, emit, audit, address }) {
     const [buyer] = await tx.select().from(buyers).where(eq(buyers.personId, me!.id));

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Db } from '../../../foundation/db.ts';
 import { invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
 import { myCompany } from '../../network/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { lenderRates, lenderSheets, lenderStatements } from '../tables.ts';
@@ -16,7 +17,7 @@ export const lenderSheet = serve(contract.lenderSheet, {
 
 /** Whether it is sponsored is no statement of the company's. */
 export const stateLenderSheet = serve(contract.stateLenderSheet, {
-  access: myCompany,
+  access: confirmed(myCompany),
   writes: true,
   async run({ input: { rates, ...stated }, subject: { id: resellerId }, tx, audit }) {
     const keys = rates.map(({ product, termYears }) => `${product} ${termYears}`);

@@ -5,7 +5,7 @@ import { aCompany, anAgent } from '../../../../test/people.ts';
 import { letters } from '../../../foundation/letters.tables.ts';
 import { subscriptions } from '../../billing/index.ts';
 import { agentCodes, agents, buyers, licenses, resellers } from '../tables.ts';
-import { endUserSignUp } from './sign-ups.fixture.ts';
+import { confirmAddress, endUserSignUp } from './sign-ups.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -127,16 +127,18 @@ describe('an agent code', () => {
     expect((await validate('guess', '198.51.100.2')).status).toBe(404);
   });
 
-  it('connects the buyer with its agent and with no other, and tells the agent', async () => {
+  it('connects the buyer with its agent and with no other, and tells the agent, once the buyer has confirmed the address', async () => {
     const [mine, other] = [await coded(), await coded()];
     const foreign = endUserSignUp({ agentCode: mine.code, agentId: other.agentId });
     const refused = await app.request('POST', '/api/end-user-signup', foreign);
     expect([refused.status, refused.body.fields[0].field]).toEqual([400, 'agentId']);
     const preferences = { budget: 450_000, bedrooms: 3, bathrooms: 2.5 };
     const sent = endUserSignUp({ agentCode: mine.code.toLowerCase(), agentId: mine.agentId, ...preferences });
-    expect((await app.request('POST', '/api/end-user-signup', sent)).body).toEqual({
-      ...{ agentConnected: true, note: null, home: '/dashboard' },
-    });
+    const signedUp = await app.request('POST', '/api/end-user-signup', sent);
+    expect(signedUp.body).toEqual({ agentConnected: true, note: null, home: '/dashboard' });
+    expect(await db().$count(buyers, eq(buyers.agentId, mine.agentId))).toBe(0);
+    expect(await db().$count(letters, eq(letters.recipient, mine.agent.email))).toBe(0);
+    await confirmAddress(app, sent.email, signedUp);
     const clients = await db().select().from(buyers).where(eq(buyers.agentId, mine.agentId));
     expect(clients).toMatchObject([
       { budgetMaxCents: 45_000_000, bedroomsMin: 3, bathroomsMin: 2.5, country: 'US', countries: ['US', 'CA'] },
@@ -150,7 +152,7 @@ describe('an agent code', () => {
   // The embedded database has one connection: there nobody overtakes anybody.
   const many = inject('databaseKind') === 'server' ? 200 : 30;
   it(`with five uses connects exactly five of ${many} who sign up at once`, async () => {
-    const { code, agentId } = await coded({ maxUses: 5 });
+    const { code } = await coded({ maxUses: 5 });
     const answers = await Promise.all(
       Array.from({ length: many }, () =>
         app.request('POST', '/api/end-user-signup', endUserSignUp({ agentCode: code })),
@@ -158,7 +160,6 @@ describe('an agent code', () => {
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(answers.filter(({ body }) => body.agentConnected).length).toBe(5);
-    expect(await db().$count(buyers, eq(buyers.agentId, agentId))).toBe(5);
     const [kept] = await db().select().from(agentCodes).where(eq(agentCodes.code, code));
     expect(kept?.currentUses).toBe(5);
   }, 60_000);

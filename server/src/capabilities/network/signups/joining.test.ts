@@ -8,7 +8,7 @@ import { consents } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/index.ts';
 import { legalDocument } from '../../legal/index.ts';
 import { agents, licenses, resellers } from '../tables.ts';
-import { agentSignUp, resellerSignUp, whoIsSignedIn } from './sign-ups.fixture.ts';
+import { agentSignUp, confirmAddress, resellerSignUp, whoIsSignedIn } from './sign-ups.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a company that signs up', () => {
 });
 
 describe('an agent who signs up', () => {
-  it('joins the company of the code and no other, and waits for it and for the licence', async () => {
+  it('joins the company of the code and no other once the address is confirmed, and waits for it and for the licence', async () => {
     const [one, other] = [await aCompany(app, { agentPriceCents: 29_900 }), await aCompany(app)];
     const code = `COMPANY-${one.id}`;
     const looked = await app.request('GET', `/api/reseller-codes/${code}`);
@@ -110,9 +110,16 @@ describe('an agent who signs up', () => {
     });
     const foreign = agentSignUp({ resellerCode: code, resellerId: other.resellerId });
     expect((await app.request('POST', '/api/agent-signup', foreign)).body.fields[0].field).toBe('resellerId');
-    const { body, headers } = await app.request('POST', '/api/agent-signup', agentSignUp({ resellerCode: code }));
+    const sent = agentSignUp({ resellerCode: code });
+    const signedUp = await app.request('POST', '/api/agent-signup', sent);
+    const { body, headers } = signedUp;
     expect(body).toMatchObject({ status: 'pending', companyName: `Company ${one.id}` });
     expect(await whoIs(headers)).toMatchObject({ role: 'agent', agentType: 'real_estate' });
+    const list = () => app.request('GET', '/api/reseller/agents', undefined, one.as);
+    expect((await list()).body).toEqual([]);
+    expect(await db().$count(letters, eq(letters.recipient, one.email))).toBe(0);
+    await confirmAddress(app, sent.email, signedUp);
+    expect((await list()).body).toMatchObject([{ id: body.agentId, status: 'pending', emailVerified: true }]);
     const [agent] = await db().select().from(agents).where(eq(agents.id, body.agentId));
     expect(agent).toMatchObject({ resellerId: one.resellerId, status: 'pending', priceCents: 29_900 });
     const told = await db().select().from(letters).where(eq(letters.recipient, one.email));

@@ -1,4 +1,6 @@
-import type { TestApp } from '../../../../test/harness.ts';
+import { eq } from 'drizzle-orm';
+import type { Reply, TestApp } from '../../../../test/harness.ts';
+import { letters } from '../../../foundation/letters.tables.ts';
 
 let made = 0;
 
@@ -50,7 +52,7 @@ export const agentSignUp = (fields: object = {}) =>
 export const endUserSignUp = (fields: object = {}) =>
   person({ selectedCountries: ['USA', 'Canada'], role: 'end_user', ...fields });
 
-const cookieOf = (headers: Headers) => ({
+export const cookieOf = (headers: Headers) => ({
   cookie: headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -60,3 +62,11 @@ const cookieOf = (headers: Headers) => ({
 /** The person whose session an answer opened. */
 export const whoIsSignedIn = async (app: TestApp, headers: Headers) =>
   (await app.request('GET', '/api/session', undefined, cookieOf(headers))).body.person;
+
+/** Confirms the address of a sign-up by the link of its email, in the browser that signed up. */
+export async function confirmAddress(app: TestApp, email: string, signedUp?: Reply): Promise<Reply> {
+  const kept = await app.house.database.db.select().from(letters).where(eq(letters.recipient, email));
+  const token = kept.map(({ text }) => /verify-email\?token=([^\s&]+)/.exec(text)?.[1]).findLast(Boolean);
+  const body = { token, password: 'open the big door' };
+  return app.request('POST', '/api/verify-email', body, signedUp ? cookieOf(signedUp.headers) : {});
+}

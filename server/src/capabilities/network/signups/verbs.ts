@@ -1,4 +1,6 @@
 import type { House } from '../../../foundation/house.ts';
+import { provedPart } from '../../accounts/index.ts';
+import { afterProof } from './after-proof.ts';
 import { companies } from './agent/list-companies.ts';
 import { invitation, resellerCode } from './agent/look-up.ts';
 import { signUpAgent } from './agent/sign-up.ts';
@@ -25,5 +27,7 @@ const AT_ONCE = 4;
 
 export function startSignUps(house: House): void {
   house.provide(signUpQueue, createQueue(AT_ONCE));
-  house.provide(signUpLettersPart, createSignUpLetters(house.settings.LINTEL_PUBLIC_URL));
+  const letters = createSignUpLetters(house.settings.LINTEL_PUBLIC_URL);
+  house.provide(signUpLettersPart, letters);
+  house.use(provedPart).push(afterProof(letters));
 }

@@ -6,7 +6,7 @@ import { wholesaler } from '../access.ts';
 import { agents, licenses, resellers } from '../tables.ts';
 import { mayWork } from './companies/may-work.ts';
 import { wholesalerContract as contract, type WholesalerStats } from './contract.ts';
-import { dueNow, overdueNow } from './verifications/due.ts';
+import { dueNow, ofConfirmed, overdueNow } from './verifications/due.ts';
 
 /** What each figure counts; the queries below count just that. */
 const definitions: WholesalerStats['definitions'] = [
@@ -81,8 +81,8 @@ async function counts(db: Db) {
       suspended: sql<number>`(count(*) filter (where ${resellers.suspendedAt} is not null))::integer`,
       pastDue: sql<number>`(count(*) filter (where exists (select from ${subscriptions} as plan
         where plan.customer_id = ${resellers}.customer_id and plan.status = 'past_due')))::integer`,
-      pendingVerifications: sql<number>`(select count(*)::integer from ${licenses} as license where license.status = 'pending')`,
-      totalAgents: sql<number>`(select count(*)::integer from ${agents} as agent where agent.status <> 'left')`,
+      pendingVerifications: sql<number>`(select count(*)::integer from ${licenses} where ${licenses}.status = 'pending' and ${ofConfirmed})`,
+      totalAgents: sql<number>`(select count(*)::integer from ${agents} as agent where agent.status not in ('unconfirmed', 'left'))`,
     })
     .from(resellers);
   return counted!;

@@ -3,6 +3,7 @@ import { signedIn } from '../../../foundation/access.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, invalid, notFound, Refusal } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { teamOf } from '../connections/team.ts';
@@ -20,7 +21,7 @@ export const list = serve(contract.appointments, {
 });
 
 export const ask = serve(contract.ask, {
-  access: meAsBuyer,
+  access: confirmed(meAsBuyer),
   writes: true,
   async run({ input, me, tx, emit, audit }) {
     const buyerId = me!.id;

@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
 import { buyers, mayReceiveLeads } from '../../network/index.ts';
 import { meAsAgent } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
@@ -40,7 +41,7 @@ export const clients = serve(contract.clients, {
 });
 
 export const answer = serve(contract.answer, {
-  access: meAsAgent,
+  access: confirmed(meAsAgent),
   writes: true,
   async run({ input: { id, decision, reason }, subject: agent, me, tx, emit, audit, use }) {
     const [row] = await tx

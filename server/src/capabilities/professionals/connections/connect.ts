@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { confirmed, people } from '../../accounts/index.ts';
 import { agents, buyers } from '../../network/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
@@ -12,7 +12,7 @@ import { announce } from './news.ts';
 import { teamOf } from './team.ts';
 
 export const connect = serve(contract.connect, {
-  access: meAsBuyer,
+  access: confirmed(meAsBuyer),
   writes: true,
   async run({ input: { id: agentId, message, shared }, subject: buyer, me, tx, emit, audit, address }) {
     await askProfessional({ tx, emit, audit, address }, buyer, { agentId, message: message || null, shared });
@@ -21,7 +21,7 @@ export const connect = serve(contract.connect, {
 });
 
 export const share = serve(contract.share, {
-  access: meAsBuyer,
+  access: confirmed(meAsBuyer),
   writes: true,
   async run({ input: { id: agentId, shared }, me, tx, emit, audit, address }) {
     const buyerId = me!.id;

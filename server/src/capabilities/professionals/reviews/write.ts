@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { confirmed, people } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { meAsBuyer } from '../access.ts';
@@ -16,7 +16,7 @@ const contract = professionalsContract.reviews;
 const profilePath = (agentId: number): string => `/professionals/${agentId}`;
 
 export const write = serve(contract.write, {
-  access: meAsBuyer,
+  access: confirmed(meAsBuyer),
   writes: true,
   async run({ input: { id: agentId, event, eventId, rating, text }, me, tx, emit, audit }) {
     const written = { agentId, authorId: me!.id, eventKind: event, eventId, rating, text };
@@ -67,7 +67,7 @@ export const edit = serve(contract.edit, {
 });
 
 export const reply = serve(contract.reply, {
-  access: reviewAccess.may('reply'),
+  access: confirmed(reviewAccess.may('reply')),
   writes: true,
   async run({ input: { id, text }, subject: review, me, tx, emit, audit }) {
     await tx.update(reviews).set({ reply: text, repliedAt: new Date() }).where(eq(reviews.id, id));

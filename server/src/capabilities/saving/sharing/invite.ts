@@ -4,7 +4,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
 import { post } from '../../../foundation/letters.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart, people } from '../../accounts/index.ts';
+import { attemptsPart, confirmed, people } from '../../accounts/index.ts';
 import { buyer } from '../access.ts';
 import { listOf, lockOwnList, memberIds } from '../own-list.ts';
 import { homeListInvitations } from '../tables.ts';
@@ -26,7 +26,7 @@ export const get = serve(contract.get, {
 });
 
 export const invite = serve(contract.invite, {
-  access: buyer,
+  access: confirmed(buyer),
   async run({ input: { email }, subject: me, use, transaction }) {
     await use(attemptsPart).count('mailFrom', `person ${me.id}`);
     return transaction(async ({ tx, audit }) => {

@@ -3,7 +3,7 @@ import { anyone } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { confirmed, people } from '../../accounts/index.ts';
 import { notify, tell } from '../../notifications/index.ts';
 import { buyer } from '../access.ts';
 import { listOf, lockLists, lockPerson, memberIds } from '../own-list.ts';
@@ -36,7 +36,7 @@ export const invited = serve(contract.invited, {
 });
 
 export const join = serve(contract.join, {
-  access: buyer,
+  access: confirmed(buyer),
   writes: true,
   async run({ input: { token }, subject: me, tx, emit, audit }) {
     await lockPerson(tx, me.id);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { PhoneField, SecretField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
@@ -9,7 +8,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { emailSchema, profileSchema } from '../schemas.ts';
-import { type Profile, useDeed, useKeepProfile } from './calls.ts';
+import { type Profile, useKeepProfile, useRefreshAccount } from './calls.ts';
 import { emptyIsNothing } from './empty-is-nothing.ts';
 import { Panel } from './panel.tsx';
 
@@ -63,7 +62,8 @@ function Person({ profile }: { profile: Profile }) {
 
 function Address({ profile }: { profile: Profile }) {
   const [askedFor, setAskedFor] = useState<string>();
-  const letter = useDeed(() => ask((api) => api.accounts.sendVerification()), 'The letter is on its way');
+  const refresh = useRefreshAccount();
+  const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: emailSchema,
     start: { email: '', password: '' },
@@ -71,6 +71,8 @@ function Address({ profile }: { profile: Profile }) {
       await ask((api) => api.accounts.changeEmail(values));
       setAskedFor(values.email);
       form.reset();
+      // An address that is not confirmed is replaced at once.
+      if (!profile.emailVerified) await Promise.all([refresh(), sessionChanged()]);
     },
   });
   return (
@@ -79,24 +81,11 @@ function Address({ profile }: { profile: Profile }) {
         {profile.email}{' '}
         <span className="text-14 text-soft">{profile.emailVerified ? '(confirmed)' : '(not confirmed)'}</span>
       </p>
-      {!profile.emailVerified && (
-        <Notice tone="warning" title="Please confirm your address">
-          <p>We sent a letter with a link when you signed up. The link holds for a day.</p>
-          <Button
-            kind="secondary"
-            size="sm"
-            className="mt-2"
-            pending={letter.isPending}
-            onClick={() => letter.mutate()}
-          >
-            Send the letter again
-          </Button>
-        </Notice>
-      )}
       {askedFor && (
         <div role="status">
-          <Notice tone="good" title="Look into your mail">
-            Open the link of the letter to {askedFor}. Until then your address stays as it is.
+          <Notice tone="good" title="Check your email">
+            Open the link in the email to {askedFor}.
+            {profile.emailVerified && ' Until then your address stays as it is.'}
           </Notice>
         </div>
       )}

@@ -9,17 +9,22 @@ import { forgotPasswordPath, signInAt } from '../paths.ts';
 import { resetSchema } from '../schemas.ts';
 import { refreshSession } from '../session.ts';
 import { DoorPage } from '../sign-in/door-page.tsx';
+import { useResetAccounts, WhichAccount } from './which-account.tsx';
 
 /** Sets a new password by the link of the letter. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const [changed, setChanged] = useState(false);
   const [spent, setSpent] = useState(token === '');
+  const accounts = useResetAccounts(token);
+  const several = accounts.length > 1;
+  const [chosen, setChosen] = useState<number>();
+  const accountId = chosen ?? accounts[0]?.id;
   const form = useForm({
     schema: resetSchema,
     start: { token, password: '', confirmPassword: '' },
     onRefused: (fields) => setSpent(fields.includes('token')),
     async send({ token, password }) {
-      await ask((api) => api.accounts.resetPassword({ token, password }));
+      await ask((api) => api.accounts.resetPassword({ token, password, ...(several ? { accountId } : {}) }));
       // It ended all sessions, perhaps that of this browser too.
       await refreshSession();
       setChanged(true);
@@ -51,6 +56,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
       lead="At least 8 characters. Longer is safer: three or four words make a good one."
     >
       <Form form={form} label="Set a new password">
+        {several && <WhichAccount accounts={accounts} chosen={accountId} onChoose={setChosen} />}
         <SecretField form={form} name="password" label="New password" autoComplete="new-password" />
         <SecretField form={form} name="confirmPassword" label="Confirm password" autoComplete="new-password" />
         <Submit form={form} pending="Saving…" size="lg">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChangeOfPerson } from '../change-person.ts';
 import { ownPath } from '../own-path.ts';
+import { addEmailAt, addEmailPath } from '../paths.ts';
 
 /** What a sign-in answers: the way in, or that a code is asked for first. */
 export interface Entered {
@@ -22,7 +23,11 @@ export function useEntrance({ next }: Onward) {
       setSecondStep(true);
       return;
     }
-    await changePerson(ownPath(next) ?? entered.home ?? '/');
+    const onward = ownPath(next);
+    const mustAdd = entered.home === addEmailPath;
+    await changePerson(
+      mustAdd && onward ? addEmailAt(onward) : mustAdd ? addEmailPath : (onward ?? entered.home ?? '/'),
+    );
   };
   return { secondStep, startAgain: () => setSecondStep(false), enter };
 }

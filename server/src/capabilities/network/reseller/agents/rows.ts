@@ -44,7 +44,8 @@ const selectAgents = (db: Db, newest: ReturnType<typeof newestLicenses>, price: 
       countries: agents.countries,
       endUserCount: clients,
       agentPricingTier: price,
-      status: agents.status,
+      // The condition below leaves no unconfirmed ones.
+      status: sql<ResellerAgent['status']>`${agents.status}`,
       agentType: agents.agentType,
       joinedAt: agents.joinedAt,
       leftAt: agents.leftAt,
@@ -74,6 +75,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
   const where = (asked: Partial<Asked>, more?: SQL) =>
     and(
       eq(agents.resellerId, company.id),
+      ne(agents.status, 'unconfirmed'),
       asked.status === 'here' ? ne(agents.status, 'left') : asked.status && eq(agents.status, asked.status),
       asked.search ? matches(asked.search, newest.number) : undefined,
       more,

@@ -51,7 +51,7 @@ const monthsOf = async (db: Db, id: number) => {
         date_trunc('month', now() at time zone 'UTC') - interval '11 months',
         date_trunc('month', now() at time zone 'UTC'), interval '1 month') as month
     ),
-    mine as (select id, joined_at from agents where reseller_id = ${id}),
+    mine as (select id, joined_at from agents where reseller_id = ${id} and status <> 'unconfirmed'),
     came as (
       select date_trunc('month', people.created_at at time zone 'UTC') as month, count(*)::integer as n
       from buyers
@@ -83,14 +83,14 @@ const funnelOf = async (db: Db, id: number) => {
       select count(*)::integer as n, (count(*) filter (where client.email_verified))::integer as confirmed
       from buyers join people as client on client.id = buyers.person_id where buyers.agent_id = agents.id
     ) as clients on true
-    where agents.reseller_id = ${id}
+    where agents.reseller_id = ${id} and agents.status <> 'unconfirmed'
     order by "buyersNow" desc, "buyersByCode" desc, agents.id`);
   return rows;
 };
 
 const statesOf = async (db: Db, id: number) => {
   const { rows } = await db.execute<ResellerAnalytics['states'][number] & Record<string, unknown>>(sql`
-    select status, count(*)::integer as "agents" from agents where reseller_id = ${id} group by status
+    select status, count(*)::integer as "agents" from agents where reseller_id = ${id} and status <> 'unconfirmed' group by status
     order by array_position(array['pending', 'active', 'suspended', 'left'], status)`);
   return rows;
 };
@@ -104,7 +104,7 @@ const licensesDue = async (db: Db, id: number) => {
       from agents
       join people on people.id = agents.person_id
       join licenses on licenses.agent_id = agents.id
-      where agents.reseller_id = ${id} and agents.status <> 'left'
+      where agents.reseller_id = ${id} and agents.status not in ('unconfirmed', 'left')
       order by agents.id, licenses.id desc
     ) as newest
     where status <> 'verified' or "expiresOn"::date <= current_date + ${LICENSE_WARNING_DAYS}::integer

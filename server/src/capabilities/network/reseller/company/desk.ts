@@ -38,7 +38,7 @@ async function countWaiting(db: Db, resellerId: number) {
       (select count(*)::integer from (
         select distinct on (licenses.agent_id) licenses.status, licenses.expires_on from licenses
         join agents on agents.id = licenses.agent_id
-        where agents.reseller_id = ${resellerId} and agents.status <> 'left'
+        where agents.reseller_id = ${resellerId} and agents.status not in ('unconfirmed', 'left')
         order by licenses.agent_id, licenses.id desc
       ) as newest where status = 'expired'
         or (status = 'verified' and expires_on <= current_date + ${LICENSE_WARNING_DAYS}::integer)) as "licensesExpiring",

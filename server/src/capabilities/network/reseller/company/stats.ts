@@ -19,7 +19,7 @@ const countAll = async (db: Db, { id, agentPriceCents }: { id: number; agentPric
   const { rows } = await db.execute<Record<keyof Counts, number>>(sql`
     with mine as (
       select id, status, coalesce(price_cents, ${agentPriceCents}::integer) as price_cents
-      from agents where reseller_id = ${id}
+      from agents where reseller_id = ${id} and status <> 'unconfirmed'
     ),
     clients as (
       select people.created_at from buyers

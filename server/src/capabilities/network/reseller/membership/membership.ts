@@ -69,7 +69,7 @@ async function membershipOf(db: Db, agentId: number): Promise<Membership> {
   const { agent, companyName, companyPriceCents } = row;
   return {
     companyName,
-    status: agent.status,
+    status: agent.status === 'unconfirmed' ? 'pending' : agent.status,
     agentPricingTier: agent.priceCents ?? companyPriceCents,
     currency: 'USD',
     joinedAt: agent.joinedAt.toISOString(),

@@ -5,7 +5,7 @@ import { aCompany, type TestCompany } from '../../../../../test/people.ts';
 import { auditLog } from '../../../../foundation/audit.tables.ts';
 import { letters } from '../../../../foundation/letters.tables.ts';
 import { agents, invitations } from '../../tables.ts';
-import { agentSignUp } from '../sign-ups.fixture.ts';
+import { agentSignUp, confirmAddress } from '../sign-ups.fixture.ts';
 
 let app: TestApp;
 let oak: TestCompany;
@@ -118,8 +118,10 @@ describe('the companies that take agents', () => {
 
 describe('an agent without a code', () => {
   it('applies to the company and no other, at its price, and waits for it', async () => {
-    const { body } = await join({ companyId: oak.resellerId, resellerId: oak.resellerId });
+    const sent = agentSignUp({ companyId: oak.resellerId, resellerId: oak.resellerId });
+    const { body } = await app.request('POST', '/api/agent-signup', sent);
     expect(body).toMatchObject({ status: 'pending', companyName: 'Chêne & Søn Réalty' });
+    await confirmAddress(app, sent.email);
     const [agent] = await db().select().from(agents).where(eq(agents.id, body.agentId));
     expect(agent).toMatchObject({
       resellerId: oak.resellerId,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../../foundation/access.ts';
 import { serve } from '../../../../foundation/serve.ts';
-import { homesPart } from '../../../accounts/index.ts';
+import { homesPart, provedPart } from '../../../accounts/index.ts';
 import { agents, resellers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
 import { signUpLettersPart } from '../letters.ts';
@@ -17,13 +17,15 @@ export const signUpAgent = serve(signUpsContract.agent, {
     const { personId, headers } = await signUp(call, typed, {
       role: 'agent',
       purposes: typed.acceptLicenseVerification ? [...always, 'license_verification'] : always,
-      join: (writing, account) => joinAsAgent(writing, use(signUpLettersPart), account, typed),
+      join: (writing, account) =>
+        joinAsAgent(writing, { letters: use(signUpLettersPart), follow: use(provedPart) }, account, typed),
     });
     const [agent] = await db
       .select({ agentId: agents.id, status: agents.status, companyName: resellers.companyName })
       .from(agents)
       .innerJoin(resellers, eq(resellers.id, agents.resellerId))
       .where(eq(agents.personId, personId));
-    return { headers, body: { ...agent!, home: await use(homesPart).of(db, personId) } };
+    const status = agent!.status === 'unconfirmed' ? ('pending' as const) : agent!.status;
+    return { headers, body: { ...agent!, status, home: await use(homesPart).of(db, personId) } };
   },
 });

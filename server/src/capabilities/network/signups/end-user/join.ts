@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { invalid } from '../../../../foundation/errors.ts';
-import { post } from '../../../../foundation/letters.ts';
-import { type OpenedAccount, people } from '../../../accounts/index.ts';
-import { agents, buyers } from '../../tables.ts';
-import type { SignUpLetters } from '../letters.ts';
+import type { OpenedAccount } from '../../../accounts/index.ts';
+import { buyers } from '../../tables.ts';
 import type { Writing } from '../person/sign-up.ts';
 import { useCode } from './code.ts';
 import type { EndUserSignUp } from './contract.ts';
 
-/** A new buyer; with the agent of the code, where it holds. */
+/**
+ * A new buyer, with one use of the agent's code where it holds. The agent gets the client once the buyer has confirmed the
+ * address (see after-proof.ts).
+ */
 export async function joinAsBuyer(
   { tx, audit }: Writing,
-  letters: SignUpLetters,
   { personId }: OpenedAccount,
   typed: EndUserSignUp,
 ): Promise<void> {
@@ -27,7 +26,7 @@ export async function joinAsBuyer(
       personId,
       countries,
       country: countries[0]!,
-      agentId: used?.agentId ?? null,
+      agentId: null,
       agentCodeId: used?.codeId ?? null,
     },
     budgetMaxCents: typed.budget === undefined ? null : Math.round(typed.budget * 100),
@@ -36,15 +35,5 @@ export async function joinAsBuyer(
   });
   if (!code || !used) return;
   const { agentId, codeId } = used;
-  const [agent] = await tx
-    .select({ email: people.email })
-    .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
-    .where(eq(agents.id, agentId));
-  await post(
-    tx,
-    letters.buyerForAgent({ to: agent!.email, buyerName: `${typed.firstName} ${typed.lastName}`, code }),
-    'stranger',
-  );
   await audit({ action: 'agent_code.used', object: `agent_code:${codeId}`, details: { agentId, personId } });
 }

@@ -4,7 +4,6 @@ import { serve } from '../../../../foundation/serve.ts';
 import { homes } from '../../../accounts/index.ts';
 import { buyers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
-import { signUpLettersPart } from '../letters.ts';
 import { signUp } from '../person/sign-up.ts';
 import { joinAsBuyer } from './join.ts';
 
@@ -16,11 +15,11 @@ const NOT_CONNECTED =
 export const signUpEndUser = serve(signUpsContract.endUser, {
   access: anyone('a buyer signs up before they are anybody'),
   async run(call) {
-    const { input: typed, db, use } = call;
+    const { input: typed, db } = call;
     const { personId, headers } = await signUp(call, typed, {
       role: 'end_user',
       purposes: ['terms', 'privacy'],
-      join: (writing, account) => joinAsBuyer(writing, use(signUpLettersPart), account, typed),
+      join: (writing, account) => joinAsBuyer(writing, account, typed),
     });
     const [buyer] = await db.select({ codeId: buyers.agentCodeId }).from(buyers).where(eq(buyers.personId, personId));
     const agentConnected = buyer?.codeId != null;

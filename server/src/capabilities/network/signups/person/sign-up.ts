@@ -6,8 +6,8 @@ import type { Call, WritingCall } from '../../../../foundation/serve.ts';
 import {
   accountLettersPart,
   attemptsPart,
+  claimPasswordsPart,
   confirmPassword,
-  hashPassword,
   type NewAccount,
   type OpenedAccount,
   openAccount,
@@ -59,7 +59,7 @@ async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<Sig
   const key = keyOf(call.headers);
   await use(attemptsPart).count('signUpFrom', address);
   refuseCommon('password', typed.password);
-  const account = newAccount(typed, plan, await hashPassword(typed.password), address);
+  const account = newAccount(typed, plan, await use(claimPasswordsPart).hash(typed.email, typed.password), address);
   const bodyHash = hashOf({ ...typed, password: undefined, confirmPassword: undefined });
   const open = (asked: string | undefined) => openOnce(call, plan, account, asked, bodyHash);
 

@@ -1,15 +1,10 @@
-import { post } from '../../../../foundation/letters.ts';
 import type { OpenedAccount } from '../../../accounts/index.ts';
 import { openSubscription } from '../../../billing/index.ts';
-import { operators } from '../../licenses/holder.ts';
-import { notifyOperators, waitingLicense } from '../../notices.ts';
 import { randomCode } from '../../reseller/random-code.ts';
 import { licenses, resellers } from '../../tables.ts';
-import type { SignUpLetters } from '../letters.ts';
 import type { Writing } from '../person/sign-up.ts';
 import type { ResellerSignUp } from './contract.ts';
 import type { Place } from './place.ts';
-import { salesRequested } from './sales.ts';
 
 export interface NewCompany {
   typed: ResellerSignUp;
@@ -18,11 +13,13 @@ export interface NewCompany {
   contactPersonPhone: string;
 }
 
-/** The company of a new owner: its plan not paid, its licence not looked up. */
+/**
+ * The company of a new owner: its plan not paid, its licence not looked up. The operator is told once the owner has
+ * confirmed the address (see after-proof.ts).
+ */
 export async function joinAsCompany(
-  { tx, emit, audit }: Writing,
-  letters: SignUpLetters,
-  { personId: ownerId, email }: OpenedAccount,
+  { tx, audit }: Writing,
+  { personId: ownerId }: OpenedAccount,
   { typed, place, phone, contactPersonPhone }: NewCompany,
 ): Promise<number> {
   const { companyName, licenseNumber, licenseType, contactPersonName, expectedAgentCount } = typed;
@@ -44,16 +41,6 @@ export async function joinAsCompany(
   const { country, stateOrProvince: jurisdiction } = place;
   const stated = { resellerId, country, jurisdiction, licenseType, licenseNumber };
   const [license] = await tx.insert(licenses).values(stated).returning({ id: licenses.id });
-
-  const isCustom = subscriptionTier === 'custom';
-  const about = { companyName, jurisdiction, licenseNumber, expectedAgentCount };
-  for (const to of await operators(tx))
-    await post(tx, letters.companyForOperator({ ...about, to, isCustom }), 'stranger');
-  await notifyOperators(tx, emit, { ...waitingLicense(license!.id), mailed: true });
-  // An account on somebody else's address is not written to.
-  if (email === typed.email) await post(tx, letters.companyForOwner({ ...about, to: email, isCustom }), 'stranger');
-
-  if (isCustom) await emit(salesRequested, { personId: ownerId, companyName, expectedAgentCount });
 
   const plan = { tier: subscriptionTier, billingInterval, expectedAgentCount };
   await audit({ action: 'reseller.signed_up', object: `reseller:${resellerId}`, details: { ownerId, ...plan } });

@@ -6,7 +6,6 @@ import { homes } from '../../../accounts/index.ts';
 import { beginCheckout, standingOf } from '../../../billing/index.ts';
 import { resellers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
-import { signUpLettersPart } from '../letters.ts';
 import { e164 } from '../person/phone.ts';
 import { signUp } from '../person/sign-up.ts';
 import type { ResellerSignUp } from './contract.ts';
@@ -18,13 +17,13 @@ const always = ['terms', 'privacy', 'license_verification'] as const;
 export const signUpReseller = serve(signUpsContract.reseller, {
   access: anyone('a company signs up before it is anybody'),
   async run(call) {
-    const { input: typed, use } = call;
+    const { input: typed } = call;
     const company = companyOf(typed);
     const { personId, headers } = await signUp(call, typed, {
       role: 'reseller',
       purposes: typed.acceptAutoRenewal ? [...always, 'auto_renewal'] : always,
       join: async (writing, account) => {
-        await joinAsCompany(writing, use(signUpLettersPart), account, company);
+        await joinAsCompany(writing, account, company);
       },
     });
     return { headers, body: { ...(await answer(call, personId)), home: homes.reseller } };

@@ -31,7 +31,7 @@ const cohortsOf = (db: Db): Promise<Analytics['cohorts']> =>
       paid: count(isPaid),
       working: count(mayWork),
       agents: sql<number>`coalesce(sum((select count(*) from ${agents} as agent
-        where agent.reseller_id = ${resellers}.id and agent.status <> 'left')), 0)::integer`,
+        where agent.reseller_id = ${resellers}.id and agent.status not in ('unconfirmed', 'left'))), 0)::integer`,
     })
     .from(resellers)
     .groupBy(sql`1`)

@@ -33,9 +33,9 @@ async function growthOf(db: Db, months: number): Promise<Growth[]> {
     )
     select to_char(starts at time zone 'UTC', 'YYYY-MM') as month,
       (select count(*)::integer from ${resellers} where created_at >= starts and created_at < ends) as "newResellers",
-      (select count(*)::integer from ${agents} where joined_at >= starts and joined_at < ends) as "newAgents",
+      (select count(*)::integer from ${agents} where joined_at >= starts and joined_at < ends and status <> 'unconfirmed') as "newAgents",
       (select count(*)::integer from joined where created_at >= starts and created_at < ends) as "newBuyers",
-      (select count(*)::integer from ${agents} where joined_at < ends
+      (select count(*)::integer from ${agents} where joined_at < ends and status <> 'unconfirmed'
         and (left_at is null or left_at >= least(ends, now()))) as agents,
       (select count(*)::integer from joined where created_at < ends) as buyers
     from months order by starts`);

@@ -34,7 +34,7 @@ const sources = {
     select ${agents.id} as id, ${people.name} as name, ${resellers.companyName} || ', ' || ${agents.status} as detail,
       ${agents.joinedAt} as at, null::integer as amount, ${resellers.id} as reseller
     from ${agents} join ${people} on ${people.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
-    where ${monthOf(agents.joinedAt)} = ${month}`,
+    where ${monthOf(agents.joinedAt)} = ${month} and ${agents.status} <> 'unconfirmed'`,
   // Buyers are told by number: who they are is not needed to check a count.
   buyers: ({ month = '' }) => sql`
     select ${buyers.id} as id, 'Buyer ' || ${buyers.id} as name,

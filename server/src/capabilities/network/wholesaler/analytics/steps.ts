@@ -10,7 +10,7 @@ const verified = sql`${resellers.verification} = 'verified'`;
 /** At least one bill was ever paid, whatever became of the plan. */
 const paid = sql`exists (select from ${invoices} as bill where bill.customer_id = ${resellers}.customer_id and bill.status = 'paid')`;
 const hasAgent = sql`exists (select from ${agents} as agent where agent.reseller_id = ${resellers}.id
-  and agent.status <> 'pending')`;
+  and agent.status not in ('unconfirmed', 'pending'))`;
 const hasBuyer = sql`exists (select from ${buyers} as buyer join ${agents} as agent on agent.id = buyer.agent_id
   where agent.reseller_id = ${resellers}.id)`;
 

@@ -40,7 +40,7 @@ async function teamOf(db: Db, id: number): Promise<Pick<Company, 'agentsByStatus
     .where(eq(agents.resellerId, id))
     .groupBy(agents.status);
   const agentsByStatus = { pending: 0, active: 0, suspended: 0, left: 0 };
-  for (const { status, count } of counted) agentsByStatus[status] = count;
+  for (const { status, count } of counted) if (status !== 'unconfirmed') agentsByStatus[status] = count;
   const [served] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(buyers)

@@ -15,7 +15,7 @@ export async function licensesOf(db: Db, company: { id: number; companyName: str
     .from(licenses)
     .innerJoin(agents, eq(agents.id, licenses.agentId))
     .innerJoin(people, eq(people.id, agents.personId))
-    .where(sql`${agents.resellerId} = ${company.id} and ${agents.status} <> 'left'`)
+    .where(sql`${agents.resellerId} = ${company.id} and ${agents.status} not in ('unconfirmed', 'left')`)
     .orderBy(sql`${licenses.status} = 'verified'`, sql`${licenses.expiresOn} nulls last`, licenses.id)
     .limit(mostOfAgents);
   const all = [

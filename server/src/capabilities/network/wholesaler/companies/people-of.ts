@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { notFound } from '../../../../foundation/errors.ts';
 import { people } from '../../../accounts/index.ts';
@@ -25,6 +25,6 @@ export async function peopleOf(tx: Tx, company: { id: number; ownerId: number })
     .select({ email: people.email })
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
-    .where(and(eq(agents.resellerId, company.id), ne(agents.status, 'left'), proper));
+    .where(and(eq(agents.resellerId, company.id), notInArray(agents.status, ['unconfirmed', 'left']), proper));
   return { owners: owners.map(({ email }) => email), agents: team.map(({ email }) => email) };
 }

@@ -13,7 +13,7 @@ export const planStanding = sql<PlanStanding>`(case
   else ${subscriptions.status} end)`;
 
 const agentCount = sql<number>`(select count(*)::integer from ${agents} as agent
-  where agent.reseller_id = ${resellers}.id and agent.status <> 'left')`;
+  where agent.reseller_id = ${resellers}.id and agent.status not in ('unconfirmed', 'left'))`;
 
 /** Somebody whose address is not proved yet is shown under the one that was typed. */
 export const emailOf = sql<string>`coalesce(${people.claimedEmail}, ${people.email})`;

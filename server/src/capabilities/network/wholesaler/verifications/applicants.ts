@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../foundation/db.ts';
 import { people } from '../../../accounts/index.ts';
@@ -35,5 +35,6 @@ export const applicants = (db: Db, condition: SQL) =>
     .leftJoin(agents, eq(agents.id, licenses.agentId))
     .innerJoin(company, sql`${company.id} = ${companyId}`)
     .innerJoin(holder, sql`${holder.id} = ${personId}`)
-    .where(condition)
+    // An account without a proved address holds no role that others see.
+    .where(and(condition, eq(holder.emailVerified, true)))
     .orderBy(waitingSince, asc(licenses.id));

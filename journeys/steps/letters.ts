@@ -1,0 +1,21 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** The newest letter to an address that says this, once it was sent. */
+export async function letterTo(request: APIRequestContext, email: string, words: RegExp): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { letters } = await (await request.get(`/api/dev/outbox?to=${encodeURIComponent(email)}`)).json();
+    for (const { id } of letters as { id: string }[]) {
+      const { text } = await (await request.get(`/api/dev/outbox/${id}`)).json();
+      if (words.test(text)) return text;
+    }
+    await new Promise((rested) => setTimeout(rested, 200));
+  }
+  throw new Error(`No letter to ${email} says ${words}`);
+}
+
+/** The path of a page of ours that the newest email to an address links to. */
+export async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {
+  const link = new RegExp(`https?:\\S+/${page}\\?token=[^\\s]+`);
+  const { pathname, search } = new URL(link.exec(await letterTo(request, email, link))![0]);
+  return pathname + search;
+}

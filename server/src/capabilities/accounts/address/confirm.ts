@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { anyone, signedIn } from '../../../foundation/access.ts';
+import type { Db } from '../../../foundation/db.ts';
+import { conflict, invalid } from '../../../foundation/errors.ts';
+import { serve } from '../../../foundation/serve.ts';
+import { attemptsPart } from '../attempts.ts';
+import { refuseCommon } from '../common-passwords.ts';
+import { accountsContract as contract } from '../contract.ts';
+import { homesPart } from '../homes.ts';
+import { accountLettersPart } from '../letters.ts';
+import { openSession } from '../open-session.ts';
+import { hashPassword } from '../passwords.ts';
+import { confirmChange } from '../settings/email.ts';
+import { people } from '../tables.ts';
+import { lockAddress, ownerOf, removeClaim } from './claims.ts';
+import { postClaim } from './post-claim.ts';
+import { proveAddress, provedPart } from './prove.ts';
+import { type EmailToken, findToken, useToken } from './tokens.ts';
+
+export const emailLink = serve(contract.emailLink, {
+  access: anyone('the token of the email says whose address it is'),
+  async run({ input, db, me }) {
+    const { purpose, personId, email } = await linkOf(db, input.token);
+    const [person] = await db.select().from(people).where(eq(people.id, personId));
+    if (!person || (purpose === 'confirm' && (await ownerOf(db, email)))) throw spent();
+    const { role, createdAt } = person;
+    return { purpose, email, role, openedAt: createdAt.toISOString(), isMine: me?.id === personId };
+  },
+});
+
+/**
+ * Confirms by the link of an email. The page asks for a password at the first proof of an address, because somebody else
+ * may have opened the account. A change of address counts only while its account is signed in.
+ */
+export const verifyEmail = serve(contract.verifyEmail, {
+  access: anyone('the token of the email says whose address it is'),
+  async run(call) {
+    const { input, db, me, use, transaction } = call;
+    const { purpose, personId, email } = await linkOf(db, input.token);
+    if (purpose === 'change') {
+      if (me?.id !== personId)
+        throw conflict('Sign in to the account that asked for this address, then open the link again');
+      const changed = await transaction(async ({ tx, audit }) => {
+        const done = await confirmChange(tx, use(accountLettersPart), input.token);
+        if (done) await audit({ action: 'email.changed', object: `person:${personId}` });
+        return done;
+      });
+      if (!changed) throw spent();
+      return {
+        headers: { 'set-cookie': [] },
+        body: { verified: true as const, home: await use(homesPart).of(db, me.id) },
+      };
+    }
+    if (input.password === undefined) throw invalid('password', 'is needed to confirm this address');
+    refuseCommon('password', input.password);
+    const passwordHash = await hashPassword(input.password);
+    const proved = await transaction(async ({ tx, emit }) => {
+      // Before the token's row: a proof by another account of this address deletes rows in the same order.
+      await lockAddress(tx, email);
+      if (!(await useToken(tx, input.token))) return false;
+      const proof = { personId, email, passwordHash, bySession: me?.id === personId };
+      return proveAddress({ tx, emit }, proof, use(provedPart));
+    });
+    if (!proved) throw spent();
+    const cookies = await openSession(call, personId);
+    return {
+      headers: { 'set-cookie': cookies },
+      body: { verified: true as const, home: await use(homesPart).of(db, personId) },
+    };
+  },
+});
+
+/** Removes the claim of an account whose confirmation email went to somebody else. */
+export const denyEmail = serve(contract.denyEmail, {
+  access: anyone('the token of the email says whose address it is'),
+  async run({ input, transaction }) {
+    const removed = await transaction(async ({ tx, audit }) => {
+      const token = await useToken(tx, input.token);
+      if (!token?.personId || token.purpose === 'reset') return false;
+      const { personId, email } = token;
+      if (token.purpose === 'confirm') await removeClaim(tx, personId, email);
+      await audit({ action: 'email.denied', object: `person:${personId}`, details: { purpose: token.purpose } });
+      return true;
+    });
+    if (!removed) throw spent();
+    return { removed: true as const };
+  },
+});
+
+export const sendVerification = serve(contract.sendVerification, {
+  access: signedIn,
+  async run({ subject: me, db, use, transaction }) {
+    await use(attemptsPart).count('mailTo', `person ${me.id}`);
+    const [person] = await db
+      .select({ claimedEmail: people.claimedEmail, claimRemovedAt: people.claimRemovedAt })
+      .from(people)
+      .where(eq(people.id, me.id));
+    const email = person?.claimRemovedAt ? null : person?.claimedEmail;
+    if (email) await transaction(({ tx }) => postClaim(tx, use(accountLettersPart), { personId: me.id, email }));
+    return { sent: true as const };
+  },
+});
+
+const spent = () => invalid('token', 'is no longer valid; please ask for a new letter');
+
+async function linkOf(
+  db: Db,
+  written: string,
+): Promise<EmailToken & { purpose: 'confirm' | 'change'; personId: number }> {
+  const token = await findToken(db, written);
+  if (!token?.personId || token.purpose === 'reset') throw spent();
+  return { purpose: token.purpose, personId: token.personId, email: token.email };
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../../foundation/db.ts';
+import { post } from '../../../foundation/letters.ts';
+import { type AccountLetters, CONFIRM_WITHIN_SECONDS } from '../letters.ts';
+import { ownerOf } from './claims.ts';
+import { issueToken } from './tokens.ts';
+
+/**
+ * Writes to the address that an account claims. The owner of the address is told that they have an account already;
+ * anybody else gets the link that confirms. Both emails have the link that removes the claim.
+ */
+export async function postClaim(
+  tx: Tx,
+  letters: AccountLetters,
+  { personId, email }: { personId: number; email: string },
+): Promise<void> {
+  const token = await issueToken(tx, { purpose: 'confirm', personId, email }, CONFIRM_WITHIN_SECONDS);
+  const isOwned = (await ownerOf(tx, email)) !== undefined;
+  await post(tx, isOwned ? letters.addressTaken(email, token) : letters.confirmAddress(email, token), 'stranger');
+}

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { writeAudit } from '../../../foundation/audit.ts';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { part } from '../../../foundation/part.ts';
+import { credentials, people, sessions, twoFactors } from '../tables.ts';
+import { lockAddress, ownerOf, removeOtherClaims } from './claims.ts';
+import { endAllTokens, endResetsOf, endTokens } from './tokens.ts';
+
+export interface Proof {
+  personId: number;
+  email: string;
+  /** Of the password that whoever proved the address chose; undefined where the account was opened with it just now. */
+  passwordHash: string | undefined;
+  /** Whether the proof came from a browser that was signed in to the account. */
+  bySession: boolean;
+}
+
+export interface Proved extends Pick<Proof, 'personId' | 'email' | 'bySession'> {
+  tx: Tx;
+  emit: Emit;
+}
+
+/** What other capabilities do in the transaction that gives an account its address. Each pushes its own when it starts. */
+export const provedPart = part<((proved: Proved) => Promise<void>)[]>('what follows the proof of an address');
+
+/**
+ * Gives an address to the account that proved it, and takes it from all others that claim it. Nothing that somebody else
+ * set up before the proof opens the account afterwards: sessions, password, second factor and links end.
+ *
+ * Returns false where another account owns the address, or where this account claims it no longer.
+ */
+export async function proveAddress(
+  { tx, emit }: { tx: Tx; emit: Emit },
+  proof: Proof,
+  follow: readonly ((proved: Proved) => Promise<void>)[],
+): Promise<boolean> {
+  const { personId, email, passwordHash, bySession } = proof;
+  await lockAddress(tx, email);
+  if (await ownerOf(tx, email)) return false;
+  const proved = await tx
+    .update(people)
+    .set({
+      ...{ email, emailVerified: true, claimedEmail: null, expiryWarnedAt: null },
+      ...{ twoFactorEnabled: false, updatedAt: new Date() },
+    })
+    .where(sql`${people.id} = ${personId} and ${people.claimedEmail} = ${email} and ${people.claimRemovedAt} is null`)
+    .returning({ id: people.id });
+  if (proved.length === 0) return false;
+  await tx.delete(sessions).where(eq(sessions.userId, personId));
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, personId));
+  if (passwordHash !== undefined)
+    await tx
+      .update(credentials)
+      .set({ password: passwordHash, updatedAt: new Date() })
+      .where(eq(credentials.userId, personId));
+  await endAllTokens(tx, personId);
+  await endResetsOf(tx, email);
+  const others = await removeOtherClaims(tx, email, personId);
+  for (const id of others) await endTokens(tx, 'confirm', id);
+  for (const next of follow) await next({ tx, emit, personId, email, bySession });
+  await writeAudit(
+    tx,
+    { id: personId },
+    { action: 'email.confirmed', object: `person:${personId}`, details: { claimsRemoved: others } },
+  );
+  return true;
+}

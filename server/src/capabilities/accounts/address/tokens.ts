@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, like, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../foundation/db.ts';
+import { verifications } from '../tables.ts';
+import { tokenHash } from '../token-hash.ts';
+
+/** What the link of an email does: proves an address, changes one, or sets a password. */
+export type Purpose = 'confirm' | 'change' | 'reset';
+
+export interface EmailToken {
+  purpose: Purpose;
+  /** The account that the link is for. Null in a reset of an address that several accounts claim. */
+  personId: number | null;
+  /** The address that the email went to. */
+  email: string;
+}
+
+const identifierOf = ({ purpose, personId }: Pick<EmailToken, 'purpose' | 'personId'>, hash: string): string =>
+  `${purpose}:${personId ?? 0}:${hash}`;
+
+/** Creates a token for the link of an email. It works once; the database holds its SHA-256 only. */
+export async function issueToken(tx: Tx, token: EmailToken, validSeconds: number): Promise<string> {
+  const { purpose, personId, email } = token;
+  const written = `${purpose}.${personId ?? 0}.${randomBytes(32).toString('base64url')}`;
+  await tx.insert(verifications).values({
+    identifier: identifierOf(token, tokenHash(written)),
+    value: email,
+    expiresAt: new Date(Date.now() + validSeconds * 1_000),
+  });
+  return written;
+}
+
+const form = /^(confirm|change|reset)\.(\d{1,10})\.[\w-]{43}$/;
+
+function read(written: string): { purpose: Purpose; personId: number | null; identifier: string } | undefined {
+  const [, purpose, id] = form.exec(written) ?? [];
+  if (!purpose) return undefined;
+  const read = { purpose: purpose as Purpose, personId: Number(id) || null };
+  return { ...read, identifier: identifierOf(read, tokenHash(written)) };
+}
+
+const holds = (identifier: string) =>
+  and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date()));
+
+/** Looks a token up and leaves it as it is. */
+export async function findToken(db: Db, written: string): Promise<EmailToken | undefined> {
+  const asked = read(written);
+  if (!asked) return undefined;
+  const [found] = await db.select({ email: verifications.value }).from(verifications).where(holds(asked.identifier));
+  return found && { purpose: asked.purpose, personId: asked.personId, email: found.email };
+}
+
+/** Uses a token up. Of several requests with one token a single one gets an answer. */
+export async function useToken(tx: Tx, written: string): Promise<EmailToken | undefined> {
+  const asked = read(written);
+  if (!asked) return undefined;
+  const [found] = await tx
+    .delete(verifications)
+    .where(holds(asked.identifier))
+    .returning({ email: verifications.value });
+  return found && { purpose: asked.purpose, personId: asked.personId, email: found.email };
+}
+
+/** Ends the links of a purpose that one account was sent. */
+export async function endTokens(tx: Tx, purpose: Purpose, personId: number): Promise<void> {
+  await tx.delete(verifications).where(like(verifications.identifier, `${purpose}:${personId}:%`));
+}
+
+/** Ends every link that one account was sent, and sign-ins that wait for its second step. */
+export async function endAllTokens(tx: Tx, personId: number): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(
+      sql`${verifications.identifier} similar to ${`(confirm|change|reset):${personId}:%`} or ${verifications.value} = ${`${personId}`}`,
+    );
+}
+
+/** Ends the resets of an address that belonged to no account yet. */
+export async function endResetsOf(tx: Tx, email: string): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(and(like(verifications.identifier, 'reset:0:%'), eq(verifications.value, email)));
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Access } from '../../foundation/access.ts';
+import type { Db } from '../../foundation/db.ts';
+import { forbidden } from '../../foundation/errors.ts';
+import { people } from './tables.ts';
+
+const CONFIRM_FIRST =
+  'Confirm your email address first. Open the link we emailed you, or send a new one from your account settings.';
+
+/** Of those whom an access lets in, the ones who have proved their email address. The others get a 403 that says so. */
+export const confirmed = <Input, Subject>(access: Access<Input, Subject>): Access<Input, Subject> => ({
+  label: `${access.label}, with a confirmed email`,
+  async check(call) {
+    const subject = await access.check(call);
+    if (call.me && !(await isConfirmed(call.db, call.me.id))) throw forbidden(CONFIRM_FIRST);
+    return subject;
+  },
+});
+
+async function isConfirmed(db: Db, personId: number): Promise<boolean> {
+  const [person] = await db.select({ is: people.emailVerified }).from(people).where(eq(people.id, personId));
+  return person?.is ?? false;
+}

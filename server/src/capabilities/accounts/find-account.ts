@@ -1,0 +1,45 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../foundation/db.ts';
+import type { ClaimPasswords } from './claim-password.ts';
+import { isPassword } from './passwords.ts';
+import { credentials, people } from './tables.ts';
+
+/** The owner of the address or username; and accounts whose hash has a salt of its own although they only claim the address. */
+const CANDIDATES = 2;
+
+/** Of no password: compared with where there is no account, so that the work is the same to its last step. */
+const nobodys = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+interface Asked {
+  db: Db;
+  claimPasswords: ClaimPasswords;
+  /** An address in lower case, or a username. */
+  name: string;
+  password: string;
+  role?: (typeof people.role.enumValues)[number] | undefined;
+}
+
+/**
+ * Returns the `email` column of the account that name and password fit. The owner of an address comes first, then the
+ * accounts that claim it. The work is the same whether the name is known or not, and however many claim it.
+ */
+export async function emailOfAccount({ db, claimPasswords, name, password, role }: Asked): Promise<string | undefined> {
+  const accounts = (condition: ReturnType<typeof and>) =>
+    db
+      .select({ email: people.email, hash: credentials.password })
+      .from(people)
+      .innerJoin(credentials, eq(credentials.userId, people.id))
+      .where(role ? and(condition, eq(people.role, role)) : condition)
+      .orderBy(sql`${people.claimedEmail} is not null`, people.id)
+      .limit(CANDIDATES);
+  const ofClaim = claimPasswords.hash(name, password).then(async (hash) => ({
+    hash,
+    found: await accounts(and(eq(people.claimedEmail, name), eq(credentials.password, hash))),
+  }));
+  const candidates = await accounts(
+    or(eq(people.email, name), eq(people.username, name), eq(people.claimedEmail, name)),
+  );
+  const hashes = Array.from({ length: CANDIDATES }, (_, at) => candidates[at]?.hash ?? nobodys);
+  const [{ found }, ...fits] = await Promise.all([ofClaim, ...hashes.map((hash) => isPassword({ hash, password }))]);
+  return candidates[fits.indexOf(true)]?.email ?? found[0]?.email;
+}

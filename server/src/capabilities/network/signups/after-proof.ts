@@ -1,0 +1,108 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../../foundation/db.ts';
+import type { Emit } from '../../../foundation/events.ts';
+import { post } from '../../../foundation/letters.ts';
+import { type Proved, people } from '../../accounts/index.ts';
+import { operators } from '../licenses/holder.ts';
+import { takesLeads } from '../licenses/leads.ts';
+import { noticePaths, notifyOperators, notifyOwner, waitingLicense } from '../notices.ts';
+import { agentCodes, agents, buyers, licenses, resellers } from '../tables.ts';
+import type { SignUpLetters } from './letters.ts';
+import { salesRequested } from './reseller/sales.ts';
+
+/**
+ * Puts the place of an account in the network in force once its address is proved: until then no other person sees it and
+ * nobody is written to about it.
+ */
+export const afterProof = (letters: SignUpLetters) => async (proved: Proved) => {
+  await handInLicenses(proved);
+  await openToCompany(proved, letters);
+  await tellOperators(proved, letters);
+  // Somebody else may have opened the account with a code of their choice: only who signed up gets its agent.
+  if (proved.bySession) await giveToAgent(proved, letters);
+};
+
+/** The promised time for the check of a license starts with the proof. */
+async function handInLicenses({ tx, emit, personId }: Proved): Promise<void> {
+  const waiting = await tx
+    .update(licenses)
+    .set({ createdAt: new Date() })
+    .where(sql`${licenses.status} = 'pending' and (
+    ${licenses.agentId} in (select id from ${agents} where person_id = ${personId})
+    or ${licenses.resellerId} in (select id from ${resellers} where owner_id = ${personId}))`)
+    .returning({ id: licenses.id, resellerId: licenses.resellerId });
+  for (const { id, resellerId } of waiting)
+    await notifyOperators(tx, emit, { ...waitingLicense(id), ...(resellerId === null ? {} : { mailed: true }) });
+}
+
+async function openToCompany({ tx, emit, personId }: Proved, letters: SignUpLetters): Promise<void> {
+  const [agent] = await tx
+    .update(agents)
+    .set({ status: 'pending' })
+    .where(and(eq(agents.personId, personId), eq(agents.status, 'unconfirmed')))
+    .returning({ id: agents.id });
+  if (agent) await tellCompany({ tx, emit }, letters, agent.id);
+}
+
+/** Tells a company of a new agent: one who waits for it, or one who accepted its invitation. */
+export async function tellCompany(
+  { tx, emit }: { tx: Tx; emit: Emit },
+  letters: SignUpLetters,
+  agentId: number,
+): Promise<void> {
+  const [found] = await tx
+    .select({ agent: agents, company: resellers, name: people.name })
+    .from(agents)
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(eq(agents.id, agentId));
+  const { agent, company, name } = found!;
+  const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.id, company.ownerId));
+  const about = { agentName: name ?? '', agentType: agent.agentType, companyName: company.companyName };
+  const isActive = agent.status === 'active';
+  await post(tx, letters.agentForCompany({ ...about, to: owner!.email, isInvited: isActive }), 'stranger');
+  await notifyOwner(tx, emit, company.id, {
+    kind: 'team',
+    key: `agent.signed_up:${agentId}`,
+    title: isActive ? `${name} accepted your invitation` : `${name} asks to join ${company.companyName}`,
+    body: isActive
+      ? 'Buyers can come to them as soon as the license is verified.'
+      : 'Accept or decline; until then they cannot work.',
+    path: isActive ? noticePaths.agents : `${noticePaths.agents}?status=pending`,
+    mailed: true,
+  });
+}
+
+async function tellOperators({ tx, emit, personId, email }: Proved, letters: SignUpLetters): Promise<void> {
+  const found = await tx
+    .select({ company: resellers, license: licenses })
+    .from(resellers)
+    .innerJoin(licenses, eq(licenses.resellerId, resellers.id))
+    .where(eq(resellers.ownerId, personId));
+  for (const { company, license } of found) {
+    const { companyName, subscriptionTier } = company;
+    const { jurisdiction, licenseNumber } = license;
+    const expectedAgentCount = company.expectedAgentCount ?? 1;
+    const isCustom = subscriptionTier === 'custom';
+    const about = { companyName, jurisdiction, licenseNumber, expectedAgentCount, isCustom };
+    for (const to of await operators(tx)) await post(tx, letters.companyForOperator({ ...about, to }), 'stranger');
+    await post(tx, letters.companyForOwner({ ...about, to: email }), 'trusted');
+    if (isCustom) await emit(salesRequested, { personId, companyName, expectedAgentCount });
+  }
+}
+
+/** Connects a buyer with the agent whose code they signed up with, where the agent still takes clients. */
+async function giveToAgent({ tx, personId }: Proved, letters: SignUpLetters): Promise<void> {
+  const [found] = await tx
+    .select({ code: agentCodes.code, agentId: agents.id, agentPersonId: agents.personId })
+    .from(buyers)
+    .innerJoin(agentCodes, eq(agentCodes.id, buyers.agentCodeId))
+    .innerJoin(agents, eq(agents.id, agentCodes.agentId))
+    .where(and(eq(buyers.personId, personId), isNull(buyers.agentId), isNotNull(buyers.agentCodeId), takesLeads()));
+  if (!found) return;
+  await tx.update(buyers).set({ agentId: found.agentId }).where(eq(buyers.personId, personId));
+  const [buyer] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
+  const [agent] = await tx.select({ email: people.email }).from(people).where(eq(people.id, found.agentPersonId));
+  const about = { buyerName: buyer!.name ?? '', code: found.code };
+  await post(tx, letters.buyerForAgent({ to: agent!.email, ...about }), 'stranger');
+}

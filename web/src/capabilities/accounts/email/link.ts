@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type Api, ask } from '../../../wire/client.ts';
+import { Failure } from '../../../wire/failure.ts';
+
+export type EmailLink = Awaited<ReturnType<Api['accounts']['emailLink']>>;
+
+/** What the link of an email does, as the server says; asking changes nothing. */
+export function useEmailLink(token: string): EmailLink | 'loading' | 'spent' | 'failed' {
+  const [state, setState] = useState<EmailLink | 'loading' | 'spent' | 'failed'>(token ? 'loading' : 'spent');
+  useEffect(() => {
+    if (!token) return;
+    let current = true;
+    ask((api) => api.accounts.emailLink({ token })).then(
+      (link) => current && setState(link),
+      (cause: unknown) => current && setState(cause instanceof Failure && cause.status === 400 ? 'spent' : 'failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [token]);
+  return state;
+}
+
+const kinds: Record<EmailLink['role'], string> = {
+  wholesaler: 'wholesaler',
+  reseller: 'company',
+  agent: 'agent',
+  end_user: 'buyer',
+};
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** "buyer account opened on November 20, 2026". */
+export const accountInWords = ({ role, openedAt }: Pick<EmailLink, 'role' | 'openedAt'>): string =>
+  `${kinds[role]} account opened on ${day.format(new Date(openedAt))}`;

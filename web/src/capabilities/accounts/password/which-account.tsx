@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { type Api, ask } from '../../../wire/client.ts';
+import { accountInWords } from '../email/link.ts';
+
+type Account = Awaited<ReturnType<Api['accounts']['resetAccounts']>>['accounts'][number];
+
+/** The accounts that were opened with the address of a reset link, where none has confirmed it. */
+export function useResetAccounts(token: string): readonly Account[] {
+  const [accounts, setAccounts] = useState<readonly Account[]>([]);
+  useEffect(() => {
+    if (!token) return;
+    // A link that does not work is said so when the password is sent.
+    ask((api) => api.accounts.resetAccounts({ token })).then(
+      (answer) => setAccounts(answer.accounts),
+      () => {},
+    );
+  }, [token]);
+  return accounts;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Several accounts can be opened with one address; the one chosen here keeps it. */
+export function WhichAccount(props: {
+  accounts: readonly Account[];
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+}) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-14 font-medium">Several accounts use this address. Which one is yours?</legend>
+      {props.accounts.map((account) => (
+        <label
+          key={account.id}
+          className="flex min-h-11 items-start gap-3 rounded-control border border-edge px-3 py-2"
+        >
+          <input
+            type="radio"
+            name="account"
+            className="mt-1 size-4 shrink-0 accent-primary"
+            checked={props.chosen === account.id}
+            onChange={() => props.onChoose(account.id)}
+          />
+          <span className="min-w-0">
+            <span className="block first-letter:uppercase">{accountInWords(account)}</span>
+            <span className="text-14 text-soft">Last used {moment.format(new Date(account.lastUsedAt))}</span>
+          </span>
+        </label>
+      ))}
+      <p className="text-14 text-soft">The others are asked for another address and keep what they saved.</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AddEmailPage } from '../capabilities/accounts/email/add-email-page.tsx';
+import { ownPath } from '../capabilities/accounts/own-path.ts';
+import { accountPath } from '../capabilities/accounts/paths.ts';
+import { guard, type Opening } from '../frames/signed-in/guard.ts';
+
+export const Route = createFileRoute('/add-email')({
+  beforeLoad: async (opening: Opening) => {
+    const { me } = await guard('anybody')(opening);
+    // A confirmed address is changed in the account settings.
+    if (me.emailVerified) throw redirect({ href: accountPath });
+    return { me };
+  },
+  head: () => ({ meta: [{ title: 'Add another email · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  component: function AddEmail() {
+    const { me } = Route.useRouteContext();
+    const { next } = Route.useSearch() as { next?: unknown };
+    return <AddEmailPage me={me} next={ownPath(next) ?? me.home} />;
+  },
+});
