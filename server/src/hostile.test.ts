@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, roles, type World } from '../test/access-matrix/world.ts';
-import { startTestApp, type TestApp } from '../test/harness.ts';
+import { type Reply, startTestApp, type TestApp } from '../test/harness.ts';
 import { home, storeHomes } from '../test/homes.ts';
 import { attack, statusLine } from '../test/hostile/attack.ts';
+import { operationsOf } from '../test/hostile/document.ts';
 import { faultsOf } from '../test/hostile/faults.ts';
+import { queryOf } from '../test/hostile/requests.ts';
 import { createSender } from '../test/hostile/send.ts';
+import { createSampler } from '../test/hostile/valid-values.ts';
 import { testDatabase } from '../test/test-database.ts';
 import { attempts } from './capabilities/accounts/tables.ts';
 
@@ -33,6 +36,29 @@ const raw: readonly [name: string, bytes: string][] = [
   ['broken pieces', 'POST /api/sign-in HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n'],
 ];
 
+/** Refusals of a value, or of two fields together, which descriptions say and a schema cannot. */
+const rulesBeyondSchema: Record<string, RegExp> = {
+  'POST /account/password': /is not your password/,
+  'POST /account/email': /is not your password/,
+  'POST /account/two-factor/begin': /is not your password/,
+  'POST /account/two-factor/disable': /is not your password/,
+  'POST /account/two-factor/backup-codes': /is not your password/,
+  'POST /account/deletion': /is not your password/,
+  'POST /reset-password': /^token is no longer valid/,
+  'POST /verify-email': /^token is no longer valid/,
+  'POST /billing/webhooks/{provider}': /^signature must be given/,
+  'POST /reseller-signup': /^city Please enter the city; stateOrProvince Please select/,
+  'POST /agent-signup': /^resellerCode Please enter the code of your company/,
+  'GET /wholesaler/analytics/rows': /^month is needed; for the funnel a step is/,
+  'GET /properties/compare': /^id must be given/,
+  'PUT /professionals/me/hours': /^days must add up to at least 10 hours a week/,
+  'POST /messages/threads': /^agentId or buyerId or company must be given/,
+  'POST /messages/threads/{id}/messages': /^body must not be empty/,
+};
+
+const names = ({ status, body }: Reply, field: string): boolean =>
+  status === 400 && body.fields.some((each: { field: string }) => each.field.split('.')[0] === field);
+
 describe('hostile input', () => {
   it('gets no 5xx, no late answer and no detail of the server, in 2,000 generated requests as each role', async () => {
     const { body: document } = await app.request('GET', '/api/openapi.json');
@@ -52,6 +78,44 @@ describe('hostile input', () => {
     expect(faults).toEqual([]);
     for (const status of [200, 400, 401, 403, 404, 405]) expect(statuses.get(status), `${status}`).toBeGreaterThan(0);
     expect((await app.request('GET', '/readyz')).status).toBe(200);
+  }, 120_000);
+
+  it('takes the smallest request that the OpenAPI document describes, and names each required field that is left out', async () => {
+    const { body: document } = await app.request('GET', '/api/openapi.json');
+    const { valid } = createSampler(document);
+    const { as } = world.wholesaler;
+    const wrong: string[] = [];
+    for (const { method, path, operation } of operationsOf(document)) {
+      const required = (operation.parameters ?? []).filter((each) => each.required);
+      const values = (place: string) =>
+        required.filter((each) => each.in === place).map((each): [string, unknown] => [each.name, valid(each.schema)]);
+      const params = Object.fromEntries(values('path'));
+      const query = values('query');
+      const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+      const body = schema && (valid(schema) as Record<string, unknown>);
+      const send = (sentQuery: [string, unknown][], sentBody: unknown) => {
+        const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+        return app.request(method, `/api${place}${queryOf(sentQuery)}`, sentBody, as);
+      };
+      const name = `${method} ${path}`;
+      const whole = await send(query, body);
+      const allowed = rulesBeyondSchema[name]?.test(whole.body.detail);
+      if (whole.status === 400 && !allowed)
+        wrong.push(`${name} with ${JSON.stringify(body ?? query)}: ${whole.body.detail}`);
+      for (const field of (schema?.required ?? []).filter((each) => each in (body ?? {}))) {
+        const { [field]: _, ...rest } = body!;
+        const reply = await send(query, rest);
+        if (!names(reply, field)) wrong.push(`${name} without ${field}: ${reply.status} ${reply.body.detail}`);
+      }
+      for (const [field] of query) {
+        const reply = await send(
+          query.filter(([other]) => other !== field),
+          body,
+        );
+        if (!names(reply, field)) wrong.push(`${name} without ?${field}: ${reply.status} ${reply.body.detail}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   }, 120_000);
 
   it.each(raw)('is refused as a problem document where the request is %s', async (_, bytes) => {

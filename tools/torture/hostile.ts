@@ -60,7 +60,9 @@ async function attacked(place: Place, options: { requests: number; seed: number;
       `${place.name}, seed ${options.seed}: ${options.requests} requests in ${seconds} s; ${statusLine(statuses)}`,
     );
     console.log(`  slowest answer ${Math.round(slowestMs)} ms; ${faults.length} faults`);
-    for (const fault of faults.slice(0, 30)) console.log(`  ${fault}`);
+    // Late answers last: on a busy machine they would hide everything else.
+    const isLate = (fault: string) => Number(fault.includes(': took '));
+    for (const fault of faults.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, 30)) console.log(`  ${fault}`);
     const ready = await fetch(`${url}/readyz`);
     if (ready.status !== 200) console.log(`  not ready afterwards: ${await ready.text()}`);
     return faults.length === 0 && ready.status === 200;

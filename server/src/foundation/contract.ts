@@ -37,6 +37,16 @@ export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
 /** Reads an id out of a text, such as a token or an address; undefined where it holds none. */
 export const readId = (text: string | undefined): number | undefined => IdParam.safeParse(text).data;
 
+/** A day that is sent: from year 1 on, because PostgreSQL has no year 0. */
+export const Day = (rule?: string) => z.iso.date(rule).refine(isAfterYearZero, rule ?? tooEarly);
+
+/** An instant that is sent, with `Z` or an offset. */
+export const Instant = () => z.iso.datetime({ offset: true }).refine(isAfterYearZero, tooEarly);
+
+/** The first day of year 1 is left out too: with an offset it is in year 0 of UTC. */
+const isAfterYearZero = (text: string): boolean => !text.startsWith('0000') && !text.startsWith('0001-01-01');
+const tooEarly = 'must be later';
+
 /** What a verb answers piece by piece, as server-sent events. */
 export { eventIterator } from '@orpc/contract';
 

@@ -10,6 +10,7 @@ export function createSampler({ components }: Pick<OpenApiDocument, 'components'
     const schema = resolved(given);
     const pick = <T>(list: readonly T[]): T => (random ? random.pick(list) : list[0]!);
     if ('const' in schema) return schema.const;
+    if (schema.examples) return pick(schema.examples);
     if (schema.enum) return pick(schema.enum);
     const options = schema.anyOf ?? schema.oneOf;
     if (options) {
@@ -49,7 +50,8 @@ export function createSampler({ components }: Pick<OpenApiDocument, 'components'
 
 function numberOf(schema: Schema, random?: Dice): number {
   const step = schema.multipleOf ?? (schema.type === 'integer' ? 1 : 0.5);
-  const least = schema.minimum ?? (schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + step);
+  const above = schema.exclusiveMinimum === undefined ? -Infinity : schema.exclusiveMinimum + step;
+  const least = Math.max(schema.minimum ?? (above === -Infinity ? 0 : above), above);
   const most = Math.min(schema.maximum ?? least + 100, least + 100);
   if (!random) return Math.ceil(Math.max(least, Math.min(most, 1)) / step) * step;
   return Math.min(most, least + Math.floor((random.unit() * (most - least)) / step) * step);

@@ -122,7 +122,7 @@ export const messagesContract = {
     )
     .output(Message),
   read: route('POST', '/messages/threads/{id}/read', 'Tell how far one has read')
-    .input(OneThread.extend({ upTo: z.number().int().positive() }))
+    .input(OneThread.extend({ upTo: Id }))
     .output(Thread),
   block: route('POST', '/messages/threads/{id}/block', 'Take no messages here, and send none')
     .input(OneThread)
@@ -135,7 +135,11 @@ export const messagesContract = {
         /** Of the envelope: the address that the mail server took the letter for. */
         recipient: z.string().trim().min(3).max(320),
         /** The letter as it came (RFC 5322), in base64. */
-        letter: z.base64('must be base64').min(4, 'must not be empty').max(500_000, 'must be at most 375,000 bytes'),
+        letter: z
+          .base64('must be base64')
+          .min(4, 'must not be empty')
+          .max(500_000, 'must be at most 375,000 bytes')
+          .meta({ examples: ['RnJvbTogYUBiLmMNCg0KaGVsbG8='] }),
       }),
     )
     .output(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, eventIterator, Id, IdParam } from '../../foundation/contract.ts';
+import { call, eventIterator, Id, IdParam, Instant } from '../../foundation/contract.ts';
 
 /** How something comes by mail: by itself, with all of the day at eight in the morning, or not. */
 export const Mail = z.enum(['now', 'daily', 'off']);
@@ -171,10 +171,10 @@ export const notificationsContract = {
     .output(Unread),
   /** `upTo` is the newest that was seen: what came since stays unread. `readAt` of the answer undoes it. */
   readAll: route('POST', '/notifications/read-all', 'Mark all as read')
-    .input(z.strictObject({ upTo: z.number().int().positive() }))
+    .input(z.strictObject({ upTo: Id }))
     .output(Unread.extend({ readAt: z.iso.datetime() })),
   undoReadAll: route('POST', '/notifications/read-all/undo', 'Mark as not read what was read together')
-    .input(z.strictObject({ readAt: z.iso.datetime() }))
+    .input(z.strictObject({ readAt: Instant() }))
     .output(Unread),
   preferences: route('GET', '/notifications/preferences', 'What one wants to be told, and how').output(
     NotificationPreferences,

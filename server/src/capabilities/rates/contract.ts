@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../foundation/contract.ts';
+import { call, Day, Id, IdParam } from '../../foundation/contract.ts';
 
 /** The products that rates are kept for; in Canada the contract rate of a term of five years. */
 export const rateProducts = ['us_fixed_30y', 'us_fixed_15y', 'ca_fixed_5y', 'ca_fixed_5y_posted'] as const;
@@ -41,7 +41,7 @@ const Percent = z
 export const NewRate = z.strictObject({
   product: RateProduct,
   percent: Percent,
-  effectiveOn: z.iso.date('must be a day'),
+  effectiveOn: Day('must be a day'),
   source: z
     .string({ error: 'Say who publishes the rate' })
     .trim()

@@ -5,7 +5,8 @@ export const EmailAddress = z
   .trim()
   .max(254, 'must have at most 254 characters')
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address'));
+  .pipe(z.email('Please enter a valid email address'))
+  .meta({ examples: ['ada@homes.example'] });
 
 /** The lower bound holds at sign-up and when a password is changed; longer ones are advised, common ones refused. */
 export const NewPassword = z
@@ -29,7 +30,8 @@ export const Username = z
 export const Code = z
   .string({ error: 'must be the six digits of your app' })
   .transform((code) => code.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'must be the six digits of your app'));
+  .pipe(z.string().regex(/^\d{6}$/, 'must be the six digits of your app'))
+  .meta({ examples: ['123456'] });
 
 /** For a call that needs no words: none, or an object without fields. */
 export const Nothing = z.strictObject({}).optional();

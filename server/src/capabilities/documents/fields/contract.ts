@@ -50,7 +50,8 @@ export const FileName = z
   .refine(
     (name) => (acceptedExtensions as readonly string[]).includes(extensionOf(name)),
     'must end with .pdf, .doc, .docx, .jpg, .jpeg or .png',
-  );
+  )
+  .meta({ description: 'Ends with .pdf, .doc, .docx, .jpg, .jpeg or .png', examples: ['statement.pdf'] });
 
 /** The last part of a path, in one line, without signs that are not seen or turn the reading direction. */
 function plainName(name: string): string {

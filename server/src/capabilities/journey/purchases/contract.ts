@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../foundation/contract.ts';
+import { call, Day, Id, IdParam } from '../../../foundation/contract.ts';
 import { Note, WithId } from '../fields/contract.ts';
 
 /** What can be written down of a purchase, in the order of its way. */
@@ -38,15 +38,15 @@ const PriceCents = z
   .int('must be whole cents')
   .min(100, 'must be at least 1 dollar')
   .max(100_000_000_000, 'must be at most 1,000,000,000 dollars');
-const Day = z.iso.date('must be a day such as 2026-11-22');
+const SentDay = Day('must be a day such as 2026-11-22');
 
 /** Something that happened, or a day that was agreed. */
 export const NewRecord = z.strictObject({
   kind: RecordKind,
   /** The day it happened; today where it is left out. */
-  happenedOn: Day.optional(),
+  happenedOn: SentDay.optional(),
   /** The day it leads to. Appointments, deadlines and closings need one; an offer may say until when it stands. */
-  dueOn: Day.optional(),
+  dueOn: SentDay.optional(),
   /** Of offers, counter-offers, their acceptance, and what the closing came to. */
   priceCents: PriceCents.optional(),
   note: Note.optional(),

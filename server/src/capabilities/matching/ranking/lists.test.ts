@@ -201,6 +201,10 @@ describe('whoever is signed in', () => {
       const found = await analyze({ agentType, propertyType: 'jumbo' });
       expect(found.matches.map((match) => [match.agentType, match.company])).toEqual([['mortgage', 'A first']]);
     }
+    const kindOf = (query: string) => app.request('GET', `/api/smartmatch/agents?location=Austin&${query}`);
+    for (const query of ['type=mortgage', 'agentType=mortgage_advisor', 'type=mortgage&agentType=mortgage_advisor'])
+      expect((await kindOf(query)).body[0].agentType, query).toBe('mortgage');
+    expect((await kindOf('type=mortgage&agentType=agent')).body.fields[0].field).toBe('type');
   });
 });
 

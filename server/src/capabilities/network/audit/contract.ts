@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../foundation/contract.ts';
+import { call, Day, Id, IdParam } from '../../../foundation/contract.ts';
 
 const tags = ['Audit'];
 const headers = z.record(z.string(), z.string());
@@ -10,8 +10,8 @@ const AuditFilter = z.strictObject({
   action: words.optional().describe('`license.verified`, or all of a kind: `license`'),
   object: words.optional().describe('`reseller:12`, or all of a kind: `reseller`'),
   actor: words.optional().describe('A name, an address, `visitor`, or the name of a job'),
-  from: z.iso.date('must be a day such as 2026-11-20').optional(),
-  to: z.iso.date('must be a day such as 2026-11-20').optional().describe('That day included'),
+  from: Day('must be a day such as 2026-11-20').optional(),
+  to: Day('must be a day such as 2026-11-20').optional().describe('That day included'),
   before: IdParam.optional().describe('Lines older than this one: `next` of the page before'),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;

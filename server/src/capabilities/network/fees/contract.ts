@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../foundation/contract.ts';
+import { call, Day, Id, IdParam } from '../../../foundation/contract.ts';
 
 const Cents = z.number().int();
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
@@ -98,7 +98,7 @@ export const feesContract = {
     .input(
       z.strictObject({
         id: IdParam,
-        paidOn: z.iso.date({ error: 'must be a day such as 2026-11-20' }).optional().describe('Today where not given'),
+        paidOn: Day('must be a day such as 2026-11-20').optional().describe('Today where not given'),
       }),
     )
     .output(Fee),

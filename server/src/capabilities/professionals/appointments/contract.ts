@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id } from '../../../foundation/contract.ts';
+import { call, Id, Instant } from '../../../foundation/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
 
 export const AppointmentKind = z.enum(['call', 'showing', 'meeting']);
@@ -11,11 +11,11 @@ export const usualMinutes: Record<AppointmentKind, number> = { call: 30, showing
 export const AppointmentState = z.enum(['proposed', 'confirmed', 'declined', 'cancelled', 'done', 'missed']);
 export type AppointmentState = z.infer<typeof AppointmentState>;
 
-const Times = z
-  .array(z.iso.datetime({ offset: true }))
-  .min(1, 'Please propose at least one time')
-  .max(3, 'must be at most three times');
-const zone = z.string().refine(isZone, 'must be the name of a time zone, such as America/Chicago');
+const Times = z.array(Instant()).min(1, 'Please propose at least one time').max(3, 'must be at most three times');
+const zone = z
+  .string()
+  .refine(isZone, 'must be the name of a time zone, such as America/Chicago')
+  .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] });
 const reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
 
 export const NewAppointment = z.strictObject({
@@ -32,7 +32,7 @@ export const NewAppointment = z.strictObject({
 export type NewAppointment = z.output<typeof NewAppointment>;
 
 export const AppointmentAnswer = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('confirm'), at: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ action: z.literal('confirm'), at: Instant() }),
   z.strictObject({ action: z.literal('propose'), times: Times }),
   z.strictObject({ action: z.literal('decline'), reason }),
 ]);

@@ -21,7 +21,11 @@ export const weeklyMinutesMin = 600;
 
 export const WorkingHours = z.strictObject({
   /** IANA, such as `America/Chicago`. */
-  timeZone: z.string().max(60).refine(isZone, 'must be the name of a time zone, such as America/Chicago'),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isZone, 'must be the name of a time zone, such as America/Chicago')
+    .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] }),
   days: z
     .array(WorkingDay)
     .max(7, 'must have at most 7 days')

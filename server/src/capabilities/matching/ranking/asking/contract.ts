@@ -73,20 +73,29 @@ const WeightsInWords = z
   });
 
 /** What a list is asked for in a query. */
-export const AgentsQuery = z.strictObject({
-  agentType: AgentType.default('real_estate'),
-  location: location
-    .optional()
-    .describe('A city, "City, ST", a neighbourhood or a postal code; else where you look for a home'),
-  propertyType: WantedType.optional(),
-  loanType: z.enum(loanTypes).optional(),
-  priceRange: PriceRange.optional(),
-  language: language.optional(),
-  timeline: Timeline.optional(),
-  communicationStyle: Style.optional(),
-  weights: WeightsInWords.optional(),
-  limit: z.coerce.number().int().min(1).max(6).default(6),
-});
+export const AgentsQuery = z
+  .strictObject({
+    agentType: AgentType.optional().describe(
+      'Default: real_estate. `agent` is the same as `real_estate`, `mortgage_advisor` the same as `mortgage`',
+    ),
+    type: AgentType.optional().describe('Another name of `agentType`; where both are given they must agree'),
+    location: location
+      .optional()
+      .describe('A city, "City, ST", a neighbourhood or a postal code; else where you look for a home'),
+    propertyType: WantedType.optional(),
+    loanType: z.enum(loanTypes).optional(),
+    priceRange: PriceRange.optional(),
+    language: language.optional(),
+    timeline: Timeline.optional(),
+    communicationStyle: Style.optional(),
+    weights: WeightsInWords.optional(),
+    limit: z.coerce.number().int().min(1).max(6).default(6),
+  })
+  .refine(({ agentType, type }) => !agentType || !type || agentType === type, {
+    path: ['type'],
+    error: 'must be the same as agentType, or left out',
+  })
+  .transform(({ agentType, type, ...asked }) => ({ ...asked, agentType: agentType ?? type ?? 'real_estate' }));
 
 /** The same as a form sends it. */
 export const AnalyzeBody = z.strictObject({

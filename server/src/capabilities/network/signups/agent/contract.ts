@@ -37,7 +37,11 @@ export const AgentSignUp = z
     resellerCode: ResellerCode.or(z.literal('')).optional(),
     invitationToken: InvitationToken.optional(),
     /** The company that an agent found and applies to; null where it is still to be chosen. */
-    companyId: idSaying('Please choose a company').nullish(),
+    companyId: idSaying('Please choose a company')
+      .nullish()
+      .describe(
+        'The company to apply to. Exactly one of `companyId`, `resellerCode` and `invitationToken` must be given; of several the sign-up is refused',
+      ),
     /** Not believed: where it is not the company of the three above, the sign-up is refused. */
     resellerId: Id.nullish(),
     selectedCountries,

@@ -14,12 +14,16 @@ function readable(text: string): string {
 }
 
 /** Something that has to be ticked. */
-export const accepted = (message: string) => z.boolean({ error: message }).refine((ticked) => ticked, message);
+export const accepted = (message: string) =>
+  z
+    .boolean({ error: message })
+    .refine((ticked) => ticked, message)
+    .meta({ description: 'Must be true', examples: [true] });
 
 export const Country = z.enum(['USA', 'Canada'], 'Please select country');
 
 /** Numbers are kept as +15125550123; the server looks whether there can be such a number. */
-export const phone = (message: string) => line(10, message, 30);
+export const phone = (message: string) => line(10, message, 30).meta({ examples: ['+1 512 555 0123'] });
 
 export const names = {
   firstName: line(2, 'First name must be at least 2 characters'),
@@ -29,7 +33,10 @@ export const names = {
 
 export const passwords = {
   password: NewPassword,
-  confirmPassword: z.string({ error: "Passwords don't match" }).max(200, 'must have at most 200 characters'),
+  confirmPassword: z
+    .string({ error: "Passwords don't match" })
+    .max(200, 'must have at most 200 characters')
+    .describe('The same as `password`'),
 };
 
 export const ownPhone = { phone: phone('Please enter a valid phone number') };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../../foundation/contract.ts';
+import { call, Day, Id, IdParam } from '../../../../foundation/contract.ts';
 import { LicenseHint, LicenseType } from '../../licenses/contract.ts';
 
 const count = z.number().int();
@@ -31,7 +31,7 @@ const Evidence = z.strictObject({
     .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://' })
     .max(2_000, 'must have at most 2,000 characters')
     .optional(),
-  expiresOn: z.iso.date('Please enter a date').optional(),
+  expiresOn: Day('Please enter a date').optional(),
   disciplined: z.boolean().optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
