@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import type { Capability, House } from '../../foundation/house.ts';
 import { personalDataPart } from '../accounts/index.ts';
-import { answersPart, tell } from '../notifications/index.ts';
-import { connectionChanged } from '../professionals/index.ts';
+import { agents } from '../network/index.ts';
+import { answersPart, forgetNews, tell } from '../notifications/index.ts';
+import { connectionChanged, isConcealed } from '../professionals/index.ts';
 import { block, unblock } from './block.ts';
 import { openThread } from './open-thread.ts';
 import { messagesData } from './personal-data.ts';
@@ -13,6 +16,7 @@ import { report } from './report.ts';
 import { send } from './send.ts';
 import { sidesOf } from './sides.ts';
 import { start } from './start.ts';
+import { messageThreads } from './tables.ts';
 import { thread, threads, unread } from './threads.ts';
 
 /** Conversations between buyers and professionals, and between companies and their agents. */
@@ -41,8 +45,27 @@ export const messages: Capability = {
 function followConnections({ events }: House): void {
   events.on(connectionChanged, 'messages of a connection', async ({ buyerId, agentId, state }, tx) => {
     const emit: Emit = (kind, payload) => events.emit(tx, kind, payload);
-    if (state !== 'pending' && state !== 'connected') return tell(emit, [buyerId], 'messages');
+    if (state !== 'pending' && state !== 'connected') {
+      await forgetConcealed(tx, buyerId, agentId);
+      return tell(emit, [buyerId], 'messages');
+    }
     const { me, other } = await sidesOf(tx, await openThread(tx, { buyerId, agentId }), buyerId);
     await tell(emit, [me.personId, other.personId], 'messages');
   });
+}
+
+/** Deletes the notifications of messages that the professional may not read any more. */
+async function forgetConcealed(tx: Tx, buyerId: number, agentId: number): Promise<void> {
+  const [found] = await tx
+    .select({ id: messageThreads.id, personId: agents.personId })
+    .from(messageThreads)
+    .innerJoin(agents, eq(agents.id, messageThreads.agentId))
+    .where(
+      and(
+        eq(messageThreads.buyerId, buyerId),
+        eq(messageThreads.agentId, agentId),
+        isConcealed(messageThreads.agentId, messageThreads.buyerId),
+      ),
+    );
+  if (found) await forgetNews(tx, [`messages:${found.id}:%`], found.personId);
 }

@@ -1,6 +1,7 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
+import { isConcealed } from '../professionals/index.ts';
 import { messageAttachments, messages, messageThreads } from './tables.ts';
 
 /**
@@ -18,7 +19,10 @@ export const messagesData: PersonalData = {
         or(
           eq(messageThreads.buyerId, personId),
           sql`${messageThreads.resellerId} in (select ${resellers.id} from ${resellers} where ${resellers.ownerId} = ${personId})`,
-          sql`${messageThreads.agentId} in (select ${agents.id} from ${agents} where ${agents.personId} = ${personId})`,
+          and(
+            sql`${messageThreads.agentId} in (select ${agents.id} from ${agents} where ${agents.personId} = ${personId})`,
+            not(isConcealed(messageThreads.agentId, messageThreads.buyerId)),
+          ),
         ),
       );
     const said = await db

@@ -7,6 +7,7 @@ import type { Person } from '../../foundation/session.ts';
 import { confirmed } from '../accounts/index.ts';
 import { agents, buyers, resellers } from '../network/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
+import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { openCompanyThread, openThread } from './open-thread.ts';
 import { presentThread } from './present.ts';
@@ -25,7 +26,13 @@ export const start = serve(contract.start, {
     const [held] = await tx
       .select()
       .from(messageThreads)
-      .where(and(eq(messageThreads.buyerId, pair.buyerId), eq(messageThreads.agentId, pair.agentId)));
+      .where(
+        and(
+          eq(messageThreads.buyerId, pair.buyerId),
+          eq(messageThreads.agentId, pair.agentId),
+          threadAccess.visible(me),
+        ),
+      );
     // What was said stays readable, also for those who do not work together any more.
     if (held) return presentThread(tx, held, me);
     const between = await connectionBetween(tx, pair);

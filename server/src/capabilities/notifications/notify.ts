@@ -42,10 +42,11 @@ export async function notify(
   return true;
 }
 
-/** Deletes notifications by patterns of their keys, for everybody: those that name somebody whose account is erased. */
-export async function forgetNews(tx: Tx, keyPatterns: readonly string[]): Promise<void> {
+/** Deletes notifications by patterns of their keys: of one person, or of everybody. */
+export async function forgetNews(tx: Tx, keyPatterns: readonly string[], personId?: number): Promise<void> {
+  const of = personId === undefined ? sql`true` : sql`${notifications.personId} = ${personId}`;
   await tx.delete(notifications).where(
-    sql`${notifications.key} like any (array[${sql.join(
+    sql`${of} and ${notifications.key} like any (array[${sql.join(
       keyPatterns.map((each) => sql`${each}`),
       sql`, `,
     )}])`,

@@ -28,7 +28,7 @@ export { appointmentsOf } from './appointments/rows.ts';
 export { askProfessional, checkRequest, lockBuyer } from './connections/ask-professional.ts';
 export { type Between, connectionBetween } from './connections/between.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
-export { preApprovalPart, sharesWith } from './connections/shared-with.ts';
+export { isConcealed, preApprovalPart, sharesWith } from './connections/shared-with.ts';
 export { teamOf } from './connections/team.ts';
 export {
   consentText,

@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../foundation/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
+import { isConcealed } from './connections/shared-with.ts';
 import { workingHours } from './hours/hours.tables.ts';
 import { consentReceipts } from './receipts/receipts.tables.ts';
 import { eraseReviews, reviewRowsOf } from './reviews/personal-data.ts';
@@ -37,12 +38,17 @@ export const professionalsData: PersonalData = {
         .select()
         .from(connections)
         .where(inArray(connections.agentId, agentIds(db, personId)))
-    ).map(({ message: _, shared: __, ...row }) => row),
+    ).map(({ message: _, shared: __, reason: ___, ...row }) => row),
     clientAppointments: (
       await db
         .select()
         .from(appointments)
-        .where(inArray(appointments.agentId, agentIds(db, personId)))
+        .where(
+          and(
+            inArray(appointments.agentId, agentIds(db, personId)),
+            not(isConcealed(appointments.agentId, appointments.buyerId)),
+          ),
+        )
     ).map(({ note: _, ...row }) => row),
   }),
   async erase(tx, personId) {

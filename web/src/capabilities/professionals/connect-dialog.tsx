@@ -58,9 +58,12 @@ export default function ConnectDialog(props: {
   const asking = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
   // Without consent the server sends nothing: it returns the receipt to show, or says why the request cannot be sent.
   const { data: proposed, error: obstacle } = useQuery({
-    queryKey: [...networkKey, 'proposed-consent', asking, shared],
+    // Not below `networkKey`: once the request is sent, a second proposal would be refused as a repetition.
+    queryKey: ['proposed-consent', asking, shared],
     queryFn: () => ask((api) => api.matching.connectAgent({ ...asking, shared })),
     placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     retry: false,
   });
   const receipt = proposed && 'consentRequired' in proposed ? proposed.receipt : undefined;

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { policy } from '../../../foundation/access.ts';
 import { agents } from '../../network/index.ts';
+import { isConcealed } from '../connections/shared-with.ts';
 import { appointments } from '../tables.ts';
 
-/** The two whose appointment it is, and nobody else. */
+/** The two whose appointment it is, and nobody else; the professional as long as the buyer is not concealed from them. */
 export const appointmentAccess = policy(appointments, {
   relations: {
     buyer: (me) => eq(appointments.buyerId, me.id),
     professional: (me) =>
-      sql`exists (select from ${agents} as mine where mine.id = ${appointments.agentId}
-        and mine.person_id = ${me.id} and mine.status = 'active')`,
+      sql`(exists (select from ${agents} as mine where mine.id = ${appointments.agentId}
+        and mine.person_id = ${me.id} and mine.status = 'active')
+        and not ${isConcealed(appointments.agentId, appointments.buyerId)})`,
   },
   may: {
     see: ['buyer', 'professional'],

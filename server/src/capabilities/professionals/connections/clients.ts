@@ -6,7 +6,7 @@ import { buyers } from '../../network/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { Client, SharedFact } from '../contract.ts';
 import { appointments, connections } from '../tables.ts';
-import { cameByOwnCode, type preApprovalPart, sharedWithout } from './shared-with.ts';
+import { cameByOwnCode, isConcealed, type preApprovalPart, sharedWithout } from './shared-with.ts';
 import { lapsesAt } from './team.ts';
 
 /** Rows of one list: what is asked for, and whoever came by code where clients are asked for. */
@@ -62,8 +62,7 @@ export async function clientsOf(
 ): Promise<{ clients: Client[]; total: number }> {
   const { rows, total } = await idsOf(db, agentId, list, page);
   const ids = rows.flatMap(({ id }) => id ?? []);
-  const held = ids.length === 0 ? [] : await db.select().from(connections).where(inArray(connections.id, ids));
-  const byId = new Map(held.map((row) => [row.id, row]));
+  const byId = await heldOf(db, ids);
   const who = await buyersOf(
     db,
     inArray(
@@ -81,7 +80,20 @@ export async function clientsOf(
 
 export async function clientOf(db: Db, row: typeof connections.$inferSelect, facts: Facts): Promise<Client> {
   const who = await buyersOf(db, eq(people.id, row.buyerId));
-  return present(db, row.agentId, who.get(row.buyerId)!, row, facts);
+  return present(db, row.agentId, who.get(row.buyerId)!, (await heldOf(db, [row.id])).get(row.id), facts);
+}
+
+type Held = typeof connections.$inferSelect & { concealed: boolean };
+
+async function heldOf(db: Db, ids: readonly number[]): Promise<Map<number, Held>> {
+  if (ids.length === 0) return new Map();
+  const these = inArray(connections.id, [...ids]);
+  const held = await db.select().from(connections).where(these);
+  const concealed = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(these, isConcealed(connections.agentId, connections.buyerId)));
+  return new Map(held.map((row) => [row.id, { ...row, concealed: concealed.some(({ id }) => id === row.id) }]));
 }
 
 /** Facts that other capabilities know. */
@@ -105,7 +117,7 @@ async function present(
   db: Db,
   agentId: number,
   person: Buyer,
-  row: typeof connections.$inferSelect | undefined,
+  row: Held | undefined,
   { preApprovalOf }: Facts,
 ): Promise<Client> {
   const { buyer } = person;
@@ -118,16 +130,16 @@ async function present(
     id: row?.id ?? null,
     state,
     origin: isByCode ? 'code' : row!.origin,
-    message: row?.message ?? null,
+    message: row?.concealed ? null : (row?.message ?? null),
     requestedAt: row?.origin === 'request' ? row.createdAt.toISOString() : null,
     since: (row?.answeredAt ?? (isByCode && person.ownCode ? person.createdAt : null))?.toISOString() ?? null,
     lapsesAt: state === 'pending' ? lapsesAt(row!).toISOString() : null,
     endedAt: row?.endedAt?.toISOString() ?? null,
-    reason: row?.reason ?? null,
-    shared: state === 'connected' || state === 'pending' ? [...agreed] : ['name'],
+    reason: row?.concealed ? null : (row?.reason ?? null),
+    shared: state === 'connected' || state === 'pending' ? [...agreed] : row?.concealed ? [] : ['name'],
     buyer: {
       id: person.id,
-      name: person.name ?? '',
+      name: row?.concealed ? 'Former client' : (person.name ?? ''),
       // A claimed address is not proved to be theirs; theirs alone is a placeholder.
       email: sees('email') && person.claimedEmail === null ? person.email : null,
       phone: sees('phone') ? person.phone : null,

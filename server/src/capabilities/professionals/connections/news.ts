@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { people } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
-import { notify, tell } from '../../notifications/index.ts';
+import { forgetNews, notify, tell } from '../../notifications/index.ts';
 import { connectionChanged } from '../events.ts';
-import type { connections } from '../tables.ts';
+import { appointments, connections } from '../tables.ts';
+import { isConcealed } from './shared-with.ts';
 
 type Connection = typeof connections.$inferSelect;
 
@@ -37,6 +38,7 @@ export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number
   await emit(connectionChanged, { connectionId: id, buyerId, agentId, state, byId });
   const { buyer, professional } = await sidesOf(tx, row);
   await tell(emit, [buyer.id, professional.personId], 'professionals');
+  const concealed = await conceal(tx, row, professional.personId);
   const key = `connection:${id}:${state}`;
   // Of a request with a moment of its own, whoever set it tells the buyer that it passed, with what comes next.
   const toldElsewhere = state === 'lapsed' && row.lapsesAt !== null;
@@ -45,10 +47,31 @@ export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number
     if (words) await notify(tx, emit, { personId: buyer.id, kind: 'connection', key, path: teamPath, ...words });
   }
   if (byId !== professional.personId) {
-    const words = toProfessional[state]?.(buyer.name, row.reason, row.lapsesAt !== null);
+    const [name, reason] = concealed ? ['A client', null] : [buyer.name, row.reason];
+    const words = toProfessional[state]?.(name, reason, row.lapsesAt !== null);
     const path = `${clientsPath}?tab=${state === 'pending' ? 'requests' : 'past'}`;
     if (words) await notify(tx, emit, { personId: professional.personId, kind: 'connection', key, path, ...words });
   }
+}
+
+/** Deletes the notifications that name a buyer to a professional who may not see them any more; whether there are such. */
+async function conceal(tx: Tx, { id, buyerId, agentId }: Connection, personId: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.id, id), isConcealed(connections.agentId, connections.buyerId)));
+  if (!found) return false;
+  const of = (table: typeof connections | typeof appointments) =>
+    tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.buyerId, buyerId), eq(table.agentId, agentId)));
+  const keys = [
+    ...(await of(connections)).map((row) => `connection:${row.id}:%`),
+    ...(await of(appointments)).map((row) => `appointment:${row.id}:%`),
+  ];
+  await forgetNews(tx, keys, personId);
+  return true;
 }
 
 type Words = (name: string, reason: string | null, soon?: boolean) => { title: string; body: string };

@@ -3,6 +3,7 @@ import type { Db } from '../../../foundation/db.ts';
 import { part } from '../../../foundation/part.ts';
 import { agentCodes, agents, buyers } from '../../network/index.ts';
 import type { PreApproval, SharedFact } from '../contract.ts';
+import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';
 
 /** The facts that a buyer shows the agent whose code they sign up with. The sign-up page and the privacy policy name them. */
@@ -30,6 +31,21 @@ export const sharesWith = (
   join ${agents} as mine on mine.id = consented.agent_id
   where mine.person_id = ${me.id} and mine.status = 'active' and consented.buyer_id = ${buyer}
     and consented.state = 'connected' and ${fact} = any(consented.shared))`;
+
+/** The version of the consent text that promised: once it is over, the professional sees none of what was shown. */
+const versionWithoutRest = '2026-11';
+
+/**
+ * The condition that a professional (a column of ids of agents) sees nothing of a buyer (ids of people) any more, not even
+ * name, messages and past appointments: their request or work is over, and the buyer's last consent promised that.
+ */
+export const isConcealed = (agentId: SQLWrapper, buyerId: SQLWrapper): SQL<boolean> => sql<boolean>`(
+  coalesce((select receipt.version from ${consentReceipts} as receipt
+    where receipt.agent_id = ${agentId} and receipt.buyer_id = ${buyerId}
+    order by receipt.id desc limit 1), '') = ${versionWithoutRest}
+  and not exists (select from ${connections} as open where open.agent_id = ${agentId} and open.buyer_id = ${buyerId}
+    and open.state in ('pending', 'connected'))
+  and not exists (select from ${buyers} as client where client.agent_id = ${agentId} and client.person_id = ${buyerId}))`;
 
 /** Returns the pre-approval state of a buyer. Provided by the capability that keeps the purchase. */
 export const preApprovalPart = part<(db: Db, buyerId: number) => Promise<PreApproval>>('pre-approval of buyers');
