@@ -171,3 +171,20 @@ test('Logout ends the session, and the desk asks to sign in', async ({ page, fau
   await page.goto('/wholesaler-dashboard?tab=audit');
   await expect(page).toHaveURL(/\/wholesaler-login\?next=\/wholesaler-dashboard/);
 });
+
+test('the wholesaler reads, filters and enters mortgage rates, without barriers', async ({ page }) => {
+  await openWholesalerDesk(page, '?tab=rates');
+  await expect(page.getByText(/^[\d.]+%.* on \w{3} \d{1,2}, \d{4}$/).first()).toBeVisible();
+  await noBarriers(page);
+  await page.getByRole('combobox', { name: 'Product' }).selectOption('United States: 15-year fixed');
+  await page.getByLabel('Rate (%)').fill('5.75');
+  await page.getByLabel('Day', { exact: true }).fill(new Date().toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Save rate' }).click();
+  await expect(page.getByText('Rate saved', { exact: true })).toBeVisible();
+  await page.getByLabel('History of').selectOption('United States: 15-year fixed');
+  await expect(page).toHaveURL(/product=us_fixed_15y/);
+  const row = page.getByRole('row', { name: /15-year fixed.*Entered/ });
+  await row.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Rate restored', { exact: true })).toBeVisible();
+});

@@ -19,6 +19,9 @@ import { costsKey } from './index-meaning.ts';
 
 const pollMilliseconds = 300;
 const chunk = 2000;
+/** Homes that are read together while requests are answered, and the pause after each lot. */
+const SMALL_CHUNK = 250;
+const PAUSE_MS = 10;
 
 /**
  * The one living index: from the database or its file, then kept within a second of commits by whichever process. When the
@@ -107,10 +110,12 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
     while (!stopped && (isMixed || costsKey(rates()) !== costsKey(madeWith))) {
       madeWith = rates();
       isMixed = true;
-      for await (const rows of allNamedRows(db, chunk)) {
+      for await (const rows of allNamedRows(db, SMALL_CHUNK)) {
         if (stopped) return;
         await bringIn(rows.map(({ id }) => id));
         await readChanges();
+        // Requests share the embedded database's one session: they take their turn in between.
+        await wait(PAUSE_MS);
       }
       isMixed = false;
     }
