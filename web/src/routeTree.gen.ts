@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as ActivityRouteImport } from './routes/activity'
+import { Route as AddEmailRouteImport } from './routes/add-email'
 import { Route as AgentDashboardRouteImport } from './routes/agent-dashboard'
 import { Route as AgentSignupRouteImport } from './routes/agent-signup'
 import { Route as BusinessModelRouteImport } from './routes/business-model'
@@ -29,6 +30,7 @@ import { Route as HypersearchRouteImport } from './routes/hypersearch'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as MortgageAgentDashboardRouteImport } from './routes/mortgage-agent-dashboard'
+import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as PaymentResultRouteImport } from './routes/payment-result'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PropertyPilotRouteImport } from './routes/property-pilot'
@@ -46,8 +48,6 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as StandingRouteImport } from './routes/standing'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as AddEmailRouteImport } from './routes/add-email'
-import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-dashboard'
 import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
@@ -82,6 +82,11 @@ const AccountRoute = AccountRouteImport.update({
 const ActivityRoute = ActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddEmailRoute = AddEmailRouteImport.update({
+  id: '/add-email',
+  path: '/add-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AgentDashboardRoute = AgentDashboardRouteImport.update({
@@ -169,6 +174,11 @@ const MortgageAgentDashboardRoute = MortgageAgentDashboardRouteImport.update({
   path: '/mortgage-agent-dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotMeRoute = NotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentResultRoute = PaymentResultRouteImport.update({
   id: '/payment-result',
   path: '/payment-result',
@@ -253,16 +263,6 @@ const SupportRoute = SupportRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AddEmailRoute = AddEmailRouteImport.update({
-  id: '/add-email',
-  path: '/add-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NotMeRoute = NotMeRouteImport.update({
-  id: '/not-me',
-  path: '/not-me',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -370,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/activity': typeof ActivityRoute
+  '/add-email': typeof AddEmailRoute
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
@@ -387,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
+  '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
@@ -404,8 +406,6 @@ export interface FileRoutesByFullPath {
   '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/add-email': typeof AddEmailRoute
-  '/not-me': typeof NotMeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/wholesaler-dashboard': typeof WholesalerDashboardRoute
   '/wholesaler-login': typeof WholesalerLoginRoute
@@ -431,6 +431,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/activity': typeof ActivityRoute
+  '/add-email': typeof AddEmailRoute
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
@@ -448,6 +449,7 @@ export interface FileRoutesByTo {
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
+  '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
@@ -465,8 +467,6 @@ export interface FileRoutesByTo {
   '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/add-email': typeof AddEmailRoute
-  '/not-me': typeof NotMeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/wholesaler-dashboard': typeof WholesalerDashboardRoute
   '/wholesaler-login': typeof WholesalerLoginRoute
@@ -493,6 +493,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/activity': typeof ActivityRoute
+  '/add-email': typeof AddEmailRoute
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
@@ -510,6 +511,7 @@ export interface FileRoutesById {
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
+  '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
@@ -527,8 +529,6 @@ export interface FileRoutesById {
   '/standing': typeof StandingRoute
   '/support': typeof SupportRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/add-email': typeof AddEmailRoute
-  '/not-me': typeof NotMeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/wholesaler-dashboard': typeof WholesalerDashboardRoute
   '/wholesaler-login': typeof WholesalerLoginRoute
@@ -556,6 +556,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/activity'
+    | '/add-email'
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
@@ -573,6 +574,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/messages'
     | '/mortgage-agent-dashboard'
+    | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
@@ -590,8 +592,6 @@ export interface FileRouteTypes {
     | '/standing'
     | '/support'
     | '/terms-of-service'
-    | '/add-email'
-    | '/not-me'
     | '/verify-email'
     | '/wholesaler-dashboard'
     | '/wholesaler-login'
@@ -617,6 +617,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/activity'
+    | '/add-email'
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
@@ -634,6 +635,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/messages'
     | '/mortgage-agent-dashboard'
+    | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
@@ -651,8 +653,6 @@ export interface FileRouteTypes {
     | '/standing'
     | '/support'
     | '/terms-of-service'
-    | '/add-email'
-    | '/not-me'
     | '/verify-email'
     | '/wholesaler-dashboard'
     | '/wholesaler-login'
@@ -678,6 +678,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/activity'
+    | '/add-email'
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
@@ -695,6 +696,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/messages'
     | '/mortgage-agent-dashboard'
+    | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
@@ -712,8 +714,6 @@ export interface FileRouteTypes {
     | '/standing'
     | '/support'
     | '/terms-of-service'
-    | '/add-email'
-    | '/not-me'
     | '/verify-email'
     | '/wholesaler-dashboard'
     | '/wholesaler-login'
@@ -740,6 +740,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRoute
   ActivityRoute: typeof ActivityRoute
+  AddEmailRoute: typeof AddEmailRoute
   AgentDashboardRoute: typeof AgentDashboardRoute
   AgentSignupRoute: typeof AgentSignupRoute
   BusinessModelRoute: typeof BusinessModelRoute
@@ -757,6 +758,7 @@ export interface RootRouteChildren {
   LicensesRoute: typeof LicensesRoute
   MessagesRoute: typeof MessagesRouteWithChildren
   MortgageAgentDashboardRoute: typeof MortgageAgentDashboardRoute
+  NotMeRoute: typeof NotMeRoute
   PaymentResultRoute: typeof PaymentResultRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PropertyPilotRoute: typeof PropertyPilotRoute
@@ -774,8 +776,6 @@ export interface RootRouteChildren {
   StandingRoute: typeof StandingRoute
   SupportRoute: typeof SupportRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
-  AddEmailRoute: typeof AddEmailRoute
-  NotMeRoute: typeof NotMeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WholesalerDashboardRoute: typeof WholesalerDashboardRoute
   WholesalerLoginRoute: typeof WholesalerLoginRoute
@@ -818,6 +818,13 @@ declare module '@tanstack/react-router' {
       path: '/activity'
       fullPath: '/activity'
       preLoaderRoute: typeof ActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/add-email': {
+      id: '/add-email'
+      path: '/add-email'
+      fullPath: '/add-email'
+      preLoaderRoute: typeof AddEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/agent-dashboard': {
@@ -939,6 +946,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MortgageAgentDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/not-me': {
+      id: '/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof NotMeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment-result': {
       id: '/payment-result'
       path: '/payment-result'
@@ -1056,20 +1070,6 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/add-email': {
-      id: '/add-email'
-      path: '/add-email'
-      fullPath: '/add-email'
-      preLoaderRoute: typeof AddEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/not-me': {
-      id: '/not-me'
-      path: '/not-me'
-      fullPath: '/not-me'
-      preLoaderRoute: typeof NotMeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -1231,6 +1231,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRoute,
   ActivityRoute: ActivityRoute,
+  AddEmailRoute: AddEmailRoute,
   AgentDashboardRoute: AgentDashboardRoute,
   AgentSignupRoute: AgentSignupRoute,
   BusinessModelRoute: BusinessModelRoute,
@@ -1248,6 +1249,7 @@ const rootRouteChildren: RootRouteChildren = {
   LicensesRoute: LicensesRoute,
   MessagesRoute: MessagesRouteWithChildren,
   MortgageAgentDashboardRoute: MortgageAgentDashboardRoute,
+  NotMeRoute: NotMeRoute,
   PaymentResultRoute: PaymentResultRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PropertyPilotRoute: PropertyPilotRoute,
@@ -1265,8 +1267,6 @@ const rootRouteChildren: RootRouteChildren = {
   StandingRoute: StandingRoute,
   SupportRoute: SupportRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
-  AddEmailRoute: AddEmailRoute,
-  NotMeRoute: NotMeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WholesalerDashboardRoute: WholesalerDashboardRoute,
   WholesalerLoginRoute: WholesalerLoginRoute,

@@ -5,7 +5,8 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 const invitationIn = (search: object) => {
   const { invitation } = search as { invitation?: unknown };
-  return typeof invitation === 'string' ? invitation.slice(0, 200) : undefined;
+  // Anything that is given is shown as an invitation that no longer works, also a token that reads as a number or a list.
+  return invitation === undefined ? undefined : String(invitation).slice(0, 200);
 };
 
 export const Route = createFileRoute('/agent-signup')({

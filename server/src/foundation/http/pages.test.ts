@@ -53,6 +53,15 @@ describe('pages', () => {
     expect(reply.body).toContain('limit 7');
   });
 
+  it.each([
+    ['/link/%zz?do=pause', '/link/%25zz?do=pause'],
+    ['/%ff/a%20b', '/%25ff/a%20b'],
+    ['//evil.example/%zz', '/evil.example/%25zz'],
+  ])('lead from the address %s, which cannot be decoded, to %s', async (path, location) => {
+    const reply = await app.request('GET', path);
+    expect([reply.status, reply.headers.get('location')]).toEqual([307, location]);
+  });
+
   it('redirect without a host, whatever host the request names', async () => {
     const locationOf = (path: string) =>
       new Promise((done, fail) => {

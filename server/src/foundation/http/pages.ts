@@ -53,6 +53,11 @@ export async function builtPages(api: Api): Promise<Pages> {
 /** Pages rendered on the server, with a nonce of their own. */
 export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { inlineStyles = false } = {}): Pages {
   return async (request, response, requestId) => {
+    const mended = mendedAddress(request.url);
+    if (mended) {
+      response.writeHead(307, { location: mended, 'cache-control': 'no-store' }).end();
+      return 'pages';
+    }
     const nonce = randomBytes(16).toString('base64');
     let fault: unknown;
     const render = async (page: Request) => {
@@ -87,6 +92,27 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
     if (fault) throw fault;
     return 'pages';
   };
+}
+
+/**
+ * The address with each part of the path that cannot be decoded, such as `%zz` of a link that was cut off, taken as it was
+ * typed: the page then says what is wrong with the link. Undefined for an address that can be decoded.
+ */
+function mendedAddress(address = '/'): string | undefined {
+  const [path = '/', ...query] = address.split('?');
+  const mended = path.split('/').map((part) => (canDecode(part) ? part : encodeURIComponent(part)));
+  // One slash at the beginning: two, or one and a backslash, would name another host.
+  const location = [mended.join('/').replace(/^[/\\]+/, '/'), ...query].join('?');
+  return path.includes('%') && !canDecode(path) ? location : undefined;
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const faultPage = (requestId: string) =>

@@ -26,7 +26,8 @@ export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
     return (
       <Frame title="This invitation is not open any more">
         <p className="text-soft">
-          It was used, taken back, or is older than 7 days. Ask whoever invited you to send a new one.
+          It was used, taken back, is older than 7 days, or the link was cut off. Open the link in the email again, or
+          ask the person who invited you to send a new one.
         </p>
         <div>
           <LinkButton href="/">To the front page</LinkButton>
