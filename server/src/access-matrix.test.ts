@@ -24,7 +24,7 @@ describe.runIf(inject('forEither'))('who may call what', () => {
     const order = new Map(Object.keys(rows).map((name, at) => [name, at]));
     const inOrder = routes.toSorted((a, b) => order.get(nameOf(a))! - order.get(nameOf(b))!);
     await expect(await walk(await createWorld(app), inOrder, rows)).toMatchFileSnapshot('access-matrix.snapshot.txt');
-  }, 120_000);
+  }, 240_000);
 
   it('is asked before anything that was sent is read: a visitor with a broken body gets 401 where a session is needed', async () => {
     const { body: document } = await app.request('GET', '/api/openapi.json');
