@@ -3,7 +3,7 @@ import { barriers } from './steps/barriers.ts';
 import { openCompanyDesk } from './steps/company.ts';
 import { pressButton, tabTo, typeInto } from './steps/keyboard.ts';
 import { openPage, ready } from './steps/open-page.ts';
-import { forgetVisitor } from './steps/people.ts';
+import { confirmEmail, forgetVisitor } from './steps/people.ts';
 import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } from './steps/sign-up.ts';
 
 test('an agent joins the sample company by keyboard, having seen what it charges', async ({ page }) => {
@@ -95,7 +95,10 @@ test('an invitation names the company, fills in what it knows, and holds once', 
   await expect(inField(page, 'Reseller code')).toBeVisible();
 });
 
-test('an agent without a code finds a company, applies, and its owner sees them waiting', async ({ page, request }) => {
+test('an agent without a code finds a company, applies, and its owner sees them waiting once the address is confirmed', async ({
+  page,
+  request,
+}) => {
   const { companyName } = (await (await request.get('/api/sign-up/options')).json()).sampleReseller;
   await openPage(page, '/agent-signup');
   await tabTo(page, page.getByLabel(/^I have a code/));
@@ -131,6 +134,7 @@ test('an agent without a code finds a company, applies, and its owner sees them 
   for (const label of [agreed.terms, agreed.adult, agreed.licence]) await page.getByLabel(label).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/agent-dashboard$/);
+  await confirmEmail(request, { email: person.Email, password: passwords.Password });
 
   await forgetVisitor(page);
   await openCompanyDesk(page, `?tab=agents&q=${encodeURIComponent(person.Email)}`);

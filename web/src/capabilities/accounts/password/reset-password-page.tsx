@@ -17,13 +17,15 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const [spent, setSpent] = useState(token === '');
   const accounts = useResetAccounts(token);
   const several = accounts.length > 1;
-  const [chosen, setChosen] = useState<number>();
-  const accountId = chosen ?? accounts[0]?.id;
+  const [accountId, setAccountId] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
   const form = useForm({
     schema: resetSchema,
     start: { token, password: '', confirmPassword: '' },
     onRefused: (fields) => setSpent(fields.includes('token')),
     async send({ token, password }) {
+      // None is chosen beforehand: the oldest account may be the one of a stranger.
+      if (several && accountId === undefined) return setMissing(true);
       await ask((api) => api.accounts.resetPassword({ token, password, ...(several ? { accountId } : {}) }));
       // It ended all sessions, perhaps that of this browser too.
       await refreshSession();
@@ -56,7 +58,9 @@ export function ResetPasswordPage({ token }: { token: string }) {
       lead="At least 8 characters. Longer is safer: three or four words make a good one."
     >
       <Form form={form} label="Set a new password">
-        {several && <WhichAccount accounts={accounts} chosen={accountId} onChoose={setChosen} />}
+        {several && (
+          <WhichAccount accounts={accounts} chosen={accountId} onChoose={setAccountId} isMissing={isMissing} />
+        )}
         <SecretField form={form} name="password" label="New password" autoComplete="new-password" />
         <SecretField form={form} name="confirmPassword" label="Confirm password" autoComplete="new-password" />
         <Submit form={form} pending="Saving…" size="lg">

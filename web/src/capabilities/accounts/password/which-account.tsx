@@ -25,6 +25,8 @@ export function WhichAccount(props: {
   accounts: readonly Account[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
+  /** The form was sent without a choice. */
+  isMissing: boolean;
 }) {
   return (
     <fieldset className="grid gap-2">
@@ -43,10 +45,18 @@ export function WhichAccount(props: {
           />
           <span className="min-w-0">
             <span className="block first-letter:uppercase">{accountInWords(account)}</span>
-            <span className="text-14 text-soft">Last used {moment.format(new Date(account.lastUsedAt))}</span>
+            <span className="text-14 text-soft">
+              Opened {moment.format(new Date(account.openedAt))}, last used{' '}
+              {moment.format(new Date(account.lastUsedAt))}
+            </span>
           </span>
         </label>
       ))}
+      {props.isMissing && props.chosen === undefined && (
+        <p role="alert" className="text-14 text-danger">
+          Choose your account.
+        </p>
+      )}
       <p className="text-14 text-soft">The others are asked for another address and keep what they saved.</p>
     </fieldset>
   );
