@@ -213,18 +213,18 @@ describe('signing in to one of many accounts that claim one address', () => {
         },
         ...{ acceptTerms: true, acceptAdult: true, selectedCountries: ['USA'], role: 'end_user' },
       });
-    for (let n = 0; n < 6; n += 1) expect((await open(`a secret of number ${n}`)).status).toBe(200);
+    for (let n = 0; n < 4; n += 1) expect((await open(`a secret of number ${n}`)).status).toBe(200);
     const ids = new Set<number | undefined>();
-    for (let n = 0; n < 6; n += 1) {
+    for (let n = 0; n < 4; n += 1) {
       const browser = aBrowser(app);
       expect((await browser.signIn(email, { password: `a secret of number ${n}` })).status).toBe(200);
       ids.add(await browser.person());
       const change = { currentPassword: `a secret of number ${n}`, newPassword: `a changed one of number ${n}` };
       expect((await browser.request('POST', '/api/account/password', change)).status).toBe(200);
     }
-    expect(ids.size).toBe(6);
-    expect((await aBrowser(app).signIn(email, { password: 'a changed one of number 5' })).status).toBe(200);
-    expect((await aBrowser(app).signIn(email, { password: 'a secret of number 5' })).status).toBe(401);
+    expect(ids.size).toBe(4);
+    expect((await aBrowser(app).signIn(email, { password: 'a changed one of number 3' })).status).toBe(200);
+    expect((await aBrowser(app).signIn(email, { password: 'a secret of number 3' })).status).toBe(401);
   });
 });
 
