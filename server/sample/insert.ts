@@ -45,6 +45,7 @@ export async function insertListings(
   listings: readonly SampleRecord[],
   events: readonly SampleRecord[],
 ): Promise<void> {
+  if (listings.length === 0) return;
   await tx.execute(sql`
     with stored as (${insertion('listings', listings)} returning id, listing_key)
     insert into listing_events (listing_id, event, happened_on, price_cents)

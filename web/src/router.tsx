@@ -1,7 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { viewerOfSession } from './capabilities/accounts/session.ts';
 import { PageFailed } from './frames/public/page-failed.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { readViewerFrom } from './ui/viewer.ts';
 import { parseSearchParams, writeSearchParams } from './wire/search-params.ts';
 
 const nonceOfRequest = createIsomorphicFn()
@@ -9,6 +11,7 @@ const nonceOfRequest = createIsomorphicFn()
   .client((): string | undefined => undefined);
 
 export function getRouter() {
+  readViewerFrom(viewerOfSession);
   const nonce = nonceOfRequest();
   return createRouter({
     routeTree,

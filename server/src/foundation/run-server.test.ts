@@ -122,7 +122,10 @@ describe('a server process', () => {
         const lines = (await server.ended).output.split('\n').filter((line) => line.startsWith('{'));
         return lines.map((line) => JSON.parse(line));
       };
-      expect(await repairs()).toEqual([expect.objectContaining({ folder, msg: expect.stringMatching(/private now/) })]);
+      expect(await repairs()).toEqual([
+        expect.objectContaining({ folder, msg: expect.stringMatching(/private now/) }),
+        expect.objectContaining({ outbox: 1, msg: 'emails of an older version are encrypted now' }),
+      ]);
       expect(await repairs()).toEqual([]);
     },
   );

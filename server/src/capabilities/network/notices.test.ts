@@ -11,7 +11,7 @@ import { issueFees } from './fees/issue.ts';
 import { notifyOfOverdue } from './fees/overdue.ts';
 import { licenseLettersPart } from './licenses/letters.ts';
 import { reviewLicenses } from './licenses/review.ts';
-import { agentSignUp } from './signups/sign-ups.fixture.ts';
+import { agentSignUp, confirmAddress } from './signups/sign-ups.fixture.ts';
 import { agents, licenses } from './tables.ts';
 
 let app: TestApp;
@@ -35,14 +35,17 @@ const emails = async (to: TestPerson) =>
 
 describe('the bell', () => {
   it('tells the company of an agent who applies and of one who leaves, and the wholesaler of the license', async () => {
-    const { body } = await app.request('POST', '/api/agent-signup', agentSignUp({ companyId: company.resellerId }));
+    const sent = agentSignUp({ companyId: company.resellerId });
+    const signedUp = await app.request('POST', '/api/agent-signup', sent);
+    expect(await bell(company, 'team')).toEqual([]);
+    await confirmAddress(app, sent.email, signedUp);
     expect(await bell(company, 'team')).toMatchObject([
       { title: 'Ada Stone asks to join Oak Realty', path: '/reseller-dashboard?status=pending' },
     ]);
     expect(await bell(operator, 'verification')).toMatchObject([
       { title: 'A license waits for verification', path: '/wholesaler-dashboard?tab=verifications' },
     ]);
-    const [agent] = await db().select().from(agents).where(eq(agents.id, body.agentId));
+    const [agent] = await db().select().from(agents).where(eq(agents.id, signedUp.body.agentId));
     await db()
       .update(people)
       .set({ deletionAt: new Date(0) })
@@ -144,7 +147,7 @@ describe('the bell', () => {
         ({ kind }: { kind: string }) => kind,
       );
     expect(await kindsOf(company)).toEqual(['message', 'license', 'team', 'charge', 'billing', 'support']);
-    expect(await kindsOf(operator)).toEqual(['verification', 'support']);
+    expect(await kindsOf(operator)).toEqual(['verification', 'mortgage_rates', 'support']);
     expect(await kindsOf(await anAgent(app, company))).toEqual([
       ...['message', 'document', 'connection', 'license', 'support'],
     ]);

@@ -36,7 +36,7 @@ describe('bad input over HTTP', () => {
     ['GET', '/api/notes/-3', 'id', 'must be more than 0'],
     ['GET', '/api/notes/99999999999999999999', 'id', 'must be a whole number'],
   ])('answers %s %s with 400, the field and its rule', async (method, path, field, rule) => {
-    const { status, body } = await refusal(method, path);
+    const { status, body } = await refusal(method, path, undefined, { 'x-test-person': '1' });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'INVALID', title: 'Some of what was sent is not valid' });
     expect(body.fields).toContainEqual({ field, rule });

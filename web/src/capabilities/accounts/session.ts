@@ -1,6 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getCookie, setResponseHeader } from '@tanstack/react-start/server';
-import { readViewerFrom } from '../../ui/viewer.ts';
 import { type Api, ask } from '../../wire/client.ts';
 
 /** Who is signed in, as the server says. Nothing of it is kept in browser storage. */
@@ -40,11 +39,10 @@ export async function refreshSession(): Promise<Session> {
   return session;
 }
 
-readViewerFrom(
-  createIsomorphicFn()
-    .server(() => getGlobalStartContext()?.viewer)
-    .client(() => known?.session.viewer ?? viewerOfDocument()),
-);
+/** For whom figures are written; each side of the app reads its figures from here once it has a router. */
+export const viewerOfSession = createIsomorphicFn()
+  .server(() => getGlobalStartContext()?.viewer)
+  .client((): Session['viewer'] | undefined => known?.session.viewer ?? viewerOfDocument());
 
 /** The page that came from the server says for whom it was written. */
 function viewerOfDocument(): Session['viewer'] {
