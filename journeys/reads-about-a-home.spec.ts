@@ -10,8 +10,12 @@ interface Home {
 }
 
 const firstHome = async (request: APIRequestContext, wanted: (home: Home) => boolean): Promise<Home> => {
-  const list: Home[] = await (await request.get('/api/properties?place=Denver&limit=100')).json();
-  return list.find(wanted)!;
+  for (const place of ['Denver', 'Austin', 'Seattle', 'Chicago', 'Toronto', 'Miami']) {
+    const list: Home[] = await (await request.get(`/api/properties?place=${place}&limit=100`)).json();
+    const found = list.find(wanted);
+    if (found) return found;
+  }
+  throw new Error('None of the first hundred homes of six cities is like that');
 };
 
 test('View Details leads to the home: facts with source, price history, similar homes', {
