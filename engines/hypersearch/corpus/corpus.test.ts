@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placeNames, type ReadContext } from '../src/index.ts';
@@ -8,6 +8,7 @@ import { type Line, type Outcome, parseLines, score } from './score.ts';
 const own = ['sentences.jsonl', 'fair-housing.jsonl'].flatMap((name) =>
   parseLines(readFileSync(new URL(name, import.meta.url), 'utf8')),
 );
+const writers = new URL('writers/', import.meta.url);
 /** A folder with query sets that are not kept in this repository. */
 const outside = process.env.LINTEL_NL;
 
@@ -26,6 +27,18 @@ describe('the sentences of the corpus mean what the corpus says', () => {
 
   it('has no id twice', () => {
     expect(new Set(own.map((line) => line.id)).size).toBe(own.length);
+  });
+});
+
+describe('the sentences of the writers', () => {
+  it('have known labels, ids and texts of their own, and no number without a label', () => {
+    const files = readdirSync(writers).filter((name) => name.endsWith('.jsonl'));
+    const lines = files.flatMap((name) => parseLines(readFileSync(new URL(name, writers), 'utf8')));
+    expect(lines.length).toBe(4_520);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+    for (const name of files.filter((file) => file.endsWith('-sentences.jsonl')))
+      for (const line of readFileSync(new URL(name, writers), 'utf8').split('\n').filter(Boolean))
+        expect((JSON.parse(line) as { s: string }).s.replace(/\{[^{}]*\}/g, '')).not.toMatch(/[\d{}|]/);
   });
 });
 

@@ -9,6 +9,7 @@ import { foldPlace } from '@lintel/geo';
 import { factText, placeNames, type ReadContext, read } from '../src/index.ts';
 import { checkComposed, type Language } from './compose/check.ts';
 import { reportDialogues } from './dialogues.ts';
+import { type FairHousingLine, type MarkedLine, unmark } from './markup.ts';
 import { loadPlaces } from './places.ts';
 
 export interface Line {
@@ -30,7 +31,13 @@ export const parseLines = (text: string): Line[] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => {
+      const row: Line | MarkedLine | FairHousingLine = JSON.parse(line);
+      if ('query' in row) return row;
+      if ('refuse' in row)
+        return { ...row, group: 'fair-housing', query: row.s, facts: row.refuse.map((one) => `refuse:${one}`) };
+      return { ...row, group: row.class, ...unmark(row) };
+    });
 
 /** A fact in the form in which it is compared: plain numbers, folded names. */
 export function comparable(fact: string): string {
