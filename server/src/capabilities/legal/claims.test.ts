@@ -22,7 +22,10 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
     ['again every 30 days', 'is due for another look after 30 days, which the operator is told'],
     ['stops new clients from being led', 'brings no buyers from the moment it ends, is marked by the next review'],
     ['A rejection is told with its reason', 'rejects with a reason that the applicant reads, who appeals'],
-    ['An agent is pending until', 'joins the company of the code and no other once the address is confirmed, and waits for it and for the licence'],
+    [
+      'An agent is pending until',
+      'joins the company of the code and no other once the address is confirmed, and waits for it and for the licence',
+    ],
     ['their access to its clients ends at once', 'switches the codes off and gives all clients to a colleague'],
     ['you are connected to that agent', 'connects the buyer with its agent and with no other'],
     ['The price you ordered at stays yours', 'renews at the price that the customer has'],
