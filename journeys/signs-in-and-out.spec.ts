@@ -85,7 +85,7 @@ test('whoever had to sign in comes back to where they were, and never to another
 test('what a visitor wanted is kept through a sign-in', async ({ page }) => {
   const back = '/hypersearch?q=condo+in+Toronto';
   await openPage(page, `/signin?${new URLSearchParams({ intent: 'save-home', property: '12', back })}`);
-  await expect(page.getByText(/^After you sign in, we’ll save \d.* for you/)).toBeVisible();
+  await expect(page.getByText(/After you sign in, we’ll save \d.* for you/)).toBeVisible();
   await fillSignIn(page, people.buyer);
   await expect.poll(() => addressOf(page)).toBe(back);
   // What was wanted is done; the home may be saved already, which changes nothing.
