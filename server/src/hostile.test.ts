@@ -46,6 +46,9 @@ const rulesBeyondSchema: Record<string, RegExp> = {
   'POST /account/deletion': /is not your password/,
   'POST /reset-password': /^token is no longer valid/,
   'POST /verify-email': /^token is no longer valid/,
+  'POST /reset-password/accounts': /^token is no longer valid/,
+  'POST /verify-email/link': /^token is no longer valid/,
+  'POST /verify-email/not-me': /^token is no longer valid/,
   'POST /billing/webhooks/{provider}': /^signature must be given/,
   'POST /reseller-signup': /^city Please enter the city; stateOrProvince Please select/,
   'POST /agent-signup': /^resellerCode Please enter the code of your company/,
@@ -86,6 +89,8 @@ describe('hostile input', () => {
     const { as } = world.wholesaler;
     const wrong: string[] = [];
     for (const { method, path, operation } of operationsOf(document)) {
+      // A stream of events has no end to wait for.
+      if (JSON.stringify(operation.responses ?? {}).includes('text/event-stream')) continue;
       const required = (operation.parameters ?? []).filter((each) => each.required);
       const values = (place: string) =>
         required.filter((each) => each.in === place).map((each): [string, unknown] => [each.name, valid(each.schema)]);
@@ -116,7 +121,7 @@ describe('hostile input', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it.each(raw)('is refused as a problem document where the request is %s', async (_, bytes) => {
     const reply = await createSender(app.url).raw(bytes);
