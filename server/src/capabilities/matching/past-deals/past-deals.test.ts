@@ -117,7 +117,11 @@ it('makes SmartMatch work on a network without other records, and undo takes all
   expect((await undo()).body.undoneAt).not.toBeNull();
   expect((await undo()).status).toBe(409);
   expect(await db().select().from(agentDeals)).toEqual([]);
-  const audited = await db().select({ action: auditLog.action }).from(auditLog).where(sql`action like 'deals.%'`);
+  const audited = await db()
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(sql`action like 'deals.%'`)
+    .orderBy(auditLog.id);
   expect(audited.map(({ action }) => action)).toEqual(['deals.imported', 'deals.import_undone']);
 });
 
