@@ -1,12 +1,10 @@
 import { askProperty } from '../../capabilities/listings/calls.ts';
+import { readId } from '../../wire/id.ts';
 
-const largestId = 2_147_483_647;
-
-/** The name of the home that a visitor wanted something of; undefined when the address names no public home. */
+/** The name of the home that a visitor chose; undefined when the address names no public home. */
 export async function keptHome(search: object): Promise<string | undefined> {
-  const { property } = search as Record<string, unknown>;
-  const id = Number(property);
-  if (!/^[1-9]\d{0,9}$/.test(String(property ?? '')) || id > largestId) return undefined;
+  const id = readId((search as Record<string, unknown>).property);
+  if (id === undefined) return undefined;
   const home = await askProperty(id).catch(() => undefined);
   return home && (home.address ?? `the home in ${home.city}`);
 }
