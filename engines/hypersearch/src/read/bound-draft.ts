@@ -35,18 +35,18 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   const low = readQuantity(items, lead.next);
   if (!low) return undefined;
   low.next = afterDen(items, low.next);
-  let unit = unitAt(items, low.next);
+  let unit = lead.headed ? undefined : unitAt(items, low.next);
   const high =
     readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : low.next, lead, low) ??
     (unit ? readRange(items, low.next, lead, low) : undefined);
   let next = high?.next ?? low.next;
-  if (high) unit = unitAt(items, next) ?? unit;
+  if (high && !lead.headed) unit = unitAt(items, next) ?? unit;
   // "un paiement": an article, not the number one.
   if (!unit && !high && has(items[lead.next], 'art') && low.scale === 1) return undefined;
   let post = readPost(items, next);
   if (post) {
     next = post.next;
-    unit ??= unitAt(items, next);
+    if (!lead.headed) unit ??= unitAt(items, next);
   }
   if (unit) {
     next = Math.max(next, unit.next);

@@ -119,6 +119,10 @@ function sharedField(items: readonly Item[], at: number, context: BoundContext):
 function fits(field: Field, values: readonly number[]): boolean {
   if (impossibleValue(field, values)) return false;
   return values.every((value) =>
-    counted.has(field) ? value <= 20 : money.has(field) || field === 'sqft' ? value >= 20 : true,
+    counted.has(field)
+      ? value <= 20 && Number.isInteger(field === 'baths' ? value * 2 : value)
+      : money.has(field) || field === 'sqft'
+        ? value >= 20
+        : true,
   );
 }

@@ -28,6 +28,8 @@ export interface Lead {
   moment: boolean;
   older: boolean;
   parts: Set<string>;
+  /** The field is a unit that leads its number: "bd 3". */
+  headed: boolean;
   next: number;
 }
 
@@ -40,6 +42,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     moment: false,
     older: false,
     parts: new Set(),
+    headed: false,
     next: at,
   };
   for (let i = at; i < at + 9; i++) {
@@ -56,6 +59,11 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     const part = senseOf(item, 'part');
     const cmp = senseOf(item, 'cmp') as Op | undefined;
     const field = senseOf(item, 'field') as Target | undefined;
+    // "Abq to 290"
+    if (i === at && item.text === 'to' && beginsPrice(items, i + 1)) {
+      lead.op = '<=';
+      continue;
+    }
     if (item.number !== undefined || item.mark === '$' || item.mark === '-' || item.mark === '€') return lead;
     if (mark) {
       lead.op = mark;
@@ -95,6 +103,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     if (unitField && cmp === undefined) {
       lead.field = unitField;
       lead.fieldAt = i;
+      lead.headed = true;
       continue;
     }
     if (
@@ -175,25 +184,60 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
   return undefined;
 }
 
-/** "Bedrooms: 3": a unit that leads its number, where the number has no unit of its own. */
-function headedBy(items: readonly Item[], at: number): Field | undefined {
-  const unit = senseOf(items[at], 'unit');
-  if (unit !== 'beds' && unit !== 'baths') return undefined;
-  let number = at + 1;
-  while (
-    number < at + 4 &&
-    items[number]?.number === undefined &&
-    (items[number]?.mark === ':' ||
-      items[number]?.mark === '=' ||
-      has(items[number], 'cmp') ||
-      has(items[number], 'of') ||
-      has(items[number], 'be'))
-  )
-    number++;
-  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
-  if (!quantity || quantity.value > 20 || quantity.scale > 1) return undefined;
-  const direct = number === at + 1;
-  if (unitAt(items, quantity.next) && !(items[at + 1]?.mark === ':')) return undefined;
-  if (direct && has(items[at - 1], 'num')) return undefined;
-  return unit;
+/** "To 290", "to $300k" and no "to 2 acres" or "to 30 minutes". */
+function beginsPrice(items: readonly Item[], at: number): boolean {
+  const quantity = items[at]?.number !== undefined || items[at]?.mark === '$' ? readQuantity(items, at) : undefined;
+  return quantity !== undefined && quantity.value >= 100 && !unitAt(items, quantity.next);
 }
+
+/** Units that may lead their number, and the field that they count. */
+const headed: Readonly<Record<string, Field>> = {
+  beds: 'beds',
+  baths: 'baths',
+  car: 'garage',
+  gar: 'garage',
+  garage: 'garage',
+  story: 'stories',
+  walk: 'walk',
+};
+
+/** "Bedrooms: 3", "bd 3 ba 2 gar 2", "baths >= 2": a unit that leads its number, where the number has no unit of its own. */
+function headedBy(items: readonly Item[], at: number): Field | undefined {
+  const field = headedField(items, at);
+  if (field === undefined || !mayLead(items, at)) return undefined;
+  let number = at + 1;
+  while (number < at + 4 && items[number]?.number === undefined && leadsNumber(items[number])) number++;
+  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
+  if (!quantity || (quantity.value > 20 && field !== 'walk') || quantity.scale > 1) return undefined;
+  const direct = number === at + 1;
+  const told = items[at + 1]?.mark === ':' || markOps[items[number - 1]?.mark ?? ''] !== undefined;
+  const own = unitAt(items, quantity.next);
+  // "Bd 3 ba 2": what stands behind the number leads the next one.
+  const after = own && items[own.next];
+  const leadsNext = after?.number !== undefined || after?.mark === ':' || markOps[after?.mark ?? ''] !== undefined;
+  if (own && !told && !(direct && leadsNext)) return undefined;
+  if (direct && has(items[at - 1], 'num')) return undefined;
+  if (field === 'walk' && !told) return undefined;
+  return field === 'beds' || field === 'baths' || direct || told ? field : undefined;
+}
+
+/** No number stands before that it would be the unit of: "3 bd 2 ba" against "bd 3 ba 2". */
+function mayLead(items: readonly Item[], at: number): boolean {
+  if (items[at - 1]?.number === undefined) return true;
+  const before = items[at - 2]?.mark === ':' ? at - 3 : at - 2;
+  return headedField(items, before) !== undefined && mayLead(items, before);
+}
+
+/** "B3/B2" names bedrooms and bathrooms by one letter. */
+function headedField(items: readonly Item[], at: number): Field | undefined {
+  const unit = senseOf(items[at], 'unit') ?? items[at]?.text ?? '';
+  if (unit !== 'bb') return Object.hasOwn(headed, unit) ? headed[unit] : undefined;
+  if (items[at + 1]?.glued !== true) return undefined;
+  return [2, 3].some((step) => has(items[at - step], 'unit', 'bb')) ? 'baths' : 'beds';
+}
+
+const leadsNumber = (item: Item | undefined): boolean =>
+  item?.mark === ':' ||
+  item?.mark === '=' ||
+  markOps[item?.mark ?? ''] !== undefined ||
+  ['cmp', 'of', 'be', 'between', 'exact', 'about'].some((kind) => has(item, kind));

@@ -31,12 +31,19 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
     plus ||= joint?.mark === '+';
     // "3+/2+"
     if (joint?.mark === '+' && items[i + 2]?.mark === '/') i++;
-    const joins = items[i + 1]?.mark === '/' || (joint?.text === 'x' && numbers.length === 1) || isPlus(items, i + 1);
+    const joins =
+      items[i + 1]?.mark === '/' ||
+      isDash(items, i + 1, numbers) ||
+      (joint?.text === 'x' && numbers.length === 1) ||
+      isPlus(items, i + 1);
     if (!joins || items[i + 2]?.number === undefined) break;
   }
   if (numbers.length < 2 || numbers.some((number, place) => place !== 1 && !Number.isInteger(number))) return undefined;
   if (items[i + 1]?.mark === '+') i++;
   const unit = unitAt(items, i + 1);
+  // "3-2" counts bedrooms and bathrooms, "2-3" is a range; "4-2.5-2" is none.
+  const dashed = items[at + 1]?.mark === '-';
+  if (dashed && numbers.length === 2 && (unit || (numbers[0] as number) <= (numbers[1] as number))) return undefined;
   // "4+1 bedrooms": the room behind the plus is a den.
   if (unit && (plus || (unit.name !== 'beds' && unit.name !== 'baths'))) return undefined;
   return {
@@ -46,6 +53,10 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
     explicit: true,
   };
 }
+
+/** "4-2.5-2": hyphens all the way. */
+const isDash = (items: readonly Item[], at: number, numbers: readonly number[]): boolean =>
+  items[at]?.mark === '-' && items[at]?.glued === true && (numbers.length === 1 || items[at - 2]?.mark === '-');
 
 /** "3+2" and "3 + 2", and no "3+ 2 car". */
 const isPlus = (items: readonly Item[], at: number): boolean =>

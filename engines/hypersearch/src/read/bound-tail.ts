@@ -9,6 +9,8 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     const item = items[i];
     if (!item) return undefined;
     if (has(item, 'old')) return { name: 'old', next: i + 1 };
+    // "4b3b 3gar", "2 ba 1 gar"
+    if (i === at && item.text === 'gar' && items[i - 1]?.number !== undefined) return { name: 'car', next: i + 1 };
     const unit = senseOf(item, 'unit');
     if (unit === 'bb')
       return {
@@ -52,12 +54,22 @@ export interface Post {
   next: number;
 }
 
+/** A minus that touches its number and leads none, or "or <". */
+function isMost(items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  if (has(item, 'or') && (next?.mark === '<' || next?.mark === '<=')) return !beginsFigure(items[at + 2]);
+  const minus = (item?.mark === '-' || item?.mark === '–') && item.glued;
+  return minus && !beginsFigure(next) && next?.glued !== true;
+}
+
 const beginsFigure = (item: Item | undefined): boolean => item?.number !== undefined || item?.mark === '$';
 
 export function readPost(items: readonly Item[], at: number): Post | undefined {
   const item = items[at];
   if (!item) return undefined;
   if (item.mark === '+') return { op: '>=', yearly: undefined, next: at + 1 };
+  // "350k-", "450k or <"
+  if (isMost(items, at)) return { op: '<=', yearly: undefined, next: has(item, 'or') ? at + 2 : at + 1 };
   // "200 grand, give or take"
   if (item.mark === ',' && senseOf(items[at + 1], 'post') === 'about' && !beginsFigure(items[at + 2]))
     return { op: 'about', yearly: undefined, next: at + 2 };

@@ -95,7 +95,7 @@ export function impossibleValue(field: Field, values: readonly number[]): string
 
 export function boundFacts(field: Field, op: Op, values: number[]): Fact[] {
   if (values.length === 2) return span(field, values[0] as number, values[1] as number);
-  const value = values[0] as number;
+  const value = field === 'lot' ? hundredth(values[0] as number) : (values[0] as number);
   const whole = counted.has(field);
   if (op === 'about' && (money.has(field) || field === 'sqft' || field === 'lot')) {
     const round = field === 'lot' ? hundredth : Math.round;

@@ -35,7 +35,9 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
     const from = first <= 20 ? 2000 + first : 1900 + first;
     return years(from, from + 9);
   }
-  const said = field === 'year' || lead.newer || lead.older || draft.post?.yearly !== undefined;
+  // "3/2.5/2 2005+"
+  const onwards = items[next - 1]?.mark === '+' && field === undefined && !low.money;
+  const said = field === 'year' || onwards || lead.newer || lead.older || draft.post?.yearly !== undefined;
   if (dated && unit === undefined && said) return decade(yearBounds(values, draft.op, lead));
   if (field === 'year' && !dated)
     return values.every((value) => value < 150) && !has(items[at], 'field', 'year') ? 'no bound' : personal(next);

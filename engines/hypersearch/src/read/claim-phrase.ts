@@ -86,7 +86,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   if (has(item, 'topic', 'rent') && letsOut(course, at)) return at + 1;
   const decade = claimDecade(course, at);
   if (decade) return decade;
-  const phrase = sorted(course, at) ?? styled(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
+  const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
   // "Maison intelligente" is a house too.
   if (has(item, 'has') && has(item, 'house'))
@@ -146,13 +146,6 @@ function sorted({ items, scopes }: Course, at: number): Phrase | undefined {
   const sort = senseOf(items[at], 'sort');
   const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
   return sort === undefined || quiet ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
-}
-
-/** "Anything but a split level": that excludes a style, not all houses. */
-function styled({ items, scopes }: Course, at: number): Phrase | undefined {
-  if (!scopes.negation || !has(items[at], 'style')) return undefined;
-  scopes.negation.used = true;
-  return { facts: [{ kind: 'unsupported', topic: 'other' }] };
 }
 
 /** Features and kinds of homes. */

@@ -101,15 +101,20 @@ function writtenWords(sentence: string, tokens: readonly Token[], fates: readonl
     while (token < tokens.length && (tokens[token] as Token).end <= start) token++;
     let fate: Fate | undefined;
     let claim = -1;
+    let spoken = false;
     for (let at = token; at < tokens.length && (tokens[at] as Token).start < end; at++) {
-      if ((tokens[at] as Token).kind === 'mark') continue;
+      if ((tokens[at] as Token).kind === 'mark') {
+        // "Comma", "period": a mark that was spoken.
+        spoken ||= (tokens[at] as Token).end - (tokens[at] as Token).start > 3;
+        continue;
+      }
       const here = fates[at] as Fate;
       if (fate === undefined || (here !== fate && strength.indexOf(here) > strength.indexOf(fate))) {
         fate = here;
         claim = owners[at] as number;
       }
     }
-    runs.push({ start, end, fate: fate ?? 'unknown', claim });
+    runs.push({ start, end, fate: fate ?? (spoken ? 'filler' : 'unknown'), claim });
   }
   return runs;
 }

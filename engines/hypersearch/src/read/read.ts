@@ -2,6 +2,7 @@ import { type Fact, factText } from '../facts.ts';
 import type { ReadContext, ReadFact, Reading, Span } from '../reading.ts';
 import type { Claim } from './claims.ts';
 import { contradictionsIn } from './contradictions.ts';
+import { hear } from './dictation.ts';
 import { findRefusals } from './fair-housing.ts';
 import { interpret } from './interpret.ts';
 import { type Item, type OwnPhrases, segment } from './items.ts';
@@ -50,7 +51,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const written = tokenise(sentence);
   const language = languageOf(written, sentence, before?.language);
   const vocabulary = vocabularyOf(language);
-  const tokens = mend(written, vocabulary, places);
+  const tokens = mend(language === 'en' ? hear(written) : written, vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = findRefusals(tokens, vocabulary, tell);
   const own = before?.phrases(tokens, vocabulary, places);

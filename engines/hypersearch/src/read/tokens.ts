@@ -20,7 +20,7 @@ export interface Token {
 export const mostTokens = 600;
 
 const pattern =
-  /(?<tag><\/?[A-Za-z][^<>]{0,80}>)|(?<fsa>[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:[mM]|[fF][tT]|[pP][iI]|[mM][tT][sS]?|[sS][qQ][mM]|[pP][iI][eE][sS])[²2](?![\p{L}\d]))|(?<ordinal>\d+(?:st|nd|rd|th)(?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*(?:[eE]\d{1,3}(?![\p{L}\d]))?|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
+  /(?<tag><\/?[A-Za-z][^<>]{0,80}>)|(?<fsa>(?<!\d)[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:[mM]|[fF][tT]|[pP][iI]|[mM][tT][sS]?|[sS][qQ][mM]|[pP][iI][eE][sS])[²2](?![\p{L}\d]))|(?<ordinal>\d+(?:st|nd|rd|th)(?![\p{L}\d]))|(?<zeros>\d+[oO]+(?:[.,][oO\d]{3})*(?![\p{L}\d])|\d+[.,][oO]{3}(?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*(?:[eE]\d{1,3}(?![\p{L}\d]))?|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
 
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
@@ -69,7 +69,11 @@ export function tokenise(sentence: string): Token[] {
     at = start + raw.length;
     const groups = match.groups as Record<string, string | undefined>;
     if (groups.tag) continue;
-    if (groups.number) add('number', raw, start, raw, numeral(raw));
+    if (groups.zeros) {
+      // "5oo,000"
+      const figures = raw.replace(/o/gi, '0');
+      add('number', raw, start, figures, numeral(figures));
+    } else if (groups.number) add('number', raw, start, raw, numeral(raw));
     else if (groups.half) add('number', raw, start, raw, halves[raw] as number);
     else if (groups.slash) add('word', raw, start, slashWords[raw.toLowerCase()]);
     else if (groups.area) add('word', raw, start, `${foldWord(raw.slice(0, -1))}2`);

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const comparisons: Lexicon = [
   [
     'cmp:<',
-    'under|below|less than|fewer than|lower than|cheaper than|beneath|smaller than|south of|undr|bellow|less then|shy of|just under|well under|anything under|strictly under|not as much as|lt|short of|sub|blow|belo|belwo|udner|uner|unnder|undre|bleow|beow',
+    'under|below|less than|fewer than|lower than|cheaper than|beneath|smaller than|south of|undr|bellow|less then|shy of|just under|well under|anything under|strictly under|not as much as|lt|short of|sub|blow|belo|belwo|udner|uner|unnder|undre|bleow|beow|uder|udnr|les than|lss than|les then|less thn|less tan|unde',
   ],
   [
     'cmp:<=',
@@ -20,7 +20,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'about',
-    'around|about|roughly|approximately|approx|circa|close to|near|nearly|ish|somewhere around|in the neighborhood of|in the neighbourhood of|in the ballpark of|more or less|right around|right about|give or take|in the range of|in the region of|approximate|ballpark|around about|or so|or thereabouts|ca|in the vicinity of|somewhere near|thereabouts|somewhere in the neighborhood of',
+    'around|about|roughly|approximately|approx|circa|close to|near|nearly|ish|somewhere around|in the neighborhood of|in the neighbourhood of|in the ballpark of|more or less|right around|right about|give or take|in the range of|in the region of|approximate|ballpark|around about|or so|or thereabouts|ca|in the vicinity of|somewhere near|thereabouts|somewhere in the neighborhood of|in the area of|something like|plus or minus',
   ],
   ['exact', 'exactly|only|precisely|strictly|exact'],
   [
@@ -38,11 +38,11 @@ export const comparisons: Lexicon = [
   ],
   [
     'post:>=',
-    'or more|or better|and up|or above|or higher|plus|or bigger|or larger|or greater|and above|minimum|min|or newer|or later|and newer|or younger|and younger|or over|or up|or so and up|at least|and over|at a minimum|or more recent|onwards|onward|at minimum|and later|and larger|and bigger|and more|or beyond|and on|and greater|forward|or after|and after|at the least|at the very least|bare minimum|or after that|and higher|and better|is enough|are enough|will do|is plenty|suffices|will suffice|would do|would be enough',
+    'or more|or better|and up|or above|or higher|plus|or bigger|or larger|or greater|and above|minimum|min|or newer|or later|and newer|or younger|and younger|or over|or up|or so and up|at least|and over|at a minimum|or more recent|onwards|onward|at minimum|and later|and larger|and bigger|and more|or beyond|and on|and greater|forward|or after|and after|at the least|at the very least|bare minimum|or after that|and higher|and better|is enough|are enough|will do|is plenty|suffices|will suffice|would do|would be enough|at a min|is my minimum|is the minimum|is our minimum|is a must|is a minimum|is the min|is min',
   ],
   [
     'post:<=',
-    'or less|or fewer|or under|or below|max|maximum|tops|or lower|or cheaper|or older|and under|at most|and below|or earlier|or smaller|at the most|limit|cap|absolute max|or before|and older|and less|and earlier|is my max|is my limit|is my ceiling|is our max|is our limit|is our ceiling|is the max|is the limit|is the most|hard cap|hard max|total max|not more|not a penny more|no more|is the ceiling|is my absolute max|is the absolute max|is our absolute max|as a max|as a maximum|or closer|and closer',
+    'or less|or fewer|or under|or below|max|maximum|tops|or lower|or cheaper|or older|and under|at most|and below|or earlier|or smaller|at the most|limit|cap|absolute max|or before|and older|and less|and earlier|is my max|is my limit|is my ceiling|is our max|is our limit|is our ceiling|is the max|is the limit|is the most|hard cap|hard max|total max|not more|not a penny more|no more|is the ceiling|is my absolute max|is the absolute max|is our absolute max|as a max|as a maximum|or closer|and closer|top|ceiling|our cap|my cap|our max|my max|our limit|my limit|is the cap|is our cap|is my cap|is max|max price|price cap|all day max|mx|and down|and lower|is my top|is our top|top end|or les|or undr|is my number|is as high as we go|is as high as i go|is all i have|is all we have|is all i got|is all we got|is where i stop|is where we stop|hard stop|hard ceiling|at the top|max out|maxed|is the budget|is my budget|is our budget|budget|or thereabouts max|is the top|is tops|is it|or bust|is absolute max|at max|the max|or lowr|or belo',
   ],
   [
     'post:about',

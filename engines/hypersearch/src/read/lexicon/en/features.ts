@@ -14,7 +14,7 @@ export const features: Lexicon = [
   ['has:carport', 'carport|car port|covered parking'],
   [
     'has:ev_charger',
-    'ev charger|ev charging|electric car charger|electric vehicle charger|car charger|electric car charging|tesla charger|charging station|ev ready|ev plug|ev outlet|charge my ev|charge my car|charge my tesla|charge an electric car|level 2 charger|charger for my ev|charger for the ev|charger for my electric car|charger for an electric car|charge my electric car',
+    'ev charger|ev charging|electric car charger|electric vehicle charger|car charger|electric car charging|tesla charger|charging station|ev ready|ev plug|ev outlet|charge my ev|charge my car|charge my tesla|charge an electric car|level 2 charger|charger for my ev|charger for the ev|charger for my electric car|charger for an electric car|charge my electric car|ev',
   ],
   [
     'has:rv_parking',
@@ -22,7 +22,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fireplace',
-    'fireplace|fire place|wood burning fireplace|gas fireplace|wood stove|woodstove|wood burning stove|fplc|frplc|frplce|f p|fp|fpl|woodburning fireplace|gas log fireplace|pellet stove',
+    'fireplace|fire place|wood burning fireplace|gas fireplace|fplc|frplc|frplce|f p|fp|fpl|woodburning fireplace|gas log fireplace',
   ],
   ['has:basement', 'basement|bsmt|cellar|full basement|bsmnt|bsment'],
   [
@@ -60,7 +60,7 @@ export const features: Lexicon = [
   ],
   [
     'has:primary_on_main',
-    'primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor|mbr on main|mstr on main|primary on first floor|owners suite on main|mbr down|primary down|owner suite on the main|bedroom downstairs|downstairs bedroom',
+    'primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor|mbr on main|mstr on main|primary on first floor|owners suite on main|mbr down|primary down|owner suite on the main|bedroom downstairs|downstairs bedroom|prim dn|prim down|primary dn|mbr dn|master dn|prim on main|prim on mn|mstr dn|mstr down',
   ],
   [
     'has:walk_in_closet',
@@ -90,7 +90,7 @@ export const features: Lexicon = [
     'has:in_unit_laundry',
     'in unit laundry|in unit washer dryer|in unit washer and dryer|in suite laundry|ensuite laundry|laundry in unit|laundry in the unit|laundry in suite|washer dryer in unit|washer and dryer in unit|washer dryer|washer and dryer|w d in unit|w/d in unit|in unit w/d|in unit w d|laundry in the suite|laundry in the apartment|laundry inside the unit|in unit washer|insuite laundry|in home laundry|w/d|laundry room|own washer and dryer|own laundry|laundry hookup|washer and dryer in the unit|washer dryer in the unit|washer/dryer in unit|washer/dryer|in unit washer/dryer|w/d hookup|laundry in building|laundry|w d|my own laundry|our own laundry|w d hookup|washer dryer hookup|washer dryer hookups|laundry hookups|laundry on site in unit|washer and dryer inside',
   ],
-  ['has:balcony', 'balcony|balconies|juliet balcony|private balcony|big balcony|balc|balcny|balconey'],
+  ['has:balcony', 'balcony|balconies|juliet balcony|private balcony|big balcony|balc|balcny|balconey|bal'],
   ['has:deck', 'deck|rooftop deck|roof deck|sundeck|sun deck|back deck|wood deck'],
   [
     'has:patio',
@@ -122,7 +122,7 @@ export const features: Lexicon = [
   ],
   [
     'has:waterfront',
-    'waterfront|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the beach|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside',
+    'waterfront|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside|lakefrnt|wtrfnt|lkfrnt|waterfrnt|ocean frnt|gulf front|gulffront|bay front',
   ],
   [
     'set:no:waterfront',
@@ -130,11 +130,11 @@ export const features: Lexicon = [
   ],
   [
     'has:water_view',
-    'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view',
+    'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view|ocean vu|lake vu|oc vu|wtr vu|river vu|bay vu|sea vu|water vue',
   ],
   [
     'has:mountain_view',
-    'mountain view|view of the mountain|mtn view|hill view|view of a mountain|mountain vista|view over the mountain|see the mountain|overlooking the mountain|facing the mountain|view of the peaks|views of the peaks|view of the mountains|views of the mountains|mountain vistas|peak views|see the mountains|looks at the mountains|facing the mountains|mtn views',
+    'mountain view|view of the mountain|mtn view|hill view|view of a mountain|mountain vista|view over the mountain|see the mountain|overlooking the mountain|facing the mountain|view of the peaks|views of the peaks|view of the mountains|views of the mountains|mountain vistas|peak views|see the mountains|looks at the mountains|facing the mountains|mtn views|mtn vu|mt view|mtn vw|mountain vu|mountain vw',
   ],
   [
     'has:city_view',
@@ -146,20 +146,20 @@ export const features: Lexicon = [
   ],
   [
     'has:lake_access',
-    'lake access|access to the lake|access to a lake|lake rights|boat dock|lake privileges|private dock|deeded lake access|boat ramp|dock',
+    'lake access|access to the lake|access to a lake|lake rights|lake privileges|deeded lake access|boat ramp',
   ],
   [
     'has:beach_access',
-    'beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access',
+    'beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access|on the beach|right on the beach',
   ],
   ['has:corner_lot', 'corner lot|corner property|lot on the corner|on a corner lot|lot on a corner|corner house'],
   [
     'has:cul_de_sac',
-    'cul de sac|culdesac|dead end street|on a cul de sac|cul de sac lot|cul de sac street|in a cul de sac|at the end of a cul de sac|court location|dead end road|dead end',
+    'cul de sac|culdesac|dead end street|on a cul de sac|cul de sac lot|cul de sac street|in a cul de sac|at the end of a cul de sac|court location|dead end road|dead end|quiet cul de sac',
   ],
   [
     'has:gated_community',
-    'gated community|gated|gated neighborhood|gated neighbourhood|guard gated|gated communities|gated complex|guarded gate|behind gates|gated development|gated subdivision|guard gated community|gtd|gtd community|gtd comm',
+    'gated community|gated|gated neighborhood|gated neighbourhood|guard gated|gated communities|gated complex|guarded gate|behind gates|gated development|gated subdivision|guard gated community|gtd|gtd community|gtd comm|gate|gates',
   ],
   [
     'has:elevator',
@@ -179,7 +179,7 @@ export const features: Lexicon = [
   ],
   [
     'has:furnished',
-    'furnished|fully furnished|comes furnished|comes with furniture|with furniture|furniture included|turnkey furnished|furniture|sold furnished|being sold furnished|includes furniture|with the furniture|all furniture included|furniture stays|already furnished|move in furnished',
+    'furnished|fully furnished|comes furnished|comes with furniture|with furniture|furniture included|turnkey furnished|furniture|sold furnished|being sold furnished|includes furniture|with the furniture|all furniture included|furniture stays|already furnished|move in furnished|furn|furnd|fully furn',
   ],
   [
     'has:solar_panels',
@@ -187,7 +187,7 @@ export const features: Lexicon = [
   ],
   [
     'has:energy_efficient',
-    'energy efficient|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified|passivhaus|good insulation|high efficiency|heat pump|double pane windows|geothermal|spray foam insulation',
+    'energy efficient|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified|passivhaus|good insulation|high efficiency|double pane windows|geothermal|spray foam insulation',
   ],
   [
     'has:smart_home',
@@ -195,7 +195,7 @@ export const features: Lexicon = [
   ],
   [
     'has:wheelchair_accessible',
-    'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair|ramps|wheelchair ramps|ramp entry|ramp access|grab bars|roll under sinks|wide doors|wide hallways|wider doors|wider doorways|accessible shower|ada|no step entry|zero threshold shower',
+    'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair|ramps|wheelchair ramps|ramp entry|ramp access|grab bars|roll under sinks|wide doors|wide hallways|wider doors|wider doorways|accessible shower|ada|no step entry|zero threshold shower|uses a wheelchair|use a wheelchair|using a wheelchair|in a wheelchair|wheelchair user|uses a power chair|use a power chair|in a power chair|uses a walker|use a walker|is in a wheelchair|ramp|wheelchair bound|accessible for wheelchairs|accessible throughout|works with a wheelchair|roll my wheelchair|uses a mobility scooter|use a mobility scooter|on a mobility scooter',
   ],
   [
     'has:single_story',
@@ -211,7 +211,7 @@ export const features: Lexicon = [
   ],
   [
     'has:natural_light',
-    'natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|south facing|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit|full of light|drenched in light|southern exposure|tons of sun|plenty of sunlight',
+    'natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit|full of light|drenched in light|southern exposure|tons of sun|plenty of sunlight',
   ],
   ['has:sauna', 'sauna|steam room|steam sauna|infrared sauna'],
   ['has:wine_cellar', 'wine cellar|wine room|wine storage|wine fridge cellar'],
@@ -250,7 +250,7 @@ export const features: Lexicon = [
   ],
   [
     'has:foreclosure',
-    'foreclosure|foreclosed|bank owned|reo|short sale|distressed|distressed property|repo|bank repo|foreclosed home|distressed sale|auction|auction property|bank foreclosure|pre foreclosure|power of sale|repossessed|sheriff sale|hud home|hud homes',
+    'foreclosure|foreclosed|bank owned|reo|short sale|distressed|distressed property|repo|bank repo|foreclosed home|distressed sale|auction|auction property|bank foreclosure|pre foreclosure|power of sale|repossessed|sheriff sale|hud home|hud homes|lender owned|bank own|foreclosures',
   ],
   [
     'has:price_reduced',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const fields: Lexicon = [
   [
     'field:price',
-    "price|budget|priced|asking price|list price|price range|asking|listed at|spend|cost|costing|price point|purchase price|pay|i have|we have|i've got|we've got|afford|pre approved for|preapproved for|approved for|preapproved|pre approved|preapproved at|pre approved at|approved up to|approved at|prequalified|pre qualified|prequal|preapproval for|pre approval for|preapproval of|pre approval of|preapproval is|preapproved up to|pre approved up to|total price|price tag|to spend|listed for|priced at|our budget is|my budget is|budget of|budget around|prices|qualified for|prequalified for|pre qualified for|willing to pay|budget's|pricewise|price wise|money|all in|can do|sticker price|going for",
+    "price|budget|priced|asking price|list price|price range|asking|listed at|spend|cost|costing|price point|purchase price|pay|i have|we have|i've got|we've got|afford|pre approved for|preapproved for|approved for|preapproved|pre approved|preapproved at|pre approved at|approved up to|approved at|prequalified|pre qualified|prequal|preapproval for|pre approval for|preapproval of|pre approval of|preapproval is|preapproved up to|pre approved up to|total price|price tag|to spend|listed for|priced at|our budget is|my budget is|budget of|budget around|prices|qualified for|prequalified for|pre qualified for|willing to pay|budget's|pricewise|price wise|money|all in|can do|sticker price|going for|lender says|lender said|bank says|the bank says|lender approved us for|approved us for|approved me for|good for|cleared for|cash up to|all cash|budget max|price max|max price|ceiling price",
   ],
   [
     'field:payment',

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); English. */
 export const homeTypes: Lexicon = [
-  ['house', 'house|lake house|lakehouse|hse|haus|house must'],
+  ['house', 'house|lake house|lakehouse|hse|haus|house must|farmhouse|farm house'],
   ['ranch', 'ranch|ranch home|ranches'],
   [
     'dwelling',
@@ -10,11 +10,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:single_family',
-    'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|cottage|cabin|farmhouse|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|villa|stand alone home|free standing home|single fam|single family detached|split level|colonial|craftsman|a frame|chalet|tudor|cape cod|detached single family|detached single family home|split level house|split level home|colonial house|craftsman house|craftsman home|colonial home|tudor house|tudor home|patio home|garden home|zero lot line home|victorian|victorian house|victorian home|edwardian|queen anne|saltbox|dutch colonial|mediterranean house|spanish style house|mid century house|midcentury house|log cabin|log home|a frame cabin|carriage home|farm house|country house|country home|row style house no',
-  ],
-  [
-    'style',
-    'cottage|cabin|villa|split level|colonial|craftsman|a frame|chalet|tudor|cape cod|split level house|split level home|colonial house|craftsman house|craftsman home|colonial home|tudor house|tudor home|patio home|garden home|zero lot line home|victorian|victorian house|victorian home|edwardian|queen anne|saltbox|dutch colonial|mediterranean house|spanish style house|mid century house|midcentury house|log cabin|log home|a frame cabin|carriage home|farmhouse|farm house',
+    'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|stand alone home|free standing home|single fam|single family detached|detached single family|detached single family home|country house|country home',
   ],
   [
     'type:semi_detached',
@@ -22,11 +18,11 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:townhouse',
-    'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|ths|twnhses|twnhms|townhms|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome',
+    'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|ths|twnhses|twnhms|townhms|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome|t house|thouse|t home|t hse|towne house',
   ],
   [
     'type:condo',
-    'condo|condominium|apartment|apt|flat|loft|penthouse|coop|co op|high rise condo|high rise|highrise|condo apartment|apartment condo|condo unit|condos|high rise apartment|high rise unit|strata unit|condo building|apartment unit|apartment home|loft apartment|loft condo|loft style condo|apmt|appartment|garden apartment|flats|lofts|condoz',
+    'condo|condominium|apartment|apt|flat|loft|penthouse|coop|co op|high rise condo|condo apartment|apartment condo|condo unit|condos|high rise apartment|high rise unit|strata unit|condo building|apartment unit|apartment home|loft apartment|loft condo|loft style condo|apmt|appartment|garden apartment|flats|lofts|condoz',
   ],
   [
     'type:multi_family',
@@ -34,7 +30,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:manufactured',
-    'mobile home|manufactured home|trailer|manufactured|modular home|double wide|doublewide|single wide|mobile|trailer home|prefab home|manufactured house|manufactured housing|mobile house|mobilehome|trailer house|park model',
+    'mobile home|manufactured home|trailer|manufactured|modular home|double wide|doublewide|single wide|mobile|trailer home|prefab home|manufactured house|manufactured housing|mobile house|mobilehome|trailer house|park model|mh|manuf home|manuf|mfd home|mfg home|mobil home|manufactured homes',
   ],
   [
     'type:land',

@@ -36,7 +36,7 @@ export const numbers: Lexicon = [
   ['frac:0.5', 'half a|half an|half|a half|one half'],
   ['frac:0.25', 'quarter|a quarter|quarter of a|quarter of an|a quarter of an|a quarter of a|one quarter|quarter of'],
   ['frac:0.75', 'three quarter|three quarters of an|three quarters of a|three quarter of an'],
-  ['frac:0.3333', 'third of an|a third of an'],
+  ['frac:0.3333', 'third of an|a third of an|one third|one third of an|a third|third of a'],
   ['andhalf', 'and a half|and half|and one half'],
   ['point', 'point'],
   ['currency', 'dollar|buck|cad|usd|canadian|us|canadian dollar|us dollar|c|american'],

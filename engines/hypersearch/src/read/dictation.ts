@@ -1,0 +1,87 @@
+import type { Token } from './tokens.ts';
+
+/** Marks that a person speaks instead of types. */
+const spokenMarks: Readonly<Record<string, string>> = { comma: ',', period: '.', semicolon: ';' };
+const spokenPairs: Readonly<Record<string, string>> = {
+  'full stop': '.',
+  'exclamation point': '!',
+  'exclamation mark': '!',
+  'question mark': '?',
+  'new line': '.',
+  'new paragraph': '.',
+};
+/** "A period home", "grace period": no mark. */
+const ofPeriod: ReadonlySet<string> = new Set(
+  'home homes house houses property details detail charm features style architecture of grace time trial holding escrow lock'.split(
+    ' ',
+  ),
+);
+
+/** Words that sound like a number; heard as one only right before a room. */
+const soundsLike: Readonly<Record<string, number>> = {
+  to: 2,
+  too: 2,
+  tow: 2,
+  for: 4,
+  fore: 4,
+  tree: 3,
+  won: 1,
+  ate: 8,
+};
+const rooms: ReadonlySet<string> = new Set(
+  'bed beds bedroom bedrooms br bath baths bathroom bathrooms bd ba bdrm'.split(' '),
+);
+/** "Looking for bedrooms on one floor", "next to bathrooms": these words lead to a room themselves. */
+const leads: ReadonlySet<string> = new Set(
+  'looking look search searching hunting next close access adjacent due up go going ready need needs en steps'.split(
+    ' ',
+  ),
+);
+/** What "bath" is heard as behind a number. */
+const bathsHeard: ReadonlySet<string> = new Set(['bats', 'bat', 'bass', 'bads']);
+const numberWords: ReadonlySet<string> = new Set('one two three four five six seven'.split(' '));
+
+/** English speech as a machine wrote it down: spoken marks, and numbers written as the words that sound like them. */
+export function hear(tokens: readonly Token[]): readonly Token[] {
+  let out: Token[] | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const heard = markAt(tokens, at) ?? numberAt(tokens, at) ?? bathAt(tokens, at);
+    if (heard) out ??= tokens.slice(0, at);
+    if (heard) out?.push(...heard);
+    else out?.push(tokens[at] as Token);
+    if (heard && heard.length === 2) at++;
+  }
+  return out ?? tokens;
+}
+
+function markAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  const pair = next && spokenPairs[`${here.text} ${next.text}`];
+  if (pair)
+    return [
+      { ...here, kind: 'mark', text: pair },
+      { ...next, kind: 'mark', text: pair },
+    ];
+  const mark = Object.hasOwn(spokenMarks, here.text) ? spokenMarks[here.text] : undefined;
+  if (mark === undefined || at === 0) return undefined;
+  if (ofPeriod.has(next?.text ?? '') || ofPeriod.has(tokens[at - 1]?.text ?? '')) return undefined;
+  return [{ ...here, kind: 'mark', text: mark }];
+}
+
+function numberAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  const value = Object.hasOwn(soundsLike, here.text) ? soundsLike[here.text] : undefined;
+  if (value === undefined || next === undefined || leads.has(tokens[at - 1]?.text ?? '')) return undefined;
+  const room = rooms.has(next.text) || (next.text === 'full' && rooms.has(tokens[at + 2]?.text ?? ''));
+  const car = next.text === 'car' && tokens[at + 2]?.text.startsWith('gar');
+  const hundreds = value === 4 && next.text === 'hundred';
+  if (!room && !car && !hundreds) return undefined;
+  return [{ ...here, kind: 'number', text: String(value), value, mended: true }];
+}
+
+function bathAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [before, here] = [tokens[at - 1], tokens[at] as Token];
+  if (!bathsHeard.has(here.text) || !before) return undefined;
+  if (before.kind !== 'number' && !numberWords.has(before.text)) return undefined;
+  return [{ ...here, text: 'baths', mended: true }];
+}
