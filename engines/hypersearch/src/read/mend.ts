@@ -1,13 +1,16 @@
 import { capitalsTell } from './names.ts';
 import type { PlaceIndex } from './place-names.ts';
+import { slipCost } from './spelling.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+type Language = Vocabulary['language'];
 
 /**
  * Repairs spelling: words that neither the language nor the gazetteer knows are taken apart where two
  * were glued, or replaced by the nearest known word. Known words and names are never touched.
  */
-export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): Token[] {
+export function mend(sentence: string, tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): Token[] {
   const out: Token[] = [];
   const tell = capitalsTell(tokens);
   for (const [at, token] of tokens.entries()) {
@@ -18,38 +21,33 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
       out.push({ ...token, text: text.slice(0, -1) });
       continue;
     }
+    const plain = token.kind === 'word' && /^[a-z]+$/.test(text);
+    const meant = plain && !token.capital ? vocabulary.respelled.get(text) : undefined;
+    if (meant && !(tokens[at - 1]?.kind === 'number' && text.length === 1)) {
+      out.push(...partsOf(token, meant));
+      continue;
+    }
     if (
-      token.kind !== 'word' ||
+      !plain ||
       text.length < 3 ||
       vocabulary.knows(text) ||
       vocabulary.lent.words.has(text) ||
-      places.words.has(text) ||
-      !/^[a-z]+$/.test(text)
+      places.words.has(text)
     ) {
       out.push(token);
       continue;
     }
-    const parts = unglue(text, vocabulary, places);
+    const parts = unelide(text, vocabulary, places) ?? unglue(text, vocabulary, places);
     if (parts) {
-      let start = token.start;
-      for (const part of parts) {
-        out.push({
-          ...token,
-          text: part,
-          start,
-          end: start + part.length,
-          glued: start > token.start || token.glued,
-          mended: true,
-        });
-        start += part.length;
-      }
-      (out.at(-1) as Token).end = token.end;
+      out.push(...partsOf(token, parts));
       continue;
     }
-    const word = vocabulary.speller.mend(text);
-    const place = text.length >= 4 ? places.speller.mend(text) : undefined;
+    // Who writes accents writes with care.
+    const careful = !/^[ -~]*$/.test(sentence.slice(token.start, token.end));
+    const word = nearestWord(text, vocabulary);
     const before = tokens[at - 1]?.text;
     const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && tell);
+    const place = careful && !token.capital ? undefined : nearestPlace(token, inPlace, vocabulary.language, places);
     // A capitalised word inside a sentence is a name; it is mended into a name or left.
     const properName = token.capital && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
     if (
@@ -59,10 +57,59 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, places: P
     ) {
       for (const [index, part] of place.meaning.split(' ').entries())
         out.push({ ...token, text: part, start: index === 0 ? token.start : token.end, mended: true });
-    } else if (word && !(properName && word.cost > 1)) out.push({ ...token, text: word.meaning, mended: true });
+    } else if (word && !(properName && word.cost > 1) && !(careful && word.cost > 1))
+      out.push({ ...token, text: word.meaning, mended: true });
     else out.push(token);
   }
   return out;
+}
+
+/** One written word that stands for several. */
+function partsOf(token: Token, words: readonly string[]): Token[] {
+  let start = token.start;
+  const parts = words.map((text, at) => {
+    const end = at === words.length - 1 ? token.end : Math.min(start + text.length, token.end);
+    const part = { ...token, text, start, end, glued: at > 0 || token.glued, mended: true };
+    start = end;
+    return part;
+  });
+  return parts;
+}
+
+interface Nearest {
+  meaning: string;
+  cost: number;
+}
+
+/** By ear a word may be further off than by slips of the pen, but not at all another one. */
+function heard(text: string, meaning: string | undefined): Nearest | undefined {
+  const near = meaning !== undefined && slipCost(text, meaning) <= 1 + text.length / 2;
+  return near ? { meaning, cost: 1.1 } : undefined;
+}
+
+const nearer = (one: Nearest | undefined, other: Nearest | undefined): Nearest | undefined =>
+  !one || (other && other.cost < one.cost) ? other : one;
+
+/** "Kuartos", "nooo", "balcny". */
+function nearestWord(text: string, { speller, sounds, knows }: Vocabulary): Nearest | undefined {
+  const short = text.replace(/(.)\1{2,}/g, '$1');
+  if (short !== text && knows(short)) return { meaning: short, cost: 0.5 };
+  return nearer(speller.mend(short), heard(short, sounds.find(short)));
+}
+
+/** A word in small letters is mended into a town only where it leads to one or the town is large. */
+function nearestPlace(token: Token, led: boolean, language: Language, places: PlaceIndex): Nearest | undefined {
+  const { text, capital } = token;
+  if (text.length < 4) return undefined;
+  const near = nearer(places.speller.mend(text), heard(text, places.sounds[language].find(text)));
+  const large = (places.get(near?.meaning ?? '')?.population ?? 0) >= 50_000;
+  return capital || led || large ? near : undefined;
+}
+
+/** "Leau", "cest": an elision without its apostrophe. */
+function unelide(word: string, { language, knows }: Vocabulary, places: PlaceIndex): string[] | undefined {
+  const [, head, tail] = (language === 'fr' && /^(qu|[ldjcsnmt])([aeiouh][a-z]+)$/.exec(word)) || [];
+  return head && tail && (knows(tail) || places.words.has(tail)) ? [head, tail] : undefined;
 }
 
 /** "Ottowa": one wrong letter in the long name of a great city. */

@@ -1,6 +1,7 @@
 import { foldPlace } from '@lintel/geo';
 import type { Place, PlaceNames } from '../reading.ts';
 import { placeAliases } from './lexicon/place-aliases.ts';
+import { SoundIndex } from './sounds.ts';
 import { Speller } from './spelling.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -24,6 +25,8 @@ export class PlaceIndex implements PlaceNames {
   readonly words = new Set<string>();
   readonly #names = new Map<string, NamedPlace>();
   readonly speller = new Speller();
+  /** Names of one word by their sound in French and Spanish. */
+  readonly sounds = { en: new SoundIndex('en'), fr: new SoundIndex('fr'), es: new SoundIndex('es') } as const;
 
   constructor(places: readonly Place[]) {
     this.size = places.length;
@@ -47,6 +50,9 @@ export class PlaceIndex implements PlaceNames {
     const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
     for (const [key] of great.sort(([, a], [, b]) => b.population - a.population))
       this.speller.add(key.replaceAll(' ', ''), key);
+    const spoken = [...this.#names].filter(([key, place]) => place.population >= 5_000 && /^[a-z]{5,}$/.test(key));
+    for (const [key] of spoken.sort(([, a], [, b]) => b.population - a.population))
+      for (const sounds of [this.sounds.fr, this.sounds.es]) sounds.add(key);
   }
 
   get(folded: string): NamedPlace | undefined {

@@ -51,7 +51,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const written = tokenise(sentence);
   const language = languageOf(written, sentence, before?.language);
   const vocabulary = vocabularyOf(language);
-  const tokens = mend(language === 'en' ? hear(written) : written, vocabulary, places);
+  const tokens = mend(sentence, language === 'en' ? hear(written) : written, vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = findRefusals(tokens, vocabulary, tell);
   const own = before?.phrases(tokens, vocabulary, places);

@@ -11,6 +11,7 @@ import { people as frenchPeople } from './lexicon/fr/people.ts';
 import { turns as frenchTurns } from './lexicon/fr/turns.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { states } from './lexicon/states.ts';
+import { SoundIndex } from './sounds.ts';
 import { Speller } from './spelling.ts';
 import { PhraseTrie } from './trie.ts';
 
@@ -32,7 +33,11 @@ export interface Vocabulary {
   functionWords: ReadonlySet<string>;
   /** Two words that need no state together: "good morning". */
   formulas: ReadonlySet<string>;
+  /** Words as they are written in haste, and the words that they stand for: "pa" for "para". */
+  respelled: ReadonlyMap<string, readonly string[]>;
   speller: Speller;
+  /** Words by their sound. */
+  sounds: SoundIndex;
   /** A word of the language: never mended, and no unknown name. */
   knows(word: string): boolean;
 }
@@ -63,7 +68,14 @@ const clashes: Record<string, ReadonlySet<string>> = {
 
 function vocabulary(
   language: Reading['language'],
-  own: { rows: Lexicon; commonWords: string; functionWords: string; formulas: string },
+  own: {
+    rows: Lexicon;
+    commonWords: string;
+    functionWords: string;
+    formulas: string;
+    respelled?: string;
+    everydayWords?: string;
+  },
   people: Lexicon,
   changes: Lexicon,
 ): Vocabulary {
@@ -99,15 +111,19 @@ function vocabulary(
   const formulas = new Set(own.formulas.split('|').map((two) => two.split(' ').map(foldWord).join(' ')));
   const commonWords = new Set([...wordSet(own.commonWords), ...functionWords]);
   const speller = new Speller();
+  const counted = new Set(own.rows.flatMap(([sense, list]) => (sense.startsWith('num:') ? list.split('|') : [])));
+  const sounds = new SoundIndex(language);
   for (const word of phrases.words) {
     if (!/^\p{L}{4,}$/u.test(word)) continue;
     speller.add(word);
-    if (!word.endsWith('s')) speller.add(`${word}s`);
+    if (!word.endsWith('s') && !counted.has(word)) speller.add(`${word}s`);
   }
-  const known = new Set([...phrases.words, ...commonWords, ...peopleTrie.words]);
+  const known = new Set([...phrases.words, ...commonWords, ...wordSet(own.everydayWords ?? ''), ...peopleTrie.words]);
   const knows = (word: string) =>
     known.has(word) || (word.length > 3 && word.endsWith('s') && known.has(word.slice(0, -1)));
   const lent = lentTo(language, knows);
+  if (language !== 'en')
+    for (const word of [...phrases.words, ...commonWords]) if (/^[a-z]{3,}$/.test(word)) sounds.add(word);
   return {
     language,
     phrases,
@@ -118,10 +134,20 @@ function vocabulary(
     commonWords,
     functionWords,
     formulas,
+    respelled: pairs(own.respelled),
     speller,
+    sounds,
     knows,
   };
 }
+
+const pairs = (list = ''): Map<string, readonly string[]> =>
+  new Map(
+    list.split('|').map((pair) => {
+      const [written = '', meant = ''] = pair.split('=');
+      return [written, meant.split(' ')];
+    }),
+  );
 
 const wordSet = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean).map(foldWord));
 

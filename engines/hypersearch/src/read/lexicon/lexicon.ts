@@ -5,3 +5,10 @@
  */
 export type LexiconRow = readonly [sense: string, phrases: string];
 export type Lexicon = readonly LexiconRow[];
+
+/** Every phrase that takes one alternative of each part in order; an alternative may be empty: `each('big|', 'yard')`. */
+export const each = (...parts: string[]): string =>
+  parts
+    .map((part) => part.split('|'))
+    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`.trim())))
+    .join('|');

@@ -1,45 +1,54 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words that compare, before a number (`cmp`, `about`, …) or after it (`post`); < and > are strict for things that are counted; Spanish. */
 export const comparisons: Lexicon = [
   [
     'cmp:<',
-    'menos de|por debajo de|debajo de|bajo|inferior a|menor a|por menos de|menor de|menores de|abajo de|a menos de|por debajo de los|menos que|inferiores a|menos d|mas barato que|menor que|mas baratas que',
+    'menos de|por debajo de|debajo de|bajo|inferior a|menor a|por menos de|menor de|menores de|abajo de|a menos de|por debajo de los|menos que|inferiores a|menos d|mas barato que|menor que|mas baratas que|debajo de los|abajo de los|menos de los|por debajo de las|mas barato de|menos q|bajo los|menor de los|under|menor a los',
   ],
   [
     'cmp:<=',
-    'no me alcanza para mas de|no nos alcanza para mas de|no alcanza para mas de|no llego a mas de|no llegamos a mas de|maximo|max|hasta|no mas de|como maximo|a lo mucho|maximo de|no mayor a|a lo sumo|tope de|por no mas de|que no pase de|no pase de|sin pasar de|limite de|como mucho|no supere|que no supere|no exceda|maxima de|maxima|no superior a|de hasta|maximo hasta|que no sea mayor a|tope|que no exceda|por un maximo de|no pasar de|no mayor de|no exceder|no supere los|que no supere los|que no pase de los|un maximo de|hasta un maximo de|no queremos pasar de|no quiero pasar de|no queremos gastar mas de|no quiero gastar mas de|no mas que|no mayor que|no debe pasar de|no puede pasar de|con tope de|por hasta|no quiero pagar mas de|no queremos pagar mas de|no se pase de|que no se pase de|no rebase|que no rebase|no supere de|que no cueste mas de|no cueste mas de|presupuesto maximo|presupuesto maximo de|presupuesto max|sin exceder|tope maximo|mi limite es|nuestro limite es|no mas d|no puede exceder|no puede superar|no puede pasar los|no puede pagar mas de|no puede gastar mas de|no puede sobrepasar|no puedo pasar de|no puedo exceder|no puedo superar|no puedo pasar los|no puedo pagar mas de|no puedo gastar mas de|no puedo sobrepasar|no podemos pasar de|no podemos exceder|no podemos superar|no podemos pasar los|no podemos pagar mas de|no podemos gastar mas de|no podemos sobrepasar|no debe exceder|no debe superar|no debe pasar los|no debe pagar mas de|no debe gastar mas de|no debe sobrepasar|no queremos exceder|no queremos superar|no queremos pasar los|no queremos sobrepasar|no quiero exceder|no quiero superar|no quiero pasar los|no quiero sobrepasar|que no pasar de|que no exceder|que no superar|que no pasar los|que no pagar mas de|que no gastar mas de|que no sobrepasar|nada arriba de|nada por encima de|nada de mas de|nada mas caro que|nada que pase de',
+    `maximo|max|hasta|no mas de|como maximo|a lo mucho|a lo mas|cuando mucho|maximo de|a lo sumo|tope de|por no mas de|limite de|como mucho|maxima de|maxima|de hasta|maximo hasta|tope|tope maximo|un maximo de|un tope de|hasta un maximo de|por un maximo de|con tope de|por hasta|no mas que|no mas d|mi limite es|nuestro limite es|mi tope es|nuestro tope es|presupuesto maximo|presupuesto maximo de|presupuesto max|presupuesto hasta|no superior a|no mayor a|no mayor de|no mayor que|que no sea mayor a|sin pasar de|sin pasarnos de|sin pasarme de|sin exceder|sin pasar los|${each('que no|no|nada que', 'me|nos|se|le|', 'pase|rebase|supere|exceda|sobrepase|suba|llegue|cueste|salga|pasen', 'a|en|', 'mas|', 'de|los|de los|las|a los|')}|${each('no', 'puedo|podemos|puede|quiero|queremos|debe|pienso|pensamos|voy a|vamos a|', 'pasar|pasarme|pasarnos|exceder|superar|sobrepasar|rebasar|pagar|gastar|subir', 'mas|', 'de|los|de los|')}|${each('no', 'me|nos|', 'alcanza|alcanzamos|llego|llegamos|llega|da', 'para|pa|a|', 'mas', 'de')}|que no pagar mas de|que no gastar mas de|que no pasar de|nada arriba de|nada por encima de|nada de mas de|nada mas caro que|nada que pase de|que no cueste mas de|no cueste mas de`,
   ],
-  ['cmp:>', 'mas de|por encima de|arriba de|superior a|mayor a|mayor de|mas que|superiores a|mayor que|encima de'],
+  [
+    'cmp:>',
+    'mas de|por encima de|arriba de|superior a|mayor a|mayor de|mas que|superiores a|mayor que|encima de|pasando de|mas grande de|mas grande que|superior a los|mas d|por arriba de|mas de los',
+  ],
   [
     'cmp:>=',
-    'al menos|minimo|min|por lo menos|desde|como minimo|a partir de|minimo de|no menos de|cuando menos|de al menos|de minimo|de por lo menos|minima de|un minimo de|que tenga al menos|minima|no menor a|minimo unos|de minimo unos|con minimo|partiendo de|arriba de los|no menor de',
+    'al menos|minimo|min|por lo menos|desde|como minimo|a partir de|minimo de|no menos de|cuando menos|de al menos|de minimo|de por lo menos|minima de|un minimo de|que tenga al menos|minima|no menor a|minimo unos|de minimo unos|con minimo|partiendo de|arriba de los|no menor de|por lo minimo|mas o igual a|minimo de unos|como minimo unos|no menor que|no baje de|que no baje de|que no sea menor de|cuando menos unos',
   ],
   [
     'about',
-    'alrededor de|unos|como|cerca de|aproximadamente|mas o menos|unas|aprox|de unos|de alrededor de|alrededor de los|por ahi de|rondando los|en torno a|cercano a|de unas|sobre los|aproximados|en el rango de|a eso de|por los|rondando|de aproximadamente|de mas o menos|que ronde los|como de|como unos|como unas|arriba o abajo de',
+    'alrededor de|unos|como|cerca de|aproximadamente|mas o menos|unas|aprox|de unos|de alrededor de|alrededor de los|por ahi de|rondando los|en torno a|cercano a|de unas|sobre los|aproximados|en el rango de|a eso de|por los|rondando|de aproximadamente|de mas o menos|que ronde los|como de|como unos|como unas|arriba o abajo de|ahi por|por ahi por|por ahi por los|por ahi de los|mas o menos unos|alrededor d|aproximado|como por|unos como|cosa de|around|tirandole a|cerca de los',
   ],
   ['exact', 'exactamente|solo|solamente|justo|precisamente|unicamente'],
   ['between', 'entre|de|desde|que este entre|de entre'],
   ['to', 'a|hasta|y|a los'],
   [
     'newer',
-    'despues de|desde|despues del|posterior a|a partir de|a partir del|luego de|mas nueva que|mas reciente que|despues del ano|de despues de|no antes de|no anterior a|nada mas viejo que|nada anterior a|nada mas antiguo que|nada antes de',
+    'despues de|desde|despues del|posterior a|a partir de|a partir del|luego de|mas nueva que|mas reciente que|despues del ano|de despues de|no antes de|no anterior a|nada mas viejo que|nada anterior a|nada mas antiguo que|nada antes de|posteriores a|mas nuevo que|mas nuevas que|mas nueva de|despues d|luego del|hecha despues de|construida despues de|construido despues de|que no sea mas vieja que|que no sea mas viejo que|que no sea anterior a|construida a partir de',
   ],
-  ['older', 'antes de|anterior a|antes del|anteriores a|antes del ano|hasta'],
+  [
+    'older',
+    'antes de|anterior a|antes del|anteriores a|antes del ano|hasta|anteriores al|mas vieja que|mas viejo que|mas antigua que|mas antiguo que|construida antes de|construido antes de|hecha antes de|previo a|previa a',
+  ],
   [
     'post:>=',
-    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|o mas joven|o mas recientes|o mas nuevas|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba|bastan|son suficientes|es suficiente|alcanzan|me bastan|nos bastan|o mas alto|o mas alta',
+    'o mas|en adelante|minimo|como minimo|o mejor|al menos|o mayor|o superior|o mas nueva|o mas reciente|o mas joven|o mas recientes|o mas nuevas|para arriba|por lo menos|de minimo|cuando menos|o mas nuevo|o posterior|o despues|y mas|y en adelante|hacia arriba|bastan|son suficientes|es suficiente|alcanzan|me bastan|nos bastan|o mas alto|o mas alta|pa arriba|o mas grande|y mas nuevo|y mas nueva|o mas nuevos|para aca|pa aca|hacia aca|pa delante|para adelante|de perdida|por lo minimo|a la fecha',
   ],
   [
     'post:<=',
-    'o menos|o mas vieja|o mas viejo|o mas antigua|o mas antiguo|maximo|como maximo|max|a lo mucho|tope|a lo sumo|o menor|como mucho|de maximo|de tope|para abajo|y no mas|y ni un peso mas|cuando mucho|o mas barato|o inferior|nomas',
+    'o menos|o mas vieja|o mas viejo|o mas antigua|o mas antiguo|maximo|como maximo|max|a lo mucho|tope|a lo sumo|o menor|como mucho|de maximo|de tope|para abajo|y no mas|y ni un peso mas|cuando mucho|o mas barato|o inferior|nomas|a lo mas|cuando mas|pa abajo|y hasta ahi|ni un peso mas|y ni un dolar mas|ni un dolar mas|o mas bajo|de limite|maximo maximo|tope tope|y no mas de ahi|a lo maximo|como tope|es mi limite|es mi tope|es nuestro limite|es nuestro tope|es lo maximo|es lo mas',
   ],
-  ['post:about', 'aproximadamente|mas o menos|aprox|o algo asi|o asi|aproximados'],
+  [
+    'post:about',
+    'aproximadamente|mas o menos|aprox|o algo asi|o asi|aproximados|por ahi|o por ahi|mas menos|masomenos|o algo por ahi|redondeando',
+  ],
   ['post:exact', 'exactamente|exactos|exactas|justos|justas|solamente|nada mas|unicamente'],
   [
     'yearly:newer',
-    'o mas nueva|o mas reciente|o mas nuevo|o mas joven|o mas recientes|o mas nuevas|en adelante|o posterior|o despues|y en adelante',
+    'o mas nueva|o mas reciente|o mas nuevo|o mas joven|o mas recientes|o mas nuevas|en adelante|o posterior|o despues|y en adelante|para aca|pa aca|hacia aca|o mas nuevos|y mas nuevo|y mas nueva|para adelante|a la fecha',
   ],
   ['yearly:older', 'o mas vieja|o mas viejo|o mas antigua|o mas antiguo'],
   ['yearly', 'o mas'],

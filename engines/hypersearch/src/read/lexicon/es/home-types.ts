@@ -1,45 +1,51 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); Spanish. */
 export const homeTypes: Lexicon = [
   [
     'house',
-    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa inteligente|casa nueva|casa antigua|kasa',
+    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa inteligente|casa nueva|casa antigua|kasa|casas|house|casota|casona',
   ],
   ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio'],
   [
     'type:single_family',
-    'casa unifamiliar|unifamiliar|casa sola|casa independiente|casas unifamiliares|casa individual|cabana|villa|independiente|vivienda unifamiliar|casa separada|casa detached|casas independientes|casas solas|finca urbana',
+    'casa unifamiliar|unifamiliar|casa sola|casa independiente|casas unifamiliares|casa individual|cabana|villa|independiente|vivienda unifamiliar|casa separada|casa detached|casas independientes|casas solas|finca urbana|vivienda individual|chalet independiente|casa suelta|casa aislada|casa residencial|villas|cabanas|single family|casa de una familia|casa para una familia|cabañita',
   ],
   [
     'type:semi_detached',
-    'casa pareada|pareada|semi adosada|semiadosada|casa semi adosada|casa gemela|pareado|casa semiadosada|semi independiente|casa semi independiente|casas pareadas|semidetached',
+    'casa pareada|pareada|semi adosada|semiadosada|casa semi adosada|casa gemela|pareado|casa semiadosada|semi independiente|casa semi independiente|casas pareadas|semidetached|casa medianera|casa adosada de un lado|semidespegada|casas gemelas',
   ],
   [
     'type:townhouse',
-    'casa adosada|adosado|adosada|townhouse|casa en hilera|casas adosadas|adosados|town house|casa de pueblo|townhouses|casa urbana|chalet adosado|townhome',
+    'casa adosada|adosado|adosada|townhouse|casa en hilera|casas adosadas|adosados|town house|casa de pueblo|townhouses|casa urbana|chalet adosado|townhome|taunjaus|taunhouse|tonjaus|townhomes|town home|town houses|casa tipo townhouse|casa en fila|casas en hilera|townhous|tonwhouse|th|row house',
   ],
   [
     'type:condo',
-    'departamento|apartamento|condominio|depa|condo|loft|penthouse|depto|condos|apartamentos|departamentos|apto|deptos|depas|dpto|condominios',
+    'departamento|apartamento|condominio|depa|condo|loft|penthouse|depto|condos|apartamentos|departamentos|apto|deptos|depas|dpto|condominios|departamentito|apartamentito|apartamentico|depita|apt|apts|aptos|apartament|penthouses|lofts|cond|condominium|ph|pent house|apartaestudio|dptos|appartamento|unidad de condominio',
   ],
   [
     'type:multi_family',
-    'duplex|triplex|cuadruplex|multifamiliar|cuadriplex|fourplex|edificio de apartamentos|vivienda multifamiliar|edificio de departamentos|casa de dos familias|propiedad multifamiliar|propiedades multifamiliares|casa multifamiliar|cuatriplex|bifamiliar|duplexes|multifamiliares|casa para dos familias|edificio multifamiliar|fourplexes|triplexes',
+    `duplex|triplex|cuadruplex|multifamiliar|cuadriplex|fourplex|edificio de apartamentos|vivienda multifamiliar|edificio de departamentos|casa de dos familias|propiedad multifamiliar|propiedades multifamiliares|casa multifamiliar|cuatriplex|bifamiliar|duplexes|multifamiliares|casa para dos familias|edificio multifamiliar|fourplexes|triplexes|multi|multi family|multifamily|${each('2|3|4|5|6|8|10|dos|tres|cuatro|cinco|seis|ocho|diez', 'unidades|apartamentos|departamentos|deptos|familias|puertas|viviendas|depas')}|casa de 2 familias|casa de 3 familias|casa de tres familias|edificio de unidades|edificito|edificio para inversion|cuadruplexes|4plex|quadplex|quadruplex|cuadruple|trifamiliar|dos casas en un lote|dos casas en un terreno|propiedad de inversion con unidades`,
   ],
   [
     'type:manufactured',
-    'casa movil|casa prefabricada|casas moviles|casa rodante|trailer|traila|casas prefabricadas|casa manufacturada|casas manufacturadas|vivienda movil|casa modular',
+    'casa movil|casa prefabricada|casas moviles|casa rodante|trailer|traila|casas prefabricadas|casa manufacturada|casas manufacturadas|vivienda movil|casa modular|mobile home|mobil home|movil home|trailas|trailers|casa traila|casa de traila|mobile homes|manufacturada|prefabricada|modular|casas modulares|vivienda prefabricada|vivienda manufacturada|mobil jom|doublewide|double wide|casa trailer|traila doble|prefabricado',
   ],
   [
     'type:land',
-    'terreno baldio|terreno vacio|lote baldio|lote vacio|parcela|solar baldio|terreno para construir|lote para construir|solar|terrenos|lotes|terreno en venta|lote en venta|predio|terreno urbanizado',
+    'terreno baldio|terreno vacio|lote baldio|lote vacio|parcela|solar baldio|terreno para construir|lote para construir|solar|terrenos|lotes|terreno en venta|lote en venta|predio|terreno urbanizado|terreno solo|lote solo|lote pelon|terreno pelon|terreno sin construir|lote sin construir|lote de terreno|pedazo de terreno|pedazo de tierra|terreno vacante|lote vacante|parcelas|predios|terreno para fincar|lote para fincar|donde construir|lote residencial|lote urbano|terreno limpio|solares|terreno baldío|puro terreno|puro lote|terreno de construccion|land',
   ],
-  ['lot', 'terreno|lote'],
-  ['type:farm', 'granja|rancho|finca|hacienda|vinedo|ranchito|granjas|ranchos|huerta comercial|finca rural|fincas'],
+  ['lot', 'terreno|lote|terrenito|lotecito'],
+  [
+    'type:farm',
+    'granja|rancho|finca|hacienda|vinedo|ranchito|granjas|ranchos|huerta comercial|finca rural|fincas|finquita|finca agricola|ranchitos|rancheria|rancho ganadero|granjita|haciendas|chacra|estancia|fundo|hortaliza comercial|campo agricola|vinedos|huertas comerciales|parcela agricola|terreno agricola|rancho con animales|lecheria|establo lechero|finca de cafe|finca cafetalera',
+  ],
   [
     'studio',
-    'estudio|monoambiente|estudio apartamento|apartamento estudio|departamento estudio|apartamento tipo estudio|departamento tipo estudio|tipo estudio|estudios',
+    'estudio|monoambiente|estudio apartamento|apartamento estudio|departamento estudio|apartamento tipo estudio|departamento tipo estudio|tipo estudio|estudios|monoambientes|studio|estudito|apartaestudio|un ambiente',
   ],
-  ['apartment', 'apartamento estudio|departamento estudio|apartamento tipo estudio|departamento tipo estudio'],
+  [
+    'apartment',
+    'apartamento estudio|departamento estudio|apartamento tipo estudio|departamento tipo estudio|apartaestudio',
+  ],
 ];

@@ -1,6 +1,7 @@
 import { buyer } from './buyer.ts';
 import { commonWords } from './common-words.ts';
 import { comparisons } from './comparisons.ts';
+import { everydayWords } from './everyday-words.ts';
 import { features } from './features.ts';
 import { fields } from './fields.ts';
 import { formulas, functionWords } from './function-words.ts';
@@ -9,6 +10,7 @@ import { joints } from './joints.ts';
 import { judgements } from './judgements.ts';
 import { numbers } from './numbers.ts';
 import { places } from './places.ts';
+import { respelled } from './respelled.ts';
 import { scopes } from './scopes.ts';
 import { topics } from './topics.ts';
 import { units } from './units.ts';
@@ -32,4 +34,6 @@ export const spanish = {
   commonWords,
   functionWords,
   formulas,
+  respelled,
+  everydayWords,
 };

@@ -50,12 +50,12 @@ export const numbers: Lexicon = [
   ['point', 'virgule|point'],
   [
     'currency',
-    'dollar|dollars|cad|piastre|euro|de dollars|usd|canadiens|$ can|dollars canadiens|balles|piasses|piastres|de piasses|huards',
+    'dollar|dollars|cad|piastre|euro|de dollars|usd|canadiens|$ can|dollars canadiens|balles|piasses|piastres|de piasses|huards|piastres canadiennes|dollar canadien|douilles',
   ],
   ['decade', 's'],
   ['tens', 'et'],
-  ['part:low', 'debut des|bas des'],
-  ['part:mid', 'milieu des'],
-  ['part:high', 'haut des|fin des'],
+  ['part:low', 'debut des|bas des|les bas|dans les bas|dans le bas des|dans le debut des'],
+  ['part:mid', 'milieu des|dans les mi|dans le milieu des|les mi'],
+  ['part:high', 'haut des|fin des|les hauts|dans les hauts|dans le haut des|dans la fin des'],
   ['decadeof', 'annees|annee|decennie|les annees|des annees|de l annee'],
 ];

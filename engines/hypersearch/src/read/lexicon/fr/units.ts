@@ -4,22 +4,28 @@ import type { Lexicon } from '../lexicon.ts';
 export const units: Lexicon = [
   [
     'unit:beds',
-    'chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb|cc|c.c|ccs',
+    'chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb|cc|c.c|ccs|chbres|chs|chmbr|chmbre|chmbrs|chb|chbrs|ch a c|c a c|chambre fermee|chambres fermees|cacs|chambres a c|piece a coucher|chambre a couche',
   ],
   [
     'unit:baths',
-    "salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|salle d'eau|toilette|salle de bain complete|salles de bain completes|salles d'eau|sdbs",
+    "salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|salle d'eau|toilette|salle de bain complete|salles de bain completes|salles d'eau|sdbs|sd b|s d b|toilettes|wc|sde|salle de douche|salles de douche|salle d bain|salle bain|salle de bin|cabinet de toilette|s de b|sdbains|sale de bain|salle d bains",
   ],
-  ['unit:halfbath', 'demi salle de bain'],
-  ['unit:sqft', 'pieds carres|pi2|pi ca|pied carre|pieds2|p2|pieds ca|pi carre|pc|pi|pi car|pi carres|pi.ca'],
-  ['unit:sqm', 'm2|metre carre|metres carres|m carres|metres2|m carre|mc|mètres car'],
-  ['unit:acre', 'acre|acres|acre de terrain|acres de terrain|acres de terre'],
+  ['unit:halfbath', 'demi salle de bain|demi bain|demi sdb|demie salle de bain|demi salle d eau'],
+  [
+    'unit:sqft',
+    'pieds carres|pi2|pi ca|pied carre|pieds2|p2|pieds ca|pi carre|pc|pi|pi car|pi carres|pi.ca|pieds car|pied car|pi carr|pied ca|p ca|pi. ca.|pi. ca|pieds|pieds caree|pied2|sqft|pi2 habitables',
+  ],
+  [
+    'unit:sqm',
+    'm2|metre carre|metres carres|m carres|metres2|m carre|mc|mètres car|metre2|metres car|mcarres|m carre habitable',
+  ],
+  ['unit:acre', 'acre|acres|acre de terrain|acres de terrain|acres de terre|ac'],
   ['unit:hectare', 'hectare|ha|hectares'],
   [
     'unit:car',
-    'place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules',
+    'place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules|place de parking|places de parking|parkings|char|chars|bagnoles|stats|places de stat|places de garages',
   ],
-  ['unit:story', 'etage|etages|niveau|niveaux|paliers'],
+  ['unit:story', 'etage|etages|niveau|niveaux|paliers|plancher|planchers|etg|etgs'],
   ['unit:year', 'an|ans|annee|annees'],
   ['unit:day', 'jour|jours'],
   ['unit:week', 'semaine|semaines'],
@@ -32,11 +38,12 @@ export const units: Lexicon = [
   ['unit:percent', 'pour cent'],
   [
     'unit:none',
-    'enfant|chien|chat|personne|fille|fils|ado|mois et demi|fois|bebe|jumeaux|garcon|adulte|velo|velos|enfants|garcons|filles|ados|chats|chiens|tortues|amis|animaux|pieces|chaises|chevaux',
+    'enfant|chien|chat|personne|fille|fils|ado|mois et demi|fois|bebe|jumeaux|garcon|adulte|velo|velos|enfants|garcons|filles|ados|chats|chiens|tortues|amis|animaux|pieces|chaises|chevaux|employes|petits enfants|jumelles|personnes',
   ],
   [
     'permonth',
-    'par mois|mensuel|mensuellement|/mois|mensuels|/ mois|chaque mois|/m|p/mois|mensuelle|mensuelles|du mois|le mois',
+    'par mois|mensuel|mensuellement|/mois|mensuels|/ mois|chaque mois|/m|p/mois|mensuelle|mensuelles|du mois|le mois|par moi|/moi|/ moi|au mois|p mois|par mois tout compris|aux mois',
   ],
   ['old', "ans d'age|ans|annees"],
+  ['unit:block', 'coin de rue|coins de rue|pate de maisons|pates de maisons|coin de rues'],
 ];
