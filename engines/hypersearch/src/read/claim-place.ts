@@ -1,6 +1,7 @@
 import type { Fact } from '../facts.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
+import { ownedThere } from './life.ts';
 import { readPlace, readPostalCode } from './where.ts';
 
 /** A postal code, or a name where the sentence says that a place is meant and wished for. */
@@ -27,7 +28,7 @@ export function claimPlace(course: Course, at: number): number | undefined {
   const destination = (scopes.away?.named && has(previous, 'dest')) || has(previous, 'want');
   if (scopes.away?.used && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
-  if (!someoneLivesThere(items, at)) course.claim(read.facts, at, read.next, read.confidence);
+  if (!someoneLivesThere(items, at) && !ownedThere(items, at)) course.claim(read.facts, at, read.next, read.confidence);
   return read.next;
 }
 

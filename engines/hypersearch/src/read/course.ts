@@ -1,12 +1,15 @@
 import { type Fact, isWish, type Wish } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
+import type { Reading } from '../reading.ts';
 import { has, type Item } from './items.ts';
+import { isOfLife } from './life.ts';
 import { Scopes } from './scopes.ts';
 import type { Token } from './tokens.ts';
 
 /** What every reader of a stretch of the sentence may look at. */
 export interface SentenceContext {
   sentence: string;
+  language: Reading['language'];
   tokens: readonly Token[];
   year: number;
   /** Capitals tell names in this sentence. */
@@ -74,7 +77,8 @@ export class Course {
       weak,
     };
     this.claims.push(claim);
-    const { away, dropping } = this.scopes;
+    const { dropping } = this.scopes;
+    const away = this.#awayAt(from, facts);
     if (away) {
       away.used = true;
       away.named ||= facts.some((fact) => fact.kind === 'place' || fact.kind === 'state');
@@ -93,6 +97,17 @@ export class Course {
     } else if (unsupported) this.#bindUnsupported(claim);
     else this.#bend(claim);
     if (this.corrected && claim.facts.length > 0) this.#answerCorrection(claim);
+  }
+
+  /** What is elsewhere; a clause about somebody's life takes only what hangs on its verb. */
+  #awayAt(from: number, facts: readonly Fact[]): Scopes['away'] {
+    const { away } = this.scopes;
+    if (!away?.life) return away;
+    const place = facts.some((fact) => isSomewhere(fact) || fact.kind === 'near');
+    const lastTo = this.claims.at(-2)?.to ?? 0;
+    if (isOfLife(this.items, away.from, from, place, lastTo)) return away;
+    this.scopes.away = undefined;
+    return undefined;
   }
 
   /** A stretch that gives facts whatever the scopes say, or none at all. */

@@ -58,6 +58,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
   const claims = interpret(items, refusals, {
     sentence,
+    language,
     tokens,
     year: context.today.year,
     tell,

@@ -2,6 +2,7 @@ import type { Fact } from '../facts.ts';
 import { bound } from './claims.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
+import { lifeVerb, soldBefore } from './life.ts';
 import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
 import { endsSentence } from './scopes.ts';
 
@@ -70,9 +71,25 @@ function readTurn(course: Course, at: number): number | undefined {
     scopes.away = undefined;
     return at + 1;
   }
+  if (soldBefore(items, at)) {
+    let start = at;
+    while (start > 0 && items[start - 1]?.mark === undefined) start--;
+    for (const claim of claims)
+      if (claim.from >= start) {
+        claim.facts = [];
+        claim.fate = 'unknown';
+      }
+    scopes.away = { used: true, from: at, life: true };
+    return at + 1;
+  }
   if (has(item, 'away') && !wanted(items, at)) {
     scopes.away = { used: false, from: at };
     return at + 1;
+  }
+  const verb = lifeVerb(course, at);
+  if (verb !== undefined) {
+    scopes.away = { used: true, from: verb, life: true };
+    return verb + 1;
   }
   // "We looked at condos, but want a house"
   if (has(item, 'past') && turnsLater(items, at)) {

@@ -33,8 +33,8 @@ export class Scopes {
   negation: (Scope & { kind: 'no' | 'avoid'; places?: boolean }) | undefined;
   /** `list`: opened by a colon, holds to the end of the sentence. */
   softening: (Scope & { list?: boolean }) | undefined;
-  /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it. */
-  away: (Scope & { named?: boolean }) | undefined;
+  /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it, `life` if a verb opened it (life.ts). */
+  away: (Scope & { named?: boolean; life?: boolean }) | undefined;
   /** Takes wishes back. */
   dropping: Scope | undefined;
 
@@ -60,7 +60,7 @@ export class Scopes {
       this.negation = undefined;
     if (this.softening?.used && !this.softening.list && !continues) this.softening = undefined;
     if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
-    if (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr'))
+    if (this.away?.life || (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr')))
       this.away = undefined;
   }
 
@@ -104,7 +104,7 @@ export class Scopes {
     const firm = has(item, 'firm');
     if (this.negation?.used || (firm && this.negation?.kind === 'no')) this.negation = undefined;
     if (this.softening?.used && firm) this.softening = undefined;
-    if (!has(item, 'poss') && (firm || !this.away?.used)) this.away = undefined;
+    if (!has(item, 'poss') && (firm || this.away?.life || !this.away?.used)) this.away = undefined;
     if (this.dropping?.used) this.dropping = undefined;
   }
 }

@@ -60,7 +60,7 @@ export const scopes: Lexicon = [
   ['hoping', 'hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy'],
   [
     'ruled',
-    'too pricey|too expensive|too far|priced out|out of our budget|out of my budget|out of reach|unaffordable|too crowded|too much money|too rich for us|too rich for me|too hot|too cold|out of our price range|out of my price range|got too expensive|got too pricey',
+    'too pricey|too expensive|too far|priced out|out of our budget|out of my budget|out of reach|unaffordable|too crowded|too much money|too rich for us|too rich for me|too hot|too cold|out of our price range|out of my price range|got too expensive|got too pricey|is a joke|is too cold|is too hot|nearly killed us|nearly killed me|is crazy expensive|is insane|is nuts|is out of hand|is out of control|is unaffordable|is way too expensive|is too expensive|is too pricey|is too crowded|is too far|is too much|is a no for us|is overpriced|got crazy|priced us out|priced me out|is dead to me|is over for us|is behind us|is done for us|killed our marriage|is history',
   ],
   ['outside', 'outside|outside of|but outside|just outside|just outside of'],
 ];
