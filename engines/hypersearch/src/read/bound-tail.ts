@@ -79,7 +79,8 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
   const ownNumber =
     (has(item, 'cmp') || has(item, 'about') || has(item, 'exact')) &&
     item.text !== 'tops' &&
-    (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$');
+    (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$') &&
+    !isPriceBefore(items, at);
   if (
     ownNumber ||
     (item.text === 'plus' &&
@@ -89,6 +90,14 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
   )
     return undefined;
   return { op: post, yearly: senseOf(item, 'yearly'), next: at + 1 };
+}
+
+/** "350 max 3 bed": rooms have no need of a most, and the price has no other. */
+function isPriceBefore(items: readonly Item[], at: number): boolean {
+  const scaled = has(items[at - 1], 'mult') && items[at - 2]?.number !== undefined;
+  const price = scaled || (items[at - 1]?.number ?? 0) >= 100;
+  const lead = items[scaled ? at - 3 : at - 2];
+  return price && !has(lead, 'cmp') && items[at]?.text === 'max' && unitAt(items, at + 2)?.name === 'beds';
 }
 
 /** "300 HOA", "60 days on market": a field named after its number, unless the next number is its own. */

@@ -62,6 +62,11 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       (items[at]?.number !== undefined &&
         claims.length > 0 &&
         has(items[readQuantity(items, at)?.next ?? at], 'nice')) ||
+      // "3 car garage would be nice, 2 is a must"
+      (items[at]?.number !== undefined &&
+        items[at - 1]?.mark === ',' &&
+        has(items[at + 1], 'post') &&
+        has(items[at + 1], 'want')) ||
       (items[at]?.number !== undefined && nowWords.has(items[at + 1]?.text ?? '') && claims.length > 0) ||
       repeats(claims, items, at) ||
       goesOn(claims, items, at),

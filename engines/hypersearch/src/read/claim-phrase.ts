@@ -84,6 +84,12 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   const late = describedLate(course, at);
   if (late) return late;
   if (has(item, 'topic', 'rent') && letsOut(course, at)) return at + 1;
+  if (/^(?:stairs?|steps|staircase)$/.test(item.text) && scopes.negation && !scopes.negation.used) {
+    // "Nothing with stairs"
+    scopes.negation = undefined;
+    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, at + 1, confidenceOf(item));
+    return at + 1;
+  }
   const decade = claimDecade(course, at);
   if (decade) return decade;
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);

@@ -1,6 +1,6 @@
 import { type Fact, isWish, type Wish } from '../facts.ts';
-import { type Claim, slotOf } from './claims.ts';
 import type { Reading } from '../reading.ts';
+import { type Claim, slotOf } from './claims.ts';
 import { has, type Item } from './items.ts';
 import { isOfLife } from './life.ts';
 import { Scopes } from './scopes.ts';
@@ -191,6 +191,7 @@ export class Course {
 
   #answerCorrection(claim: Claim): void {
     claim.fix = true;
+    claim.cues.push(this.#correctedAt as number);
     this.#correctedAt = undefined;
     const slots = new Set(claim.facts.map(slotOf));
     const replaces = this.claims.some(

@@ -1,7 +1,7 @@
 import type { Fact } from '../facts.ts';
 import { bound } from './claims.ts';
 import type { Course } from './course.ts';
-import { has, type Item } from './items.ts';
+import { has, type Item, senseOf } from './items.ts';
 import { lifeVerb, soldBefore } from './life.ts';
 import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
 import { endsSentence } from './scopes.ts';
@@ -10,7 +10,7 @@ import { endsSentence } from './scopes.ts';
 export function readScopeWord(course: Course, at: number): number | undefined {
   const { items, claims, scopes } = course;
   const item = items[at] as Item;
-  if (item.senses.length === 0) return undefined;
+  if (item.senses.length === 0 && item.text !== 'says' && item.text !== 'said') return undefined;
   if (cancelsNegation(course, at)) return at + 1;
   // "Nice: pool, office."
   if (items[at + 1]?.mark === ':' && (item.text === 'nice' || item.text === 'bonus' || item.text === 'extras')) {
@@ -37,6 +37,9 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.dropping = { used: false, from: at };
   // "Don't need more than 3 bedrooms" is a limit.
   else if (has(item, 'drop') && has(items[at + 1], 'cmp', '>')) return at + 1;
+  // "Skip townhomes" excludes them; "skip the pool" behind a wish for one takes it back.
+  else if (has(item, 'drop') && has(item, 'avoid') && !saidBefore(course, at))
+    scopes.negation = { kind: 'avoid', used: false, from: at };
   else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at))) {
     scopes.dropping = { used: false, from: at };
     scopes.negation = undefined;
@@ -54,9 +57,18 @@ function readTurn(course: Course, at: number): number | undefined {
   const item = items[at] as Item;
   if (saysNo(items, at) && course.spoken) {
     // Between them a wish that was not understood: it is that one which is taken back.
-    const near = items.slice(claims.at(-1)?.to ?? 0, at).every((one) => one.mark !== undefined || has(one, 'or'));
+    const near = items
+      .slice(claims.at(-1)?.to ?? 0, at)
+      .every((one) => one.mark !== undefined || has(one, 'or') || (one.common && one.senses.length === 0));
     if (near) course.undo(at);
     else course.correct(at);
+    return at + 1;
+  }
+  // "No, my husband says 2 is plenty", "four, well three really"
+  const says = /^(?:says|said)$/.test(item.text) && has(items[at - 1], 'person');
+  const well = item.text === 'well' && items[at + 1]?.number !== undefined;
+  if ((says || well) && course.spoken) {
+    course.correct(at);
     return at + 1;
   }
   if (has(item, 'fix') && course.spoken) {
@@ -103,6 +115,26 @@ function readTurn(course: Course, at: number): number | undefined {
   return undefined;
 }
 
+/** "Two living areas if possible, a fence": said of words that are no wish, and of nothing that follows. */
+const endsPhrase = (items: readonly Item[], at: number): boolean =>
+  at > 0 &&
+  items[at - 1]?.mark === undefined &&
+  !has(items[at - 1], 'and') &&
+  (items[at + 1] === undefined || (items[at + 1]?.mark !== undefined && items[at + 1]?.mark !== ':'));
+
+/** A wish of the kind that `at` speaks of was said before, or the words say so: "skip the fireplace I mentioned". */
+function saidBefore({ items, claims, context }: Course, at: number): boolean {
+  const wish = items.slice(at + 1, at + 4).find((item) => has(item, 'has') || has(item, 'type') || item.place);
+  if (!wish) return true;
+  const [feature, type] = [senseOf(wish, 'has'), senseOf(wish, 'type')];
+  if (items.slice(at + 2, at + 7).some((item) => item.text === 'mentioned' || item.text === 'said')) return true;
+  return [...claims.flatMap((claim) => claim.facts), ...context.present].some((fact) => {
+    const said = fact.kind === 'prefer' ? fact.wish : fact;
+    if (said.kind === 'feature') return said.feature === feature;
+    return said.kind === 'type' ? said.type === type : said.kind === 'place' && said.name === wish.place?.name;
+  });
+}
+
 /** "55+ ok" is a wish: who may live there is no extra of the home. */
 const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature !== 'senior_community';
 
@@ -110,7 +142,7 @@ const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature
 function isAllowed({ items, claims }: Course, at: number): boolean {
   const last = claims.at(-1);
   const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
-  if (!ends || last?.to !== at || last.facts.length === 0) return false;
+  if (!ends || last?.to !== at || last.facts.length === 0 || last.fix) return false;
   // "1 acre, manufactured ok" asks for no kind of home; behind another kind it is one more.
   const kinds = claims.filter((claim) => claim.facts.some((fact) => fact.kind === 'type'));
   return last.facts.every(isAdded) || (kinds.length === 1 && kinds[0] === last && !last.weak);
@@ -120,7 +152,10 @@ function isAllowed({ items, claims }: Course, at: number): boolean {
 function saysNo(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
   const alone = item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
-  return alone && items[at + 1]?.mark === ',' && items[at - 1]?.mark !== undefined;
+  if (!alone || items[at + 1]?.mark !== ',') return false;
+  // "Queen Creek no, Lehi"
+  const place = items[at - 1]?.place !== undefined && items[at + 2]?.place !== undefined;
+  return items[at - 1]?.mark !== undefined || place;
 }
 
 /** "With a pool. Actually no pool": the "no" is of the wish and not of the correction where the wish was said before. */

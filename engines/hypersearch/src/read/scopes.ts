@@ -60,7 +60,10 @@ export class Scopes {
       this.negation = undefined;
     if (this.softening?.used && !this.softening.list && !continues) this.softening = undefined;
     if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
-    if (this.away?.life || (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr')))
+    if (
+      this.away?.life ||
+      (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr'))
+    )
       this.away = undefined;
   }
 
@@ -109,8 +112,11 @@ export class Scopes {
   }
 }
 
+/** "No time for that": nouns that are read only beside a number or another word. */
+const nouns: ReadonlySet<string> = new Set(['unit', 'person', 'poi']);
+
 const isContent = ({ senses, number, mark, functional }: Item): boolean =>
-  senses.length === 0 && number === undefined && mark === undefined && !functional;
+  senses.every(({ kind }) => nouns.has(kind)) && number === undefined && mark === undefined && !functional;
 
 /** "a pool, a deck and a garage": a comma list that ends in "and" or "or" stays under its scope. */
 function listContinues(items: readonly Item[], at: number, negated: boolean): boolean {

@@ -41,10 +41,16 @@ function applyCorrections(claims: readonly Claim[]): void {
 function applyWithdrawals(claims: readonly Claim[]): void {
   for (const [at, claim] of claims.entries()) {
     if (claim.fate !== 'withdrawn') continue;
-    const texts = new Set(claim.facts.map((fact) => factText(inner(fact))));
+    const texts = new Set(claim.facts.map(wished));
     for (const earlier of claims.slice(0, at))
-      if (live(earlier) && earlier.facts.every((fact) => texts.has(factText(inner(fact))))) earlier.fate = 'withdrawn';
+      if (live(earlier) && earlier.facts.every((fact) => texts.has(wished(fact)))) earlier.fate = 'withdrawn';
   }
+}
+
+/** What is wished for or excluded: "Pool? No, scratch the pool" says nothing of it. */
+function wished(fact: Fact): string {
+  const wish = inner(fact);
+  return factText('not' in wish ? { ...wish, not: false } : wish);
 }
 
 /** "Studio or 1 bedroom" is at most one bedroom. */

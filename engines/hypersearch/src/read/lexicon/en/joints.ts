@@ -34,7 +34,7 @@ export const joints: Lexicon = [
   ],
   [
     'glue',
-    'nothing crazy|nothing fancy|nothing special|nothing extravagant|nothing too crazy|nothing too fancy|nothing major|nothing wild|range|somewhere|anywhere|something|anything|really|just|please|strictly|not|go|keep|no|to|absolutely|still|definitely|probably|hopefully|set|with|should',
+    'nothing crazy|nothing fancy|nothing special|nothing extravagant|nothing too crazy|nothing too fancy|nothing major|nothing wild|range|somewhere|anywhere|something|anything|really|just|please|strictly|not|go|keep|no|to|absolutely|still|definitely|probably|hopefully|set|with|should|not too fancy|not fancy|nothing fancy needed',
   ],
   [
     'fill',
