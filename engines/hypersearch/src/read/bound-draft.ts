@@ -32,8 +32,9 @@ export const personal = (next: number): BoundReading => ({ facts: [], next, pers
 
 /** "low [to high] [unit] [or more] [a month]" after its lead; undefined where no number follows. */
 export function draftBound(items: readonly Item[], at: number, lead: Lead): Draft | undefined {
-  const low = readQuantity(items, lead.next);
-  if (!low) return undefined;
+  const whole = readQuantity(items, lead.next);
+  if (!whole) return undefined;
+  const low = withoutRooms(items, lead, whole);
   low.next = afterDen(items, low.next);
   let unit = lead.headed ? undefined : unitAt(items, low.next);
   const high =
@@ -54,9 +55,23 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
     post ??= again;
     next = again?.next ?? next;
   }
+  // "800 or so tops"
+  const last = post?.op === 'about' ? readPost(items, next) : undefined;
+  if (last?.op === '<=') {
+    post = last;
+    next = last.next;
+  }
   const values = high ? carry(low, high, unit !== undefined) : [low.value];
   const { op, field } = lead;
   return { items, at, lead, low, high, values, op, post, unit: unit?.name, field, explicit: false, next };
+}
+
+/** "Under two hundred seventy three beds": no home has as many, so the last figure counts the rooms. */
+function withoutRooms(items: readonly Item[], lead: Lead, whole: Quantity): Quantity {
+  const last = items[whole.next - 1];
+  const rooms = ['beds', 'baths'].includes(unitAt(items, whole.next)?.name ?? '');
+  const split = rooms && whole.value >= 100 && (last?.number ?? 20) < 10 && !/^\d/.test(last?.text ?? '');
+  return (split && readQuantity(items.slice(0, whole.next - 1), lead.next)) || whole;
 }
 
 /** "4+1 beds": the room behind the plus is a den. */

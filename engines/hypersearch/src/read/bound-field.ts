@@ -98,14 +98,20 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   const round = values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
   // "What can I get for 250 in Duluth"
   if (before?.text === 'for' && has(after, 'in', 'strict')) return round;
-  if (after !== undefined && after.mark !== ',' && after.mark !== '.') return false;
+  if (after !== undefined && after.mark !== ',' && after.mark !== '.' && after.mark !== ';') return false;
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
-  const listed = ['unit', 'type', 'has', 'house'].some((kind) => has(earlier, kind)) || earlier?.place !== undefined;
-  if ((before?.mark === ',' || before?.mark === '.') && after?.mark !== ',' && listed) return round;
-  if (before?.place === undefined && !has(before, 'unit') && before?.text !== 'for') return false;
+  if ((before?.mark === ',' || before?.mark === '.') && isWishLike(earlier)) return round;
+  // "Condo uh seven fifty"
+  const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
+  if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
+  if (!isWishLike(before) && before?.text !== 'for') return false;
   return round;
 }
+
+const isWishLike = (item: Item | undefined): boolean =>
+  item?.place !== undefined ||
+  ['unit', 'type', 'has', 'house', 'state', 'studio', 'set'].some((kind) => has(item, kind));
 
 /** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */
 function sharedField(items: readonly Item[], at: number, context: BoundContext): Field | undefined {

@@ -90,7 +90,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, at + 1, confidenceOf(item));
     return at + 1;
   }
-  const decade = claimDecade(course, at);
+  const decade = claimDecade(course, at) ?? claimCloseBy(course, at);
   if (decade) return decade;
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
@@ -133,6 +133,20 @@ function letsOut({ claims }: Course, at: number): boolean {
   );
 }
 const dwellings: ReadonlySet<Feature> = new Set(['in_law_suite', 'guest_house', 'basement', 'finished_basement']);
+
+/** "Light rail close", "BART within walking distance". */
+function claimCloseBy(course: Course, at: number): number | undefined {
+  const { items } = course;
+  const item = items[at] as Item;
+  const spot = senseOf(item, 'spot');
+  if (spot === undefined || has(item, 'has') || !has(items[at + 1], 'closeby') || has(items[at - 1], 'near'))
+    return undefined;
+  // "Close to", "access from": of what follows.
+  if (items[at + 2]?.text === 'to' || items[at + 2]?.text === 'from') return undefined;
+  const feature = spot === 'park' ? 'near_park' : 'near_transit';
+  course.claim([{ kind: 'feature', feature, not: false }], at, at + 2, confidenceOf(item));
+  return at + 2;
+}
 
 /** "The eighties", "the nineties or later". */
 function claimDecade(course: Course, at: number): number | undefined {

@@ -73,7 +73,8 @@ export class Course {
       cues: [],
       fate: unsupported ? 'unsupported' : facts.length === 0 ? 'unknown' : 'applied',
       confidence,
-      fix: this.corrected && from - (this.#correctedAt as number) < correctionReach,
+      fix:
+        (this.corrected && from - (this.#correctedAt as number) < correctionReach) || this.#goesOnFixing(facts, from),
       weak,
     };
     this.claims.push(claim);
@@ -97,6 +98,14 @@ export class Course {
     } else if (unsupported) this.#bindUnsupported(claim);
     else this.#bend(claim);
     if (this.corrected && claim.facts.length > 0) this.#answerCorrection(claim);
+  }
+
+  /** "Condo in Barrhaven? I meant Kanata, townhouse": what stands right behind a correction may correct the kind of home too. */
+  #goesOnFixing(facts: readonly Fact[], from: number): boolean {
+    const last = this.claims.at(-1);
+    if (!last?.fix || !facts.every((fact) => fact.kind === 'type') || last.facts[0]?.kind !== 'place') return false;
+    const between = this.items.slice(last.to, from);
+    return between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'art'));
   }
 
   /** What is elsewhere; a clause about somebody's life takes only what hangs on its verb. */

@@ -8,7 +8,7 @@ import type { Claim } from './claims.ts';
 import { Course, type SentenceContext } from './course.ts';
 import type { Refusal } from './fair-housing.ts';
 import type { Item } from './items.ts';
-import { readScopeWord } from './scope-words.ts';
+import { readLifeVerb, readScopeWord } from './scope-words.ts';
 import { answerWish } from './yes-no.ts';
 
 /** Turns items into claims, left to right, under the scopes of negation, preference and correction. */
@@ -34,7 +34,7 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
   // A word without senses can be a name and nothing else.
   const next =
     item.senses.length === 0 && item.number === undefined && item.mark === undefined && !speech.has(item.text)
-      ? claimPlace(course, at)
+      ? (readLifeVerb(course, at) ?? claimPlace(course, at))
       : (streetAddressEnd(items, at) ??
         answerWish(course, at) ??
         readScopeWord(course, at) ??
@@ -49,7 +49,7 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
 }
 
 /** "My husband says 2 is plenty" */
-const speech: ReadonlySet<string> = new Set(['says', 'said']);
+const speech: ReadonlySet<string> = new Set(['says', 'said', 'eh', 'ah']);
 
 const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '<', '>', '~', '≤', '≥', '≈', '<=', '>=']);
 

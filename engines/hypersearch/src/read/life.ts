@@ -18,15 +18,15 @@ const ofSearch: ReadonlySet<string> = new Set(
   loves loved prefer prefers preferred wish wishes think thinks thought consider considered decide decided choose chose pick picked settle
   settled narrow narrowed agree agreed figure figured set say says said mean meant guess know knew suppose believe promise hear heard see
   saw seek try tried aim target focus insist insists require requires ask asks asked search searched hunt buy find found get gets give
-  afford spend pay pays stretch swing max cap budget budgeted qualify qualified go goes head move moved relocate relocated retire return
-  transfer come end land stay stick start begin dream fancy crave favor favour lean vote care mind refuse hate avoid skip take keep make
-  makes made earn earns earned owe owes saved save bring put expect anticipate appreciate enjoy adore request suggest show send call text
+  afford spend pay pays stretch swing max cap budget budgeted qualify qualified head move moved relocate relocated retire return
+  transfer come end land stay stick start begin dream fancy crave favor favour lean vote care mind refuse hate avoid skip keep make
+  makes made go goes earn earns earned owe owes saved save bring put expect anticipate appreciate enjoy adore request suggest show send call text
   read tell told typed wrote forgot forget changed change realized realize am are is was were be been being im were pref wud wld shud hv
   wnt nd lookn lookin needa plz pls kinda sorta`.split(/\s+/),
 );
 
 const irregular: ReadonlySet<string> = new Set(
-  'lost won left met spent did took went grew came had sold bought built broke taught drove flew ran fought raised got lived worked'.split(
+  'lost won left met spent did took went grew came had sold bought built broke taught drove flew ran fought raised got lived worked paid rented'.split(
     ' ',
   ),
 );
@@ -73,7 +73,13 @@ export function lifeVerb({ items, context }: Course, at: number): number | undef
   if (opens && (item.text === 'been' || item.text === 'spent' || item.text === 'took')) return at;
   if (doing.has(item.text)) return isDoing(items[at + 1]) ? at + 1 : undefined;
   // "My wife's at the hospital", "my company's in Plano"
-  if (has(item, 'poss') && isSomewhere(items, at + 1)) return at + 1;
+  if ((has(item, 'poss') || item.text === 'the') && isSomewhere(items, at + 1)) return at + 1;
+  // "Paid 1.02 for a Mimico two-bed at the peak"
+  const next = items[at + 1];
+  const bought = /^(?:paid|bought|sold|rented|owned)$/.test(item.text);
+  const object = has(next, 'art') || has(next, 'poss') || next?.text === 'in' || (bought && next?.number !== undefined);
+  if (opens && object && (bought || (item.senses.length === 0 && item.text.endsWith('ed') && isLifeVerb(item, true))))
+    return at;
   const third = has(item, 'person') && (has(items[at - 1], 'poss') || has(items[at - 1], 'art'));
   if (!subjects.has(item.text) && !third) return undefined;
   if (item.to - item.from > 1) return undefined;
@@ -83,14 +89,20 @@ export function lifeVerb({ items, context }: Course, at: number): number | undef
   return isLifeVerb(items[verb], third) ? verb : undefined;
 }
 
-/** "Company's in", "office is at". */
+/** "Company's in", "flight school is at": up to three nouns, none of them a wish, and where that is. */
 function isSomewhere(items: readonly Item[], at: number): boolean {
-  const item = items[at];
-  if (!item?.senses.every(({ kind }) => kind === 'person' || kind === 'job')) return false;
-  if (item.mark !== undefined || item.number !== undefined || item.functional || ofWishes.has(item.text)) return false;
-  const be = has(items[at + 1], 'be') ? at + 2 : item.text.endsWith('s') ? at + 1 : at;
-  return be > at && (items[be]?.text === 'in' || items[be]?.text === 'at' || items[be]?.text === 'near');
+  let noun = at;
+  for (; noun < at + 3; noun++) {
+    const item = items[noun];
+    if (!item || item.mark !== undefined || item.number !== undefined || item.functional || ofWishes.has(item.text))
+      break;
+    if (!item.senses.every(({ kind, value }) => ofLife.has(kind) || value === 'home_office')) break;
+  }
+  if (noun === at) return false;
+  const be = has(items[noun], 'be') ? noun + 1 : items[noun - 1]?.text.endsWith('s') ? noun : at;
+  return be > at && ['in', 'at', 'near', 'moving', 'moved'].includes(items[be]?.text ?? '');
 }
+const ofLife: ReadonlySet<string> = new Set(['person', 'job', 'poi', 'unit', 'field', 'street', 'mode']);
 
 const leads: ReadonlySet<string> = new Set(
   'in at to from near around by of on through outside inside over past into'.split(' '),

@@ -29,7 +29,8 @@ export const isTail = (item: Item | undefined): boolean => item !== undefined &&
 
 /** The item after a run of capitalised words at `at` ("Museum of Fine Arts"), or `at` where none begins. */
 export function properNameEnd(items: readonly Item[], tokens: readonly Token[], at: number, tell: boolean): number {
-  if (!tell) return at;
+  // "TH Clayton Heights": letters for a kind of home begin no name.
+  if (!tell || (has(items[at], 'type') && (items[at]?.text.length ?? 0) < 4)) return at;
   let end = at;
   for (let i = at; i < at + 7; i++) {
     const item = items[i];

@@ -1,7 +1,7 @@
 import type { Fact } from '../facts.ts';
 import { postalWords } from './bound-draft.ts';
 import { has, type Item, senseOf } from './items.ts';
-import { isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
+import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import { type Limit, readLimit, readTrailingLimit } from './near-limit.ts';
 import type { Token } from './tokens.ts';
 
@@ -151,6 +151,8 @@ function readTarget(
     )
       end++;
     if (later && has(items[i], 'has')) return undefined;
+    // "The San Mateo station", "Santa Cruz wharf"
+    if (isTail(items[end]) && !has(items[end], 'type') && items[i]?.place && end === i + 1) end++;
     const city = items[i]?.place && end === i + 1 ? items[i]?.place?.name : undefined;
     return city
       ? near(city, afterState(items, end))

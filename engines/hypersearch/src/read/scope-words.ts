@@ -10,10 +10,10 @@ import { endsSentence } from './scopes.ts';
 export function readScopeWord(course: Course, at: number): number | undefined {
   const { items, claims, scopes } = course;
   const item = items[at] as Item;
-  if (item.senses.length === 0 && item.text !== 'says' && item.text !== 'said') return undefined;
+  if (item.senses.length === 0 && !/^(?:says|said|eh|ah)$/.test(item.text)) return undefined;
   if (cancelsNegation(course, at)) return at + 1;
   // "Nice: pool, office."
-  if (items[at + 1]?.mark === ':' && (item.text === 'nice' || item.text === 'bonus' || item.text === 'extras')) {
+  if (items[at + 1]?.mark === ':' && (has(item, 'nice') || item.text === 'nice' || item.text === 'extras')) {
     scopes.softening = { used: false, from: at };
     return at + 1;
   }
@@ -51,6 +51,14 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   return at + 1;
 }
 
+/** "I bartend in Deep Ellum": the item behind the verb, or undefined where no such clause begins. */
+export function readLifeVerb(course: Course, at: number): number | undefined {
+  const verb = lifeVerb(course, at);
+  if (verb === undefined) return undefined;
+  course.scopes.away = { used: true, from: verb, life: true };
+  return verb + 1;
+}
+
 /** "Actually", "we live in", "moving from": what follows replaces, or is elsewhere. */
 function readTurn(course: Course, at: number): number | undefined {
   const { items, scopes, claims } = course;
@@ -66,7 +74,7 @@ function readTurn(course: Course, at: number): number | undefined {
   }
   // "No, my husband says 2 is plenty", "four, well three really"
   const says = /^(?:says|said)$/.test(item.text) && has(items[at - 1], 'person');
-  const well = item.text === 'well' && items[at + 1]?.number !== undefined;
+  const well = sighs.has(item.text) && items[items[at + 1]?.mark === ',' ? at + 2 : at + 1]?.number !== undefined;
   if ((says || well) && course.spoken) {
     course.correct(at);
     return at + 1;
@@ -98,11 +106,8 @@ function readTurn(course: Course, at: number): number | undefined {
     scopes.away = { used: false, from: at };
     return at + 1;
   }
-  const verb = lifeVerb(course, at);
-  if (verb !== undefined) {
-    scopes.away = { used: true, from: verb, life: true };
-    return verb + 1;
-  }
+  const lived = readLifeVerb(course, at);
+  if (lived !== undefined) return lived;
   // "We looked at condos, but want a house"
   if (has(item, 'past') && turnsLater(items, at)) {
     scopes.away = { used: true, from: at };
@@ -134,6 +139,9 @@ function saidBefore({ items, claims, context }: Course, at: number): boolean {
     return said.kind === 'type' ? said.type === type : said.kind === 'place' && said.name === wish.place?.name;
   });
 }
+
+/** "Four, well three", "eh one's plenty" */
+const sighs: ReadonlySet<string> = new Set(['well', 'eh', 'ok', 'okay', 'ah']);
 
 /** "55+ ok" is a wish: who may live there is no extra of the home. */
 const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature !== 'senior_community';

@@ -9,7 +9,7 @@ export const features: Lexicon = [
   ['has:hot_tub', 'hot tub|jacuzzi|spa tub|whirlpool|hottub|jetted tub|spa'],
   [
     'has:garage',
-    'garage|garage for|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar',
+    'garage|garage for|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar|det gar|det garage|att gar|att garage|atchd gar',
   ],
   ['has:carport', 'carport|car port|covered parking'],
   [
@@ -56,7 +56,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|second kitchen|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen',
+    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|second kitchen|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|sep ent|sep entr|sep entrance|separate entrance|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|sep entry',
   ],
   [
     'has:primary_on_main',
@@ -84,7 +84,7 @@ export const features: Lexicon = [
   ],
   [
     'has:kitchen_island',
-    'kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island|with an island|with island|with a big island|with a large island|waterfall island|oversized island|eat at island|island with seating',
+    'kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island|with an island|with island|with a big island|with a large island|waterfall island|oversized island|eat at island|island with seating|an island|island big enough|island in kitchen|and island',
   ],
   [
     'has:in_unit_laundry',
@@ -199,7 +199,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don't want stairs|can't do stairs|can't handle stairs|can't climb stairs|can't manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don't want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all|1 lvl|one lvl|single lvl|no steps inside|zero steps|step free|one floor living|main floor living|without steps|one floor only|on one level|on one floor",
+    "single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don't want stairs|can't do stairs|can't handle stairs|can't climb stairs|can't manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don't want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all|1 lvl|one lvl|single lvl|no steps inside|zero steps|step free|one floor living|main floor living|without steps|one floor only|on one level|on one floor|bung|bungalo|bungalows|1 flr|one flr",
   ],
   [
     'has:single_story type:single_family',
@@ -234,7 +234,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fixer_upper',
-    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|sold as is|selling as is|being sold as is|as is condition|as is sale|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip|as is sale|needs a little work|flips|flip project|flipper|flippable|fix n flip|investor special|a project|sweat equity|ugly house|needs elbow grease|good bones|needs rehab|place to fix up|something i can fix up|something we can fix up|house to fix up|house to flip",
+    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|sold as is|selling as is|being sold as is|as is condition|as is sale|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip|as is sale|needs a little work|flips|flip project|flippable|fix n flip|investor special|a project|sweat equity|ugly house|needs elbow grease|good bones|needs rehab|place to fix up|something i can fix up|something we can fix up|house to fix up|house to flip",
   ],
   [
     'has:renovated',

@@ -12,7 +12,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:hoa',
-    "hoa|hoa's|hoa fee|hoa due|condo fee|strata fee|maintenance fee|hoa fees|monthly hoa|association fee|association due|hoa dues|condo fees|strata|monthly maintenance|maint fee|common charge|homeowners association|monthly condo fee|monthly strata fee|monthly fee|strata fees|maintenance|monthly hoa fee|coop fee|homeowner association|hoas|maint fees|homeowners association fee|home owners association|monthly maintenance fee|body corporate fee|h o a|maintenance cost|monthly association fee|condo dues|hoa payment|h.o.a|hoa cost|hoa charge|condo maintenance fee|strata dues|fee|fees|dues|monthly dues|condo fees of",
+    "hoa|hoa's|hoa fee|hoa due|condo fee|strata fee|maintenance fee|hoa fees|monthly hoa|association fee|association due|hoa dues|condo fees|strata|monthly maintenance|maint fee|common charge|homeowners association|monthly condo fee|monthly strata fee|monthly fee|strata fees|maintenance|monthly hoa fee|coop fee|homeowner association|hoas|maint fees|homeowners association fee|home owners association|monthly maintenance fee|body corporate fee|h o a|maintenance cost|monthly association fee|condo dues|hoa payment|h.o.a|hoa cost|hoa charge|condo maintenance fee|strata dues|fee|fees|dues|monthly dues|condo fees of|maint|mf|mtce|mtnce|strata fees of|condo fee of|hoa of|maintenance of",
   ],
   [
     'field:sqft',
@@ -52,7 +52,7 @@ export const fields: Lexicon = [
   ],
   [
     'set:garage>=2',
-    'double garage|dbl gar|dbl garage|two car|2 car|dbl attached garage|double attached garage|double detached garage|double car garage',
+    'double garage|dbl gar|dbl garage|two car|2 car|dbl attached garage|double attached garage|double detached garage|double car garage|dbl att gar|dbl det gar|dbl attached gar',
   ],
-  ['set:garage>=3', 'triple garage|triple car garage|triple attached garage|trpl garage'],
+  ['set:garage>=3', 'triple garage|triple car garage|triple attached garage|trpl garage|tri gar|tri garage'],
 ];

@@ -10,7 +10,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:single_family',
-    'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|stand alone home|free standing home|single fam|single family detached|detached single family|detached single family home|country house|country home',
+    'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|stand alone home|free standing home|single fam|single family detached|detached single family|detached single family home|country house|country home|det|det hse|det home|detatched|detach|sfd',
   ],
   [
     'type:semi_detached',
