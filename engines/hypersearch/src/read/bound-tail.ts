@@ -120,6 +120,8 @@ export function fieldAfter(
     (/^(?:days|jours|dias)$/.test(items[i]?.text ?? '') || unit === 'day' || unit === 'week' || unit === 'month')
   )
     return { field: named, next: i + 1 };
+  // "Two sitting rooms"
+  if (named === 'dom' && unit === undefined) return undefined;
   if (!named || named === 'age' || (field !== undefined && named === 'price')) return undefined;
   if (named === 'lot' || named === 'year' || named === 'sqft' || named === 'garage') return undefined;
   if (unit && !(named === 'dom' && (unit === 'day' || unit === 'week' || unit === 'month'))) return undefined;

@@ -44,6 +44,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.dropping = { used: false, from: at };
     scopes.negation = undefined;
   } else if (has(item, 'hoping') && !course.spoken && !featureAhead(items, at)) return at + 1;
+  else if (has(item, 'maybe') && !reachesBack(course, at) && endsPhrase(items, at)) return at + 1;
   else if (has(item, 'prefer') || (has(item, 'maybe') && !softensBack(course, at))) {
     scopes.softening = { used: false, from: at };
     scopes.negation = undefined;
