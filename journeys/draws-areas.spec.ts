@@ -186,7 +186,7 @@ test('a circle around a place and an outline by points need no map at all', { ta
   const dialog = page.getByRole('dialog', { name: 'Enter an area' });
   await dialog.getByRole('button', { name: 'Add area' }).last().click();
   await expect(dialog.getByText(/Choose a place from the list/)).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Centre' }).fill('Downtown, Austin, TX');
+  await dialog.getByRole('combobox', { name: 'Center' }).fill('Downtown, Austin, TX');
   await dialog.getByRole('textbox', { name: 'Radius' }).fill('1.5');
   await expect(dialog.getByText(/radius 1.5 mi/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add area' }).last().click();

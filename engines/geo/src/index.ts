@@ -11,7 +11,7 @@ export {
   unitsFor,
   type Viewer,
 } from './formats/country.ts';
-export { area, areaUnit, distance, lot, lotUnit, perArea, region } from './formats/measures.ts';
+export { area, areaUnit, distance, distanceUnit, lot, lotUnit, perArea, region } from './formats/measures.ts';
 export { currencySign, exactMoney, money, shortMoney } from './formats/money.ts';
 export { decimal, whole } from './formats/numbers.ts';
 export { rateWords } from './formats/rate-words.ts';

@@ -4,7 +4,7 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
 
 /** A cell that a spreadsheet would take for a formula begins with an apostrophe; a number may be negative. */
 function quoted(cell: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(cell) ? `'${cell}` : cell;
+  const safe = /^[=+@＝＋－＠\t\r]|^-(?!\d)/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvText } from './csv.ts';
 import { counted, day, decimal, money, month, openingHours, shortMoney, timeRange } from './format.ts';
 
 describe('numbers and dates', () => {
@@ -35,6 +36,10 @@ describe('numbers and dates', () => {
     expect(openingHours('2026-11-21T19:00:00Z', '2026-11-21T21:30:00Z', 'America/Chicago')).toBe(
       'Sat, Nov 21, 1–3:30 PM',
     );
+  });
+
+  it('reach a spreadsheet without formulas, also in full-width signs', () => {
+    expect(csvText([['=1+1', '＝1+1', '＠a', '-5', '-a', 'x']])).toBe("'=1+1,'＝1+1,'＠a,-5,'-a,x");
   });
 
   it('drop decimals that say nothing', () => {

@@ -6,6 +6,7 @@ import {
   currencySign,
   decimal,
   distance as distanceIn,
+  distanceUnit,
   exactMoney as exactMoneyFor,
   lot as lotIn,
   lotUnit,
@@ -52,6 +53,10 @@ export const region = (squareMeters: number, country?: Country): string => regio
 /** The unit of areas and of lots: its name, and its size in square feet or acres. */
 export const areaUnitOf = (country?: Country) => areaUnit(units(country));
 export const lotUnitOf = (country?: Country) => lotUnit(units(country));
+/** The unit of distances that the viewer thinks in. */
+export const ownDistanceUnit = (): 'mi' | 'km' => (units() === 'metric' ? 'km' : 'mi');
+/** The kilometers in a unit of distance. */
+export const kilometersIn = (unit: 'mi' | 'km'): number => distanceUnit(unit === 'mi' ? 'imperial' : 'metric').size;
 /** `$310`, of a price per square foot: the price per unit of area. */
 export const perArea = (perSqft: number, currency: Currency, country?: Country): string =>
   money(perAreaIn(perSqft, units(country)), currency);

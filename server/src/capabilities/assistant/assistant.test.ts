@@ -113,6 +113,7 @@ describe('a conversation', () => {
   it('goes on with what was shown: “the second one”, then “it”', async () => {
     const { body } = await ask('Show me homes in Austin');
     const [, second] = body.answer.parts.find(({ kind }: { kind: string }) => kind === 'homes').homes;
+    expect(second).toMatchObject({ monthlyTotal: expect.any(Number), rate: { on: expect.any(String) } });
     const told = await ask('tell me about the second one');
     expect(told.body.answer.message).toContain(second.title);
     const cost = await ask('how much is it a month?');

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { letter, type Words } from '../../foundation/letter.ts';
 import { post } from '../../foundation/letters.ts';
-import { people } from '../accounts/index.ts';
+import { asViewer } from '../../foundation/viewer.ts';
+import { people, viewerOfPerson } from '../accounts/index.ts';
 import { type News, notify } from '../notifications/index.ts';
 import { dollars, tierFacts } from './catalogue.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
@@ -20,7 +21,7 @@ export const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer, invoice: InvoiceRow): Promise<void> {
-  const sum = `${dollars(invoice.totalCents)} (US dollars)`;
+  const sum = `${await dollarsFor(tx, customer, invoice.totalCents)} (US dollars)`;
   const words =
     invoice.status === 'refunded'
       ? { subject: `Refund of invoice ${invoice.number}`, body: [`We gave back ${sum} of invoice ${invoice.number}.`] }
@@ -31,6 +32,10 @@ export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer
   const href = billingPage(publicUrl);
   await write(tx, customer, { ...words, button: { label: 'Open your invoices', href } });
 }
+
+/** An amount as the payer writes it: `$1,499`, in Canada `US$1,499`. */
+const dollarsFor = async (tx: Posting['tx'], { ownerId }: Customer, cents: number): Promise<string> =>
+  asViewer(await viewerOfPerson(tx, ownerId ?? 0), () => dollars(cents));
 
 /** Tells of where a plan has come to, once for each time that it came there. */
 export async function announce({ tx, emit, publicUrl }: Posting, customer: Customer, plan: Plan): Promise<void> {
@@ -99,10 +104,11 @@ export async function remind(
 ): Promise<boolean> {
   const end = plan.currentPeriodEnd!;
   if (!(await once(tx, plan.id, `renewal-${days}`, end))) return false;
+  const price = `${await dollarsFor(tx, customer, plan.amountCents)} plus tax where it applies`;
   await write(tx, customer, {
     subject: `Your plan renews on ${dayOf(end)}`,
     body: [
-      `Your ${tierFacts[plan.tier].name} plan renews by itself on ${dayOf(end)} for another ${plan.billingInterval === 'yearly' ? 'year' : 'month'} at ${dollars(plan.amountCents)} plus tax where it applies.`,
+      `Your ${tierFacts[plan.tier].name} plan renews by itself on ${dayOf(end)} for another ${plan.billingInterval === 'yearly' ? 'year' : 'month'} at ${price}.`,
       'You can change or cancel it online until then; it then ends with the period that is paid.',
     ],
     button: { label: 'See or change the plan', href: billingPage(publicUrl) },
@@ -110,7 +116,7 @@ export async function remind(
   await notifyPayer({ tx, emit }, customer, {
     key: `plan.renews:${plan.id}:${end.getTime()}:${days}`,
     title: `Your next bill is due on ${dayOf(end)}`,
-    body: `Your ${tierFacts[plan.tier].name} plan renews at ${dollars(plan.amountCents)} plus tax where it applies.`,
+    body: `Your ${tierFacts[plan.tier].name} plan renews at ${price}.`,
   });
   return true;
 }

@@ -1,5 +1,6 @@
+import { distanceUnit } from '@lintel/geo';
 import { type Fact, type Field, factText, type HomeType, type Sort } from '@lintel/hypersearch';
-import { area, lot, perArea, viewerNow } from '../../foundation/viewer.ts';
+import { area, distance, lot, perArea, viewerNow } from '../../foundation/viewer.ts';
 
 const typeLabels: Record<HomeType, string> = {
   single_family: 'House',
@@ -54,6 +55,8 @@ const speak: Record<Field, (value: number) => string> = {
   capRate: (value) => `stated return ${number.format(value)} % a year`,
 };
 
+type Limit = NonNullable<Extract<Fact, { kind: 'near' }>['within']>;
+
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const words = (name: string): string => name.replaceAll('_', ' ');
 const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
@@ -81,9 +84,7 @@ export function factLabel(fact: Fact): string {
     case 'zip':
       return fact.code;
     case 'near':
-      return fact.within
-        ? `Within ${number.format(fact.within.value)} ${fact.within.unit} of ${title(fact.name)}`
-        : `Near ${title(fact.name)}`;
+      return fact.within ? `Within ${limitWords(fact.within)} of ${title(fact.name)}` : `Near ${title(fact.name)}`;
     case 'sort':
       return sortLabels[fact.sort];
     case 'prefer':
@@ -93,6 +94,12 @@ export function factLabel(fact: Fact): string {
       return sentenceCase(words(factText(fact).split(':')[1]!));
   }
 }
+
+/** `20 min`; a distance in the viewer's units, whichever were typed: `2 mi`, `3.2 km`. */
+const limitWords = ({ value, unit }: Limit): string =>
+  unit === 'min'
+    ? `${number.format(value)} min`
+    : distance(value * distanceUnit(unit === 'mi' ? 'imperial' : 'metric').size * 1_000, viewerNow().country);
 
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

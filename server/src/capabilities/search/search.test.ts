@@ -139,6 +139,21 @@ describe('words whose wish cannot be applied', () => {
   });
 });
 
+describe('a limit of distance', () => {
+  it('is written in the units of the viewer’s country, whichever were typed', async () => {
+    await store(home());
+    const labelFor = async (query: string, language: string) => {
+      const { body } = await app.request('POST', '/api/hypersearch/nlp', { query }, { 'accept-language': language });
+      return body.chips.find(({ fact }: { fact: string }) => fact.startsWith('near:'))?.label;
+    };
+    expect([
+      await labelFor('house within 2 miles of downtown in Austin', 'en-US'),
+      await labelFor('house within 2 miles of downtown in Austin', 'en-CA'),
+      await labelFor('house within 5 km of downtown in Austin', 'en-US'),
+    ]).toEqual(['Within 2 mi of Downtown', 'Within 3.2 km of Downtown', 'Within 3.1 mi of Downtown']);
+  });
+});
+
 describe('an empty result that no single change mends', () => {
   it('offers the smallest set of wishes that does', async () => {
     await store(

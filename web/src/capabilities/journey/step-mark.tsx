@@ -4,7 +4,7 @@ import type { JourneyStep } from './calls.ts';
 
 export const stateWords: Record<JourneyStep['state'], string> = {
   completed: 'done',
-  current: 'you are here',
+  current: 'current step',
   upcoming: 'to come',
   not_shared: 'not shared with you',
 };

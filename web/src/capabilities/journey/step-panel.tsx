@@ -12,18 +12,24 @@ const heads: Record<JourneyStep['state'], string> = {
   not_shared: 'Not shared with you',
 };
 
-/** One step in full: what it is about, what is known, what holds it up, what is due, what to do. */
-export function StepPanel({ step, children }: { step: JourneyStep; children?: ReactNode }) {
+/**
+ * One step in full: what it is about, what is known, what holds it up, what is due, what to do. `buyer` is the first name of
+ * a client whose journey a professional reads.
+ */
+export function StepPanel(props: { step: JourneyStep; buyer: string | undefined; children?: ReactNode }) {
+  const { step, buyer, children } = props;
   const { known, blocker, due, action, state, by } = step;
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:gap-8">
       <div className="grid gap-2">
         <p className={state === 'current' ? 'text-14 font-medium text-accent' : 'text-14 font-medium text-soft'}>
-          Step {step.step} of 7 · {heads[state]}
+          Step {step.step} of 7 · {state === 'current' && buyer ? `${buyer} is here` : heads[state]}
         </p>
         <h3 className="text-22 md:text-28">{step.name}</h3>
         <p className="max-w-measure text-soft">{step.about}</p>
-        {state === 'not_shared' && <p className="max-w-measure">The buyer hasn’t shared this step with you.</p>}
+        {state === 'not_shared' && (
+          <p className="max-w-measure">{buyer ?? 'The buyer'} hasn’t shared this step with you.</p>
+        )}
         {known && <p className="max-w-measure">{known}</p>}
         {by === 'override' && <p className="text-14 text-soft">Counted as done because the step was set by hand.</p>}
         {by === 'implied' && !known && (

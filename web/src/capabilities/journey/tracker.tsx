@@ -75,7 +75,9 @@ function Steps({ journey, actions }: { journey: Journey; actions: ReactNode }) {
         ))}
       </ol>
       <div aria-live="polite">
-        <StepPanel step={step}>{actions}</StepPanel>
+        <StepPanel step={step} buyer={journey.mine ? undefined : journey.firstName}>
+          {actions}
+        </StepPanel>
       </div>
       <button
         type="button"

@@ -13,6 +13,14 @@ export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): 
 /** The rate of the figure with its day: `at 6.36% on Nov 19, 2026`. */
 export const costRate = ({ rate }: MonthlyCost): string => `at ${rateWords(rate)}`;
 
+const countryNames = { US: 'the United States', CA: 'Canada' } as const;
+
+/** Where a monthly cost would be, for a home whose country has no usable rate; undefined for any other home. */
+export const noRate = ({ monthlyCost, status, country }: Property): string | undefined =>
+  monthlyCost === null && status !== 'sold'
+    ? `No monthly cost: there’s no current mortgage rate for ${countryNames[country]}.`
+    : undefined;
+
 /** What the figure holds, part by part, and on which terms. */
 export function costNote(cost: MonthlyCost, currency: Currency): string {
   const parts: [string, number | null][] = [

@@ -30,7 +30,7 @@ export function factRows(home: PropertyDetail): FactRow[] {
     { name: 'Lot', value: or(home.lotAcres, (acres) => lot(acres, home.country)) },
     { name: 'Year built', value: or(home.yearBuilt, String) },
     home.stories !== null && { name: 'Stories', value: decimal(home.stories) },
-    home.garageSpaces !== null && { name: 'Garage spaces', value: whole(home.garageSpaces) },
+    home.garageSpaces !== null && { name: 'Garage spaces', value: decimal(home.garageSpaces) },
     home.heating !== null && { name: 'Heating', value: home.heating },
     home.cooling !== null && { name: 'Cooling', value: home.cooling },
     home.pricePerSquareFoot !== null && {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLive } from '../../wire/live.ts';
 import { messagesKey, unreadThreadsQuery } from './calls.ts';
 
@@ -6,7 +7,7 @@ import { messagesKey, unreadThreadsQuery } from './calls.ts';
 export function UnreadMessages() {
   const { data } = useQuery(unreadThreadsQuery);
   useLive('messages', messagesKey);
-  const unread = data?.unread ?? 0;
+  const unread = (useHydrated() && data?.unread) || 0;
   if (unread === 0) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { onLive, useLiveConnection } from '../../wire/live.ts';
 import { notificationsKey, unreadQuery } from './calls.ts';
 import { NewestPanel } from './newest-panel.tsx';
@@ -17,7 +18,7 @@ export function NotificationsButton() {
   // Whoever was signed out is told so by the next call that is refused.
   useLiveConnection(() => void client.invalidateQueries({ queryKey: unreadQuery.queryKey }));
   useSettledNews(() => void client.invalidateQueries({ queryKey: notificationsKey }));
-  const unread = data?.unread ?? 0;
+  const unread = (useHydrated() && data?.unread) || 0;
   return (
     <Popover
       label="Notifications"

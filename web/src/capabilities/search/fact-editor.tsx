@@ -16,7 +16,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { featureName, typeNames } from '../listings/index.ts';
 import { PlaceField } from './place-field.tsx';
-import { fieldForm, shownValue, sortLabels, wireValue } from './vocabulary.ts';
+import { distanceUnits, fieldForm, shownLimit, shownValue, sortLabels, wireValue } from './vocabulary.ts';
 
 const typeOptions = homeTypes.map((value) => ({ value, label: typeNames[value] }));
 const featureOptions = features
@@ -26,7 +26,7 @@ const sortOptions = sorts.map((value) => ({ value, label: sortLabels[value] ?? v
 
 /** Gives a fact another value. Refused and unsupported ones have none. */
 export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: string) => void }) {
-  const [draft, setDraft] = useState(fact);
+  const [draft, setDraft] = useState(() => inOwnUnits(fact));
   if (fact.kind === 'refuse' || fact.kind === 'unsupported') return null;
   const text = factText(draft);
   const valid = parseFact(text) !== undefined;
@@ -42,6 +42,12 @@ export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: st
       </Button>
     </form>
   );
+}
+
+/** A distance is edited in the viewer's unit, as its chip shows it. */
+function inOwnUnits(fact: Fact): Fact {
+  if (fact.kind === 'prefer') return { ...fact, wish: inOwnUnits(fact.wish) as Wish };
+  return fact.kind === 'near' && fact.within ? { ...fact, within: shownLimit(fact.within) } : fact;
 }
 
 function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void }) {
@@ -131,13 +137,26 @@ function NearInputs({ fact, onChange }: { fact: Of<'near'>; onChange: (fact: Fac
     <>
       <Field label="Near" value={fact.name} onChange={(event) => onChange({ ...fact, name: event.target.value })} />
       {within && (
-        <Field
-          label={`At most, ${within.unit}`}
-          type="number"
-          min={1}
-          value={Number.isNaN(within.value) ? '' : within.value}
-          onChange={(event) => onChange({ ...fact, within: { ...within, value: event.target.valueAsNumber } })}
-        />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Field
+            label={within.unit === 'min' ? 'At most, minutes' : 'At most'}
+            type="number"
+            min={within.unit === 'min' ? 1 : 0.1}
+            step={within.unit === 'min' ? 1 : 'any'}
+            value={Number.isNaN(within.value) ? '' : within.value}
+            onChange={(event) => onChange({ ...fact, within: { ...within, value: event.target.valueAsNumber } })}
+          />
+          {within.unit !== 'min' && (
+            <Select
+              label="Unit"
+              options={distanceUnits}
+              value={within.unit}
+              onChange={(event) =>
+                onChange({ ...fact, within: { ...within, unit: event.target.value as 'mi' | 'km' } })
+              }
+            />
+          )}
+        </div>
       )}
     </>
   );

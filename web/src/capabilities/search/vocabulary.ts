@@ -1,5 +1,17 @@
 import type { Fact, Field, Wish } from '@lintel/hypersearch/facts';
-import { area, areaUnitOf, decimal, lot, lotUnitOf, money, ownCurrency, signOf, whole } from '../../ui/format.ts';
+import {
+  area,
+  areaUnitOf,
+  decimal,
+  kilometersIn,
+  lot,
+  lotUnitOf,
+  money,
+  ownCurrency,
+  ownDistanceUnit,
+  signOf,
+  whole,
+} from '../../ui/format.ts';
 import { featureName, typeNames } from '../listings/index.ts';
 
 /** How a field is asked for in a form: its name, unit and step. */
@@ -49,6 +61,26 @@ export const wireValue = (field: Field, shown: number): number => {
   return scale === 1 ? shown : Math.round((shown / scale) * 10_000) / 10_000;
 };
 
+/** The units that a distance is typed in. */
+export const distanceUnits = [
+  { value: 'mi', label: 'Miles' },
+  { value: 'km', label: 'Kilometers' },
+] as const;
+
+type Limit = NonNullable<Extract<Wish, { kind: 'near' }>['within']>;
+
+/** A limit in the viewer's unit of distance; minutes stay minutes. */
+export function shownLimit({ value, unit }: Limit): Limit {
+  const own = ownDistanceUnit();
+  if (unit === 'min' || unit === own) return { value, unit };
+  return { value: Math.round((value * kilometersIn(unit) * 10) / kilometersIn(own)) / 10, unit: own };
+}
+
+const limitWords = (limit: Limit): string => {
+  const { value, unit } = shownLimit(limit);
+  return `${decimal(value)} ${unit}`;
+};
+
 const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
@@ -75,7 +107,7 @@ function wishLabel(wish: Wish): string {
     case 'place':
       return `${wish.not ? 'Not in ' : ''}${nameCase(wish.name)}`;
     case 'near':
-      return `Near ${nameCase(wish.name)}${wish.within ? `, at most ${wish.within.value} ${wish.within.unit}` : ''}`;
+      return `Near ${nameCase(wish.name)}${wish.within ? `, at most ${limitWords(wish.within)}` : ''}`;
     case 'state':
     case 'zip':
       return wish.code;

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** The place of one card: it comes when it is there, and when it breaks, it breaks alone. */
 export class DeskPart extends Component<
@@ -15,7 +16,7 @@ export class DeskPart extends Component<
 
   override render() {
     const { what, className = 'h-48', children } = this.props;
-    if (!this.state.broken) return <Suspense fallback={<Skeleton className={className} />}>{children}</Suspense>;
+    if (!this.state.broken) return <Waiting fallback={<Skeleton className={className} />}>{children}</Waiting>;
     return (
       <div role="alert" className="lintel grid justify-items-start gap-3 p-4 md:p-6">
         <p className="font-medium">{what} could not be shown. The rest of this page works.</p>
@@ -25,4 +26,8 @@ export class DeskPart extends Component<
       </div>
     );
   }
+}
+
+function Waiting({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../capabilities/assistant/index.ts';
 import { comparePath } from '../../capabilities/listings/compare/compare-ids.ts';
-import { HomePicture, homeName, streetLine } from '../../capabilities/listings/index.ts';
+import { HomePicture, homeName, noRate, streetLine } from '../../capabilities/listings/index.ts';
 import { propertyPath } from '../../capabilities/listings/paths.ts';
 import { messagesPath, messageTo } from '../../capabilities/messages/paths.ts';
 import { teamQuery } from '../../capabilities/professionals/index.ts';
@@ -136,12 +136,12 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
         <dl className="col-span-2 grid grid-cols-2 gap-4 text-14 tabular-nums sm:col-span-1 sm:grid-cols-1 sm:gap-1 sm:text-right">
           <div>
             <dt className="text-12 text-soft">A month, all in</dt>
-            <dd className="font-medium">{monthlyCost ? money(monthlyCost.total, currency) : 'not known'}</dd>
-            {monthlyCost && <dd className="text-12 text-soft">at {rateWords(monthlyCost.rate)}</dd>}
+            <dd className="font-medium">{monthlyCost ? money(monthlyCost.total, currency) : 'Not known'}</dd>
+            <dd className="text-12 text-soft">{monthlyCost ? `at ${rateWords(monthlyCost.rate)}` : noRate(home)}</dd>
           </div>
           <div>
             <dt className="text-12 text-soft">Cash to close</dt>
-            <dd className="font-medium">{cashToClose ? money(cashToClose.total, currency) : 'not known'}</dd>
+            <dd className="font-medium">{cashToClose ? money(cashToClose.total, currency) : 'Not known'}</dd>
           </div>
         </dl>
       </div>

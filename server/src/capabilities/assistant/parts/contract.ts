@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import { Currency, Photo, PropertyStatus } from '../../listings/contract.ts';
+import { StatedRate } from '../../rates/contract.ts';
 
 /** A page of this site; nothing else is ever linked to. */
 export const SitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site');
@@ -26,6 +27,8 @@ const HomeCard = z.object({
   photo: Photo.nullable(),
   /** All that it costs a month on the usual terms, as far as it is known. */
   monthlyTotal: z.number().nullable(),
+  /** The mortgage rate that `monthlyTotal` was computed with; null where there is no monthly total. */
+  rate: StatedRate.nullable(),
   cashToClose: z.number().nullable(),
 });
 export type HomeCard = z.infer<typeof HomeCard>;

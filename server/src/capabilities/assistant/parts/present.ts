@@ -68,8 +68,10 @@ function nameOf(home: Property | undefined): string {
 
 const cardOf = (stored: StoredHome, home: Property | undefined): HomeCard => ({
   ...stored,
+  // A monthly total is shown only with its rate.
+  ...(stored.rate ? { rate: stored.rate } : { rate: null, monthlyTotal: null }),
   // Figures of a home that may not be shown any more go with it.
-  ...(home ? {} : { price: null, currency: null, monthlyTotal: null, cashToClose: null }),
+  ...(home ? {} : { price: null, currency: null, monthlyTotal: null, rate: null, cashToClose: null }),
   path: `/property/${stored.id}`,
   title: nameOf(home),
   gone: home === undefined,

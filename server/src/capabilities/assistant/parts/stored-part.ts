@@ -1,7 +1,10 @@
 import type { HomeCard, Part } from './contract.ts';
 
 /** Of a home only its id is kept, and the figures as they were: whether it may be shown is asked each time anew. */
-export type StoredHome = Pick<HomeCard, 'id' | 'price' | 'currency' | 'monthlyTotal' | 'cashToClose'>;
+export type StoredHome = Pick<HomeCard, 'id' | 'price' | 'currency' | 'monthlyTotal' | 'cashToClose'> & {
+  /** Missing in answers that were stored before rates were. */
+  rate?: HomeCard['rate'];
+};
 
 type WithStoredHomes<P> = P extends { homes: HomeCard[] } ? Omit<P, 'homes'> & { homes: StoredHome[] } : P;
 

@@ -1,3 +1,4 @@
+import { rateWords } from '@lintel/geo';
 import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import type { Property, PropertyDetail } from '../../listings/index.ts';
@@ -51,6 +52,7 @@ export const storedHome = (home: Property): StoredHome => ({
   price: home.price,
   currency: home.currency,
   monthlyTotal: home.monthlyCost?.total ?? null,
+  rate: home.monthlyCost?.rate ?? null,
   cashToClose: home.cashToClose?.total ?? null,
 });
 
@@ -73,6 +75,7 @@ export const homeAsData = (home: Property) => ({
   hoaMonthly: home.hoaMonthly,
   features: home.features,
   monthlyTotal: home.monthlyCost?.total ?? null,
+  monthlyRate: home.monthlyCost && rateWords(home.monthlyCost.rate),
   cashToClose: home.cashToClose?.total ?? null,
 });
 

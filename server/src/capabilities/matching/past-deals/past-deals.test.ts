@@ -8,6 +8,7 @@ import { homeKeysOf, homeOf } from '../../listings/index.ts';
 import { listings } from '../../listings/tables.ts';
 import { type agents, licenses } from '../../network/index.ts';
 import { notifications } from '../../notifications/tables.ts';
+import { connections } from '../../professionals/tables.ts';
 import { liveModelPart } from '../ranking/model/live-model.ts';
 import { agentDeals } from '../tables.ts';
 import { confirmByFeeds } from './confirm.ts';
@@ -21,6 +22,7 @@ const db = () => app.house.database.db;
 
 beforeAll(async () => {
   app = await startTestApp();
+  await app.house.events.start();
   company = await aCompany(app);
   [kim, lee] = [await licensed(company, 'TX'), await licensed(company, 'TX')];
 });
@@ -40,6 +42,13 @@ async function licensed(of: TestCompany, jurisdiction: string, fields: Partial<t
       ...{ licenseNumber: `L-${agent.agentId}`, status: 'verified', expiresOn: '2099-01-01' },
     });
   return agent;
+}
+
+/** Writes the keys by which the same home is known again. */
+async function keepKeys(id: number) {
+  const [row] = await db().select().from(listings).where(eq(listings.id, id));
+  for (const key of homeKeysOf(homeOf(row!)))
+    await db().execute(sql`insert into listing_home_keys (key, listing_id) values (${key}::bigint, ${id})`);
 }
 
 const header = 'License,Email,Agent,Address,Unit,City,State,Zip,Close date,Side,Price,Type';
@@ -140,14 +149,46 @@ it('confirms a sale that a feed tells too, by home, date and listing agent', asy
     closeDate: daysAgo(70),
     listAgentFullName: 'Somebody Else',
   });
-  for (const id of await storeHomes(app.house.database, sold, other)) {
-    const [row] = await db().select().from(listings).where(eq(listings.id, id));
-    for (const key of homeKeysOf(homeOf(row!)))
-      await db().execute(sql`insert into listing_home_keys (key, listing_id) values (${key}::bigint, ${id})`);
-  }
+  for (const id of await storeHomes(app.house.database, sold, other)) await keepKeys(id);
   expect(await app.house.database.transaction((tx) => confirmByFeeds(tx))).toBe(1);
   const [found] = (await app.request('GET', '/api/smartmatch/deals/imports', undefined, company.as)).body;
   expect(found).toMatchObject({ deals: 3, confirmed: 1 });
+});
+
+it('confirms a deal by the closing that the client records, and keeps that closing when the import is undone', async () => {
+  const agent = await licensed(company, 'TX');
+  const buyer = await aBuyer(app, agent);
+  await db()
+    .insert(connections)
+    .values({ buyerId: buyer.id, agentId: agent.agentId, state: 'connected', shared: ['name', 'journey'] });
+  const [listingId] = await storeHomes(app.house.database, home({ unparsedAddress: '40 Cedar St' }));
+  await keepKeys(listingId!);
+  const { body: made } = await bring(
+    file(`L-${agent.agentId},,,40 Cedar St,,Austin,TX,78704,${daysAgo(5)},buyer,455000,house`),
+  );
+  const imported = async () =>
+    (await app.request('GET', '/api/smartmatch/deals/imports', undefined, company.as)).body.find(
+      ({ id }: { id: number }) => id === made.id,
+    );
+  const confirmed = async () => (await imported()).confirmed;
+  expect(await imported()).toMatchObject({ deals: 1, confirmed: 0 });
+
+  const record = { kind: 'offer_accepted', happenedOn: daysAgo(18), priceCents: 45_500_000 };
+  const begun = await app.request('POST', `/api/journey/${buyer.id}/purchases`, { listingId, record }, buyer.as);
+  const path = `/api/purchases/${begun.body.id}/records`;
+  const records = [{ kind: 'closed', happenedOn: daysAgo(3) }];
+  const { body: closed } = await app.request('POST', path, { records }, buyer.as);
+  await expect.poll(confirmed).toBe(1);
+  const closing = closed.records.find(({ kind }: { kind: string }) => kind === 'closed').id;
+  const takeBack = (undone: boolean) => app.request('POST', `${path}/${closing}/undoing`, { undone }, buyer.as);
+  await takeBack(true);
+  await expect.poll(confirmed).toBe(0);
+  await takeBack(false);
+  await expect.poll(confirmed).toBe(1);
+
+  await app.request('DELETE', `/api/smartmatch/deals/imports/${made.id}`, undefined, company.as);
+  const left = await db().select().from(agentDeals).where(eq(agentDeals.agentId, agent.agentId));
+  expect(left).toMatchObject([{ source: 'house', importId: null, side: 'buyer', salePriceCents: 45_500_000 }]);
 });
 
 it('counts the deals of an agent in Canada only from the agent’s consent on', async () => {

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestCompany } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
 import { letters } from '../../../foundation/letters.tables.ts';
+import { people } from '../../accounts/tables.ts';
 import { agents, resellers } from '../tables.ts';
 import { agentTerms, feeCharges } from './fees.tables.ts';
 import { issueFees } from './issue.ts';
@@ -103,6 +104,11 @@ describe('the fees of a month', () => {
     const [letter] = await db().select().from(letters).where(eq(letters.recipient, agent.email));
     expect(letter!.subject).toMatch(/^Your fee to Company \d+ for \w+ \d{4}: \$50\.00$/);
     expect(letter!.text).toContain('Lintel takes no part of it');
+    const { id, email } = await anAgent(app, theirs, { priceCents: 5_000, joinedAt });
+    await db().update(people).set({ timeZone: 'America/Toronto' }).where(eq(people.id, id));
+    await issueFees(app.house, firstOf(0));
+    const [inCanada] = await db().select().from(letters).where(eq(letters.recipient, email));
+    expect(inCanada!.subject).toContain(': US$50.00');
     const [charge] = await charges();
     const [line] = await db()
       .select()

@@ -75,7 +75,7 @@ const issueOf = ({ database, settings }: House, resellerId: number, months: stri
 
 interface Issue {
   company: Company;
-  agent: { id: number; email: string; emailIsPlaceholder: boolean };
+  agent: { id: number; personId: number; email: string; emailIsPlaceholder: boolean };
   month: string;
   fee: MonthFee;
   number: string;
@@ -113,7 +113,13 @@ async function chargedMonths(tx: Tx, resellerId: number, months: readonly string
 /** The agents of a company with all that was agreed with them, the earliest first. */
 async function agentsOf(tx: Tx, resellerId: number) {
   const here = await tx
-    .select({ id: agents.id, joinedAt: agents.joinedAt, email: emailShown, emailIsPlaceholder })
+    .select({
+      id: agents.id,
+      personId: agents.personId,
+      joinedAt: agents.joinedAt,
+      email: emailShown,
+      emailIsPlaceholder,
+    })
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .where(eq(agents.resellerId, resellerId))

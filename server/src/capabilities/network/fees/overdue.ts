@@ -1,6 +1,9 @@
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { House } from '../../../foundation/house.ts';
+import { asViewer } from '../../../foundation/viewer.ts';
+import { viewersOf } from '../../accounts/index.ts';
 import { noticePaths, notifyOwner } from '../notices.ts';
+import { resellers } from '../tables.ts';
 import { feeCharges } from './fees.tables.ts';
 import { dollars, monthName } from './letters.ts';
 
@@ -13,22 +16,28 @@ export async function notifyOfOverdue(house: Pick<House, 'database' | 'events'>,
   const overdue = await house.database.db
     .select({
       resellerId: feeCharges.resellerId,
+      ownerId: resellers.ownerId,
       month: feeCharges.month,
       charges: count(),
       cents: sql<number>`sum(${feeCharges.amountCents})::integer`,
     })
     .from(feeCharges)
+    .innerJoin(resellers, eq(resellers.id, feeCharges.resellerId))
     .where(
       and(eq(feeCharges.status, 'open'), lte(feeCharges.issuedAt, new Date(now.getTime() - OVERDUE_DAYS * DAY_MS))),
     )
-    .groupBy(feeCharges.resellerId, feeCharges.month);
-  for (const { resellerId, month, charges, cents } of overdue)
+    .groupBy(feeCharges.resellerId, resellers.ownerId, feeCharges.month);
+  const viewers = await viewersOf(
+    house.database.db,
+    overdue.map(({ ownerId }) => ownerId),
+  );
+  for (const { resellerId, ownerId, month, charges, cents } of overdue)
     await house.events.transaction((tx, emit) =>
       notifyOwner(tx, emit, resellerId, {
         kind: 'charge',
         key: `charges.overdue:${resellerId}:${month}`,
         title: charges === 1 ? 'One charge is overdue' : `${charges} charges are overdue`,
-        body: `${dollars(cents)} for ${monthName(month)} is not marked as paid ${OVERDUE_DAYS} days after it was issued.`,
+        body: `${asViewer(viewers.get(ownerId)!, () => dollars(cents))} for ${monthName(month)} is not marked as paid ${OVERDUE_DAYS} days after it was issued.`,
         path: noticePaths.fees,
       }),
     );

@@ -1,3 +1,4 @@
+import { money as moneyOf, perArea } from '../../../foundation/viewer.ts';
 import { typeLabel } from '../labels.ts';
 import type { MarketInsight, MarketMonth, MarketSet } from './contract.ts';
 import { type Figure, fewest } from './median.ts';
@@ -14,7 +15,10 @@ interface Told {
 }
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const money = (value: number): string => `$${Math.round(value).toLocaleString('en-US')}`;
+/** Prices have a median only where the homes have one currency, so one without it is never written. */
+const money = ({ market: { currency } }: Told, value: number): string => moneyOf(value * 100, currency ?? 'USD');
+const moneyPerArea = ({ market: { currency } }: Told, value: number): string =>
+  perArea(value, currency ?? 'USD', currency === 'CAD' ? 'CA' : 'US');
 const percent = (share: number): string => `${whole.format(share * 100)}%`;
 const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -46,11 +50,11 @@ function asking(told: Told, area: (MarketSet & { name: string }) | null): Market
   const median = told.market.medianListPrice;
   if (!median) return null;
   const cites = [cite(told, 'medianListPrice', median)];
-  const text = `Half of ${told.homes} ask ${money(median.value)} or less.`;
+  const text = `Median asking price of ${told.homes}: ${money(told, median.value)}.`;
   const around = area?.medianListPrice;
   if (!around) return { text, cites };
   cites.push(cite({ of: 'area' }, 'medianListPrice', around));
-  return { text: `${text} In all of ${area.name} it is ${money(around.value)}.`, cites };
+  return { text: `${text} In all of ${area.name} it is ${money(told, around.value)}.`, cites };
 }
 
 /** From the first to the last month that is over and has enough homes. */
@@ -65,7 +69,7 @@ function course(told: Told): MarketInsight | null {
   const way =
     Math.abs(change) < 0.0005 ? 'as much as' : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`;
   return {
-    text: `Homes listed in ${monthName(last.month)} ask ${way} those listed in ${monthName(first.month)}: ${money(now.value)} after ${money(before.value)}, each the median of its month.`,
+    text: `Homes listed in ${monthName(last.month)} ask ${way} those listed in ${monthName(first.month)}: ${money(told, now.value)} after ${money(told, before.value)}, each the median of its month.`,
     cites: [first, last].map(({ month, medianListPrice }) =>
       cite(told, `months/${month}/medianListPrice`, medianListPrice),
     ),
@@ -118,7 +122,7 @@ function byType(told: Told): MarketInsight | null {
   if (!dearest || !cheapest || dearest === cheapest) return null;
   const named = ({ type }: typeof dearest) => typeLabel(type).toLowerCase();
   return {
-    text: `A square foot costs most as ${named(dearest)} (${money(dearest.figure.value)}) and least as ${named(cheapest)} (${money(cheapest.figure.value)}), by the median of each kind.`,
+    text: `By type, the median price for its size is highest for ${named(dearest)} (${moneyPerArea(told, dearest.figure.value)}) and lowest for ${named(cheapest)} (${moneyPerArea(told, cheapest.figure.value)}).`,
     cites: [dearest, cheapest].map(({ type, figure }) => cite(told, `types/${type}/medianPricePerSquareFoot`, figure)),
   };
 }

@@ -1,3 +1,4 @@
+import { rateWords } from '@lintel/geo';
 import { House } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { area, day, money, whole } from '../../../ui/format.ts';
@@ -41,7 +42,7 @@ export function Homes({ part }: { part: PartOf<'homes'> }) {
         ))}
       </ol>
       <p className="border-t border-line px-3 py-1.5 text-12 text-soft">
-        As of {day(part.asOf)}. All costs a month on the usual terms.
+        As of {day(part.asOf)}. {ratesOf(part.homes)}
         {part.moreAt && more > 0 && (
           <>
             {' '}
@@ -73,6 +74,13 @@ function Picture({ home }: { home: Home }) {
       className="aspect-4/3 w-20 shrink-0 rounded-control bg-sunk object-cover"
     />
   );
+}
+
+/** The rates behind the monthly costs, one for each country among the homes. */
+function ratesOf(homes: readonly Home[]): string {
+  const rates = new Set(homes.flatMap(({ rate }) => (rate ? [rateWords(rate)] : [])));
+  if (rates.size > 0) return `Monthly costs include all known costs, at ${[...rates].join(' and ')}.`;
+  return homes.some(({ gone }) => !gone) ? 'There’s no current mortgage rate, so no monthly cost is shown.' : '';
 }
 
 const factsOf = ({ bedrooms, bathrooms, squareFeet, currency, city, state, status }: Home): string =>

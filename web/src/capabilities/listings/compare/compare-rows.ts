@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@lintel/server/listings';
 import { area, areaUnitOf, counted, day, decimal, lot, money, perArea, whole } from '../../../ui/format.ts';
+import { noRate } from '../cost-words.ts';
 import { featureName } from '../feature-name.ts';
 import { typeNames } from '../home-facts.ts';
 
@@ -86,6 +87,7 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
       }),
       { name: 'Price cuts', text: cuts },
       cost('A month, about', ({ monthlyCost }) => monthlyCost?.total, {
+        text: (home) => inMoney(home, home.monthlyCost?.total) ?? noRate(home) ?? null,
         note: ({ monthlyCost }) => withoutWords(monthlyCost?.missing),
       }),
       cost('Cash to close, about', ({ cashToClose }) => cashToClose?.total, {
@@ -122,7 +124,7 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
       },
       { name: 'Year built', text: ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt)) },
       { name: 'Stories', text: ({ stories }) => (stories === null ? null : decimal(stories)) },
-      { name: 'Garage spaces', text: ({ garageSpaces }) => (garageSpaces === null ? null : whole(garageSpaces)) },
+      { name: 'Garage spaces', text: ({ garageSpaces }) => (garageSpaces === null ? null : decimal(garageSpaces)) },
       { name: 'Heating', text: ({ heating }) => heating },
       { name: 'Cooling', text: ({ cooling }) => cooling },
     ],

@@ -1,6 +1,7 @@
 import type { Property } from '@lintel/server/listings';
 import { Choice } from '../../../ui/choice.tsx';
 import { Select } from '../../../ui/field.tsx';
+import { signOf } from '../../../ui/format.ts';
 import { CaFields } from './ca-fields.tsx';
 import { type FieldsProps, NumberField } from './number-field.tsx';
 import { UsFields } from './us-fields.tsx';
@@ -9,11 +10,12 @@ import { UsFields } from './us-fields.tsx';
 export function CostFields({ country, read, change }: FieldsProps & { country: Property['country'] }) {
   const { inputs } = read;
   const american = country === 'US';
+  const sign = signOf(american ? 'USD' : 'CAD');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Group title="Price and loan">
-        <NumberField read={read} change={change} name="price" label="Price offered ($)" />
-        <DownPayment read={read} change={change} />
+        <NumberField read={read} change={change} name="price" label={`Price offered (${sign})`} />
+        <DownPayment read={read} change={change} sign={sign} />
         <NumberField read={read} change={change} name="rate" label="Interest rate (% a year)" />
         <Select
           label={american ? 'Years' : 'Years until it is paid back (amortization)'}
@@ -27,13 +29,19 @@ export function CostFields({ country, read, change }: FieldsProps & { country: P
         {american ? <UsFields read={read} change={change} /> : <CaFields read={read} change={change} />}
       </Group>
       <Group title="Tax, insurance and fees">
-        <NumberField read={read} change={change} name="tax" label="Property tax ($ a year)" help={open(inputs.tax)} />
-        <NumberField read={read} change={change} name="insurance" label="Home insurance ($ a year)" />
+        <NumberField
+          read={read}
+          change={change}
+          name="tax"
+          label={`Property tax (${sign} a year)`}
+          help={open(inputs.tax)}
+        />
+        <NumberField read={read} change={change} name="insurance" label={`Home insurance (${sign} a year)`} />
         <NumberField
           read={read}
           change={change}
           name="dues"
-          label={american ? 'HOA or condo fee ($ a month)' : 'Condo or strata fee ($ a month)'}
+          label={`${american ? 'HOA or condo fee' : 'Condo or strata fee'} (${sign} a month)`}
           help={open(inputs.dues)}
         />
       </Group>
@@ -68,7 +76,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-function DownPayment({ read, change }: FieldsProps) {
+function DownPayment({ read, change, sign }: FieldsProps & { sign: string }) {
   const { inputs, purchase } = read;
   const turn = (downAs: 'percent' | 'amount') => {
     const { downCents, priceCents } = purchase;
@@ -78,7 +86,7 @@ function DownPayment({ read, change }: FieldsProps) {
   const asAmount = inputs.downAs === 'amount';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-      <NumberField read={read} change={change} name="down" label={`Down payment (${asAmount ? '$' : '%'})`} />
+      <NumberField read={read} change={change} name="down" label={`Down payment (${asAmount ? sign : '%'})`} />
       <Choice
         quiet
         legend="Down payment as"
@@ -86,7 +94,7 @@ function DownPayment({ read, change }: FieldsProps) {
         onChange={turn}
         options={[
           { value: 'percent', label: '%' },
-          { value: 'amount', label: '$' },
+          { value: 'amount', label: sign },
         ]}
       />
     </div>

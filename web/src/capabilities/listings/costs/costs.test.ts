@@ -94,11 +94,11 @@ describe('the address', () => {
 describe('the file of all payments', () => {
   it('has a line for each, and ends at nothing owed', () => {
     const { purchase } = readPurchase(home(), {});
-    const lines = scheduleCsv(scheduleOf(debtOf(purchase, costsOf(purchase, day))))
+    const lines = scheduleCsv(scheduleOf(debtOf(purchase, costsOf(purchase, day))), 'USD')
       .trimEnd()
       .split('\r\n');
     expect(lines).toHaveLength(361);
-    expect(lines[0]).toBe('Payment,Paid,Interest,Paid back,Still owed');
+    expect(lines[0]).toBe('Payment,Paid (USD),Interest (USD),Paid back (USD),Still owed (USD)');
     expect(lines[1]).toBe('1,2022.62,1733.33,289.29,319710.71');
     expect(lines.at(-1)).toMatch(/^360,2020\.06,10\.88,2009\.18,0\.00$/);
   });

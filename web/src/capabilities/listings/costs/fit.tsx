@@ -1,7 +1,7 @@
 import type { Costs, Purchase } from '@lintel/mortgage';
 import { useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
-import type { Currency } from '../../../ui/format.ts';
+import { type Currency, money, signOf } from '../../../ui/format.ts';
 import { CaFit } from './ca-fit.tsx';
 import { UsFit } from './us-fit.tsx';
 
@@ -14,7 +14,8 @@ export interface Means {
 
 /** Whether the costs fit an income: arithmetic on what is typed here, which leaves the page neither in a link nor to a server. */
 export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currency; today: string }) {
-  const { purchase } = props;
+  const { purchase, currency } = props;
+  const sign = signOf(currency);
   const [income, setIncome] = useState('');
   const [debts, setDebts] = useState('0');
   const [heat, setHeat] = useState('120');
@@ -27,15 +28,20 @@ export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currenc
         stored, sent or put into the link.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
-        <Money label="Income before tax ($ a year)" value={income} onChange={setIncome} />
+        <Money label={`Income before tax (${sign} a year)`} value={income} onChange={setIncome} />
         <Money
-          label="Debts beside the home ($ a month)"
+          label={`Debts beside the home (${sign} a month)`}
           help="Loans, cards, support: what must be paid"
           value={debts}
           onChange={setDebts}
         />
         {!american && (
-          <Money label="Heating ($ a month)" help="$120 is an assumption" value={heat} onChange={setHeat} />
+          <Money
+            label={`Heating (${sign} a month)`}
+            help={`${money(120, currency)} is an assumption`}
+            value={heat}
+            onChange={setHeat}
+          />
         )}
       </div>
       {means.incomeCents === 0 ? (
@@ -50,13 +56,13 @@ export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currenc
 }
 
 const cents = (typed: string): number => {
-  const value = Number(typed.replace(/[\s,$]/g, ''));
+  const value = Number(typed.replace(/CA|US|[\s,$]/g, ''));
   return Number.isFinite(value) && value > 0 ? Math.round(Math.min(value, 1e9) * 100) : 0;
 };
 
 function Money(props: { label: string; help?: string; value: string; onChange: (value: string) => void }) {
   const { label, help, value, onChange } = props;
-  const bad = value.trim() !== '' && !/^[\d\s,.$]*$/.test(value);
+  const bad = value.trim() !== '' && !/^(CA|US)?[\d\s,.$]*$/.test(value);
   return (
     <Field
       label={label}

@@ -88,7 +88,7 @@ export function readPurchase(home: PropertyDetail, changes: CostChanges): ReadPu
 const orNull = (units: number | null): number | null => (units === null ? null : Math.round(units * 100));
 
 /** Without what people write around numbers. */
-const plain = (typed: string): string => typed.replace(/[\s,$%]/g, '');
+const plain = (typed: string): string => typed.replace(/CA|US|[\s,$%]/g, '');
 
 function problemOf(name: InputName, typed: string): string | undefined {
   const limit = limits[name];

@@ -1,4 +1,5 @@
 import type { Instalment } from '@lintel/mortgage';
+import type { Currency } from '../../../ui/format.ts';
 
 const columns: readonly { head: string; value: (each: Instalment) => number }[] = [
   { head: 'Payment', value: ({ number }) => number },
@@ -8,18 +9,18 @@ const columns: readonly { head: string; value: (each: Instalment) => number }[] 
   { head: 'Still owed', value: ({ balanceCents }) => balanceCents / 100 },
 ];
 
-/** Every payment of a loan as lines of text with commas, amounts in currency units. */
-export const scheduleCsv = (schedule: readonly Instalment[]): string =>
+/** Every payment of a loan as lines of text with commas, amounts in units of the currency that the header names. */
+export const scheduleCsv = (schedule: readonly Instalment[], currency: Currency): string =>
   [
-    columns.map(({ head }) => head),
+    columns.map(({ head }, index) => (index === 0 ? head : `${head} (${currency})`)),
     ...schedule.map((each) => columns.map(({ value }, index) => value(each).toFixed(index === 0 ? 0 : 2))),
   ]
     .map((cells) => `${cells.join(',')}\r\n`)
     .join('');
 
 /** Gives the file to the browser to save. */
-export function saveSchedule(schedule: readonly Instalment[], name: string): void {
-  const url = URL.createObjectURL(new Blob([scheduleCsv(schedule)], { type: 'text/csv;charset=utf-8' }));
+export function saveSchedule(schedule: readonly Instalment[], currency: Currency, name: string): void {
+  const url = URL.createObjectURL(new Blob([scheduleCsv(schedule, currency)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

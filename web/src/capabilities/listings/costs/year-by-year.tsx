@@ -47,7 +47,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
         keyOf={({ year }) => year}
       />
       <div data-print="no" className="flex flex-wrap gap-2">
-        <Button kind="secondary" onClick={() => saveSchedule(schedule, `loan-home-${home.id}.csv`)}>
+        <Button kind="secondary" onClick={() => saveSchedule(schedule, currency, `loan-home-${home.id}.csv`)}>
           <Download aria-hidden size={16} strokeWidth={1.5} /> Download every payment (CSV)
         </Button>
         <Button kind="secondary" onClick={() => print()}>

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
+import { ownDistanceUnit } from '../../../ui/format.ts';
 import { CircleFields, type CircleForm } from './circle-fields.tsx';
 import { PointsField } from './points-field.tsx';
 import type { SearchArea } from './search-areas.ts';
@@ -88,7 +89,8 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
 }
 
 function circleForm(shape: Shape | undefined): CircleForm {
-  if (shape?.kind !== 'circle') return { place: '', centre: undefined, radius: '1', unit: 'mi' };
+  const unit = ownDistanceUnit();
+  if (shape?.kind !== 'circle') return { place: '', centre: undefined, radius: '1', unit };
   const { centre, radiusMetres } = shape;
-  return { place: pointToType(centre), centre, radius: radiusToType(radiusMetres, 'mi'), unit: 'mi' };
+  return { place: pointToType(centre), centre, radius: radiusToType(radiusMetres, unit), unit };
 }

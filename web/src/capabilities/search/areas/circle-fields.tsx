@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { Field, Select } from '../../../ui/field.tsx';
 import { ask } from '../../../wire/client.ts';
+import { distanceUnits } from '../vocabulary.ts';
 import { type DistanceUnit, typedPoint } from './typed-points.ts';
 
 const placesQuery = (q: string) =>
@@ -52,8 +53,8 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
   return (
     <div className="grid gap-4">
       <Field
-        label="Centre"
-        help="A city, neighbourhood, ZIP or landmark from the list, or latitude, longitude"
+        label="Center"
+        help="A city, neighborhood, ZIP or landmark from the list, or latitude, longitude"
         value={value.place}
         list={list}
         autoComplete="off"
@@ -75,10 +76,7 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
         />
         <Select
           label="Unit"
-          options={[
-            { value: 'mi', label: 'Miles' },
-            { value: 'km', label: 'Kilometres' },
-          ]}
+          options={distanceUnits}
           value={value.unit}
           onChange={(event) => onChange({ ...value, unit: event.target.value as DistanceUnit })}
         />

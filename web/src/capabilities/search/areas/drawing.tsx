@@ -67,7 +67,7 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
     setRefused(undefined);
     setDraft(step.draft);
     const last = step.draft.path.at(-1) as PointE6;
-    say(`${tool === 'circle' ? 'Centre' : `Corner ${step.draft.path.length}`} set at ${pointWords(last)}.`);
+    say(`${tool === 'circle' ? 'Center' : `Corner ${step.draft.path.length}`} set at ${pointWords(last)}.`);
   };
   const back = () => {
     if (path.length === 0) return say('There is nothing to take back.');

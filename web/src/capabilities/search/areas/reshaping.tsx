@@ -149,7 +149,7 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
 const same = (a: Grip, b: Grip) => JSON.stringify(a) === JSON.stringify(b);
 
 const nameOf = (grip: Grip): string =>
-  grip.kind === 'corner' ? `Corner ${grip.at + 1}` : grip.kind === 'rim' ? 'Rim' : 'Centre';
+  grip.kind === 'corner' ? `Corner ${grip.at + 1}` : grip.kind === 'rim' ? 'Rim' : 'Center';
 
 function linesOf(shape: Shape, out: boolean, wrong: boolean, chosen: Grip | undefined) {
   const line: DrawnLine = {

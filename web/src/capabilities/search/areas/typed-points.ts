@@ -1,11 +1,11 @@
 import type { PointE6 } from '@lintel/geo';
+import { kilometersIn } from '../../../ui/format.ts';
 import { type Shape, shapeFault } from './shape.ts';
 
 /** What a person typed, or why it is no shape, as a sentence. */
 export type Typed = { shape: Shape } | { fault: string };
 
-const METRES = { mi: 1_609.344, km: 1_000 };
-export type DistanceUnit = keyof typeof METRES;
+export type DistanceUnit = 'mi' | 'km';
 
 /** A point as "30.2672, -97.7431": latitude first, as maps and phones write it. Spaces or a semicolon divide as well. */
 export function typedPoint(text: string): PointE6 | undefined {
@@ -38,7 +38,7 @@ export function typedCircle(centre: PointE6 | undefined, radius: string, unit: D
   if (!centre) return { fault: 'Choose a place from the list, or write latitude, longitude like 30.2672, -97.7431.' };
   const length = /^\s*\d+(\.\d+)?\s*$/.test(radius) ? Number(radius) : Number.NaN;
   if (Number.isNaN(length)) return { fault: 'Write the radius as a number, like 1.5.' };
-  return checked({ kind: 'circle', centre, radiusMetres: Number((length * METRES[unit]).toFixed(1)) });
+  return checked({ kind: 'circle', centre, radiusMetres: Number((length * kilometersIn(unit) * 1_000).toFixed(1)) });
 }
 
 function checked(shape: Shape): Typed {
@@ -51,4 +51,4 @@ export const pointToType = ({ latE6, lonE6 }: PointE6): string => `${latE6 / 1e6
 
 /** A radius as it is typed. */
 export const radiusToType = (metres: number, unit: DistanceUnit): string =>
-  String(Number((metres / METRES[unit]).toFixed(4)));
+  String(Number((metres / 1_000 / kilometersIn(unit)).toFixed(4)));

@@ -3,6 +3,8 @@ import type { Tx } from '../../../../foundation/db.ts';
 import { conflict } from '../../../../foundation/errors.ts';
 import { post } from '../../../../foundation/letters.ts';
 import type { Letter } from '../../../../foundation/mail.ts';
+import { asViewer } from '../../../../foundation/viewer.ts';
+import { viewerOfPerson } from '../../../accounts/index.ts';
 import type { Company } from '../../access.ts';
 import { agents } from '../../tables.ts';
 import { lockCompany } from '../seats.ts';
@@ -33,11 +35,20 @@ export async function changed(
   return shown(await agentRows(tx, company).one(id));
 }
 
-/** Placeholders of accounts that were never confirmed are nobody's address; nothing is sent there. */
+/**
+ * Sends an agent an email, with amounts as the agent writes them. Placeholders of accounts that were never confirmed are
+ * nobody's address; nothing is sent there.
+ */
 export async function tell(
   tx: Tx,
-  person: { email: string; emailIsPlaceholder: boolean },
+  person: { personId: number; email: string; emailIsPlaceholder: boolean },
   letter: (to: string) => Letter,
 ) {
-  if (!person.emailIsPlaceholder) await post(tx, letter(person.email), 'trusted');
+  if (person.emailIsPlaceholder) return;
+  const viewer = await viewerOfPerson(tx, person.personId);
+  await post(
+    tx,
+    asViewer(viewer, () => letter(person.email)),
+    'trusted',
+  );
 }

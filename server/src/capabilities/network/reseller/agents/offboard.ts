@@ -78,7 +78,7 @@ async function tellAll(
   if (clients === 0) return;
   if (next) await tell(tx, next, (to) => letters.takesOver({ to, company, clients, from }));
   const told = await tx
-    .select({ email: emailShown, emailIsPlaceholder })
+    .select({ personId: people.id, email: emailShown, emailIsPlaceholder })
     .from(people)
     .where(
       inArray(
