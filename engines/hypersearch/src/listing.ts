@@ -16,6 +16,8 @@ export interface Listing {
   neighbourhood?: string | undefined;
   /** ZIP (`78704`) or Canadian postal code (`M5V 2T6`); a search by its prefix finds it. */
   postalCode?: string | undefined;
+  /** The larger places that its city and postal code lie in, as shown: its county, former city or metropolitan area. */
+  areas?: readonly string[] | undefined;
   /** Micro-degrees (degrees × 1e6, rounded), both or neither. */
   latE6?: number | undefined;
   lonE6?: number | undefined;

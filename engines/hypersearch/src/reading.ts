@@ -4,7 +4,8 @@ import type { Fact } from './facts.ts';
 export interface Place {
   /** As shown: "Montréal", "Capitol Hill". */
   name: string;
-  kind: 'city' | 'neighbourhood' | 'point';
+  /** A region is a county, a metropolitan area or another area around or within cities, without a point of its own. */
+  kind: 'city' | 'neighbourhood' | 'point' | 'region';
   country: 'US' | 'CA';
   /** Two letters. */
   state: string;

@@ -56,7 +56,13 @@ export const listingOf = (id: fc.Arbitrary<number>): fc.Arbitrary<Listing> =>
       features: fc.array(feature, { maxLength: 5 }),
       text: fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')),
     })
-    .map(({ position, ...listing }) => ({ ...listing, ...position }));
+    .map(({ position, ...listing }) => ({ ...listing, ...position, areas: areasOf(listing) }));
+
+/** Larger places follow from where a home is; one has the name of a city. */
+const areasOf = ({ city, postalCode = '' }: Pick<Listing, 'city' | 'postalCode'>): string[] => [
+  ...(postalCode.startsWith('787') ? ['Travis County', 'Seattle'] : []),
+  ...(city === 'Ballard' ? ['King County'] : []),
+];
 
 const limit = fc.record({
   value: fc.constantFrom(0, 0.5, 2, 5, 10),
@@ -91,7 +97,7 @@ const place: fc.Arbitrary<Wish> = fc.oneof(
   fc
     .record({
       kind: fc.constant('place' as const),
-      name: fc.oneof(name, fc.constantFrom('atlantis', '')),
+      name: fc.oneof(name, fc.constantFrom('atlantis', '', 'travis county', 'king county')),
       not: fc.constantFrom(false, false, false, true),
       state: known(state),
     })

@@ -81,7 +81,7 @@ export function referenceIndex(listings: readonly Listing[]): ReferenceIndex {
 type Home = Listing & {
   words: Set<string>;
   text: string;
-  folded: { city: string; neighbourhood: string; postalCode: string };
+  folded: { city: string; neighbourhood: string; areas: string[]; postalCode: string };
 };
 
 const code = (text: string) => text.replace(/\s/g, '').toUpperCase();
@@ -91,6 +91,7 @@ const homeOf = (listing: Listing): Home => ({
   folded: {
     city: placeName(listing.city),
     neighbourhood: placeName(listing.neighbourhood ?? ''),
+    areas: (listing.areas ?? []).map(placeName),
     postalCode: code(listing.postalCode ?? ''),
   },
 });
@@ -133,13 +134,15 @@ const isCity = (home: Home, wish: PlaceFact) =>
   wish.kind === 'place' && home.folded.city === placeName(wish.name) && state(home, wish.state);
 const isNeighbourhood = (home: Home, wish: PlaceFact) =>
   wish.kind === 'place' && home.folded.neighbourhood === placeName(wish.name) && state(home, wish.state);
+const isArea = (home: Home, wish: PlaceFact) =>
+  wish.kind === 'place' && home.folded.areas.includes(placeName(wish.name)) && state(home, wish.state);
 function inPlace(home: Home, wish: PlaceFact): boolean {
   if (wish.kind === 'state') return home.state === wish.code;
   if (wish.kind === 'zip') return code(wish.code) !== '' && home.folded.postalCode.startsWith(code(wish.code));
-  return placeName(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish));
+  return placeName(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish) || isArea(home, wish));
 }
 
-/** Smaller within larger: a neighbourhood or ZIP within its named city, and any of them within its named state. */
+/** Smaller within larger: a neighbourhood or ZIP within its named city, a city within its area, and any of them within its named state. */
 function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (home: Home) => boolean {
   const within = places.map((place) => {
     const cities = places.filter(
@@ -147,10 +150,10 @@ function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (hom
         city !== place &&
         city.kind === 'place' &&
         !(place.kind === 'place' && placeName(place.name) === placeName(city.name)) &&
-        all.some((home) => isSmaller(home, place) && isCity(home, city)),
+        all.some((home) => isWithin(home, place, city)),
     );
     const test = (home: Home) =>
-      cities.length === 0 ? inPlace(home, place) : isSmaller(home, place) && cities.some((city) => isCity(home, city));
+      cities.length === 0 ? inPlace(home, place) : cities.some((city) => isWithin(home, place, city));
     return { place, cities, test };
   });
   const isCovered = (place: PlaceFact) => within.some(({ cities }) => cities.includes(place));
@@ -168,8 +171,11 @@ function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (hom
   return (home) => tests.some((test) => test(home));
 }
 
-const isSmaller = (home: Home, place: PlaceFact) =>
-  inPlace(home, place) && (place.kind === 'zip' || isNeighbourhood(home, place));
+/** A neighbourhood or ZIP within a city, any of them or a city within an area. */
+const isWithin = (home: Home, small: PlaceFact, large: PlaceFact) =>
+  inPlace(home, small) &&
+  ((isArea(home, large) && (small.kind === 'zip' || isNeighbourhood(home, small) || isCity(home, small))) ||
+    (isCity(home, large) && (small.kind === 'zip' || isNeighbourhood(home, small))));
 
 /** Undefined: the wish cannot be judged and does not restrict. */
 function meets(home: Home, wish: Wish, query: Query): boolean | undefined {

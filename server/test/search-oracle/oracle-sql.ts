@@ -1,8 +1,10 @@
 import { foldPlace } from '@lintel/geo';
 import { fields } from '@lintel/hypersearch';
 import { type SQL, sql } from 'drizzle-orm';
+import { areasOf } from '../../src/capabilities/places/index.ts';
 import type { FilterInput } from '../../src/capabilities/search/filters/read-filters.ts';
 import type { Sort } from './random-filters.ts';
+import { towns } from './random-homes.ts';
 
 /** Plain SQL for the same questions as the index answers, written apart from it: what it is compared with. */
 
@@ -53,7 +55,24 @@ const column: Record<(typeof fields)[number], ((today: SQL) => SQL) | undefined>
 };
 const daysOnMarket = (today: string): SQL => sql`(coalesce(off_market_on, ${today}::date) - market_since)`;
 
-/** A neighbourhood or ZIP named with its city means the one within it; the city is then no alternative of its own. */
+/** Homes of the towns and postal codes that lie in an area of this name. */
+const inArea = (name: string): SQL =>
+  any(
+    towns.flatMap(({ city: town, state, country, codes }) =>
+      ['', ...codes].flatMap((postalCode) =>
+        ['', 'any'].flatMap((neighbourhood) =>
+          areasOf({ country, state, city: town, neighbourhood, postalCode }).some((area) => foldPlace(area) === name)
+            ? sql`(city = ${town} and state_or_province = ${state} and ${code} = ${postalCode.replace(' ', '')} and (${hood} = '') = ${neighbourhood === ''})`
+            : [],
+        ),
+      ),
+    ),
+  );
+
+/**
+ * A neighbourhood or ZIP named with its city means the one within it, as any of them or a city does that is named with its area;
+ * the larger is then no alternative of its own.
+ */
 function placeCondition(input: FilterInput): SQL {
   const names = (input.place ?? []).map(foldPlace);
   const zips = (input.zip ?? []).map((zip) => zip.replace(' ', ''));
@@ -61,20 +80,27 @@ function placeCondition(input: FilterInput): SQL {
     ...names.map((name) => ({
       name,
       test: sql`${hood} = ${name}`,
-      alone: sql`(${city} = ${name} or ${hood} = ${name})`,
+      named: sql`(${city} = ${name} or ${hood} = ${name})`,
+      alone: sql`(${city} = ${name} or ${hood} = ${name} or ${inArea(name)})`,
     })),
-    ...zips.map((zip) => ({ name: '', test: sql`${code} like ${`${zip}%`}`, alone: sql`${code} like ${`${zip}%`}` })),
+    ...zips.map((zip) => {
+      const test = sql`${code} like ${`${zip}%`}`;
+      return { name: '', test, named: test, alone: test };
+    }),
   ];
-  const holds = (part: { test: SQL }, name: string): SQL =>
-    sql`exists (select from public_listings where ${part.test} and ${city} = ${name})`;
+  type Part = (typeof smaller)[number];
+  const isWithin = (part: Part, name: string): SQL =>
+    sql`((${part.test} and ${city} = ${name}) or (${part.named} and ${inArea(name)}))`;
+  const holds = (part: Part, name: string): SQL =>
+    sql`exists (select from public_listings where ${isWithin(part, name)})`;
   const alternatives = smaller.map((part) => {
     const cities = [...new Set(names)].filter((name) => name !== part.name);
-    const within = any(cities.map((name) => sql`(${holds(part, name)} and ${city} = ${name})`));
+    const within = any(cities.map((name) => isWithin(part, name)));
     const hasCity = any(cities.map((name) => holds(part, name)));
     const covered = any(
       smaller.filter((other) => part.name !== '' && other.name !== part.name).map((other) => holds(other, part.name)),
     );
-    return sql`case when ${hasCity} then ${part.test} and ${within} when ${covered} then false else ${part.alone} end`;
+    return sql`case when ${hasCity} then ${within} when ${covered} then false else ${part.alone} end`;
   });
   const states = (input.state ?? []).map((state) => sql`state_or_province = ${state}`);
   return alternatives.length + states.length === 0 ? sql`true` : any([...alternatives, ...states]);
@@ -126,7 +152,9 @@ export function condition(input: FilterInput, today: string): SQL {
   const conditions = [placeCondition(input), ...areaConditions(input)];
   conditions.push(sql`status = any(${textArray(input.status ?? ['active'])})`);
   for (const name of input.notPlace ?? [])
-    conditions.push(sql`not (${city} = ${foldPlace(name)} or ${hood} = ${foldPlace(name)})`);
+    conditions.push(
+      sql`not (${city} = ${foldPlace(name)} or ${hood} = ${foldPlace(name)} or ${inArea(foldPlace(name))})`,
+    );
   for (const field of fields) {
     const value = column[field]?.(sql`${today}::date`);
     if (!value) continue;

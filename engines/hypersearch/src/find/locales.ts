@@ -11,11 +11,15 @@ export interface Locale {
   neighbourhood: string;
   /** Without spaces, upper case; empty when unknown. */
   postalCode: string;
+  /** The larger places around the city, and those that it has absorbed; folded. */
+  areas: readonly string[];
   /** Number of the city: the same for all locales of one city of one state. */
   cityNumber: number;
   /** How many homes are there now. A locale without homes is as good as unknown. */
   homes: number;
 }
+
+type FoldedLocale = Pick<Locale, 'country' | 'state' | 'city' | 'neighbourhood' | 'postalCode'>;
 
 /** A postal code in the form in which it is compared. */
 export const foldPostalCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
@@ -62,23 +66,24 @@ export class Locales {
   }
 
   /** The number of the locale of a listing, made when it is new. */
-  numberFor({ country, state, city, neighbourhood = '', postalCode = '' }: Listing): number {
+  numberFor({ country, state, city, neighbourhood = '', postalCode = '', areas = [] }: Listing): number {
     const shown = within(within(within(this.#shown, city, newMapOfMaps), postalCode, newMap), neighbourhood, newList);
     for (let i = 0; i < shown.length; i++) {
       const known = this.at(shown[i] as number);
       if (known.state === state && known.country === country) return shown[i] as number;
     }
-    const number = this.#numberOfFolded(country, state, placeName(city), placeName(neighbourhood), postalCode);
+    const folded = { country, state, city: placeName(city), neighbourhood: placeName(neighbourhood) };
+    const number = this.#numberOfFolded({ ...folded, postalCode: foldPostalCode(postalCode) }, areas);
     shown.push(number);
     return number;
   }
 
-  #numberOfFolded(country: 'US' | 'CA', state: string, city: string, neighbourhood: string, shownCode: string): number {
-    const postalCode = foldPostalCode(shownCode);
+  #numberOfFolded(folded: FoldedLocale, areas: readonly string[]): number {
+    const { country, state, city, neighbourhood, postalCode } = folded;
     const known = this.#numbers.get(`${country}|${state}|${city}|${neighbourhood}|${postalCode}`);
     if (known !== undefined) return known;
     const cityNumber = this.#cities.get(`${state}|${city}`) ?? this.#cities.size;
-    return this.learn({ country, state, city, neighbourhood, postalCode, cityNumber, homes: 0 });
+    return this.learn({ ...folded, areas: areas.map(placeName), cityNumber, homes: 0 });
   }
 
   /** Takes over a locale that got its number elsewhere: they come in the order of their numbers. */
@@ -89,12 +94,14 @@ export class Locales {
     this.#numbers.set(`${country}|${state}|${city}|${neighbourhood}|${postalCode}`, number);
     enter(this.#byName, city, number);
     if (neighbourhood !== city) enter(this.#byName, neighbourhood, number);
+    for (const area of new Set(locale.areas))
+      if (area !== city && area !== neighbourhood) enter(this.#byName, area, number);
     enter(this.#byState, state, number);
     for (let end = 1; end <= postalCode.length; end++) enter(this.#byPostalPrefix, postalCode.slice(0, end), number);
     return number;
   }
 
-  /** Those with homes whose city or neighbourhood has this folded name. */
+  /** Those with homes whose city, neighbourhood or area has this folded name. */
   named(name: string): number[] {
     return this.#inhabited(this.#byName.get(name));
   }

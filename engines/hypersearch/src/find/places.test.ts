@@ -12,6 +12,9 @@ describe('places', () => {
     { city: 'Portland', state: 'ME', postalCode: '04101' },
     { city: 'Montréal', state: 'QC', country: 'CA', neighbourhood: 'Le Plateau', postalCode: 'H2T 1S6' },
     { city: 'Ballard', state: 'WA' },
+    { city: 'New York', state: 'NY', postalCode: '11201', areas: ['Brooklyn', 'Kings County'] },
+    { city: 'New York', state: 'NY', neighbourhood: 'Astoria', postalCode: '11102', areas: ['Queens'] },
+    { city: 'Brooklyn', state: 'NY', neighbourhood: 'Astoria', areas: ['Kings County'] },
   ];
 
   it.each<[string, string[], number[]]>([
@@ -33,8 +36,14 @@ describe('places', () => {
     ['several states are alternatives', ['state:OR', 'state:QC'], [3, 5]],
     ['a state named with its place means the place within it', ['place:portland', 'state:ME'], [4]],
     ['a state of no named place is an alternative', ['place:montreal', 'state:ME'], [4, 5]],
-    ['an excluded place is out, be it city or neighbourhood', ['not-place:ballard'], [2, 4, 5]],
+    ['an excluded place is out, be it city or neighbourhood', ['not-place:ballard'], [2, 4, 5, 7, 8, 9]],
     ['a state with an excluded city', ['state:WA', 'not-place:seattle'], [6]],
+    ['a name is also that of an area', ['place:brooklyn'], [7, 9]],
+    ['a city named with its area means the city within it', ['place:new york', 'place:kings county'], [7]],
+    ['a neighbourhood named with an area too', ['place:astoria', 'place:kings county'], [9]],
+    ['an area named with its city is within it', ['place:queens', 'place:new york'], [8]],
+    ['an area that is no part of the other is an alternative', ['place:queens', 'place:kings county'], [7, 8, 9]],
+    ['an excluded area is out', ['state:NY', 'not-place:kings county'], [8]],
     ['a place without homes finds none', ['place:atlantis'], []],
     ['and does not hinder the others', ['place:atlantis', 'place:fremont'], [2]],
   ])('%s', (_, texts, ids) => {

@@ -1,6 +1,6 @@
 import type { Wish } from '../facts.ts';
 import { placeName } from '../place-name.ts';
-import type { Locales } from './locales.ts';
+import type { Locale, Locales } from './locales.ts';
 
 export type PlaceWish = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
 export type PlaceName = Extract<Wish, { kind: 'place' }>;
@@ -23,34 +23,46 @@ export function localesOf(locales: Locales, wish: PlaceWish): number[] {
 
 /**
  * The locales that several places mean together. They are alternatives, except that the smaller counts
- * within the larger when both are named and homes lie in both: a neighbourhood or ZIP within its city, a
- * city, neighbourhood or ZIP within its state. The larger is then covered and no alternative of its own.
+ * within the larger when both are named and homes lie in both: a neighbourhood or ZIP within its city, a city
+ * within its county, any of them within its state. The larger is then covered and no alternative of its own.
  */
 export function localesOfAll(locales: Locales, wishes: readonly PlaceWish[]): number[] {
   const places = wishes
     .filter((wish) => wish.kind !== 'state')
-    .map((wish) => ({ wish, numbers: localesOf(locales, wish), narrowed: false, covered: false }));
-  const cities = places.filter(({ wish }) => wish.kind === 'place');
-  const whole = new Map(cities.map((city) => [city, asCity(locales, city.wish as PlaceName, city.numbers)]));
+    .map((wish): Sought => ({ wish, numbers: localesOf(locales, wish), covered: false }));
+  const larger = places.filter(({ wish }) => wish.kind === 'place');
+  const all = new Map(larger.map((place) => [place, new Set(place.numbers)]));
   for (const place of places) {
-    const smaller = asSmaller(locales, place.wish, place.numbers);
     const within = new Set<number>();
-    for (const city of cities) {
-      if (city === place || sameName(city.wish, place.wish)) continue;
-      const both = smaller.filter((number) => whole.get(city)?.has(number));
-      if (both.length > 0) city.covered = true;
+    for (const other of larger) {
+      if (other === place || sameName(other.wish, place.wish)) continue;
+      const both = place.numbers.filter(
+        (number) => all.get(other)?.has(number) && isWithin(locales.at(number), place.wish, other.wish as PlaceName),
+      );
+      if (both.length > 0) other.covered = true;
       for (const number of both) within.add(number);
     }
-    if (within.size > 0) {
-      place.narrowed = true;
-      place.numbers = [...within];
-    }
+    if (within.size > 0) place.within = [...within];
   }
-  const standing = places.filter(({ narrowed, covered }) => narrowed || !covered).map(({ numbers }) => numbers);
+  const standing = places
+    .filter(({ within, covered }) => within || !covered)
+    .map(({ numbers, within }) => within ?? numbers);
   return withinStates(locales, standing, wishes);
 }
 
-function withinStates(locales: Locales, standing: readonly number[][], wishes: readonly PlaceWish[]): number[] {
+/** A place of a query: its locales, those of them that lie in a larger place of the query, and whether a smaller one lies in it. */
+interface Sought {
+  wish: PlaceWish;
+  numbers: readonly number[];
+  within?: readonly number[];
+  covered: boolean;
+}
+
+function withinStates(
+  locales: Locales,
+  standing: readonly (readonly number[])[],
+  wishes: readonly PlaceWish[],
+): number[] {
   const named = wishes.flatMap((wish) => (wish.kind === 'state' ? [wish.code] : []));
   const covered = new Set<string>();
   const numbers = new Set<number>();
@@ -63,18 +75,19 @@ function withinStates(locales: Locales, standing: readonly number[][], wishes: r
   return [...numbers];
 }
 
-/** Of the locales of a name: those where it is the city. */
-function asCity(locales: Locales, { name }: PlaceName, numbers: readonly number[]): Set<number> {
-  const folded = placeName(name);
-  return new Set(numbers.filter((number) => locales.at(number).city === folded));
+/** At a locale that both mean: is the first the smaller? A neighbourhood or ZIP lies in a city, all of them in an area. */
+function isWithin(locale: Locale, small: PlaceWish, large: PlaceName): boolean {
+  const sizes = sizesAt(locale, placeName(large.name));
+  const smallest = small.kind === 'place' ? Math.min(...sizesAt(locale, placeName(small.name))) : 0;
+  return Math.max(...sizes) > smallest;
 }
 
-/** Of the locales of a place: those where it is the smaller part, a neighbourhood or a ZIP. */
-function asSmaller(locales: Locales, wish: PlaceWish, numbers: readonly number[]): readonly number[] {
-  if (wish.kind !== 'place') return numbers;
-  const folded = placeName(wish.name);
-  return numbers.filter((number) => locales.at(number).neighbourhood === folded);
-}
+/** As what a place of this name holds the homes of a locale: 0 a neighbourhood, 1 the city, 2 an area around it. */
+const sizesAt = ({ neighbourhood, city, areas }: Locale, name: string): number[] => [
+  ...(neighbourhood === name ? [0] : []),
+  ...(city === name ? [1] : []),
+  ...(areas.includes(name) ? [2] : []),
+];
 
 const sameName = (a: PlaceWish, b: PlaceWish) =>
   a.kind === 'place' && b.kind === 'place' && placeName(a.name) === placeName(b.name);

@@ -37,7 +37,7 @@ const mayBePlace = ({ place, capital, senses }: Item): boolean =>
   place !== undefined ||
   capital ||
   senses.length === 0 ||
-  senses.some(({ kind }) => kind === 'state' || kind === 'abbr' || kind === 'hood');
+  senses.some(({ kind }) => kind === 'state' || kind === 'abbr' || kind === 'hood' || kind === 'county');
 
 const joints = ['or', 'and', 'art', 'maybe'];
 

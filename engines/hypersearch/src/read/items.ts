@@ -156,7 +156,7 @@ function plainItem(tokens: readonly Token[], from: number, to: number, senses: r
 
 /** A longer name beats a phrase inside it unless it is an obscure one made of plain words. */
 function plausible(place: NamedPlace, token: Token, phraseLength: number): boolean {
-  return token.capital || place.population >= 40_000 || phraseLength === 0;
+  return token.capital || place.population >= 40_000 || place.kind === 'region' || phraseLength === 0;
 }
 
 const leadsToPlace: ReadonlySet<string> = new Set(
@@ -166,6 +166,7 @@ const leadsToPlace: ReadonlySet<string> = new Set(
 /** "white house" in small letters is a small town only after a word that leads to a place. */
 function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: readonly Token[]): boolean {
   if (found.end === at + 1 || found.place.population >= 40_000 || (tokens[at] as Token).capital) return false;
+  if (found.place.kind === 'region') return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
 }
 

@@ -93,6 +93,9 @@ function afterState(items: readonly Item[], at: number): number {
   return told && !has(items[state], 'in') ? state + 1 : at;
 }
 
+/** The name under which a city is known; "DFW" near which one wants to be is the airport, and no region. */
+const settlement = ({ place }: Item): string | undefined => (place?.kind === 'region' ? undefined : place?.name);
+
 function readTarget(
   items: readonly Item[],
   at: number,
@@ -125,6 +128,9 @@ function readTarget(
     fact: { kind: 'near', name, ...(limit ? { within: limit } : {}) } as Fact,
     next,
   });
+  // A state has no point to be near to.
+  const code = limit === undefined && !isTail(items[i + 1]) ? senseOf(item, 'state') : undefined;
+  if (code) return { fact: { kind: 'state', code }, next: i + 1 };
   const poi = senseOf(item, 'poi');
   if (poi === 'downtown') return near(poi, i + 1);
   const proper = properNameEnd(items, context.tokens, i, context.tell);
@@ -153,7 +159,7 @@ function readTarget(
     if (later && has(items[i], 'has')) return undefined;
     // "The San Mateo station", "Santa Cruz wharf"
     if (isTail(items[end]) && !has(items[end], 'type') && items[i]?.place && end === i + 1) end++;
-    const city = items[i]?.place && end === i + 1 ? items[i]?.place?.name : undefined;
+    const city = end === i + 1 ? settlement(item) : undefined;
     return city
       ? near(city, afterState(items, end))
       : near(nameOf(items, context.tokens, context.sentence, i, end), end);
@@ -175,7 +181,10 @@ function readTarget(
       return near(nameOf(items, context.tokens, context.sentence, i, end + 1), end + 1);
     if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
   }
-  if (item.place) return near(item.place.name, afterState(items, i + 1));
+  if (item.place) {
+    const name = settlement(item) ?? nameOf(items, context.tokens, context.sentence, i, i + 1);
+    return near(name, afterState(items, i + 1));
+  }
   if (unknown > i) return near(nameOf(items, context.tokens, context.sentence, i, unknown), unknown);
   return undefined;
 }

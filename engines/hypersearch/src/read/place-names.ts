@@ -72,7 +72,10 @@ export class PlaceIndex implements PlaceNames {
         this.#names.set(key, { name, kind: place.kind, population: place.population, states: [here] });
       } else {
         const states = [...known.states, here].sort((a, b) => b.population - a.population);
-        const larger = place.population > known.population || (place.kind === 'city' && known.kind !== 'city');
+        const larger =
+          place.population > known.population ||
+          (place.kind === 'city' && known.kind !== 'city') ||
+          (place.kind === 'region' && known.kind === 'point');
         this.#names.set(key, {
           name: larger && known.name !== key ? name : known.name,
           kind: larger ? place.kind : known.kind,

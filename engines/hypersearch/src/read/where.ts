@@ -35,9 +35,14 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const state = readState(items, at, context);
   if (state) return state;
   if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
+  const county = readCounty(items, at, context);
+  if (county) return county;
   if (item.place && isBase(items[at - 1], context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+  const raw = context.tokens[item.from] as Token;
+  // "House in Texas" is no town of that name; "looking in Home, Kansas" may be.
+  if (item.place && namesHomes(item) && !(raw.capital && context.tell && (strict || namesTown(items, at, context))))
+    return undefined;
   if (item.place) {
-    const raw = context.tokens[item.from] as Token;
     const next = at + 1;
     const pinned = pinnedState(items, next, item, context);
     const end = pinned?.next ?? next;
@@ -54,6 +59,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const plain =
       words.every((word) => context.knows(word.text)) ||
       item.senses.some((sense) => sense.kind !== 'abbr' && sense.kind !== 'hood');
+    const isRegion = item.place.kind === 'region';
     const midCapital =
       raw.capital &&
       context.tell &&
@@ -90,8 +96,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (common) return undefined;
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital) return undefined;
-    if (words.length === 1 && !plain && item.place.population < 3000 && !raw.capital && !strict && !pinned)
-      return undefined;
+    const isSmall = item.place.population < 3000 && !isRegion;
+    if (words.length === 1 && !plain && isSmall && !raw.capital && !strict && !pinned) return undefined;
     const last = context.tokens[item.to - 1] as Token;
     const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
     const longer = properNameEnd(items, context.tokens, at, context.tell);
@@ -119,6 +125,25 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       confidence: 0.7,
     };
   return readUnknown(items, at, strict, context);
+}
+
+/** A word for a kind of home: some towns are called House, Home, Casa or Flat. */
+const namesHomes = (item: Item): boolean => homeSenses.some((kind) => has(item, kind));
+/** "Vineyard, Utah": where a town of that name is. */
+function namesTown(items: readonly Item[], at: number, context: PlaceContext): boolean {
+  const pinned = items[at + 1]?.mark === ',' && pinnedState(items, at + 1, items[at], context);
+  return Boolean(pinned && items[at]?.place?.states.some(({ code }) => code === pinned.code));
+}
+const homeSenses = ['house', 'dwelling', 'type', 'lot', 'ranch', 'studio', 'apartment'];
+
+/** "Condado de Travis", "comté de Simcoe": written in English as facts name it. */
+function readCounty(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  const name = has(items[at], 'county') && /^d[eu]$/.test(items[at + 1]?.text ?? '') ? items[at + 2] : undefined;
+  if (!name || (name.place === undefined && !name.capital)) return undefined;
+  const end = name.place ? at + 3 : Math.max(at + 3, properNameEnd(items, context.tokens, at + 2, context.tell));
+  const own = nameOf(items, context.tokens, context.sentence, at + 2, end);
+  const pinned = pinnedState(items, end, undefined, context);
+  return { facts: [place(`${own} county`, pinned?.code)], next: pinned?.next ?? end, confidence: 0.9 };
 }
 
 /** "Ballard in Seattle", "in Wicker Park": names that the gazetteer lacks count where the sentence says "place". */

@@ -63,6 +63,7 @@ export class PlaceBook {
   constructor(store: WordStore, places: readonly Place[]) {
     this.#store = store;
     for (const place of places) {
+      if (place.kind === 'region') continue;
       const { name, city, state, country, population, lat, lon, aliases } = place;
       const kind = place.kind === 'point' ? 'landmark' : place.kind;
       this.#add({ kind, name, city, state, country, population, lat, lon }, aliases);

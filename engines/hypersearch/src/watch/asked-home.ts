@@ -68,6 +68,8 @@ export class AskedHome {
   readonly occasion: Occasion;
   readonly city: string;
   readonly neighbourhood: string;
+  /** Names of larger places around it, folded. */
+  readonly areas: readonly string[];
   /** The features it has, by their place in the vocabulary. */
   readonly featurePlaces: number[] = [];
   /** What a search must not ask for: its own type and status, which may be excluded, and the rooms and the features it lacks. */
@@ -85,6 +87,7 @@ export class AskedHome {
     this.occasion = occasion;
     this.city = placeName(listing.city);
     this.neighbourhood = placeName(listing.neighbourhood ?? '');
+    this.areas = (listing.areas ?? []).map(placeName);
     for (const feature of listing.features) {
       const bit = featureBit(feature);
       if (bit >= 0 && this.#has(bit)) this.featurePlaces.push(bit);

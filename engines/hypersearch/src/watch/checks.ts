@@ -43,8 +43,10 @@ export function checkOf(wish: Wish, { points }: Question): Check | undefined {
 
 const isNamed =
   (name: string, state: string | undefined): Check =>
-  ({ city, neighbourhood, listing }) =>
-    name !== '' && (city === name || neighbourhood === name) && (state === undefined || listing.state === state);
+  ({ city, neighbourhood, areas, listing }) =>
+    name !== '' &&
+    (city === name || neighbourhood === name || areas.includes(name)) &&
+    (state === undefined || listing.state === state);
 
 function boundCheck({ field, op, value }: Extract<Wish, { kind: 'bound' }>): Check {
   if (field === 'payment')

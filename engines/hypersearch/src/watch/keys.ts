@@ -53,9 +53,9 @@ function boxesOf({ facts, areas = [], bounds, points }: Question): Bounds[] | un
 }
 
 /** The names that a home can be found by, as `keysOf` writes them. */
-export function namesAt({ city, neighbourhood, listing: { state, postalCode = '' } }: AskedHome): string[] {
-  const names = [`|${state}`, city, `${city}|${state}`];
-  if (neighbourhood !== '' && neighbourhood !== city) names.push(neighbourhood, `${neighbourhood}|${state}`);
+export function namesAt({ city, neighbourhood, areas, listing: { state, postalCode = '' } }: AskedHome): string[] {
+  const names = [`|${state}`];
+  for (const name of new Set([city, neighbourhood, ...areas])) if (name !== '') names.push(name, `${name}|${state}`);
   const code = foldPostalCode(postalCode);
   for (let end = 1; end <= code.length; end++) names.push(`#${code.slice(0, end)}`);
   return names;

@@ -1,4 +1,5 @@
 import type { Feature, Listing } from '@lintel/hypersearch';
+import { areasOf } from '../places/index.ts';
 import { monthlyCostCents } from './costs.ts';
 import { dayNumber } from './present.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
@@ -69,6 +70,7 @@ export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   city: row.city,
   neighbourhood: known(row.neighbourhood),
   postalCode: known(row.postalCode),
+  areas: areasOf({ ...row, state: row.stateOrProvince }),
   latE6: known(row.latE6),
   lonE6: known(row.lonE6),
   status: row.status,

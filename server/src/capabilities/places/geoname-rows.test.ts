@@ -12,9 +12,10 @@ test('reads the same rows as the package itself', () => {
     loc: { coordinates: readonly [number, number] };
   }[];
   const ours = whole
-    .filter(({ country }) => country === 'US' || country === 'CA')
-    .map(({ name, country, featureCode, adminCode, population, loc: { coordinates } }) => {
+    .filter(({ country }) => ['US', 'CA', 'PR'].includes(country))
+    .map(({ name, country: written, featureCode, adminCode: code, population, loc: { coordinates } }) => {
       const [lon, lat] = coordinates;
+      const [country, adminCode] = written === 'PR' ? ['US', 'PR'] : [written, code];
       return { name, country, featureCode, adminCode, population, lat, lon };
     });
   const rows = geoNameRows();

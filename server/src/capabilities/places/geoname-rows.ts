@@ -40,12 +40,16 @@ export function geoNameRows(): GeoNameRow[] {
       else reader.skip(tag);
     }
     const { country } = row;
-    if (isOurs(country)) rows.push({ ...row, country, lat: latE5 / 1e5, lon: lonE5 / 1e5 });
+    if (!isOurs(country)) continue;
+    const place = country === 'PR' ? { ...row, country: 'US' as const, adminCode: 'PR' } : { ...row, country };
+    rows.push({ ...place, lat: latE5 / 1e5, lon: lonE5 / 1e5 });
   }
   return rows;
 }
 
-const isOurs = (country: string): country is 'US' | 'CA' => country === 'US' || country === 'CA';
+/** GeoNames counts Puerto Rico as a country; here it is a state. */
+const isOurs = (country: string): country is 'US' | 'CA' | 'PR' =>
+  country === 'US' || country === 'CA' || country === 'PR';
 
 /** As much of the protocol buffer encoding as the file uses: varints, zigzag varints, strings. */
 class Reader {

@@ -3,14 +3,16 @@ import { type PlaceNames, placeNames as readPlaceNames } from '@lintel/hypersear
 import type { Capability } from '../../foundation/house.ts';
 import { gazetteer } from './gazetteer.ts';
 import { createLandmarks } from './landmark-points.ts';
+import { regionPlaces } from './regions.ts';
 
+export { areasOf } from './areas-of.ts';
 export { gazetteer } from './gazetteer.ts';
 
 let names: PlaceNames | undefined;
 
 /** The names that a sentence may hold, folded and indexed once. "Downtown" is a landmark of every city, never a place. */
 export function placeNames(): PlaceNames {
-  names ??= readPlaceNames(gazetteer().places.filter((place) => place.name !== 'Downtown'));
+  names ??= readPlaceNames([...gazetteer().places.filter((place) => place.name !== 'Downtown'), ...regionPlaces()]);
   return names;
 }
 

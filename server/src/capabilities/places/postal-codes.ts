@@ -13,6 +13,14 @@ export interface PostalCode {
   lon: number;
 }
 
+/** A postal code with the names that its post office goes by: "Scarborough", "Malvern", "Rouge". */
+export interface DistrictCode {
+  code: string;
+  names: readonly string[];
+  lat: number;
+  lon: number;
+}
+
 interface Row {
   zip: string;
   latitude: number;
@@ -24,15 +32,28 @@ interface Row {
 
 /** The postal codes of the package `zipcodes` that lie in a state, province or territory. */
 export function postalCodes(): PostalCode[] {
-  const require = createRequire(import.meta.url);
-  const { codes } = require('zipcodes') as { codes: Readonly<Record<string, Row>> };
   const kept: PostalCode[] = [];
-  for (const row of Object.values(codes)) {
+  for (const row of rows()) {
     const read = liesHere(row) ? (row.country === 'Canada' ? canadian(row) : american(row)) : undefined;
     if (read) kept.push(read);
   }
   return kept;
 }
+
+const rows = (): Row[] => {
+  const require = createRequire(import.meta.url);
+  const { codes } = require('zipcodes') as { codes: Readonly<Record<string, Row>> };
+  return Object.values(codes);
+};
+
+/** "Scarborough (malvern / Rouge)" names three districts, "Longueuil North" only a part of one. */
+export const districtCodes = (): DistrictCode[] =>
+  rows().map(({ zip: code, city, latitude: lat, longitude: lon }) => ({
+    code,
+    names: city.split(/[()/,&]/).flatMap((name) => name.trim() || []),
+    lat,
+    lon,
+  }));
 
 function canadian({ zip: code, latitude: lat, longitude: lon }: Row): PostalCode | undefined {
   // Nunavut's three prefixes share their letter with the Northwest Territories.
@@ -43,6 +64,6 @@ function canadian({ zip: code, latitude: lat, longitude: lon }: Row): PostalCode
 const american = ({ zip: code, state, city, latitude: lat, longitude: lon }: Row): PostalCode | undefined =>
   usStates.has(state) ? { code, country: 'US', state, city, lat, lon } : undefined;
 
-/** From Hawaii to Nunavut, with Wake Island beyond the antimeridian; the source has a row whose longitude lost its sign. */
+/** From Puerto Rico to Nunavut, with Wake Island beyond the antimeridian; the source has a row whose longitude lost its sign. */
 const liesHere = ({ latitude, longitude }: Row): boolean =>
-  latitude > 18 && latitude < 84 && (longitude < -50 || longitude > 166);
+  latitude > 17 && latitude < 84 && (longitude < -50 || longitude > 166);

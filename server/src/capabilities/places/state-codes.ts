@@ -37,10 +37,10 @@ export const provinceOfPostalLetter: Readonly<Record<string, string>> = {
   Y: 'YT',
 };
 
-/** The fifty states and the District of Columbia: postal codes of the armed forces and the territories are left out. */
+/** The fifty states, the District of Columbia and Puerto Rico: postal codes of the armed forces and of the Pacific are left out. */
 export const usStates: ReadonlySet<string> = new Set(
   (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK ' +
-    'OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+    'OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY'
   ).split(' '),
 );

@@ -4,12 +4,13 @@ import { readMigrations } from '../../foundation/database/migrate.ts';
 import type { Rates } from '../listings/index.ts';
 import { percentsOf } from './kept-payment-rule.ts';
 
-/** All that a home in the index is made by: the engines, and the listings' records. */
+/** All that a home in the index is made by: the engines, the listings' records, and the areas that they lie in. */
 const folders = [
   new URL('.', import.meta.resolve('@lintel/hypersearch')),
   new URL('.', import.meta.resolve('@lintel/geo')),
   new URL('.', import.meta.resolve('@lintel/mortgage')),
   new URL('../listings/', import.meta.url),
+  new URL('../places/', import.meta.url),
 ];
 
 /**
@@ -33,7 +34,7 @@ function hashOfCode(): string {
   for (const { name, hash: made } of readMigrations()) hash.update(`${name} ${made}\n`);
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort())
+    for (const file of files.filter((name) => /\.(?:ts|txt)$/.test(name) && !name.endsWith('.test.ts')).sort())
       hash.update(`${file}\n`).update(readFileSync(new URL(file.replaceAll('\\', '/'), folder)));
   }
   return hash.digest('hex');

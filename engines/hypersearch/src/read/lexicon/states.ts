@@ -1,4 +1,4 @@
-/** States and provinces: code, then the names that stand for it in English, French and Spanish. */
+/** States, provinces and territories: code, then the names that stand for it in English, French and Spanish. */
 // biome-ignore format: a table
 export const states: readonly (readonly [code: string, names: string])[] = [
   ['AL', 'alabama'], ['AK', 'alaska'], ['AZ', 'arizona'], ['AR', 'arkansas'], ['CA', 'california|californie|cali|socal|norcal'],
@@ -9,7 +9,7 @@ export const states: readonly (readonly [code: string, names: string])[] = [
   ['NE', 'nebraska'], ['NV', 'nevada'], ['NH', 'new hampshire'], ['NJ', 'new jersey|nueva jersey'], ['NM', 'new mexico|nouveau mexique|nuevo mexico'],
   ['NY', 'new york state|state of new york|upstate new york|etat de new york|estado de nueva york|upstate ny'], ['NC', 'north carolina|caroline du nord|carolina del norte'],
   ['ND', 'north dakota|dakota du nord|dakota del norte'], ['OH', 'ohio'], ['OK', 'oklahoma'], ['OR', 'oregon'],
-  ['PA', 'pennsylvania|pennsylvanie|pensilvania'], ['RI', 'rhode island'], ['SC', 'south carolina|caroline du sud|carolina del sur'],
+  ['PA', 'pennsylvania|pennsylvanie|pensilvania'], ['PR', 'puerto rico|porto rico'], ['RI', 'rhode island'], ['SC', 'south carolina|caroline du sud|carolina del sur'],
   ['SD', 'south dakota|dakota du sud|dakota del sur'], ['TN', 'tennessee|tenesi'], ['TX', 'texas|tejas'], ['UT', 'utah'], ['VT', 'vermont'],
   ['VA', 'virginia|virginie'], ['WA', 'washington|washington state|state of washington|etat de washington|estado de washington'],
   ['WV', 'west virginia|virginie occidentale|virginia occidental'], ['WI', 'wisconsin'], ['WY', 'wyoming'],

@@ -4,11 +4,11 @@ import type { Lexicon } from '../lexicon.ts';
 export const places: Lexicon = [
   [
     'in',
-    'in|within|inside|around|throughout|anywhere in|somewhere in|in or around|in and around|across|over in|out in|up in|down in|at|to|into|for|of|in the area of|in the city of|the city of|city of|town of|anywhere around|in greater|greater|the greater|in the town of|anywhere within|somewhere around|on|near or in|out by|based in|located in|situated in|toward|towards|in beautiful|in sunny|in or near|in/around|in either|in both|anywhere near|anywhere|orders to|have orders to|pcsing to|pcs to|stationed in|stationed at|transferred to|being transferred to|moving me to|moving us to|reporting to',
+    'in|within|inside|around|throughout|anywhere in|somewhere in|in or around|in and around|across|over in|out in|up in|down in|at|to|into|for|of|in the area of|in the city of|the city of|city of|town of|anywhere around|in the town of|anywhere within|somewhere around|on|near or in|out by|based in|located in|situated in|toward|towards|in beautiful|in sunny|in or near|in/around|in either|in both|anywhere near|anywhere|orders to|have orders to|pcsing to|pcs to|stationed in|stationed at|transferred to|being transferred to|moving me to|moving us to|reporting to',
   ],
   [
     'in:strict',
-    'outside|outside of|just outside|just outside of|in|within|inside|around|throughout|anywhere in|somewhere in|in or around|in and around|across|over in|out in|up in|down in|in the area of|in the city of|city of|town of|anywhere around|in greater|anywhere within|somewhere around|based in|located in|situated in|move to|moving to|relocating to|relocate to|settle in|to live in|want to live in|like to live in|live in|buy in|be in|living in|in sunny|in or near|in either|house hunting in|hunting in|shopping in|settling in|transferring to|heading to|anywhere near|orders to|have orders to|pcsing to|pcs to|stationed in|stationed at|transferred to|being transferred to|moving me to|moving us to|reporting to',
+    'outside|outside of|just outside|just outside of|in|within|inside|around|throughout|anywhere in|somewhere in|in or around|in and around|across|over in|out in|up in|down in|in the area of|in the city of|city of|town of|anywhere around|anywhere within|somewhere around|based in|located in|situated in|move to|moving to|relocating to|relocate to|settle in|to live in|want to live in|like to live in|live in|buy in|be in|living in|in sunny|in or near|in either|house hunting in|hunting in|shopping in|settling in|transferring to|heading to|anywhere near|orders to|have orders to|pcsing to|pcs to|stationed in|stationed at|transferred to|being transferred to|moving me to|moving us to|reporting to',
   ],
   [
     'near',

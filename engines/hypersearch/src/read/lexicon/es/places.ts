@@ -4,11 +4,11 @@ import type { Lexicon } from '../lexicon.ts';
 export const places: Lexicon = [
   [
     'in',
-    'en|cerca de|dentro de|alrededor de|a|por|hacia|zona de|area de|en la zona de|en el area de|para|de|en la ciudad de|ciudad de|en cualquier parte de|por la zona de|en algun lugar de|por el area de|rumbo a|en cualquier lugar de|en todo|del|sobre',
+    'en|cerca de|dentro de|alrededor de|a|por|hacia|zona de|area de|en la zona de|en el area de|para|de|en la ciudad de|ciudad de|en cualquier parte de|por la zona de|en algun lugar de|por el area de|rumbo a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|del|sobre',
   ],
   [
     'in:strict',
-    'en|dentro de|alrededor de|en la zona de|en el area de|mudarnos a|mudarme a|en la ciudad de|nos mudamos a|me mudo a|en cualquier parte de|por la zona de|en algun lugar de|por el area de|vivir en|mudarse a|en cualquier lugar de|en todo|ya sea en|cualquier parte de|mudandonos a',
+    'en|dentro de|alrededor de|en la zona de|en el area de|mudarnos a|mudarme a|en la ciudad de|nos mudamos a|me mudo a|en cualquier parte de|por la zona de|en algun lugar de|por el area de|vivir en|mudarse a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|ya sea en|cualquier parte de|mudandonos a',
   ],
   [
     'near',
@@ -26,6 +26,7 @@ export const places: Lexicon = [
     'mode',
     'en coche|en carro|a pie|caminando|manejando|en auto|de camino|en tren|maximo|como maximo|en metro|de distancia|en transporte publico|en bici|o menos|de caminata|en autobus|en bicicleta|como mucho|de viaje|a lo mucho|max|de manejo|aproximadamente',
   ],
+  ['county', 'condado'],
   ['commute', 'viaje a|trayecto a|camino a|trayecto al|viaje al'],
   [
     'region',

@@ -26,6 +26,7 @@ export const places: Lexicon = [
     'mode',
     'de marche|a pied|en voiture|en auto|en metro|de route|en transport|maximum|max|au maximum|en velo|de distance|en autobus|de trajet|en transport en commun|en train|ou moins|au plus|en bus|a velo|environ|tout au plus',
   ],
+  ['county', 'comte|mrc'],
   ['commute', "trajet jusqu'a|trajet vers|trajet jusqu'au"],
   [
     'region',

@@ -1,0 +1,99 @@
+import { distanceMetres, foldPlace } from '@lintel/geo';
+import type { Place } from '@lintel/hypersearch';
+import { gazetteer } from './gazetteer.ts';
+import { type DistrictCode, districtCodes } from './postal-codes.ts';
+import { regions } from './regions.ts';
+
+/** Where a home is, as its listing says it. */
+export interface Whereabouts {
+  country: 'US' | 'CA';
+  state: string;
+  city: string;
+  neighbourhood?: string | null | undefined;
+  postalCode?: string | null | undefined;
+}
+
+/** A post office names a district of the city only when that is so near to it. */
+const districtMetres = 15_000;
+
+let find: ((home: Whereabouts) => readonly string[]) | undefined;
+const kept = new Map<string, readonly string[]>();
+const MOST_KEPT = 100_000;
+
+/**
+ * The larger places that a home lies in, and the district or former city that its postal code names: "Travis County", "Greater
+ * Austin"; "Brooklyn"; "Scarborough". The same for all homes of a city, neighbourhood and postal code.
+ */
+export function areasOf(home: Whereabouts): readonly string[] {
+  const key = `${home.state}|${home.city}|${home.postalCode ?? ''}|${home.neighbourhood ? 1 : 0}`;
+  const known = kept.get(key);
+  if (known) return known;
+  find ??= createAreas();
+  const areas = find(home);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, areas);
+  return areas;
+}
+
+function createAreas(): (home: Whereabouts) => readonly string[] {
+  const byZip = new Map<string, string[]>();
+  const byPrefix = new Map<string, string[]>();
+  const byCity = new Map<string, string[]>();
+  const byState = new Map<string, string[]>();
+  for (const { name, zips, prefixes, cities, wholeStates } of regions()) {
+    for (const zip of zips) enter(byZip, zip, name);
+    for (const prefix of prefixes) enter(byPrefix, prefix, name);
+    for (const city of cities) enter(byCity, city, name);
+    for (const state of wholeStates) enter(byState, state, name);
+  }
+  const districtOf = createDistricts();
+  return ({ state, city, postalCode, country, neighbourhood }) => {
+    const code = (postalCode ?? '').replace(/\s/g, '').toUpperCase();
+    const begun = [1, 2, 3, 4, 5].flatMap((length) => byPrefix.get(code.slice(0, length)) ?? []);
+    return [
+      ...new Set([
+        ...(country === 'US' ? (byZip.get(code.slice(0, 5)) ?? []) : []),
+        ...(code.length > 2 ? begun : []),
+        ...(byCity.get(`${state}|${foldPlace(city)}`) ?? []),
+        ...(byState.get(state) ?? []),
+        // A neighbourhood that the listing states is more exact than the district of its postal code.
+        ...(neighbourhood ? [] : districtOf(code, state, city)),
+      ]),
+    ];
+  };
+}
+
+function enter(names: Map<string, string[]>, key: string, name: string): void {
+  const known = names.get(key);
+  if (!known) names.set(key, [name]);
+  else if (!known.includes(name)) known.push(name);
+}
+
+/** The names that post offices give to parts of a city, where the gazetteer knows a place of that name there. */
+function createDistricts(): (code: string, state: string, city: string) => string[] {
+  const byCode = new Map(districtCodes().map((district) => [district.code, district]));
+  const byName = Map.groupBy(
+    gazetteer().places.filter((place) => place.kind !== 'point'),
+    ({ name, state }) => `${state}|${foldPlace(name)}`,
+  );
+  const largest = (name: string, state: string) => byName.get(`${state}|${foldPlace(name)}`)?.[0];
+  return (code, state, city) => {
+    const district = byCode.get(code.slice(0, 5)) ?? byCode.get(code.slice(0, 3));
+    if (!district) return [];
+    const own = largest(city, state);
+    return district.names.flatMap((name) => {
+      const known = foldPlace(name) === foldPlace(city) ? undefined : largest(name, state);
+      // "Austin" is the post office of Lakeway, which is no part of it.
+      const isPart = known && own && known.population < own.population && isNear(known, district);
+      return isPart ? [known.name] : [];
+    });
+  };
+}
+
+const isNear = (place: Place, code: DistrictCode): boolean =>
+  distanceMetres(pointE6(place), pointE6(code)) <= districtMetres;
+
+const pointE6 = ({ lat, lon }: { lat: number; lon: number }) => ({
+  latE6: Math.round(lat * 1e6),
+  lonE6: Math.round(lon * 1e6),
+});
