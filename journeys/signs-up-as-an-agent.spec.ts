@@ -91,7 +91,7 @@ test('an invitation names the company, fills in what it knows, and holds once', 
 
   await forgetVisitor(page);
   await openPage(page, link);
-  await expect(page.getByText('This invitation does not hold any more')).toBeVisible();
+  await expect(page.getByText('This invitation no longer works')).toBeVisible();
   await expect(inField(page, 'Reseller code')).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ask } from '../../wire/client.ts';
+import { Failure } from '../../wire/failure.ts';
 import { BudgetSection } from './budget-section.tsx';
 import { type Journey, journeyKey, journeyQuery } from './calls.ts';
 import { OfferDialog, type OfferedHome } from './offer-dialog.tsx';
@@ -24,18 +26,19 @@ export function JourneyPage(props: {
   const { personId, offer, onOffer } = props;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data: journey } = useQuery(journeyQuery(personId));
+  const { data: journey, error } = useQuery(journeyQuery(personId));
   const listed = useListed(offer);
   const [overriding, setOverriding] = useState(false);
   const follow = () => void client.invalidateQueries({ queryKey: journeyKey });
+  if (error instanceof Failure && error.status === 404 && !journey) return <NotShared />;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h1 className="text-36">{journey && !journey.mine ? `${journey.firstName}’s journey` : 'Your journey'}</h1>
           <p className="max-w-measure text-soft">
-            Seven steps, told from what has happened: papers, showings, offers and dates.
-            {journey && !journey.mine && ` ${journey.firstName} sees what you write down, and says whether it is so.`}
+            Seven steps, based on documents, showings, offers and dates.
+            {journey && !journey.mine && ` ${journey.firstName} sees what you record, and confirms it.`}
           </p>
         </div>
         <Button kind="secondary" onClick={() => setOverriding(true)} {...(journey ? {} : { unavailable: 'Loading' })}>
@@ -91,6 +94,18 @@ export function JourneyPage(props: {
     </div>
   );
 }
+
+/** For a professional to whom the buyer doesn't show their journey. */
+const NotShared = () => (
+  <div className="page py-8 md:py-12">
+    <EmptyState
+      title="This journey isn’t shared with you"
+      actions={<LinkButton href="/crm">Go to your clients</LinkButton>}
+    >
+      <p>A client decides who sees their journey. Ask them to share it with you on their Professionals page.</p>
+    </EmptyState>
+  </div>
+);
 
 /** The listed home that is offered for; where there is none any more, the home is typed. */
 function useListed(offer: string | undefined): { home: OfferedHome | undefined; isLoading: boolean } {

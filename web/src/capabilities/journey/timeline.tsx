@@ -27,8 +27,7 @@ export function Timeline({ personId }: { personId: number }) {
       {!data && !error && <Skeleton className="h-40" />}
       {data?.lines.length === 0 && (
         <p className="max-w-measure text-soft">
-          Nothing has moved the journey yet. A stated budget, an approved letter, a showing or an offer stands here once
-          it is known.
+          Nothing yet. A budget, an approved letter, a showing or an offer appears here once it’s recorded.
         </p>
       )}
       {data && data.lines.length > 0 && (

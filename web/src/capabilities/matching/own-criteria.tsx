@@ -48,7 +48,7 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
               high={Math.max(percentile, below(high))}
             />
             <p className="sr-only">
-              Score {score.toFixed(1)}, between {low.toFixed(1)} and {high.toFixed(1)} with four chances of five
+              Score {score.toFixed(1)}, between {low.toFixed(1)} and {high.toFixed(1)} (80% likely)
             </p>
             <p className="text-14 text-soft">{help}</p>
           </li>

@@ -52,7 +52,7 @@ function Known({ standing }: { standing: Own }) {
   return (
     <>
       {!offered && (
-        <Notice tone="warning" title="You are not on lists now">
+        <Notice tone="warning" title="You’re hidden from lists now">
           <ul className="list-disc pl-5">
             {inTheWay.map((one) => (
               <li key={one}>{one}</li>
@@ -105,7 +105,7 @@ function Place({ standing }: { standing: Own }) {
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-display text-48 font-semibold tabular-nums">{ordinal(percentile)}</span>
             <span className="text-soft tabular-nums">
-              {whole(interval.low)} to {whole(interval.high)}, four chances of five
+              between {whole(interval.low)} and {whole(interval.high)}, 80% likely
             </span>
           </p>
           <IntervalBar value={percentile} low={interval.low} high={interval.high} />

@@ -38,7 +38,7 @@ export function TopFive(props: { name: string; interval: { low: number; high: nu
       </p>
       <p className="text-14 text-soft">
         It is a best guess, not a fact: {own ? 'your' : `${name}’s`} place lies between the {ordinal(interval.low)} and
-        the {ordinal(interval.high)} percentile with four chances of five.
+        the {ordinal(interval.high)} percentile, 80% likely.
       </p>
       {open && <HowOftenRight />}
       <AppLink href={formulaPath} className="link text-14">

@@ -10,12 +10,8 @@ export function NotEnough({ liked }: { liked: number }) {
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure text-soft">
         {missing > 0
-          ? `Save ${counted(missing, 'more home', 'more homes')} that you like, and homes that suit you stand here. ${
-              liked === 0
-                ? `Three are needed to see what they have in common.`
-                : `Of the three that are needed you have ${liked}.`
-            }`
-          : 'Nothing for sale near the homes you liked suits you now. New homes come every day.'}
+          ? `Save ${counted(missing, 'more home', 'more homes')} to get recommendations.`
+          : 'No home for sale matches the homes you liked right now. Recommendations appear as new homes are listed.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <LinkButton href={hyperSearchPath}>Find homes</LinkButton>

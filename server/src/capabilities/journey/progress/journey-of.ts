@@ -4,7 +4,7 @@ import { people } from '../../accounts/index.ts';
 import { purchaseState } from '../purchases/fold.ts';
 import { summaryOf } from '../purchases/present.ts';
 import { journeyOverrides, purchases } from '../tables.ts';
-import type { Journey } from './contract.ts';
+import type { Journey, JourneyStep } from './contract.ts';
 import { type Gathered, gatherFacts } from './gather.ts';
 import { anotherProfessional, factsShownTo } from './shown-to.ts';
 import { isoDay } from './speak.ts';
@@ -28,6 +28,8 @@ export async function presentJourney(db: Db, gathered: Gathered, viewerId: numbe
     firstName: person.firstName,
     country: facts.country,
     ...shown,
+    // Other actions lead to pages of the buyer.
+    steps: mine ? shown.steps : shown.steps.map((step) => ({ ...step, action: purchaseAction(step.action) })),
     override: facts.override && (await overrideShown(db, facts.override.id, viewerId)),
     purchaseId: progress.purchase?.facts.id ?? null,
     // One of which everything was taken back is not there.
@@ -42,6 +44,8 @@ export async function presentJourney(db: Db, gathered: Gathered, viewerId: numbe
     mine,
   };
 }
+
+const purchaseAction = (action: JourneyStep['action']) => (action?.path.startsWith('/purchases/') ? action : null);
 
 /** Nothing but what the sign-up asked for. */
 const isUntouched = ({ facts, team }: Gathered): boolean =>

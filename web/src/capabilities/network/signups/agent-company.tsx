@@ -29,7 +29,7 @@ export function AgentCompany(props: {
   return (
     <>
       {props.lapsed && (
-        <Notice tone="warning" title="This invitation does not hold any more">
+        <Notice tone="warning" title="This invitation no longer works">
           It was used, taken back or is too old. Ask your company for another one, join with its code, or find it and
           apply.
         </Notice>
