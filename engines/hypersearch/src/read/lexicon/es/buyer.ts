@@ -33,4 +33,9 @@ export const buyer: Lexicon = [
     'unidad|numero|edad|familia de|tiene|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cuarto numero|credito es|apartamento numero|interior|autopista|ruta|carretera|salida|cumplo|cumple|puntaje|grupo de|edades|calificacion crediticia de|puntaje de credito de|hace|de edad|somos',
   ],
   ['street', 'street|avenida|calle|avenue|drive|road'],
+  [
+    'life',
+    'trabajo|trabaja|trabajamos|trabajan|trabajo de|trabajaba|chambeo|chambea|chamba|jale|limpio|limpia|limpieza|manejo|maneja|vive|viven|vivo|vivimos|vivia|viviamos|criamos|crecio|creci|crecimos|criado|criada|naci|nacio|nacimos|nacido|vine|vino|vinieron|venimos|vengo|compre|compraron|compramos|vendi|vendio|vendimos|vendieron|quedo|sigue|siguen|estudia|estudio en|estudian|estudie|maestra|maestro|mesera|enfermera|la obra|jubile|jubilo|casamos|divorcie|huracan|mudamos|cambiamos|regresamos|llegue|llegamos|salimos|sali|estuve|fue|fuimos|fui|tuve|tuvo|perdimos|perdi|hace anos|de chico|de nina|de nino|pagaba|pagabamos|rentaba|rentabamos|alquilaba|soy de|somos de|vecinos de|comadre|compadre|tomo el|voy a la|va a la|uni|beca|queda en|la obra queda|compro en|regreso de|me regreso|viene de',
+  ],
+  ['so', 'asi que|entonces|por eso|asi es que|ahora'],
 ];

@@ -36,4 +36,9 @@ export const buyer: Lexicon = [
     'unite|app|numero|no|age de|ai|famille de|agee de|ages de|mois de|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|appart|porte|autoroute|route|sortie|le|cote de|groupe de|rang|agees de|suis|ayant',
   ],
   ['street', 'rue|avenue|boulevard|chemin|rang'],
+  [
+    'life',
+    "enseigne|enseignons|enseignement|etudie|etudient|etudier|etudes|travaille|travaillent|travaillons|travailler|bosse|bosser|habite|habitent|habitons|vivent|vivons|demeure|demeurons|demeurent|grandi|nee|nes|eleve|elevee|eleves|vendu|vendue|vendus|vendons|vend|payait|payais|payaient|paye|paie|quitte|quittons|arrive|arrivons|arrives|arrivee|immigre|immigres|demenage|demenageons|retraite|retraites|job|emploi|usine|boulot|travail|conduis|conduit|patine|rentre|etait|etais|etions|avait|avais|avions|reste|restait|loue|louons|louait|universitaire|fait avoir|a fait|viennent|vient|viens|venons|venu|venus|venue|mute|mutee|transfere|transferee|fuyant|fuir|via|commerce|depanneur|traverse|tanne|ligne|faillite|divorce|separe|enceinte|herite|heritage|l'an passe|il y a|enfance|part|partons|suis a|suis nee|suis ne|mariage|cousins|vacances",
+  ],
+  ['so', "donc|alors|fait que|fait qu'|so|d'ou|c'est pourquoi|faque|maintenant"],
 ];
