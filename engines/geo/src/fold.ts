@@ -8,6 +8,8 @@ export function foldPlace(name: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replace(/['’ʼ`.]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -186,6 +186,9 @@ export class Course {
       negation.used = true;
       negation.places = claim.facts.some((fact) => fact.kind === 'place');
     }
+    // "Ideally a lake view in Conroe": the city is asked for, unless it is a city that is preferred.
+    const before = this.claims.at(-2);
+    if (place && before?.fate === 'preference' && !before.facts.some(isSomewhere)) return;
     if (softening) {
       preferAll(claim);
       claim.cues.push(softening.from);

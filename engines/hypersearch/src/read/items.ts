@@ -1,3 +1,5 @@
+import { foldPlace } from '@lintel/geo';
+import { hyphenedNameEnd, isSaint } from './french-names.ts';
 import { capitalsOnly } from './lexicon/place-aliases.ts';
 import type { NamedPlace, PlaceIndex } from './place-names.ts';
 import type { Token } from './tokens.ts';
@@ -55,7 +57,7 @@ export function segment(
       continue;
     }
     const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseAt(tokens, at, vocabulary);
-    const found = token.kind === 'mark' || taken[at] ? undefined : longestName(tokens, at, places);
+    const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places);
     const named = found && obscure(found, at, tokens) && !inState(tokens, found.end, vocabulary) ? undefined : found;
     const numeric = token.kind === 'number';
     let end = Math.max(at + 1, phrase?.end ?? 0);
@@ -173,6 +175,28 @@ function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: 
 /** "park city utah" */
 const inState = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   vocabulary.phrases.longest(tokens, at)?.senses.some((sense) => sense.kind === 'state') ?? false;
+
+/** The longest name of the gazetteer, or a French name that it lacks. */
+function nameAt(tokens: readonly Token[], at: number, { language }: Vocabulary, places: PlaceIndex) {
+  const known = longestName(tokens, at, places);
+  const end = language === 'fr' ? hyphenedNameEnd(tokens, at) : at;
+  return end > (known?.end ?? at) &&
+    !(known && known.end === at + 1 && isSaint(tokens[at])) &&
+    !joinsTwo(tokens, known, places)
+    ? { end, place: unlisted(tokens.slice(at, end)) }
+    : known;
+}
+
+/** "Montréal-Sherbrooke" is the way from one to the other. */
+const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, places: PlaceIndex): boolean =>
+  known !== undefined && longestName(tokens, known.end, places) !== undefined;
+
+const unlisted = (words: readonly Token[]): NamedPlace => ({
+  name: foldPlace(words.map(({ text }) => text).join(' ')),
+  kind: 'city',
+  population: 25_000,
+  states: [],
+});
 
 function longestName(
   tokens: readonly Token[],

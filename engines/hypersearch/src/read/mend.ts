@@ -1,3 +1,4 @@
+import { isSaint } from './french-names.ts';
 import { capitalsTell } from './names.ts';
 import type { PlaceIndex } from './place-names.ts';
 import { slipCost } from './spelling.ts';
@@ -30,6 +31,8 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     if (
       !plain ||
       text.length < 3 ||
+      isSaint(token) ||
+      (token.capital && (token.hyphened || tokens[at + 1]?.hyphened)) ||
       vocabulary.knows(text) ||
       vocabulary.lent.words.has(text) ||
       places.words.has(text)

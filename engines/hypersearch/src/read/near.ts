@@ -95,6 +95,43 @@ function afterState(items: readonly Item[], at: number): number {
 
 /** The name under which a city is known; "DFW" near which one wants to be is the airport, and no region. */
 const settlement = ({ place }: Item): string | undefined => (place?.kind === 'region' ? undefined : place?.name);
+const joinsName: ReadonlySet<string> = new Set([
+  'de',
+  'du',
+  'd',
+  'des',
+  'del',
+  'la',
+  'l',
+  'le',
+  'les',
+  'el',
+  'los',
+  'las',
+]);
+
+/** "L'hôpital de Chicoutimi", "la planta de Tesla": the end of a noun with the name behind its "of", or `at`. */
+function ofProperName(items: readonly Item[], at: number, { tokens, tell }: NearContext): number {
+  let name = at + 1;
+  while (name < at + 4 && isJoint(items[name], tokens)) name++;
+  const led = name > at + 1 && /^d/.test(items[at + 1]?.text ?? '');
+  const end = led && items[name]?.capital ? properNameEnd(items, tokens, name, tell) : name;
+  return end > name ? end : at;
+}
+
+const isJoint = (item: Item | undefined, tokens: readonly Token[]): boolean =>
+  item !== undefined && tokens.slice(item.from, item.to).every((token) => !token.capital && joinsName.has(token.text));
+
+/** "Autoroute 10", "la carretera 77". */
+const roads: ReadonlySet<string> = new Set(['autoroute', 'route', 'carretera', 'autopista', 'ruta', 'highway']);
+
+/** "Mon travail à Saint-Laurent": it is the place of the work that is near. */
+function workPlace(items: readonly Item[], at: number): number {
+  const works = /^(?:work|job|office|travail|boulot|job|bureau|trabajo|chamba|jale|oficina)$/.test(
+    items[at]?.text ?? '',
+  );
+  return works && has(items[at + 1], 'in', 'strict') ? at + 2 : at;
+}
 
 function readTarget(
   items: readonly Item[],
@@ -133,6 +170,13 @@ function readTarget(
   if (code) return { fact: { kind: 'state', code }, next: i + 1 };
   const poi = senseOf(item, 'poi');
   if (poi === 'downtown') return near(poi, i + 1);
+  const work = workPlace(items, i);
+  if (work > i) {
+    const there = readTarget(items, work, context, limit, later);
+    if (there) return there;
+  }
+  if (roads.has(item.text) && /^\d{1,4}$/.test(items[i + 1]?.text ?? '') && !has(items[i + 2], 'unit'))
+    return near(nameOf(items, context.tokens, context.sentence, i, i + 2), i + 2);
   const proper = properNameEnd(items, context.tokens, i, context.tell);
   const spot = senseOf(item, 'spot');
   // "Parc La Fontaine", "métro Jean-Talon": the noun leads its name.
@@ -166,6 +210,8 @@ function readTarget(
   }
   const unknown = unknownNameEnd(items, i);
   if (has(item, 'poi')) {
+    const whose = ofProperName(items, i, context);
+    if (whose > i) return near(nameOf(items, context.tokens, context.sentence, i, whose), whose);
     const ofName =
       items[i + 1]?.text === 'of' && (isUnknown(items[i + 2]) || items[i + 2]?.place || has(items[i + 2], 'state'));
     if (ofName) return near(nameOf(items, context.tokens, context.sentence, i, i + 3), i + 3);

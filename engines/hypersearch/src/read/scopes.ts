@@ -62,7 +62,10 @@ export class Scopes {
     if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
     if (
       this.away?.life ||
-      (items[at]?.mark === ',' && next?.place === undefined && !has(next, 'state') && !has(next, 'abbr'))
+      (items[at]?.mark === ',' &&
+        next?.place === undefined &&
+        !has(next, 'state') &&
+        !(has(next, 'abbr') && next?.capital))
     )
       this.away = undefined;
   }
@@ -91,7 +94,9 @@ export class Scopes {
 
   /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
   bindUnread(item: Item): void {
-    if (this.negation && !this.negation.used && isContent(item)) this.negation.used = true;
+    if (!isContent(item)) return;
+    if (this.negation) this.negation.used = true;
+    if (this.softening) this.softening.used = true;
   }
 
   #atAnd(items: readonly Item[], at: number): void {

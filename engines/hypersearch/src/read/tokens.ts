@@ -12,6 +12,8 @@ export interface Token {
   capital: boolean;
   /** Touches the token before it. */
   glued: boolean;
+  /** A hyphen joins it to the word before it. */
+  hyphened: boolean;
   /** Was spelt otherwise. */
   mended: boolean;
 }
@@ -41,12 +43,14 @@ const halves: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 export function tokenise(sentence: string): Token[] {
   const tokens: Token[] = [];
   let last = -1;
+  let hyphen = -1;
   const add = (kind: Token['kind'], raw: string, start: number, text = foldWord(raw), value = Number.NaN) => {
     const first = raw[0] as string;
     const capital = first !== first.toLowerCase();
     const glued = last === start;
     last = start + raw.length;
-    tokens.push({ kind, text, start, end: start + raw.length, value, capital, glued, mended: false });
+    const hyphened = start > 0 && hyphen === start - 1;
+    tokens.push({ kind, text, start, end: start + raw.length, value, capital, glued, hyphened, mended: false });
   };
   const end = sentence.length;
   for (let at = 0; at < end && tokens.length < mostTokens; ) {
@@ -90,7 +94,7 @@ export function tokenise(sentence: string): Token[] {
     else if (raw === '&') add('word', raw, start, 'and');
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
     else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '') && !endsFigure(tokens)) continue;
-    else if (raw === '-' && joins(tokens, start)) continue;
+    else if (raw === '-' && joins(tokens, start)) hyphen = start;
     else if (raw !== '-' || isDash(sentence, start))
       add('mark', raw, start, isSign(sentence, start) ? raw : spaced(raw));
   }

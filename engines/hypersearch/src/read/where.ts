@@ -118,7 +118,10 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const confidence = (item.mended ? 0.8 : 1) * (plain ? 0.8 : 1);
     return { facts: [place(item.place.name, pinned?.code)], next: skipRegion(items, end), confidence };
   }
-  if (has(item, 'hood') && (strict || context.listed || context.negated || has(back, 'in') || item.capital))
+  if (
+    has(item, 'hood') &&
+    (has(item, 'hood', 'name') || strict || context.listed || context.negated || has(back, 'in') || item.capital)
+  )
     return {
       facts: [place(nameOf(items, context.tokens, context.sentence, at, at + 1))],
       next: at + 1,

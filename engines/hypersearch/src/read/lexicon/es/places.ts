@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words before, in and after the names of places and landmarks; Spanish. */
 export const places: Lexicon = [
@@ -12,7 +12,7 @@ export const places: Lexicon = [
   ],
   [
     'near',
-    'cerca de|cerca del|junto a|junto al|a pasos de|a pasos del|a poca distancia de|proximo a|a distancia a pie de|cercano a|al lado de|al lado del|a un paso de|cercana a|a distancia caminable de|a distancia caminable del|a unos pasos de|a unos pasos del|cerca a|no lejos de|no lejos del|cercana al|cercano al|frente a|frente al|a unas cuadras de|a unas cuadras del|caminando a|caminando al|proxima a|proximo al|a corta distancia de|a corta distancia del|a minutos de|a minutos del|muy cerca de|muy cerca del|no muy lejos de|no muy lejos del|a distancia a pie del|a poca distancia del|a pie de|a pie del|a pocos minutos de|a pocos minutos del|con acceso a|acceso a|a la vuelta de|cerquita de|cerquita del|a pocas cuadras de|a pocas cuadras del|lo mas cerca posible de|lo mas cerca posible del|proxima al|pegado a|pegado al|a distancia para caminar de|a distancia para caminar del|cerca',
+    'cerca de|cerca del|junto a|junto al|a pasos de|a pasos del|a poca distancia de|proximo a|a distancia a pie de|cercano a|al lado de|al lado del|a un paso de|cercana a|a distancia caminable de|a distancia caminable del|a unos pasos de|a unos pasos del|cerca a|no lejos de|no lejos del|cercana al|cercano al|frente a|frente al|a unas cuadras de|a unas cuadras del|caminando a|caminando al|proxima a|proximo al|a corta distancia de|a corta distancia del|a minutos de|a minutos del|muy cerca de|muy cerca del|no muy lejos de|no muy lejos del|a distancia a pie del|a poca distancia del|a pie de|a pie del|a pocos minutos de|a pocos minutos del|con acceso a|acceso a|a la vuelta de|cerquita de|cerquita del|a pocas cuadras de|a pocas cuadras del|lo mas cerca posible de|lo mas cerca posible del|proxima al|pegado a|pegado al|a distancia para caminar de|a distancia para caminar del|cerca|cerca a la|cerquita a|no tan lejos de|no tan lejos del|por el rumbo de|a tiro de piedra de|a unos minutos de|a unos minutos del|a un brinco de|a un brinquito de|cercano a la|pegadito a|pegadito al|a un costado de|a un costado del|en los alrededores de|en los alrededores del|que quede cerca de|que quede cerca del|que este cerca de|que este cerca del|enfrente de|enfrente del',
   ],
   [
     'far',
@@ -20,11 +20,11 @@ export const places: Lexicon = [
   ],
   [
     'from',
-    'de|del|de la|en coche de|en coche del|en carro de|en carro del|a pie de|a pie del|caminando de|caminando del|manejando de|manejando del|en auto de|en auto del|hasta|al|a|en tren de|en tren del|de distancia de|de distancia del|en metro de|en metro del|de camino a|de camino al|desde|de camino de|de camino del|alrededor de|alrededor del|a la redonda de|a la redonda del|en bici de|en bici del|al norte de|al sur de|al este de|al oeste de|caminando a|caminando al|caminando desde|manejando a|manejando al|en camion de|en camion del|en autobus de|en autobus del|a pie desde|de viaje a|de manejo de|de manejo del|en transporte publico de|en transporte publico del|en bicicleta de|en bicicleta del|en vehiculo de|de caminata de|de caminata del|a pie hasta|en carro desde',
+    `de|del|de la|en coche de|en coche del|en carro de|en carro del|a pie de|a pie del|caminando de|caminando del|manejando de|manejando del|en auto de|en auto del|hasta|al|a|en tren de|en tren del|de distancia de|de distancia del|en metro de|en metro del|de camino a|de camino al|desde|de camino de|de camino del|alrededor de|alrededor del|a la redonda de|a la redonda del|en bici de|en bici del|al norte de|al sur de|al este de|al oeste de|caminando a|caminando al|caminando desde|manejando a|manejando al|en camion de|en camion del|en autobus de|en autobus del|a pie desde|de viaje a|de manejo de|de manejo del|en transporte publico de|en transporte publico del|en bicicleta de|en bicicleta del|en vehiculo de|de caminata de|de caminata del|a pie hasta|en carro desde|${each('a|en|de', 'pie|carro|coche|auto|bici|bicicleta|tren|metro|bus|autobus|camion|guagua|caminata|manejo|viaje|camino|distancia|trayecto|transporte|transporte publico', 'de|del|a|al|hasta|hasta el|desde|de la')}|${each('caminando|manejando|andando|pedaleando', 'de|del|a|al|hasta|desde|de la')}|a la redonda`,
   ],
   [
     'mode',
-    'en coche|en carro|a pie|caminando|manejando|en auto|de camino|en tren|maximo|como maximo|en metro|de distancia|en transporte publico|en bici|o menos|de caminata|en autobus|en bicicleta|como mucho|de viaje|a lo mucho|max|de manejo|aproximadamente',
+    `en coche|en carro|a pie|caminando|manejando|en auto|de camino|en tren|maximo|como maximo|en metro|de distancia|en transporte publico|en bici|o menos|de caminata|en autobus|en bicicleta|como mucho|de viaje|a lo mucho|max|de manejo|aproximadamente|${each('a|en|de', 'pie|carro|coche|auto|bici|bicicleta|tren|metro|bus|autobus|camion|guagua|caminata|manejo|viaje|camino|distancia|trayecto|transporte|transporte publico')}|andando|pedaleando|en guagua|de trafico|con trafico|sin trafico|en hora pico|a lo mas`,
   ],
   ['county', 'condado'],
   ['commute', 'viaje a|trayecto a|camino a|trayecto al|viaje al'],
@@ -56,7 +56,7 @@ export const places: Lexicon = [
   ],
   [
     'poi',
-    'aeropuerto|hospital|universidad|playa|lago|rio|montana|mezquita|sinagoga|iglesia|supermercado|centro comercial|autopista|escuela|biblioteca|tienda|restaurante|trabajo|templo|oceano|mar|estadio|carretera|guarderia|colegio|tiendas|restaurantes|mercado|museo|zoologico|bases militares|base militar|parada|campus|freeway|clinica|catedral|cine|bosque|marina|casino|hospital infantil|gimnasio publico|primaria|comercios|cafe|cafes|ciclovia|iglesia catolica|frontera|puerto|centro medico|servicios|farmacia|malecon|plaza|plaza comercial|club de golf|preparatoria|kinder|senderos|parque de perros|parque para perros|panaderia|bahia|cementerio',
+    'aeropuerto|hospital|universidad|playa|lago|rio|montana|mezquita|sinagoga|iglesia|supermercado|centro comercial|autopista|escuela|biblioteca|tienda|restaurante|trabajo|templo|oceano|mar|estadio|carretera|guarderia|colegio|tiendas|restaurantes|mercado|museo|zoologico|bases militares|base militar|parada|campus|freeway|clinica|catedral|cine|bosque|marina|casino|hospital infantil|gimnasio publico|primaria|comercios|cafe|cafes|ciclovia|iglesia catolica|frontera|puerto|centro medico|servicios|farmacia|malecon|plaza|plaza comercial|club de golf|preparatoria|kinder|senderos|parque de perros|parque para perros|panaderia|bahia|cementerio|planta|fabrica|museos|pulga|flea market|tianguis|lavanderia publica|parada del camion|parada de la guagua|terminal|consulado|hospitales|escuelas|universidades|tiendas latinas|tienda latina|tienda mexicana|supermercado latino|mercado latino|panaderias|clinicas|iglesia cristiana|mall|outlet|outlets|lavamaticas|cancha|canchas|parque industrial',
   ],
   ['spot:park', 'parque|area verde|areas verdes|parque grande'],
   [

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words before, in and after the names of places and landmarks; French. */
 export const places: Lexicon = [
@@ -12,7 +12,7 @@ export const places: Lexicon = [
   ],
   [
     'near',
-    "pres de|proche de|pres du|proche du|a cote de|a cote du|a distance de marche de|a distance de marche du|a proximite de|a proximite du|a pied de|a pied du|a pied des|a pied d'|a deux pas de|a deux pas du|proche d'|pres d'|non loin de|non loin du|a cote d'|a distance de marche d'|proche des|pres des|a proximite des|a proximite d'|pas loin de|pas loin du|a quelques minutes de|a quelques minutes du|a quelques pas de|a quelques pas du|acces facile a|pas trop loin de|pas trop loin du|a distance de marche des|a deux pas des|a deux pas d'|pas loin d'|pas loin des|tout pres de|tout pres du|tout pres d'|tout pres des|voisin de|voisin du|a cote des|face au|face a|en face de|en face du|tout proche de|tout proche du|le plus pres possible de|le plus pres possible du|a courte distance de|a courte distance du|non loin des|non loin d'|a quelques rues de|a quelques rues du|a walking distance de|aux abords de|aux abords du|a quelques minutes a pied de|a quelques minutes a pied du",
+    "pres de|proche de|pres du|proche du|a cote de|a cote du|a distance de marche de|a distance de marche du|a proximite de|a proximite du|a pied de|a pied du|a pied des|a pied d'|a deux pas de|a deux pas du|proche d'|pres d'|non loin de|non loin du|a cote d'|a distance de marche d'|proche des|pres des|a proximite des|a proximite d'|pas loin de|pas loin du|a quelques minutes de|a quelques minutes du|a quelques pas de|a quelques pas du|acces facile a|pas trop loin de|pas trop loin du|a distance de marche des|a deux pas des|a deux pas d'|pas loin d'|pas loin des|tout pres de|tout pres du|tout pres d'|tout pres des|voisin de|voisin du|a cote des|face au|face a|en face de|en face du|tout proche de|tout proche du|le plus pres possible de|le plus pres possible du|a courte distance de|a courte distance du|non loin des|non loin d'|a quelques rues de|a quelques rues du|a walking distance de|aux abords de|aux abords du|a quelques minutes a pied de|a quelques minutes a pied du|le long du|le long de|le long des|le long d'|a un jet de pierre de|a un jet de pierre du|alentour de|alentour d'|alentour du|collé sur|colle sur|colle a|a courte distance des|a une courte marche de|a une courte marche du|pas loin de chez|a 2 pas de|a 2 pas du|a deux pas de la|dans les environs de|pas loin a pied de|tout pres de la|a quelques pas des|a quelques coins de rue du|a quelques coins de rue de|a proximite immediate de|a proximite immediate du",
   ],
   [
     'far',
@@ -20,14 +20,14 @@ export const places: Lexicon = [
   ],
   [
     'from',
-    "de|du|d'|des|de la|de l'|a pied de|a pied du|en voiture de|en voiture du|en auto de|en auto du|de marche de|de marche du|autour de|autour du|jusqu'a|jusqu'au|en metro de|en metro du|en transport de|en transport du|en velo de|en velo du|de route de|de route du|de distance de|de distance du|au nord de|au sud de|a l'est de|a l'ouest de|a pied d'|en voiture d'|a pied des|en auto d'|en transport en commun du|en transport en commun de|en train de|en train du|en bus de|en bus du|en autobus de|en autobus du|a velo de|a velo du|de marche d'|en metro d'",
+    `de|du|d'|des|de la|de l'|a pied de|a pied du|en voiture de|en voiture du|en auto de|en auto du|de marche de|de marche du|autour de|autour du|jusqu'a|jusqu'au|en metro de|en metro du|en transport de|en transport du|en velo de|en velo du|de route de|de route du|de distance de|de distance du|au nord de|au sud de|a l'est de|a l'ouest de|a pied d'|en voiture d'|a pied des|en auto d'|en transport en commun du|en transport en commun de|en train de|en train du|en bus de|en bus du|en autobus de|en autobus du|a velo de|a velo du|de marche d'|en metro d'|${each('a|de|en|par', 'marche|pied|velo|voiture|auto|char|bus|autobus|metro|train|tram|transport|transports|transport en commun|transports en commun|route|trajet|distance|bateau|traversier', "de|du|d'|de la|de l'|des|jusqu'a|jusqu'au")}`,
   ],
   [
     'mode',
-    'de marche|a pied|en voiture|en auto|en metro|de route|en transport|maximum|max|au maximum|en velo|de distance|en autobus|de trajet|en transport en commun|en train|ou moins|au plus|en bus|a velo|environ|tout au plus',
+    `de marche|a pied|en voiture|en auto|en metro|de route|en transport|maximum|max|au maximum|en velo|de distance|en autobus|de trajet|en transport en commun|en train|ou moins|au plus|en bus|a velo|environ|tout au plus|${each('a|de|en|par', 'marche|pied|velo|voiture|auto|char|bus|autobus|metro|train|tram|transport|transports|transport en commun|transports en commun|route|trajet|distance|bateau|traversier')}|en char|gros max|au gros max|grand max|porte a porte|hors pointe|en heure de pointe|a l'heure de pointe`,
   ],
   ['county', 'comte|mrc'],
-  ['commute', "trajet jusqu'a|trajet vers|trajet jusqu'au"],
+  ['commute', "trajet jusqu'a|trajet vers|trajet jusqu'au|aller retour a|temps de route jusqu'a|deplacement vers"],
   [
     'region',
     'region|secteur|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs|arrondissement',
@@ -59,11 +59,15 @@ export const places: Lexicon = [
   ],
   [
     'poi',
-    'aeroport|hopital|universite|plage|lac|fleuve|riviere|montagne|mosquee|synagogue|eglise|epicerie|centre commercial|autoroute|bibliotheque|ecole|cegep|garderie|piste cyclable|commerce|commerces|restaurant|travail|temple|stade|college|marche|gare|sentiers|sentier|cathedrale|cpe|pistes de ski|centre de ski|magasins|boutique|cafe|cafes|ecole primaire|ecole secondaire|services|ocean|mer|golf|port|traversier|campus|musee|theatre|boulangerie|pharmacie|supermarche|depanneur|arena|parc aux chiens|parc a chiens|clinique|marina|stations de ski|station de ski|eau|foret|bars|grands axes|autoroutes|centre sportif|centre communautaire|frontiere|gurdwara|cimetiere|chu',
+    'aeroport|hopital|universite|plage|lac|fleuve|riviere|montagne|mosquee|synagogue|eglise|epicerie|centre commercial|autoroute|bibliotheque|ecole|cegep|garderie|piste cyclable|commerce|commerces|restaurant|travail|temple|stade|college|marche|gare|sentiers|sentier|cathedrale|cpe|pistes de ski|centre de ski|magasins|boutique|cafe|cafes|ecole primaire|ecole secondaire|services|ocean|mer|golf|port|traversier|campus|musee|theatre|boulangerie|pharmacie|supermarche|depanneur|arena|parc aux chiens|parc a chiens|clinique|marina|stations de ski|station de ski|eau|foret|bars|grands axes|autoroutes|centre sportif|centre communautaire|frontiere|gurdwara|cimetiere|chu|pente|pente de ski|pentes|pentes de ski|montagne de ski|usine|aeroports|hopitaux|universites|base militaire|piscine municipale|terrain de soccer|patinoire|aerogare|ecole francaise|polyvalente|bureau de poste|halles|marche public|salle communautaire|palais de justice|parc industriel|epiceries|garderies|pistes cyclables',
   ],
   ['spot:park', 'parc|espace vert|espaces verts|grand parc|parcs'],
   [
     'spot:transit',
     "metro|transport en commun|transports en commun|train|gare|autobus|bus|station de metro|arret d'autobus|arret de bus|rem|train de banlieue|tramway|skytrain|stations de metro|transports|transport|ligne de metro|lignes de metro|metros|station du rem|ligne d'autobus|o train|transports publics|transport public|gare de train|gare de trains de banlieue|gare du rem|train leger",
+  ],
+  [
+    'hood:name',
+    "mile ex|rosemont|villeray|parc extension|ahuntsic|cartierville|anjou|hochelaga|hochelaga maisonneuve|griffintown|petite bourgogne|pointe saint charles|verdun|lasalle|lachine|notre dame de grace|cote saint luc|cote des neiges|outremont|pierrefonds|dollard des ormeaux|pointe claire|dorval|beaconsfield|kirkland|riviere des prairies|pointe aux trembles|westmount|limoilou|montcalm|sainte foy|sillery|cap rouge|charlesbourg|beauport|val belair|loretteville|lebourgneuf|duberger|neufchatel|maizerets|chomedey|vimont|auteuil|duvernay|fabreville|pont viau|laval des rapides|vieux longueuil|greenfield park|lemoyne|aylmer|fleurimont|rock forest|lennoxville|chicoutimi|jonquiere|arvida|kenogami|cap de la madeleine|estrie|outaouais|mauricie|monteregie|lanaudiere|beauce|charlevoix|gaspesie|bas saint laurent|kamouraska|abitibi|madawaska|peninsule acadienne|cantons de l'est|ile d'orleans|ile des soeurs|ile perrot|mile end|la petite patrie",
   ],
 ];
