@@ -109,10 +109,10 @@ function whereFrom({ place }: Analysis): string {
 }
 
 const titles: Record<NonNullable<Analysis['empty']>['reason'], (kind: string) => string> = {
-  unknown_place: () => 'We do not know this place',
+  unknown_place: () => 'We don’t know this place',
   nobody_in_area: (kind) => `No ${kind} in this area`,
-  all_at_capacity: (kind) => `All ${kind} here have their hands full`,
-  nobody_eligible: (kind) => `No ${kind} here may be offered now`,
+  all_at_capacity: (kind) => `All ${kind} here are fully booked`,
+  nobody_eligible: (kind) => `No ${kind} available here now`,
 };
 
 function Nobody(props: {
@@ -125,7 +125,7 @@ function Nobody(props: {
   const { nearest } = empty;
   return (
     <EmptyState
-      title={titles[empty.reason](kind)}
+      title={empty.reason === 'unknown_place' && state.place === '' ? `No ${kind} yet` : titles[empty.reason](kind)}
       actions={
         <>
           {nearest && (

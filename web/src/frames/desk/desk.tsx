@@ -18,7 +18,7 @@ export interface DeskPart {
 }
 
 /**
- * Where somebody works: what needs them first, then the figures, then the parts of the work. The parts stand in a rail
+ * Where somebody works: what needs them first, then the figures, then the parts of the work, of which the first is open. The parts stand in a rail
  * from 1024 px on, and in a bar at the foot of the screen below that.
  */
 export function Desk(props: {
@@ -28,6 +28,7 @@ export function Desk(props: {
   actions?: ReactNode;
   /** A state of things that goes before all work: suspended, unpaid. */
   notice?: ReactNode;
+  /** What needs somebody now, and the figures: above the first part only, so that the others begin with their work. */
   now: ReactNode;
   figures: ReactNode;
   parts: readonly DeskPart[];
@@ -54,8 +55,12 @@ export function Desk(props: {
       <Rail title={props.title} parts={props.parts} />
       <div className="grid content-start gap-6 pt-6 pb-10">
         {props.notice}
-        {props.now}
-        {props.figures}
+        {props.value === props.parts[0]?.value && (
+          <>
+            {props.now}
+            {props.figures}
+          </>
+        )}
         <div ref={work} className="scroll-mt-4">
           {props.parts.map((part) => (
             <Tabs.Content

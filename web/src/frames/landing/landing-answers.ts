@@ -8,14 +8,30 @@ const homesShown = 4;
 
 /** What the landing page shows. A part that fails is left out of it; the door itself always opens. */
 export async function landingAnswers(day: number) {
-  const sentence = examplesOf(day)[0] as string;
-  const [network, newest, reading, catalogue] = await Promise.all([
+  const newest = orNothing(askNewest(homesShown));
+  const [network, homes, example, catalogue] = await Promise.all([
     orNothing(askFigures()),
-    orNothing(askNewest(homesShown)),
-    orNothing(askReading({ query: sentence })),
+    newest.then((found) => found?.homes ?? []),
+    exampleThatFinds(day, newest),
     orNothing(askPlans()),
   ]);
-  return { network, homes: newest?.homes ?? [], example: reading && { sentence, reading }, catalogue };
+  return { network, homes, example, catalogue };
+}
+
+type Newest = Awaited<ReturnType<typeof askNewest>>;
+
+/** The first example of the day that finds homes here; where none does, one about the newest home. */
+async function exampleThatFinds(day: number, newest: Promise<Newest | undefined>) {
+  const read = async (sentence: string) => {
+    const reading = await orNothing(askReading({ query: sentence }));
+    return reading && reading.total > 0 ? { sentence, reading } : undefined;
+  };
+  for (const sentence of examplesOf(day)) {
+    const example = await read(sentence);
+    if (example) return example;
+  }
+  const home = (await newest)?.homes[0];
+  return home && read(`${home.bedrooms ? `${home.bedrooms} bedroom home` : 'Home'} in ${home.city}, ${home.state}`);
 }
 
 export type LandingAnswers = Awaited<ReturnType<typeof landingAnswers>>;

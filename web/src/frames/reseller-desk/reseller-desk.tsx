@@ -131,8 +131,8 @@ function needsOf({ waiting, plan }: DeskAnswer, ratesStale: boolean): Need[] {
     },
     {
       count: waiting.licensesExpiring,
-      what: one(waiting.licensesExpiring, 'licence at its end', 'licences at their end'),
-      note: 'Ended, or ending within 60 days',
+      what: one(waiting.licensesExpiring, 'license expiring', 'licenses expiring'),
+      note: 'Expired, or expiring within 60 days',
       href: `${deskPath({ tab: 'analytics' })}#licenses`,
     },
     {

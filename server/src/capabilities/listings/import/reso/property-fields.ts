@@ -66,7 +66,7 @@ export const plainFields = {
   modificationTimestamp: { from: ['ModificationTimestamp'], read: readMoment },
   bedroomsTotal: { from: ['BedroomsTotal'], read: readWhole },
   yearBuilt: { from: ['YearBuilt'], read: readWhole },
-  garageSpaces: { from: ['GarageSpaces'], read: then(readDecimal, Math.round) },
+  garageSpaces: { from: ['GarageSpaces'], read: readDecimal },
   poolPrivateYn: { from: ['PoolPrivateYN'], read: readYesNo },
   attachedGarageYn: { from: ['AttachedGarageYN'], read: readYesNo },
   waterfrontYn: { from: ['WaterfrontYN'], read: readYesNo },

@@ -166,6 +166,7 @@ describe('what is set aside, and why', () => {
   test.each([
     [{ YearBuilt: 99_999 }, 'YearBuilt', { yearBuilt: null }],
     [{ BedroomsTotal: 2.5 }, 'BedroomsTotal', { bedroomsTotal: null }],
+    [{ GarageSpaces: 2.5 }, 'GarageSpaces', { garageSpaces: null, garageYn: true }],
     [{ LivingAreaUnits: 'Furlongs' }, 'LivingAreaUnits', { livingAreaSqft: null }],
     [{ PriceChangeTimestamp: '2021-05-22T00:01:01.01.123Z' }, 'PriceChangeTimestamp', { priceChangeTimestamp: null }],
     [{ InternetAddressDisplayYN: 'perhaps' }, 'InternetAddressDisplayYN', { internetAddressDisplayYn: false }],

@@ -31,7 +31,7 @@ export function RatesTab({ state, change }: { state: DeskState; change: ChangeDe
   const columns: readonly Column<RateRow>[] = [
     { head: 'Day', cell: ({ effectiveOn }) => <span className="whitespace-nowrap">{day(effectiveOn)}</span> },
     { head: 'Product', cell: (rate) => productLabels[rate.product] },
-    { head: 'Rate', numeric: true, cell: ({ percent }) => `${percent}%` },
+    { head: 'Rate', numeric: true, cell: ({ percent }) => `${percent.toFixed(3).replace(/0$/, '')}%` },
     {
       head: 'Source',
       from: 'md',
