@@ -19,6 +19,10 @@ const tortures: Record<string, { what: string; load(): Promise<Torture> }> = {
     what: '[--kills 50] [--records 6000] [--database embedded|postgres] [--seed N]: kill -9 while a feed is imported',
     load: async () => (await import('./import.ts')).importTorture,
   },
+  restart: {
+    what: '[--rounds 12] [--people 8]: PostgreSQL restarts under two servers while pages are read and homes are saved',
+    load: async () => (await import('./restart.ts')).restart,
+  },
   'two-servers': {
     what: '[--rounds 10] [--changes 40] [--people 8]: two servers on one PostgreSQL, ended one after the other under load',
     load: async () => (await import('./two-servers.ts')).twoServers,

@@ -1,15 +1,17 @@
 /**
- * Lintel as a process of its own, as `npm start` runs it but without pages and with a small sample network; beside its own
- * work it writes each event that it handles into the table `torture_handled`, and has a job a minute.
+ * Lintel as a process of its own, as `npm start` runs it but with a small sample network, and without pages unless
+ * `TORTURE_PAGES=built`; beside its own work it writes each event that it handles into the table `torture_handled`, and has a
+ * job a minute.
  */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { loadSample } from '../../sample/index.ts';
 import { createApp } from '../../src/app.ts';
 import { event } from '../../src/foundation/events.ts';
+import { builtPages } from '../../src/foundation/http/pages.ts';
 import { runServer } from '../../src/foundation/run-server.ts';
 
-const { TORTURE_HOMES = '500', ...environment } = process.env;
+const { TORTURE_HOMES = '500', TORTURE_PAGES, ...environment } = process.env;
 const told = event('torture.told', z.object({ n: z.number().int() }));
 
 await runServer({
@@ -30,8 +32,11 @@ await runServer({
     });
     await loadSample(database, { today: '2026-11-20', homes: Number(TORTURE_HOMES) });
   },
-  pages: async () => async (_request, response) => {
-    response.end();
-    return 'pages';
-  },
+  pages:
+    TORTURE_PAGES === 'built'
+      ? builtPages
+      : async () => async (_request, response) => {
+          response.end();
+          return 'pages';
+        },
 });
