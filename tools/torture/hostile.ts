@@ -72,27 +72,28 @@ async function attacked(place: Place, options: { requests: number; seed: number;
   }
 }
 
-/** A session of each role. One that a request ended, as a sign-out does, is replaced at the next pause. */
+/**
+ * A session of each role. One that a request ended, as a sign-out does, is replaced at the next pause. The sign-in sends the
+ * cookie of a known device, which hostile requests don't have: their wrong passwords would keep the role out.
+ */
 async function signIn(url: string) {
-  const cookies: Record<string, string> = {};
+  const cookies: Record<string, string[]> = {};
+  const deviceOf = (role: string) => cookies[role]?.find((cookie) => cookie.startsWith('lintel.device='));
+  const sessionOf = (role: string) => cookies[role]?.filter((cookie) => cookie !== deviceOf(role)).join('; ') ?? '';
   const renew = async () => {
     for (const [role, [path, body]] of Object.entries(doors)) {
-      const headers = { cookie: cookies[role] ?? '' };
-      const session = await fetch(`${url}/api/session`, { headers });
+      const session = await fetch(`${url}/api/session`, { headers: { cookie: sessionOf(role) } });
       if (session.ok && ((await session.json()) as { person: unknown }).person) continue;
       const reply = await fetch(`${url}/api${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', cookie: deviceOf(role) ?? '' },
         body: JSON.stringify(body),
       });
-      cookies[role] = reply.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ');
-      if (!reply.ok && reply.status !== 429) throw new Error(`${role} cannot sign in: ${await reply.text()}`);
+      if (!reply.ok) throw new Error(`${role} cannot sign in: ${reply.status} ${await reply.text()}`);
+      cookies[role] = reply.headers.getSetCookie().map((line) => line.split(';')[0]!);
     }
   };
   await renew();
-  const signedIn = Object.keys(doors).map((role) => [role, () => ({ cookie: cookies[role] ?? '' })] as const);
+  const signedIn = Object.keys(doors).map((role) => [role, () => ({ cookie: sessionOf(role) })] as const);
   return { renew, roles: { visitor: () => ({}), ...Object.fromEntries(signedIn) } };
 }

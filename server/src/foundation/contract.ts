@@ -37,15 +37,15 @@ export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
 /** Reads an id out of a text, such as a token or an address; undefined where it holds none. */
 export const readId = (text: string | undefined): number | undefined => IdParam.safeParse(text).data;
 
-/** A day that is sent: from year 1 on, because PostgreSQL has no year 0. */
-export const Day = (rule?: string) => z.iso.date(rule).refine(isAfterYearZero, rule ?? tooEarly);
+/** A day that is sent: from year 1 to 9999, because PostgreSQL has no year 0 and ISO 8601 writes later years differently. */
+export const Day = (rule?: string) => z.iso.date(rule).refine(isInYears1To9999, rule ?? outOfYears);
 
 /** An instant that is sent, with `Z` or an offset. */
-export const Instant = () => z.iso.datetime({ offset: true }).refine(isAfterYearZero, tooEarly);
+export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1To9999, outOfYears);
 
-/** The first day of year 1 is left out too: with an offset it is in year 0 of UTC. */
-const isAfterYearZero = (text: string): boolean => !text.startsWith('0000') && !text.startsWith('0001-01-01');
-const tooEarly = 'must be later';
+/** The first and the last day are left out too: with an offset, or a day later, they are in year 0 or 10000 of UTC. */
+const isInYears1To9999 = (text: string): boolean => !/^(0000|0001-01-01|9999-12-31)/.test(text);
+const outOfYears = 'must be in the years 1 to 9999';
 
 /** What a verb answers piece by piece, as server-sent events. */
 export { eventIterator } from '@orpc/contract';

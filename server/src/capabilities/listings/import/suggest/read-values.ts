@@ -1,3 +1,4 @@
+import { provinceOfPostalLetter } from '../../../places/index.ts';
 import { readDay, readInstant } from '../dates.ts';
 import { homeTypeOf } from '../home-types.ts';
 import type { TargetName } from '../mapping.ts';
@@ -124,31 +125,12 @@ export function placeLines(values: Values): { city: string; stateOrProvince: str
   };
 }
 
-/** First letters of Canadian postal codes that belong to one province alone. */
-const provinces: Record<string, string> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  K: 'ON',
-  L: 'ON',
-  M: 'ON',
-  N: 'ON',
-  P: 'ON',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  Y: 'YT',
-};
-
-/** The province of which all postal codes are. */
+/** The province of which all postal codes are; those with X belong to two territories. */
 export function provinceOf(codes: Values): string | undefined {
   const canadian = codes.filter((code) => /^[A-Z]\d[A-Z]\s?\d[A-Z]\d$/i.test(code));
   if (canadian.length < codes.length * 0.9 || canadian.length === 0) return undefined;
-  const found = distinct(canadian.map((code) => provinces[code[0]!.toUpperCase()] ?? ''));
+  const found = distinct(
+    canadian.map((code) => (/^x/i.test(code) ? '' : (provinceOfPostalLetter[code[0]!.toUpperCase()] ?? ''))),
+  );
   return found.length === 1 && found[0] !== '' ? found[0] : undefined;
 }
