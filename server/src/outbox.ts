@@ -17,9 +17,10 @@ async function main(): Promise<void> {
   const mail = createMail(settings);
   if (!mail.outbox) throw new OperationError('LINTEL_SMTP_URL is set: emails are sent and not kept.');
   sealUnder(await secretOfDatabase(settings));
-  for (const { writtenAt, from, to, subject, text } of (await mail.outbox()).reverse())
-    if (!values.to || values.to.toLowerCase() === to.toLowerCase())
-      console.log(`${writtenAt}\nFrom: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n\n${'-'.repeat(72)}`);
+  const emails = (await mail.outbox()).filter(({ to }) => !values.to || values.to.toLowerCase() === to.toLowerCase());
+  for (const { writtenAt, from, to, subject, text } of emails.reverse())
+    console.log(`${writtenAt}\nFrom: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n\n${'-'.repeat(72)}`);
+  if (emails.length === 0) console.log(`No email${values.to ? ` to ${values.to}` : ''} was written.`);
 }
 
 /** The secret of the settings, else the one that Lintel made for itself. */

@@ -1,3 +1,5 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { attack, statusLine } from '../../server/test/hostile/attack.ts';
 import type { OpenApiDocument } from '../../server/test/hostile/document.ts';
@@ -45,7 +47,7 @@ async function attacked(place: Place, options: { requests: number; seed: number;
   try {
     await server.start();
     const url = `http://localhost:${server.port}`;
-    const people = await signIn(url);
+    const people = await signIn(server.port);
     const startedAt = performance.now();
     const { statuses, faults, slowestMs } = await attack({
       ...options,
@@ -73,27 +75,32 @@ async function attacked(place: Place, options: { requests: number; seed: number;
 }
 
 /**
- * A session of each role. One that a request ended, as a sign-out does, is replaced at the next pause. The sign-in sends the
- * cookie of a known device, which hostile requests don't have: their wrong passwords would keep the role out.
+ * A session of each role. One that a request ended, as a sign-out does, is replaced at the next pause. People sign in from
+ * another loopback address than the hostile requests, whose wrong passwords keep their own address out.
  */
-async function signIn(url: string) {
-  const cookies: Record<string, string[]> = {};
-  const deviceOf = (role: string) => cookies[role]?.find((cookie) => cookie.startsWith('lintel.device='));
-  const sessionOf = (role: string) => cookies[role]?.filter((cookie) => cookie !== deviceOf(role)).join('; ') ?? '';
+async function signIn(port: number) {
+  const cookies: Record<string, string> = {};
   const renew = async () => {
     for (const [role, [path, body]] of Object.entries(doors)) {
-      const session = await fetch(`${url}/api/session`, { headers: { cookie: sessionOf(role) } });
-      if (session.ok && ((await session.json()) as { person: unknown }).person) continue;
-      const reply = await fetch(`${url}/api${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: deviceOf(role) ?? '' },
-        body: JSON.stringify(body),
-      });
-      if (!reply.ok) throw new Error(`${role} cannot sign in: ${reply.status} ${await reply.text()}`);
-      cookies[role] = reply.headers.getSetCookie().map((line) => line.split(';')[0]!);
+      const session = await fromPeople(port, 'GET', '/api/session', { cookie: cookies[role] ?? '' });
+      if ((JSON.parse(session.text) as { person: unknown }).person) continue;
+      const reply = await fromPeople(port, 'POST', `/api${path}`, {}, body);
+      if (reply.status !== 200) throw new Error(`${role} cannot sign in: ${reply.status} ${reply.text}`);
+      cookies[role] = reply.cookies.map((line) => line.split(';')[0]).join('; ');
     }
   };
   await renew();
-  const signedIn = Object.keys(doors).map((role) => [role, () => ({ cookie: sessionOf(role) })] as const);
+  const signedIn = Object.keys(doors).map((role) => [role, () => ({ cookie: cookies[role] ?? '' })] as const);
   return { renew, roles: { visitor: () => ({}), ...Object.fromEntries(signedIn) } };
+}
+
+async function fromPeople(port: number, method: string, path: string, headers: Record<string, string>, body?: object) {
+  const options = { host: '127.0.0.1', localAddress: '127.0.0.2', port, method, path, headers };
+  if (body) Object.assign(headers, { 'content-type': 'application/json' });
+  const reply = await new Promise<IncomingMessage>((done, fail) =>
+    request(options, done)
+      .once('error', fail)
+      .end(body ? JSON.stringify(body) : undefined),
+  );
+  return { status: reply.statusCode, cookies: reply.headers['set-cookie'] ?? [], text: await text(reply) };
 }
