@@ -106,7 +106,7 @@ function takeMonthly(draft: Draft): boolean {
   const { items } = draft;
   const slash = items[draft.next]?.mark === '/';
   const after = slash ? items[draft.next + 1] : items[draft.next];
-  const monthly = has(after, 'permonth') || (slash && has(after, 'unit', 'month'));
+  const monthly = has(after, 'permonth') || (slash && (has(after, 'unit', 'month') || after?.text === 'moi'));
   if (!monthly || (draft.unit !== undefined && draft.unit !== 'month')) return false;
   draft.next += slash ? 2 : 1;
   draft.unit = undefined;

@@ -16,6 +16,14 @@ export function readNamedDecade(items: readonly Item[], at: number): BoundReadin
   return { facts: span('year', first, first + 9), next: at + 2, field: 'year', explicit: true };
 }
 
+/** "T3", "F4": French flats are counted by their rooms, of which one is the living room. */
+export function readRoomCode(items: readonly Item[], at: number): BoundReading | undefined {
+  const [letter, rooms] = [items[at], items[at + 1]];
+  if (!/^[tf]$/.test(letter?.text ?? '') || !rooms?.glued || !/^[1-8]$/.test(rooms.text)) return undefined;
+  const beds = (rooms.number as number) - 1;
+  return { facts: [bound('beds', beds === 0 ? '<=' : '>=', beds)], next: at + 2, field: 'beds', explicit: true };
+}
+
 /** "4/3/2", "3x2", "3+2", "3+/2+": beds, baths, garage. */
 export function readShorthand(items: readonly Item[], at: number): BoundReading | undefined {
   // "3 1/2" is one number.

@@ -26,6 +26,12 @@ export function claimBound(course: Course, at: number): number | undefined {
     course.note({ facts: [], from: at, to: read.next, fate: 'unknown', ignored: read.ignored });
     return read.next;
   }
+  // "No es 600, es 660": the figure that it is takes the place of the one that it is not.
+  if (scopes.negation && !scopes.negation.used && isDenied(items, at, read.next)) {
+    course.claim(read.facts, at, read.next);
+    course.correct(read.next);
+    return read.next;
+  }
   // "No two story" can be searched no more than "not downtown" can.
   const { negation } = scopes;
   const excluded = read.field === 'stories' && negation && !negation.used && at - negation.from <= 2;
@@ -92,6 +98,13 @@ function comparedIn(facts: readonly Fact[]): '>=' | '<=' | 'about' | undefined {
   return near ? 'about' : undefined;
 }
 
+/** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
+function isDenied(items: Course['items'], at: number, next: number): boolean {
+  if (!has(items[at - 1], 'be') && !has(items[at], 'be')) return false;
+  if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
+  return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
+}
+
 /** "The budget is 500, not 450": what it is not was said before. */
 function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {
   const last = claims.at(-1);
@@ -147,7 +160,7 @@ function repeats(claims: Course['claims'], items: Course['items'], at: number): 
 }
 
 /** "The budget was 400, 475 now" */
-const nowWords: ReadonlySet<string> = new Set(['now', 'maintenant', 'ahora']);
+const nowWords: ReadonlySet<string> = new Set(['now', 'maintenant', 'ahora', 'mejor', 'plutot']);
 
 /** "No more than 3 bedrooms, no less than 2": another limit of the rooms that were just counted. */
 function goesOn(claims: Course['claims'], items: Course['items'], at: number): boolean {

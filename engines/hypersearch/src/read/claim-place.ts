@@ -25,7 +25,12 @@ export function claimPlace(course: Course, at: number): number | undefined {
   if (!read) return undefined;
   if (read.elsewhere) return read.next;
   // Back from elsewhere: "leaving Fargo for Moncton", "from Austin to Dallas".
-  const destination = (scopes.away?.named && has(previous, 'dest')) || has(previous, 'want');
+  const leads = has(previous, 'dest') || (has(previous, 'art') && has(items[at - 2], 'dest'));
+  const destination =
+    (scopes.away &&
+      leads &&
+      (scopes.away.named || (has(items[scopes.away.from], 'origin') && at - scopes.away.from > 2))) ||
+    has(previous, 'want');
   if (scopes.away?.used && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
   if (!someoneLivesThere(items, at) && !ownedThere(items, at)) course.claim(read.facts, at, read.next, read.confidence);

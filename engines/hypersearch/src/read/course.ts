@@ -142,6 +142,15 @@ export class Course {
   /** "No flood zone": the "no" is of what cannot be searched, and of nothing behind it. */
   #bindUnsupported(claim: Claim): void {
     const { negation, softening } = this.scopes;
+    // "No busco rentar": who does not want to rent wishes for nothing else by it.
+    if (
+      negation &&
+      !negation.used &&
+      claim.facts.every((fact) => fact.kind === 'unsupported' && fact.topic === 'rent')
+    ) {
+      claim.facts = [];
+      claim.fate = 'unknown';
+    }
     for (const scope of [negation, softening])
       if (scope && !scope.used) {
         claim.cues.push(scope.from);

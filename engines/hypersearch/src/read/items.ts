@@ -2,7 +2,7 @@ import { foldPlace } from '@lintel/geo';
 import { hyphenedNameEnd, isSaint } from './french-names.ts';
 import { capitalsOnly } from './lexicon/place-aliases.ts';
 import type { NamedPlace, PlaceIndex } from './place-names.ts';
-import type { Token } from './tokens.ts';
+import { capitalsTell, type Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -47,6 +47,7 @@ export function segment(
   own?: OwnPhrases,
 ): Item[] {
   const items: Item[] = [];
+  const tell = capitalsTell(tokens);
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
@@ -56,8 +57,8 @@ export function segment(
       at = owned.end;
       continue;
     }
-    const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseAt(tokens, at, vocabulary);
-    const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places);
+    const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
+    const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, tell);
     const named = found && obscure(found, at, tokens) && !inState(tokens, found.end, vocabulary) ? undefined : found;
     const numeric = token.kind === 'number';
     let end = Math.max(at + 1, phrase?.end ?? 0);
@@ -128,6 +129,20 @@ const landUnits: ReadonlySet<string> = new Set(['acre', 'hectare']);
 const measures = ({ text, senses }: Item): boolean =>
   text === 'm' || senses.some(({ kind, value }) => kind === 'unit' && distances.has(value));
 
+const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spot', 'unit', 'set', 'sort']);
+
+/** "De Los Ángeles", "dans La Prairie": a phrase ends where a name begins that goes on behind it. */
+function phraseBefore(tokens: readonly Token[], at: number, vocabulary: Vocabulary, places: PlaceIndex, tell: boolean) {
+  const phrase = phraseAt(tokens, at, vocabulary);
+  if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
+  for (let name = at + 1; name < phrase.end; name++) {
+    const found = longestName(tokens, name, places);
+    const sure = found && ((tell && (tokens[name] as Token).capital) || found.place.population >= 200_000);
+    if (sure && found.end > phrase.end) return phraseAt(tokens.slice(0, name), at, vocabulary);
+  }
+  return phrase;
+}
+
 /** The longest phrase of the language, or of another one where this one knows no word of it. */
 const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
   vocabulary.phrases.longest(tokens, at) ??
@@ -177,8 +192,13 @@ const inState = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
   vocabulary.phrases.longest(tokens, at)?.senses.some((sense) => sense.kind === 'state') ?? false;
 
 /** The longest name of the gazetteer, or a French name that it lacks. */
-function nameAt(tokens: readonly Token[], at: number, { language }: Vocabulary, places: PlaceIndex) {
-  const known = longestName(tokens, at, places);
+function nameAt(tokens: readonly Token[], at: number, { language }: Vocabulary, places: PlaceIndex, tell: boolean) {
+  const listed = longestName(tokens, at, places);
+  // "CERCA DE LA PLAYA": where capitals tell nothing, an article begins no small town.
+  const known =
+    listed && !tell && listed.place.population < 40_000 && articles.has((tokens[at] as Token).text)
+      ? undefined
+      : listed;
   const end = language === 'fr' ? hyphenedNameEnd(tokens, at) : at;
   return end > (known?.end ?? at) &&
     !(known && known.end === at + 1 && isSaint(tokens[at])) &&
@@ -187,6 +207,8 @@ function nameAt(tokens: readonly Token[], at: number, { language }: Vocabulary, 
     : known;
 }
 
+const articles: ReadonlySet<string> = new Set(['la', 'el', 'los', 'las', 'le', 'les']);
+
 /** "Montréal-Sherbrooke" is the way from one to the other. */
 const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, places: PlaceIndex): boolean =>
   known !== undefined && longestName(tokens, known.end, places) !== undefined;
@@ -194,7 +216,7 @@ const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, 
 const unlisted = (words: readonly Token[]): NamedPlace => ({
   name: foldPlace(words.map(({ text }) => text).join(' ')),
   kind: 'city',
-  population: 25_000,
+  population: 45_000,
   states: [],
 });
 

@@ -36,6 +36,12 @@ for (const language of languages)
     owners.set(word, owner === undefined || owner === language ? language : 'several');
   }
 for (const [word, owner] of owners) if (owner !== 'several') vote(word, owner, 0.75);
+// "Balcon" and "pc" are at least no English.
+const english_ = wordsIn(english);
+const spanish_ = wordsIn(spanish);
+for (const word of wordsIn(french))
+  if (spanish_.has(word) && !english_.has(word))
+    for (const language of ['fr', 'es'] as const) vote(word, language, 0.4);
 for (const language of languages) {
   for (const word of voices[language].weak) vote(word, language, 1);
   for (const word of voices[language].strong) vote(word, language, 2);

@@ -29,7 +29,8 @@ export function softensBack(course: Course, at: number): boolean {
     next === undefined ||
     polite ||
     (next.mark !== undefined && next.mark !== ':') ||
-    ['and', 'but', 'clause', 'in'].some((kind) => has(next, kind))
+    ['and', 'but', 'clause'].some((kind) => has(next, kind)) ||
+    (has(next, 'in') && !/^d[eu']?l?$/.test(next.text))
   );
 }
 

@@ -1,8 +1,7 @@
 import { isSaint } from './french-names.ts';
-import { capitalsTell } from './names.ts';
 import type { PlaceIndex } from './place-names.ts';
 import { slipCost } from './spelling.ts';
-import type { Token } from './tokens.ts';
+import { capitalsTell, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Language = Vocabulary['language'];
@@ -86,7 +85,7 @@ interface Nearest {
 
 /** By ear a word may be further off than by slips of the pen, but not at all another one. */
 function heard(text: string, meaning: string | undefined): Nearest | undefined {
-  const near = meaning !== undefined && slipCost(text, meaning) <= 1 + text.length / 2;
+  const near = meaning !== undefined && slipCost(text, meaning) <= 1.5 + text.length / 2;
   return near ? { meaning, cost: 1.1 } : undefined;
 }
 
@@ -105,13 +104,14 @@ function nearestPlace(token: Token, led: boolean, language: Language, places: Pl
   const { text, capital } = token;
   if (text.length < 4) return undefined;
   const near = nearer(places.speller.mend(text), heard(text, places.sounds[language].find(text)));
-  const large = (places.get(near?.meaning ?? '')?.population ?? 0) >= 50_000;
+  const people = places.get(near?.meaning ?? '')?.population ?? 0;
+  const large = people >= 50_000 || (text.length >= 7 && people >= 5_000);
   return capital || led || large ? near : undefined;
 }
 
 /** "Leau", "cest": an elision without its apostrophe. */
 function unelide(word: string, { language, knows }: Vocabulary, places: PlaceIndex): string[] | undefined {
-  const [, head, tail] = (language === 'fr' && /^(qu|[ldjcsnmt])([aeiouh][a-z]+)$/.exec(word)) || [];
+  const [, head, tail] = (language === 'fr' && /^(qu|[ldjcsnmt])([aeiouh][a-z]{2,})$/.exec(word)) || [];
   return head && tail && (knows(tail) || places.words.has(tail)) ? [head, tail] : undefined;
 }
 

@@ -2,18 +2,6 @@ import { foldPlace } from '@lintel/geo';
 import { has, type Item } from './items.ts';
 import type { Token } from './tokens.ts';
 
-/** Whether capitals tell names in this sentence: not where it is all lower or all upper case. */
-export function capitalsTell(tokens: readonly Token[]): boolean {
-  let capital = 0;
-  let words = 0;
-  for (const token of tokens) {
-    if (token.kind !== 'word' || token.text.length < 2) continue;
-    words++;
-    if (token.capital) capital++;
-  }
-  return words > 0 && capital < words * 0.7;
-}
-
 const connectors: ReadonlySet<string> = new Set('of the at de des du la le les del los las d l and y et'.split(' '));
 /** Nouns that end the names of neighbourhoods and landmarks. */
 const tails: ReadonlySet<string> = new Set(

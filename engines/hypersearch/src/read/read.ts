@@ -8,11 +8,10 @@ import { interpret } from './interpret.ts';
 import { type Item, type OwnPhrases, segment } from './items.ts';
 import { languageOf } from './language.ts';
 import { mend } from './mend.ts';
-import { capitalsTell } from './names.ts';
 import { accountFor } from './parts.ts';
 import { PlaceIndex } from './place-names.ts';
 import { settle } from './settle.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { capitalsTell, type Token, tokenise } from './tokens.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 const noPlaces = new PlaceIndex([]);
@@ -64,7 +63,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     tell,
     namesAnything: tell && tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1),
     namesPlaces: tell && items.some((item) => item.place !== undefined && item.capital),
-    knows: (word) => vocabulary.commonWords.has(word),
+    knows: (word) => vocabulary.commonWords.has(word) || vocabulary.everydayWords.has(word),
     ofPeople: (word) => vocabulary.people.words.has(word),
     present: before?.present ?? [],
   });

@@ -102,7 +102,8 @@ export class Scopes {
   #atAnd(items: readonly Item[], at: number): void {
     const next = items[at + 1];
     const wish = has(next, 'has') || has(next, 'art');
-    const goesOn = has(next, 'type') || (this.negation?.kind !== 'no' && wish);
+    const excludes = this.negation?.places === true && next?.place !== undefined;
+    const goesOn = excludes || has(next, 'type') || (this.negation?.kind !== 'no' && wish);
     if (this.negation?.used && !goesOn) this.negation = undefined;
     if (this.dropping?.used && !wish) this.dropping = undefined;
     if (has(next, 'want') || has(items[at + 2], 'want')) this.away = undefined;

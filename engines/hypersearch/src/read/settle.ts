@@ -3,6 +3,7 @@ import { acresOfSqft } from './bound-values.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { has, type Item } from './items.ts';
 import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live } from './later-wins.ts';
+import { passOwnMoney } from './own-money.ts';
 import { passToldPlaces } from './told-places.ts';
 
 /** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
@@ -16,6 +17,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   laterBoundsWin(claims);
   settleSpecifics(claims);
   passToldPlaces(claims, items);
+  passOwnMoney(claims, items);
   settleStates(claims, items);
   laterPlacesWin(claims);
   laterWishesWin(claims);

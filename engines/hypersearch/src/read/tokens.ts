@@ -167,3 +167,15 @@ export function numeral(raw: string): number {
   if (only.length === 3 && head.length > 0 && head.length <= 3 && head !== '0') return Number(head + only);
   return Number(`${head || '0'}.${only}`);
 }
+
+/** Whether capitals tell names in this sentence: not where it is all lower or all upper case. */
+export function capitalsTell(tokens: readonly Token[]): boolean {
+  let capital = 0;
+  let words = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'word' || token.text.length < 2) continue;
+    words++;
+    if (token.capital) capital++;
+  }
+  return words > 0 && capital < words * 0.7;
+}

@@ -29,6 +29,8 @@ export interface Vocabulary {
   turns: PhraseTrie;
   /** Words of the language without a rule of their own. */
   commonWords: ReadonlySet<string>;
+  /** Words of everyday life: not mended either, though they may stand in the name of a landmark. */
+  everydayWords: ReadonlySet<string>;
   /** The closed list of words that need no state (parts.ts). */
   functionWords: ReadonlySet<string>;
   /** Two words that need no state together: "good morning". */
@@ -55,7 +57,7 @@ const borrowed = english.rows.filter(([sense]) =>
 /** English words that mean something else in the borrowing language. */
 const clashes: Record<string, ReadonlySet<string>> = {
   fr: new Set(
-    'cac fin lift flat plot golf vu solar study den ha bar patio four grand as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(
+    'heritage flip cac fin lift flat plot golf vu solar study den ha bar patio four grand as is m mi sale mobile fin bright cabin co op sunny plage bars ac bas bd fixer tic ba office bay semi storage plex coop manufactured brown locker cours court parcel'.split(
       ' ',
     ),
   ),
@@ -110,6 +112,7 @@ function vocabulary(
   const functionWords = wordSet(own.functionWords);
   const formulas = new Set(own.formulas.split('|').map((two) => two.split(' ').map(foldWord).join(' ')));
   const commonWords = new Set([...wordSet(own.commonWords), ...functionWords]);
+  const everydayWords = wordSet(own.everydayWords ?? '');
   const speller = new Speller();
   const counted = new Set(own.rows.flatMap(([sense, list]) => (sense.startsWith('num:') ? list.split('|') : [])));
   const sounds = new SoundIndex(language);
@@ -118,7 +121,7 @@ function vocabulary(
     speller.add(word);
     if (!word.endsWith('s') && !counted.has(word)) speller.add(`${word}s`);
   }
-  const known = new Set([...phrases.words, ...commonWords, ...wordSet(own.everydayWords ?? ''), ...peopleTrie.words]);
+  const known = new Set([...phrases.words, ...commonWords, ...everydayWords, ...peopleTrie.words]);
   const knows = (word: string) =>
     known.has(word) || (word.length > 3 && word.endsWith('s') && known.has(word.slice(0, -1)));
   const lent = lentTo(language, knows);
@@ -132,6 +135,7 @@ function vocabulary(
     groups,
     turns,
     commonWords,
+    everydayWords,
     functionWords,
     formulas,
     respelled: pairs(own.respelled),

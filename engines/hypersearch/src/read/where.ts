@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts';
+import { isSaint } from './french-names.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import { pinnedState } from './pinned-state.ts';
@@ -46,7 +47,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const next = at + 1;
     const pinned = pinnedState(items, next, item, context);
     const end = pinned?.next ?? next;
-    if (!strict && !pinned && isPerson(items, at, context))
+    if (!strict && !pinned && !isSaint(raw) && isPerson(items, at, context))
       return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
     const words = context.tokens.slice(item.from, item.to);
     // "Marion County" is not the town of Marion.

@@ -12,7 +12,7 @@ export const features: Lexicon = [
   ],
   [
     'has:garage',
-    'garaje|garage|cochera|cochera cerrada|garaje cerrado|garaje techado|marquesina cerrada|gar|garaje privado|garage cerrado|garaje propio|cochera propia|garaje adjunto|garaje independiente|cocheras|garach|garash|marquesina con porton',
+    `garaje|garage|cochera|cochera cerrada|garaje cerrado|garaje techado|marquesina cerrada|gar|garaje privado|garage cerrado|garaje propio|cochera propia|garaje adjunto|garaje independiente|cocheras|garach|garash|marquesina con porton|${each('garaje|garage|cochera|garash|garach', 'para|de|con espacio para|con lugar para|con capacidad para')}`,
   ],
   [
     'has:carport',

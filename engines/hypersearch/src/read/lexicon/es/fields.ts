@@ -1,14 +1,14 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** Fields named by their number, and bounds that need none; Spanish. */
 export const fields: Lexicon = [
   [
     'field:price',
-    'precio|presupuesto|tengo|tenemos|costo|cuesta|presupuesto de|gastar|pagar|precio de|contamos con|cuento con|valor|invertir|presupuesto es de|dispongo de|disponemos de|presupuesto es|cueste|puedo pagar|podemos pagar|podemos gastar|puedo gastar|mi presupuesto|nuestro presupuesto|aprobados para|aprobado por|preaprobados por|preaprobado por|preaprobados hasta|pre aprobado por',
+    'precio|presupuesto|tengo|tenemos|costo|cuesta|presupuesto de|gastar|pagar|precio de|contamos con|cuento con|valor|invertir|presupuesto es de|dispongo de|disponemos de|presupuesto es|cueste|puedo pagar|podemos pagar|podemos gastar|puedo gastar|mi presupuesto|nuestro presupuesto|aprobados para|aprobado por|preaprobados por|preaprobado por|preaprobados hasta|pre aprobado por|preaprobada por|preaprobada hasta|preaprobado hasta|preaprobado para|preaprobados para|preaprobada para|me aprobaron|nos aprobaron|me aprobaron por|nos aprobaron por|me aprobaron hasta|nos aprobaron hasta|aprobada por|aprobado para|aprobada para|califico para|calificamos para|califico hasta|calificamos hasta|me alcanza para|nos alcanza para|me alcanza hasta|costo de|valga|que valga|llegamos hasta|llego hasta|estirarme hasta|estirarnos hasta|puedo llegar a|podemos llegar a|la casa cueste|nos prestan|me prestan|nos prestan hasta|me prestan hasta|el banco nos presta|el banco me presta|el banco nos presta hasta|el banco me presta hasta',
   ],
   [
     'field:payment',
-    'pago|pago mensual|hipoteca|mensualidad|pagos mensuales|mensualidades|pago de hipoteca|pagos|pago hipotecario|cuota mensual|letra mensual|cuota hipotecaria|pago mensual de hipoteca|pago de la hipoteca|cuota|mensual|letra',
+    'pago|pago mensual|hipoteca|mensualidad|pagos mensuales|mensualidades|pago de hipoteca|pagos|pago hipotecario|cuota mensual|letra mensual|cuota hipotecaria|pago mensual de hipoteca|pago de la hipoteca|cuota|mensual|letra|pagar al mes|pago al mes|pagar mensual|mensualidad de|mensualidades de|quede en|que salga en',
   ],
   [
     'field:hoa',
@@ -41,12 +41,16 @@ export const fields: Lexicon = [
   ],
   [
     'field:garage',
-    'garaje para|cochera para|garage para|estacionamiento para|garaje con capacidad para|cochera con capacidad para|garaje con espacio para|marquesina para|garaje donde quepan',
+    `garaje para|cochera para|garage para|estacionamiento para|garaje con capacidad para|cochera con capacidad para|garaje con espacio para|marquesina para|garaje donde quepan|${each('garaje|garage|cochera|marquesina|garash|garach', 'para|de|con espacio para|con lugar para|con capacidad para|con cupo para|donde quepan|que quepan|donde caben|en que quepan')}`,
   ],
   [
     'field:other',
-    'enganche|impuestos|ingreso|salario|impuesto predial|ahorros|impuestos a la propiedad|seguro|credito|ingresos|puntaje de credito|renta actual|pago inicial|predial|entrada|sueldo',
+    'enganche|impuestos|ingreso|salario|impuesto predial|ahorros|impuestos a la propiedad|seguro|credito|ingresos|puntaje de credito|renta actual|pago inicial|predial|entrada|sueldo|gano|ganamos|gana|ganan|deuda|deudas|debo|debemos|prestamo|tarjeta|tarjetas|me saca|nos saca|me quitan|me quita|carro me saca|pago de carro|pago del carro|pago de la troca|renta que pago|pago de renta|pago renta|pagamos renta|pagando renta|pagamos de renta|pago de renta de|ahorrados|junte|juntamos|llevamos juntado|tengo juntado|juntado|anticipo|cobro|me quedan|nos quedan|tasa|interes|tasa de interes|puntaje|sueldos|ganancias|ingreso familiar|ingreso mensual|ingresos mensuales|entrada de|pension|herencia|vendimos en|salario de|seguro de casa|income|de prima|pago inicial de|ahorro de',
   ],
   ['set:garage>=2', 'garaje doble|cochera doble|garage doble'],
   ['set:garage>=3', 'garaje triple|cochera triple'],
+  [
+    'owed',
+    'deuda|deudas|tarjeta|prestamo|prestamos|saca|quedan|ahorrados|juntados|de prima|presta|debo|debemos|gano|ganamos|cobra|cobro|retiro|me quita',
+  ],
 ];

@@ -19,7 +19,10 @@ export const joints: Lexicon = [
   ],
   ['pron', 'yo|nosotros|el|ella|usted|ellos|me|nos|les|le|se|te|tu|lo|ustedes|ellas'],
   ['be', 'es|son|sea|esta|este|ser|estan|seria|fue|sean|esten|estar|sera'],
-  ['art', 'un|una|el|la|los|las|unos|unas|este|esta|algun|alguna|algunos|al|del|mi|nuestro|su|ese|esa|cualquier|lo'],
+  [
+    'art',
+    'un|una|el|la|los|las|unos|unas|este|esta|algun|alguna|algunos|al|del|mi|nuestro|su|ese|esa|cualquier|lo|las que son|los que son|las que sean|los que sean|las que tengan|los que tengan|las que tienen|los que tienen|todo lo que sea',
+  ],
   ['of', 'de|del|para|por|en|con|a|los|las|d'],
   ['poss', 'mi|mis|nuestro|nuestra|nuestros|su|sus|nuestras'],
   [

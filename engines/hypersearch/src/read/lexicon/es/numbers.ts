@@ -56,10 +56,10 @@ export const numbers: Lexicon = [
   ['tens', 'y'],
   [
     'part:low',
-    'bajos|principios de los|bajo los|a principios de los|los bajos|en los bajos|principios de|inicios de los',
+    'bajos|principios de los|bajo los|a principios de los|los bajos|en los bajos|principios de|inicios de los|low',
   ],
-  ['part:mid', 'mediados de los|a mediados de los|mediados|a mediados de|mediados de'],
-  ['part:high', 'finales de los|altos|a finales de los|finales de|los altos|en los altos|fines de los'],
+  ['part:mid', 'mediados de los|a mediados de los|mediados|a mediados de|mediados de|mid'],
+  ['part:high', 'finales de los|altos|a finales de los|finales de|los altos|en los altos|fines de los|high'],
   ['decadeof', 'anos|decada de los|decada del|los anos|de los anos'],
   ['decade:50', 'cincuentas'],
   ['decade:60', 'sesentas'],

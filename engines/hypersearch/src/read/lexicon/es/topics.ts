@@ -1,10 +1,10 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** What is understood and cannot be searched; Spanish. */
 export const topics: Lexicon = [
   [
     'topic:rent',
-    'en renta|para rentar|para alquilar|en alquiler|alquiler|renta|rentar|alquilar|de renta|de alquiler|arrendar|arriendo|en arriendo|rento|alquilo',
+    `en renta|para rentar|para alquilar|en alquiler|alquiler|renta|de renta|de alquiler|arriendo|en arriendo|${each('quiero|queremos|busco|buscamos|necesito|necesitamos|ando buscando|prefiero|algo|casa|apartamento|departamento|depa|cuarto', 'para|que|', 'rentar|alquilar|arrendar')}|rentar un|rentar una|alquilar un|alquilar una|rentar algo|en arrendamiento|que rente|que renten|la renta que pida|renta barata`,
   ],
   [
     'topic:crime',
@@ -12,7 +12,7 @@ export const topics: Lexicon = [
   ],
   [
     'topic:noise',
-    'ruido|poco ruido|ruidosa|sin ruido|ruidoso|bajo ruido|ruido de trafico|insonorizado|nivel de ruido|insonorizada|bajo nivel de ruido|ruidos|niveles de ruido|bajos niveles de ruido|sin ruidos|no sea ruidosa|no sea ruidoso|silenciosa|silencioso|ruido de la calle|ruido de la autopista|ruido de aviones|aislamiento acustico|poco ruidosa|no muy ruidosa',
+    `ruido|poco ruido|ruidosa|sin ruido|ruidoso|bajo ruido|ruido de trafico|insonorizado|nivel de ruido|insonorizada|bajo nivel de ruido|ruidos|niveles de ruido|bajos niveles de ruido|sin ruidos|no sea ruidosa|no sea ruidoso|silenciosa|silencioso|ruido de la calle|ruido de la autopista|ruido de aviones|aislamiento acustico|poco ruidosa|no muy ruidosa|${each('no se|que no se|no', 'oiga|oigan|escuche|escuchen|oye|escucha|vibre', 'el|la|los|las|tanto|', 'avion|aviones|tren|trenes|freeway|trafico|carros|carretera|autopista|ruido|vecinos|cuando pasa el tren|nada|musica')}|no vibre|ruido de carros|ruido del tren|ruido de avion|ruido del freeway|ruido de la carretera|ruidosos|ruidosas|no haya ruido|que no haya ruido|musica alta|paredes delgadas|lejos del ruido|bullicio|${each('lejos', 'del|de la|de los', 'freeway ruidoso|ruido|escandalo|bullicio|aviones|avion')}`,
   ],
   [
     'topic:demographics',
@@ -20,6 +20,6 @@ export const topics: Lexicon = [
   ],
   [
     'topic:other',
-    'zona de inundacion|calentador solar|boiler solar|inundacion|impuesto predial|predial|impuestos|internet|estacionamiento|vista|zona inundable|inundaciones|zona de inundaciones|escaleras|cajon de estacionamiento|privacidad|cuarto de juegos|sala de juegos|comedor|sala|cocina|cocina grande|sala grande|vistas|cuarto de servicio|arboles|paneles|gas natural|pozo|fosa septica|zona inundables|financiamiento|financiamiento del dueno|cuarto de huespedes|tina|despensa|calefaccion|techo nuevo|fibra optica|impuestos bajos|bajos impuestos|huracanes|incendios|seguro de inundacion|asador|despensa grande|banera',
+    'zona de inundacion|calentador solar|boiler solar|inundacion|impuesto predial|predial|impuestos|internet|estacionamiento|vista|zona inundable|inundaciones|zona de inundaciones|escaleras|cajon de estacionamiento|privacidad|cuarto de juegos|sala de juegos|comedor|sala|cocina|cocina grande|sala grande|vistas|cuarto de servicio|arboles|paneles|gas natural|pozo|fosa septica|zona inundables|financiamiento|financiamiento del dueno|cuarto de huespedes|tina|despensa|calefaccion|techo nuevo|fibra optica|impuestos bajos|bajos impuestos|huracanes|incendios|seguro de inundacion|asador|despensa grande|banera|rentar las otras|rentar los otros|rentar la otra|rentar el otro|rentar los demas|rentar las demas|rentar una parte|rentar arriba|rentar abajo|rentar el sotano|rentar tres|carcel|basurero|refineria|antiguedad del techo|plomeria|aseguranza|cimientos|termitas|mosquitos|agua propia|pozo de agua|septico|drenaje|alcantarillado|pavimento|internet rapido|fibra|ladrillo|de ladrillo|vecindad|estacionamiento para visitas|parking de visita|parking|parqueo|hamaca',
   ],
 ];

@@ -30,7 +30,7 @@ export const features: Lexicon = [
     'has:fireplace',
     'foyer|cheminee|poele a bois|foyer au bois|foyer au gaz|foyer au bois fonctionnel|poele a granules|poele aux granules|poele a combustion lente|foyer electrique|foyer aux granules|foyer de masse|insert|feu de bois|feu de foyer|cheminee fonctionnelle|foyer fonctionnel|foyers',
   ],
-  ['has:basement', 'sous sol|cave|sous sols|ssol|ss|s sol|sous sol complet'],
+  ['has:basement', 'sous sol|cave|sous sols|ssol|ss|s sol|sous sol complet|sousol|soussol|sou sol'],
   [
     'has:finished_basement',
     'sous sol fini|sous sol amenage|sous sol entierement fini|sous sol complet amenage|sous sol termine|sous sol completement fini|ss fini|ss amenage|ssol fini|sous sol habitable|sous sol bien fini|sous sol fini au complet',
@@ -243,7 +243,7 @@ export const features: Lexicon = [
   ['has:new_construction type:single_family', 'maison neuve|maisons neuves|maison toute neuve|maison flambant neuve'],
   [
     'has:fixer_upper',
-    `a renover|besoin de renovations|besoin d'amour|a retaper|travaux a faire|a rafraichir|besoin de travaux|necessitant des renovations|necessitant des travaux|avec travaux|a rafistoler|maisons a renover|gros travaux|qui a besoin d'amour|qui a besoin de renovations|avec travaux a faire|bricoleur|vendu tel quel|vendue tel quel|vendue telle quelle|tel quel|telle quelle|sans garantie legale|vente sans garantie legale|${each('travaux|renovations|renos|renovation|reno|gros travaux|grosses renovations|renovations majeures|renovation majeure|travaux majeurs|reparations', 'a faire|a prevoir|a y faire')}|${each('besoin de|besoin d|necessite des|necessitant des|avec des|qui demande des|demandant des', 'renovations|travaux|reparations|renos|mise a niveau|un rafraichissement')}|a restaurer|a remettre au gout du jour|a remettre a neuf|a moderniser|a refaire|bricoleurs|fixer upper|projet de renovation|a renover au complet|grosses renovations|renovations majeures|renovation majeure|travaux majeurs`,
+    `a renover|besoin de renovations|besoin d'amour|a retaper|travaux a faire|a rafraichir|besoin de travaux|necessitant des renovations|necessitant des travaux|avec travaux|a rafistoler|maisons a renover|gros travaux|qui a besoin d'amour|qui a besoin de renovations|avec travaux a faire|bricoleur|vendu tel quel|vendue tel quel|vendue telle quelle|tel quel|telle quelle|${each('travaux|renovations|renos|renovation|reno|gros travaux|grosses renovations|renovations majeures|renovation majeure|travaux majeurs|reparations', 'a faire|a prevoir|a y faire')}|${each('besoin de|besoin d|necessite des|necessitant des|avec des|qui demande des|demandant des', 'renovations|travaux|reparations|renos|mise a niveau|un rafraichissement')}|a restaurer|a remettre au gout du jour|a remettre a neuf|a moderniser|a refaire|bricoleurs|fixer upper|projet de renovation|a renover au complet|grosses renovations|renovations majeures|renovation majeure|travaux majeurs`,
   ],
   [
     'has:renovated',

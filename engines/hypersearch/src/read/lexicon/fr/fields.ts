@@ -4,11 +4,11 @@ import type { Lexicon } from '../lexicon.ts';
 export const fields: Lexicon = [
   [
     'field:price',
-    "prix|budget|cout|payer|j'ai|nous avons|prix de|budget de|prix demande|on a|depenser|dispose de|disposons de|mon budget|notre budget|j' ai|budget est de|mise de prix|coute|coutant",
+    "prix|budget|cout|payer|j'ai|nous avons|prix de|budget de|prix demande|on a|depenser|dispose de|disposons de|mon budget|notre budget|j' ai|budget est de|mise de prix|coute|coutant|preapprouve a|preapprouves a|preapprouvee a|preapprouves pour|preapprouve pour|preapprouves jusqu'a|preapprouve jusqu'a|pre approuve a|pre approuves a|preautorise a|preautorises a|qualifie pour|qualifies pour|qualifiee pour|qualifie a|peut aller a|monter a|monter jusqu'a|aller jusqu'a|budget total|budget autour de|enveloppe|enveloppe de|budget est",
   ],
   [
     'field:payment',
-    'paiement|paiement hypothecaire|mensualite|versement|hypotheque|paiements|mensualites|paiement mensuel|paiements mensuels|versement mensuel|versements mensuels|versement hypothecaire|versements hypothecaires|versements|hypotheque mensuelle|paiements hypothecaires',
+    'paiement|paiement hypothecaire|mensualite|versement|hypotheque|paiements|mensualites|paiement mensuel|paiements mensuels|versement mensuel|versements mensuels|versement hypothecaire|versements hypothecaires|versements|hypotheque mensuelle|paiements hypothecaires|payer par mois|cout mensuel|couts mensuels|budget mensuel|paiement total|paiements totaux|budget par mois|mensualites de',
   ],
   [
     'field:hoa',
@@ -42,9 +42,13 @@ export const fields: Lexicon = [
   ['field:garage', 'garage pour|stationnement pour|places de stationnement pour|garage pouvant accueillir'],
   [
     'field:other',
-    'mise de fonds|taxe|taxes|revenu|salaire|taxes municipales|revenus|assurance|taxes scolaires|impots|loyer actuel|cote de credit|economies|epargne',
+    'mise de fonds|taxe|taxes|revenu|salaire|taxes municipales|revenus|assurance|taxes scolaires|impots|loyer actuel|cote de credit|economies|epargne|gagne|gagnons|gagnent|dette|dettes|doit encore|dois encore|devons encore|pret etudiant|prets etudiants|pret auto|loyer est rendu a|loyer est de|loyer de|loyer a|notre loyer|mon loyer|on paye|on paie|je paye|je paie|nous payons|on payait|je payais|payait|payais|salaires|revenu familial|revenu brut|revenu net|revenus combines|apport|apport personnel|heritage|celi|celiapp|reer|rap|liquidites|taux d interet|carte de credit|marge de credit|paiement d auto|paiement de char|char me coute|auto me coute|rapporte|rapportent|amortissement|amortit|pension alimentaire|pension|score de credit|dossier de credit|bonus annuel|economise|ramasse|ramasses|fonds propres|assurances',
   ],
   ['set:garage>=2', 'garage double|garage deux voitures|double garage'],
   ['set:garage>=3', 'garage triple'],
   ['set:garage>=1', 'garage simple no'],
+  [
+    'owed',
+    'loyers|loyer|pret|dette|dettes|en banque|a la banque|dans le compte|dans mon celi|dans notre celi|en celiapp|en reer|de ramasse|de cote|d interet|de pension',
+  ],
 ];

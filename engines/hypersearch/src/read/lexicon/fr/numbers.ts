@@ -54,8 +54,8 @@ export const numbers: Lexicon = [
   ],
   ['decade', 's'],
   ['tens', 'et'],
-  ['part:low', 'debut des|bas des|les bas|dans les bas|dans le bas des|dans le debut des'],
-  ['part:mid', 'milieu des|dans les mi|dans le milieu des|les mi'],
-  ['part:high', 'haut des|fin des|les hauts|dans les hauts|dans le haut des|dans la fin des'],
+  ['part:low', 'debut des|bas des|les bas|dans les bas|dans le bas des|dans le debut des|low'],
+  ['part:mid', 'milieu des|dans les mi|dans le milieu des|les mi|mid'],
+  ['part:high', 'haut des|fin des|les hauts|dans les hauts|dans le haut des|dans la fin des|high'],
   ['decadeof', 'annees|annee|decennie|les annees|des annees|de l annee'],
 ];

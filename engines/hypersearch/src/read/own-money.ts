@@ -1,0 +1,53 @@
+import type { Claim } from './claims.ts';
+import { has, type Item, senseOf } from './items.ts';
+import { live } from './later-wins.ts';
+import { endsSentence } from './scopes.ts';
+
+/** So many words may stand between a word for the buyer's own money and its figure. */
+const reach = 6;
+
+/** Words that name the price of the home: a figure behind them is no salary and no debt. */
+const ofHome: ReadonlySet<string> = new Set(
+  'budget prix price presupuesto precio mensualite paiement versement hypotheque hipoteca mensualidad pago cuota payment'.split(
+    ' ',
+  ),
+);
+
+/** "Que la renta no pase de 900": a figure beside a rent is that rent. */
+const isRent = (claim: Claim | undefined): boolean =>
+  claim?.facts.some((fact) => fact.kind === 'unsupported' && fact.topic === 'rent') ?? false;
+
+/** "La dette du char me coûte 410 par mois": a figure near a word for the buyer's own money bounds no price. */
+export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const [at, claim] of claims.entries()) {
+    if (!live(claim) || !claim.facts.every((fact) => fact.kind === 'bound' && isMoney(fact.field))) continue;
+    const rented =
+      isRent(claims[at - 1]) && !items.slice(claims[at - 1]?.to, claim.from).some((item) => item.mark !== undefined);
+    const small =
+      claim.facts.some((fact) => fact.kind === 'bound' && fact.field === 'price') &&
+      !items.slice(claim.from, claim.to).some((item) => has(item, 'mult') || (item.number ?? 0) >= 10_000);
+    if (rented && small) {
+      claim.facts = [];
+      claim.fate = 'unknown';
+      continue;
+    }
+    if (items.slice(claim.from, claim.to).some((item) => ofHome.has(item.text) || has(item, 'cmp'))) continue;
+    const since = Math.max(claims[at - 1]?.to ?? 0, claim.from - reach, 0);
+    let own = false;
+    for (let i = since; i < claim.to; i++) {
+      const item = items[i] as Item;
+      if (
+        i < claim.from &&
+        (endsSentence(item) || item.mark === ',' || has(item, 'but') || has(item, 'so') || has(item, 'firm'))
+      )
+        own = false;
+      else if (senseOf(item, 'field') === 'other' || has(item, 'owed')) own = true;
+      else if (ofHome.has(item.text)) own = false;
+    }
+    if (!own) continue;
+    claim.facts = [];
+    claim.fate = 'unknown';
+  }
+}
+
+const isMoney = (field: string): boolean => field === 'price' || field === 'payment';
