@@ -35,8 +35,9 @@ export function StandingPage() {
       </header>
       {error && <ErrorState what="Your standing could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
+      <DealsConsentCard asks />
       {data && <Known standing={data} />}
-      <DealsConsentCard />
+      <DealsConsentCard asks={false} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <IntakeCard />
         <WorkingHoursCard />
@@ -97,8 +98,8 @@ function Place({ standing }: { standing: Own }) {
       <h2 className="text-22">Percentile</h2>
       {percentile === null || interval === null ? (
         <p className="max-w-measure text-soft">
-          Not enough data. {counted(closedDeals, 'closed deal is', 'closed deals are')} known; with {dealsNeeded} a
-          percentile is told. Until then you are listed by what is known of place, price, type and reply time.
+          Not enough data: {counted(closedDeals, 'closed deal', 'closed deals')} so far. You get a percentile from{' '}
+          {dealsNeeded} deals. Until then SmartMatch ranks you by place, price, type and reply time.
         </p>
       ) : (
         <>

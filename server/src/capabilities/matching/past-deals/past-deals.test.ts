@@ -119,6 +119,8 @@ it('makes SmartMatch work on a network without other records, and undo takes all
   expect(first.explanation.criteria.some(({ points }: { points: number }) => points > 0)).toBe(true);
   // Stated deals are counted apart: no percentile and no closing rate comes of them.
   expect(first).toMatchObject({ percentile: null, closingRate: null, closings: 0, n: { deals: 0, statedDeals: 14 } });
+  const { items } = (await app.request('GET', '/api/smartmatch/stats')).body;
+  expect(items.find(({ key }: { key: string }) => key === 'closings')).toMatchObject({ value: null, n: 0 });
 
   const undo = () => app.request('DELETE', `/api/smartmatch/deals/imports/${done.body.id}`, undefined, company.as);
   const stranger = await aCompany(app);

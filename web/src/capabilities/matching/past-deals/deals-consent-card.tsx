@@ -7,12 +7,16 @@ import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { dealsConsentQuery } from '../calls.ts';
 
-/** The deals that the company stated of a professional, and in Canada whether they may count. Absent where there are none. */
-export function DealsConsentCard() {
+/**
+ * The deals that the company stated of a professional, and in Canada whether they may count. Absent where there are none, and
+ * where `asks` is not as whether an answer is awaited: the question comes first on its page, what was answered last.
+ */
+export function DealsConsentCard({ asks }: { asks: boolean }) {
   const client = useQueryClient();
   const { data } = useQuery(dealsConsentQuery);
   const [pending, setPending] = useState(false);
   if (!data || data.stated + data.confirmed === 0) return null;
+  if (asks !== (data.needed && !data.agreedAt)) return null;
   const say = async (agree: boolean) => {
     setPending(true);
     try {

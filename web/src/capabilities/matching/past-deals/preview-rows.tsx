@@ -18,6 +18,18 @@ const sideNames = { buyer: 'Buyer', seller: 'Seller' } as const;
 
 const SHOWN = 50;
 
+/** `3 already known, 2 with errors`. */
+const outWords = (counts: DealsPreview['counts']): string =>
+  (
+    [
+      [counts.known, 'already known'],
+      [counts.conflict, 'in conflict'],
+      [counts.refused, 'with errors'],
+    ] as const
+  )
+    .flatMap(([count, words]) => (count ? [`${whole(count)} ${words}`] : []))
+    .join(', ');
+
 /** What becomes of each row, those with problems first, and a file of the rows that stay out. */
 export function PreviewRows({ preview, fileName }: { preview: DealsPreview; fileName: string }) {
   const [all, setAll] = useState(false);
@@ -37,9 +49,7 @@ export function PreviewRows({ preview, fileName }: { preview: DealsPreview; file
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p>
         {whole(counts.ready ?? 0)} of {counted(rows.length, 'row', 'rows')} can be imported
-        {out.length > 0 &&
-          `: ${whole(counts.known ?? 0)} already known, ${whole(counts.conflict ?? 0)} in conflict, ${whole(counts.refused ?? 0)} with errors`}
-        .
+        {out.length > 0 && `: ${outWords(counts)}`}.
       </p>
       {waiting > 0 && (
         <p className="text-14 text-soft">

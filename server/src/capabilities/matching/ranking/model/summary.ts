@@ -78,7 +78,10 @@ function spreadsOf(model: Model): Summary['spreads'] {
 
 function statsOf({ agents, transactions, responses, matches }: Records, asOf: string): Summary['stats'] {
   const from = new Date(Date.parse(asOf) - 365 * DAY_MS).toISOString();
-  const closings = transactions.filter(({ outcome, date }) => outcome === 'closed' && date >= from.slice(0, 10));
+  // Deals that a company states count once a second source confirms them.
+  const closings = transactions.filter(
+    ({ outcome, date, stated }) => outcome === 'closed' && !stated && date >= from.slice(0, 10),
+  );
   const minutes = responses
     .filter(({ createdAt, respondedAt }) => respondedAt && createdAt >= from)
     .map(({ createdAt, respondedAt }) => (Date.parse(respondedAt!) - Date.parse(createdAt)) / 60_000)
