@@ -2,7 +2,8 @@ import type { Fact } from '../facts.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
 import { ownedThere } from './life.ts';
-import { readPlace, readPostalCode } from './where.ts';
+import { readPostalCode } from './postal-code.ts';
+import { readPlace } from './where.ts';
 
 /** A postal code, or a name where the sentence says that a place is meant and wished for. */
 export function claimPlace(course: Course, at: number): number | undefined {

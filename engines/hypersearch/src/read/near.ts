@@ -93,6 +93,10 @@ function afterState(items: readonly Item[], at: number): number {
   return told && !has(items[state], 'in') ? state + 1 : at;
 }
 
+const isCity = (item: Item | undefined): boolean => item?.place?.kind === 'city' && item.place.population >= 50_000;
+const endsName = (item: Item | undefined): boolean =>
+  isTail(item) || has(item, 'poi') || has(item, 'spot') || item?.place?.kind === 'point';
+
 /** The name under which a city is known; "DFW" near which one wants to be is the airport, and no region. */
 const settlement = ({ place }: Item): string | undefined => (place?.kind === 'region' ? undefined : place?.name);
 const joinsName: ReadonlySet<string> = new Set([
@@ -201,6 +205,8 @@ function readTarget(
     )
       end++;
     if (later && has(items[i], 'has')) return undefined;
+    // "Near Zilker Park Austin": the city is said beside the landmark.
+    if (end > i + 1 && isCity(items[end - 1]) && endsName(items[end - 2])) end--;
     // "The San Mateo station", "Santa Cruz wharf"
     if (isTail(items[end]) && !has(items[end], 'type') && items[i]?.place && end === i + 1) end++;
     const city = end === i + 1 ? settlement(item) : undefined;

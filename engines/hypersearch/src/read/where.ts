@@ -6,26 +6,6 @@ import { pinnedState } from './pinned-state.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
 import type { Token } from './tokens.ts';
 
-/** A ZIP code or a Canadian postal prefix at `at`. */
-export function readPostalCode(items: readonly Item[], tokens: readonly Token[], at: number): PlaceReading | undefined {
-  const item = items[at] as Item;
-  const token = tokens[item.from] as Token;
-  if (item.to - item.from !== 1) return undefined;
-  if (token.kind === 'number' && /^\d{5}$/.test(token.text)) {
-    const tail = items[at + 1]?.mark === '-' && /^\d{4}$/.test(items[at + 2]?.text ?? '') ? 3 : 1;
-    return { facts: [{ kind: 'zip', code: token.text }], next: at + tail, confidence: 1 };
-  }
-  if (
-    token.kind === 'word' &&
-    isFigure(token.text.charCodeAt(1)) &&
-    /^[abceghj-nprstvxy]\d[abceghj-nprstv-z](?: ?\d[a-z]\d)?$/.test(token.text)
-  )
-    return { facts: [{ kind: 'zip', code: token.text.slice(0, 3).toUpperCase() }], next: at + 1, confidence: 1 };
-  return undefined;
-}
-
-const isFigure = (code: number): boolean => code >= 48 && code <= 57;
-
 /** A city, neighbourhood or state at `at`, if the words around it say that a place is meant. */
 export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;
@@ -194,10 +174,14 @@ function readUnknown(
       return undefined;
     if (!strict && !isTail(items[end - 1])) return undefined;
   }
+  // "Zorbville Austin": a district with its city behind it.
+  const city = end > at + 1 && isUnknown(items[end - 2]) ? items[end - 1]?.place : undefined;
+  const isBehind = city?.kind === 'city' && city.population >= 50_000;
   const pinned = pinnedState(items, end, undefined, context);
+  const own = nameOf(items, context.tokens, context.sentence, at, isBehind ? end - 1 : end);
   return {
-    facts: [place(nameOf(items, context.tokens, context.sentence, at, end), pinned?.code)],
-    next: pinned?.next ?? end,
+    facts: [place(own, pinned?.code)],
+    next: isBehind ? end - 1 : (pinned?.next ?? end),
     confidence: 0.5,
   };
 }
@@ -224,6 +208,9 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       items[at + 1]?.mark === '(' &&
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
     if (city) return { facts: [place('quebec city')], next: at + 4, confidence: 1 };
+    // "À Québec" is the city, "au Québec" the province.
+    if (code === 'QC' && item.text === 'quebec' && wordAt(items[at - 1], context) === 'à')
+      return { facts: [place('quebec city')], next: at + 1, confidence: 0.9 };
     // "Le centre-ville de Québec": a province has none.
     if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))
       return { facts: [place('quebec city')], next: at + 1, confidence: 1 };
@@ -276,6 +263,12 @@ const abroad: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** An item as it was typed, accents and all. */
+function wordAt(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
+  if (!item) return undefined;
+  return sentence.slice((tokens[item.from] as Token).start, (tokens[item.to - 1] as Token).end).toLowerCase();
+}
 
 function skipRegion(items: readonly Item[], at: number): number {
   return has(items[at], 'region') && !has(items[at], 'in') ? at + 1 : at;

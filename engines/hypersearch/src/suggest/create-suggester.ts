@@ -1,3 +1,4 @@
+import { distanceMetres } from '@lintel/geo';
 import type { PointE6 } from '../query.ts';
 import type { Place } from '../reading.ts';
 import { AddressBook } from './address-book.ts';
@@ -7,7 +8,15 @@ import { highlightsOf } from './highlights.ts';
 import { MlsNumbers } from './mls-numbers.ts';
 import { type KnownPlace, type KnownPostalCode, PlaceBook } from './place-book.ts';
 import { type CountedPostalCode, PostalBook } from './postal-book.ts';
-import type { KnownHome, Suggested, SuggestedHome, Suggester, SuggestionKind, SuggestOptions } from './suggester.ts';
+import type {
+  CityNear,
+  KnownHome,
+  Suggested,
+  SuggestedHome,
+  Suggester,
+  SuggestionKind,
+  SuggestOptions,
+} from './suggester.ts';
 import { type Token, typedTokens } from './typed-tokens.ts';
 import { WordStore } from './word-store.ts';
 
@@ -83,6 +92,18 @@ class MemorySuggester implements Suggester {
     return arranged(numbers, [...codes, ...places], addresses, limit);
   }
 
+  citiesNear(point: { lat: number; lon: number }, most: number): CityNear[] {
+    const from = pointE6(point);
+    return [...this.#places.citiesWithHomes()]
+      .map((place) => ({ place, metres: distanceMetres(from, pointE6(place)) }))
+      .sort((a, b) => a.metres - b.metres)
+      .slice(0, most)
+      .map(({ place, metres }) => {
+        const { name, state, country } = place;
+        return { name, state, country, facts: factsOfPlace(place, this.#places), metres };
+      });
+  }
+
   #mlsNumbersFor(typed: string, limit: number): SuggestedHome[] {
     return this.#mlsNumbers.find(typed, limit).map(({ home, cost, at, length }) => ({
       kind: 'mls',
@@ -153,6 +174,11 @@ class MemorySuggester implements Suggester {
     });
   }
 }
+
+const pointE6 = ({ lat, lon }: { lat: number; lon: number }): PointE6 => ({
+  latE6: Math.round(lat * 1e6),
+  lonE6: Math.round(lon * 1e6),
+});
 
 const isAlike = (a: KnownHome, b: KnownHome): boolean =>
   a.address === b.address &&

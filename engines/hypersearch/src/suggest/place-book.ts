@@ -90,6 +90,11 @@ export class PlaceBook {
     return [...(this.#inhabited.get(placeName(place.name)) ?? [])].filter((other) => other !== place);
   }
 
+  /** All cities with homes. */
+  *citiesWithHomes(): Iterable<KnownPlace> {
+    for (const places of this.#inhabited.values()) for (const place of places) if (place.kind === 'city') yield place;
+  }
+
   put(home: KnownHome): void {
     for (const place of this.#placesOf(home)) {
       place.homes += 1;

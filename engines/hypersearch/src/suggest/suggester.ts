@@ -67,10 +67,22 @@ export interface SuggestOptions {
   near?: PointE6;
 }
 
+/** A city with homes, and how far it is. */
+export interface CityNear {
+  name: string;
+  state: string;
+  country: 'US' | 'CA';
+  /** Canonical texts of the facts that together mean it. */
+  facts: readonly string[];
+  metres: number;
+}
+
 /** Suggestions while typing. Changes of homes count from the next question on. Nothing that is typed makes it throw. */
 export interface Suggester {
   readonly size: number;
   put(home: KnownHome): void;
   delete(id: number): void;
   suggest(typed: string, options: SuggestOptions): Suggested[];
+  /** The cities with homes that are nearest to a point, in degrees; the nearest first. */
+  citiesNear(point: { lat: number; lon: number }, most: number): CityNear[];
 }

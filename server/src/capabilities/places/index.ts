@@ -7,6 +7,7 @@ import { regionPlaces } from './regions.ts';
 
 export { areasOf } from './areas-of.ts';
 export { gazetteer } from './gazetteer.ts';
+export { largestCityOf, placesCalled, postalPosition, shownName } from './places-called.ts';
 export { provinceOfPostalLetter } from './state-codes.ts';
 
 let names: PlaceNames | undefined;

@@ -1,6 +1,7 @@
 import type { Fact, Query } from '@lintel/hypersearch';
 import { distinct, type FilterInput, readFilters } from './filters/read-filters.ts';
 import type { Finder } from './finder.ts';
+import { settlePlaces } from './missing-places.ts';
 import { type SentenceInput, understand } from './sentence.ts';
 import { typedPlace } from './typed-text.ts';
 
@@ -34,7 +35,7 @@ export const ask = (finder: Finder, input: SentenceInput & FilterInput): Asked =
 
 /** The same, with the words that were taken for others. */
 export function askAll(finder: Finder, input: SentenceInput & FilterInput): { asked: Asked; meant: Meant[] } {
-  const { facts } = understand(input, finder.placeNames, finder.clock());
+  const { facts } = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
   const { asked, typed, meant } = askFilters(finder, input);
   // Those of the filters alone differ from each other already.
   if (facts.length === 0 && typed.length === 0) return { asked, meant };

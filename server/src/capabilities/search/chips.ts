@@ -2,10 +2,11 @@ import { type Fact, type Found, factText, type Span } from '@lintel/hypersearch'
 import type { Chip } from './contract.ts';
 import { lawfulAlternative, refusalReason, unsupportedNote } from './fair-housing.ts';
 import { factLabel } from './labels.ts';
+import type { MissingPlace } from './missing-places.ts';
 import type { Understood } from './sentence.ts';
 
 const whyNotApplied = {
-  'unknown-place': 'We have no homes in a place of this name.',
+  'unknown-place': 'There are no homes in a place of this name.',
   'unknown-point': "We don't know where this is, so it was not applied.",
   'no-payment-rule': 'There is no current mortgage rate, so this was not applied.',
 } as const;
@@ -32,10 +33,18 @@ function countWithout(fact: Fact, found: Found): number | null {
   return found.relaxations?.get(factText(fact)) ?? null;
 }
 
+const onlyIfAgreed = 'Homes elsewhere in this city are not shown until you ask for them.';
+
 /** The reading as chips in the order of the sentence, then what the person added. */
-export function chipsOf(sentence: string, understood: Understood, found: Found): Chip[] {
+export function chipsOf(
+  sentence: string,
+  understood: Understood & { missing: readonly MissingPlace[] },
+  found: Found,
+): Chip[] {
+  const around = new Set(understood.missing.flatMap(({ city }) => city ?? []));
   const chip = (fact: Fact, spans: readonly Span[], confidence: number, off: boolean): Chip => {
-    const note = off ? undefined : noteOf(fact, found);
+    const waits = around.has(fact) ? { state: 'not_applied' as const, note: onlyIfAgreed } : undefined;
+    const note = off ? undefined : (waits ?? noteOf(fact, found));
     return {
       fact: factText(fact),
       label: factLabel(fact),

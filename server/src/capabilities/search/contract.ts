@@ -68,6 +68,23 @@ export const NlpResult = z.object({
   ),
   unread: z.array(z.object({ words: z.string(), span: Span })),
   refused: z.array(z.object({ class: z.string(), words: z.string(), reason: z.string(), alternative: z.string() })),
+  /** Places of the sentence where no home is: what is known of them, and where homes are instead. */
+  places: z.array(
+    z.object({
+      fact: z.string(),
+      words: z.string(),
+      text: z.string(),
+      /** Each takes the place of `fact`: `add` are the facts to put there, none where the rest of the sentence names the place. */
+      offers: z.array(
+        z.object({
+          label: z.string(),
+          homes: z.number().int(),
+          distance: z.string().nullable(),
+          add: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
   ignored: z.array(z.object({ words: z.string(), rule: z.string() })),
   contradictions: z.array(z.object({ facts: z.tuple([z.string(), z.string()]), text: z.string() })),
   total: z.number().int(),

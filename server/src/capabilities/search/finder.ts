@@ -9,6 +9,7 @@ import {
   type PlaceNames,
   type PointE6,
   type Query,
+  type Suggester,
 } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
 import { part } from '../../foundation/part.ts';
@@ -22,6 +23,8 @@ export interface Finder {
   placeNames: PlaceNames;
   /** Where a named landmark is; the cities named beside it tell which of several is meant. */
   landmarkPoints(name: string, cities: readonly string[]): PointE6[];
+  /** The cities with homes that are nearest to a point in degrees. */
+  citiesNear: Suggester['citiesNear'];
   rates: RatesNow;
   /** Undefined while no country has a current mortgage rate. */
   payment(): PaymentRule | undefined;

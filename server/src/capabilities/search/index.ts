@@ -90,6 +90,7 @@ export const search: Capability = {
       index: live.index,
       placeNames: placeNames(),
       landmarkPoints,
+      citiesNear: (point, most) => suggester.citiesNear(point, most),
       rates,
       payment: keptPaymentRule(rates),
       clock,

@@ -1,6 +1,7 @@
 import { distanceUnit } from '@lintel/geo';
-import { type Fact, type Field, factText, type HomeType, type Sort } from '@lintel/hypersearch';
+import { type Fact, type Field, factText, type HomeType, type Sort, stateNames } from '@lintel/hypersearch';
 import { area, distance, lot, perArea, viewerNow } from '../../foundation/viewer.ts';
+import { placesCalled, shownName } from '../places/index.ts';
 
 const typeLabels: Record<HomeType, string> = {
   single_family: 'House',
@@ -79,12 +80,13 @@ export function factLabel(fact: Fact): string {
     case 'type':
       return fact.not ? `Not a ${typeLabels[fact.type].toLowerCase()}` : typeLabels[fact.type];
     case 'place':
-      return `${fact.not ? 'Not in ' : ''}${title(fact.name)}${fact.state ? `, ${fact.state}` : ''}`;
+      return `${fact.not ? 'Not in ' : ''}${nameOf(fact)}${fact.state ? `, ${fact.state}` : ''}`;
     case 'state':
+      return stateNames.get(fact.code) ?? fact.code;
     case 'zip':
       return fact.code;
     case 'near':
-      return fact.within ? `Within ${limitWords(fact.within)} of ${title(fact.name)}` : `Near ${title(fact.name)}`;
+      return fact.within ? `Within ${limitWords(fact.within, fact.name)} of ${nameOf(fact)}` : `Near ${nameOf(fact)}`;
     case 'sort':
       return sortLabels[fact.sort];
     case 'prefer':
@@ -95,11 +97,16 @@ export function factLabel(fact: Fact): string {
   }
 }
 
-/** `20 min`; a distance in the viewer's units, whichever were typed: `2 mi`, `3.2 km`. */
-const limitWords = ({ value, unit }: Limit): string =>
-  unit === 'min'
-    ? `${number.format(value)} min`
-    : distance(value * distanceUnit(unit === 'mi' ? 'imperial' : 'metric').size * 1_000, viewerNow().country);
+/** In its own capitals where the gazetteer knows it: "Trois-Rivières", "DeKalb". */
+const nameOf = ({ name, state }: { name: string; state?: string }): string => shownName(name, state) ?? title(name);
+
+/** `20 min`; a distance in the units of the country where the place is, whichever were typed: `2 mi`, `3.2 km`. */
+function limitWords({ value, unit }: Limit, name: string): string {
+  if (unit === 'min') return `${number.format(value)} min`;
+  const countries = new Set(placesCalled(name).map(({ country }) => country));
+  const [only = viewerNow().country] = countries.size === 1 ? countries : [];
+  return distance(value * distanceUnit(unit === 'mi' ? 'imperial' : 'metric').size * 1_000, only);
+}
 
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

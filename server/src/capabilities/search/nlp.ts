@@ -7,6 +7,7 @@ import { type NlpResult, searchContract } from './contract.ts';
 import { distinct } from './filters/read-filters.ts';
 import { find, finderPart } from './finder.ts';
 import { contradictionsOf, insightsOf, unreadOf } from './insights.ts';
+import { answersOf, settlePlaces } from './missing-places.ts';
 import { refusedIn } from './refused.ts';
 import { type Understood, understand } from './sentence.ts';
 import { waysToWiden } from './widen.ts';
@@ -35,12 +36,13 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
   async run({ input, use }) {
     const started = performance.now();
     const finder = use(finderPart);
-    const understood = understand(input, finder.placeNames, finder.clock());
+    const understood = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
     const reading = understood.reading!;
     const { asked, typed } = askFilters(finder, input);
     const query = { ...asked, facts: distinct([...understood.facts, ...asked.facts]) };
     const found = find(finder, query, { limit: 0, relaxations: true });
     const chips = chipsOf(input.query, understood, found);
+    const places = answersOf(finder, understood.missing, query.facts);
     return {
       searchInsights: insightsOf(understood, found),
       searchOptimization: waysToWiden(finder, query, found, typed),
@@ -51,6 +53,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
       refused: refusedIn(input.query, understood),
       ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),
+      places,
       contradictions: contradictionsOf(reading),
       total: found.total,
       processingTime: Math.round((performance.now() - started) * 1000) / 1000,

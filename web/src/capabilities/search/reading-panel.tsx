@@ -1,6 +1,7 @@
 import type { NlpResult } from '@lintel/server/search';
 import { AddedChips } from './added-chips.tsx';
 import { FactChip } from './fact-chip.tsx';
+import { MissingPlaces } from './missing-places.tsx';
 import { chipLabelsAt, readingItems } from './reading-items.ts';
 import { ReadingNotices } from './reading-notices.tsx';
 import type { SearchState } from './search-state.ts';
@@ -31,6 +32,7 @@ export function ReadingPanel({ state, reading }: { state: SearchState; reading: 
         )}
         <SideFilterChips state={state} />
       </ul>
+      {reading && <MissingPlaces reading={reading} state={state} />}
       {reading && <ReadingNotices reading={reading} />}
     </section>
   );

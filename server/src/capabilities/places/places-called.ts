@@ -1,0 +1,41 @@
+import { foldPlace } from '@lintel/geo';
+import { type Place, placeName } from '@lintel/hypersearch';
+import { gazetteer } from './gazetteer.ts';
+import { regionPlaces } from './regions.ts';
+
+let byName: Map<string, Place[]> | undefined;
+
+/** All places of a name, folded or not, by any of their names; those with the most people first. */
+export function placesCalled(name: string, state?: string): readonly Place[] {
+  byName ??= named();
+  const places = byName.get(placeName(name)) ?? [];
+  return state === undefined ? places : places.filter((place) => place.state === state);
+}
+
+function named(): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  const all = [...gazetteer().places, ...regionPlaces()];
+  for (const place of all.toSorted((a, b) => b.population - a.population))
+    for (const name of new Set([place.name, ...(place.aliases ?? [])].map(placeName))) {
+      const known = found.get(name);
+      if (known) known.push(place);
+      else found.set(name, [place]);
+    }
+  return found;
+}
+
+/** Where a postal code, or the codes that begin so, are. */
+export const postalPosition = (code: string): { lat: number; lon: number } | undefined => {
+  const begun = code.replace(/\s/g, '').toUpperCase();
+  return gazetteer().postalCodes.find((each) => each.code.startsWith(begun) || begun.startsWith(each.code));
+};
+
+export const largestCityOf = (state: string): Place | undefined =>
+  gazetteer().places.find((place) => place.kind === 'city' && place.state === state);
+
+/** A name as it is written: "Trois-Rivières" for "trois rivieres"; undefined where the gazetteer has none. */
+export function shownName(name: string, state?: string): string | undefined {
+  const folded = placeName(name);
+  const own = placesCalled(name, state).find((place) => placeName(place.name) === folded);
+  return own === undefined || foldPlace(own.name) !== foldPlace(name) ? undefined : own.name;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { home, storeHomes } from '../../../test/homes.ts';
+import { liveIndexPart } from './live-index.ts';
+
+let app: TestApp;
+const read = async (query: string, more: object = {}) =>
+  (await app.request('POST', '/api/hypersearch/nlp', { query, ...more })).body;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const canadian = { country: 'CA', currency: 'CAD' } as const;
+  await storeHomes(
+    app.house.database,
+    home(),
+    home({ city: 'Round Rock', postalCode: '78664', latitude: 30.51, longitude: -97.68 }),
+    home({ city: 'New York', stateOrProvince: 'NY', postalCode: '11201', latitude: 40.69, longitude: -73.99 }),
+    home({ city: 'New York', stateOrProvince: 'NY', postalCode: '10001', latitude: 40.75, longitude: -73.99 }),
+    home({
+      city: 'Toronto',
+      stateOrProvince: 'ON',
+      postalCode: 'M1B 2T6',
+      latitude: 43.8,
+      longitude: -79.2,
+      ...canadian,
+    }),
+    home({
+      city: 'Toronto',
+      stateOrProvince: 'ON',
+      postalCode: 'M2N 1A1',
+      latitude: 43.77,
+      longitude: -79.41,
+      ...canadian,
+    }),
+    home({ city: 'Oakland', stateOrProvince: 'CA', postalCode: '94601', latitude: 37.78, longitude: -122.22 }),
+    home({ city: 'San Juan', stateOrProvince: 'PR', postalCode: '00907', latitude: 18.45, longitude: -66.07 }),
+    home({
+      city: 'Québec',
+      stateOrProvince: 'QC',
+      postalCode: 'G1V 1A1',
+      latitude: 46.78,
+      longitude: -71.28,
+      ...canadian,
+    }),
+  );
+  await app.house.use(liveIndexPart).refresh();
+});
+afterAll(() => app.stop());
+
+it.each([
+  ['house in Texas', 2, 'Texas'],
+  ['casa en Texas', 2, 'Texas'],
+  ['house in Brooklyn', 1, 'Brooklyn'],
+  ['house in Manhattan', 1, 'Manhattan'],
+  ['house in Scarborough', 1, 'Scarborough'],
+  ['house in North York', 1, 'North York'],
+  ['homes in the Bay Area', 1, 'Bay Area'],
+  ['house in Travis County', 1, 'Travis County'],
+  ['casa en el condado de Travis', 1, 'Travis County'],
+  ['house in Williamson County', 1, 'Williamson County'],
+  ['3 bed gta', 2, 'Greater Toronto Area'],
+  ['homes in greater austin', 2, 'Greater Austin'],
+  ['condo or house in 787xx', 1, '787'],
+  ['casa en Puerto Rico', 1, 'Puerto Rico'],
+  ['home in Ontario', 2, 'Ontario'],
+  ['maison à Québec ville', 1, 'Quebec City'],
+])('finds the homes of %j', async (query, total, label) => {
+  const { body } = { body: await read(query) };
+  expect(body.total, JSON.stringify(body.facts)).toBe(total);
+  expect(body.chips.map((chip: { label: string }) => chip.label)).toContain(label);
+  expect(body.places).toEqual([]);
+});
+
+it('says of a place without homes that there are none, and offers the nearest with homes', async () => {
+  const { places, total } = await read('3 bed house in Waco, TX under 500k');
+  expect(total).toBe(0);
+  expect(places).toMatchObject([{ fact: 'place:waco', text: 'There are no homes for sale in Waco, TX.' }]);
+  expect(places[0].offers[0]).toMatchObject({
+    label: 'Round Rock, TX',
+    homes: 1,
+    distance: expect.stringMatching(/^\d+ mi$/),
+  });
+  const there = await read('3 bed house in Waco, TX under 500k', { off: ['place:waco'], add: places[0].offers[0].add });
+  expect(there.total).toBe(1);
+});
+
+it('says that it does not know a place, keeps the rest and shows no homes elsewhere', async () => {
+  const body = await read('3 bed house in Zorbville under 500k');
+  expect(body.total).toBe(0);
+  expect(body.facts).toEqual(expect.arrayContaining(['beds>=3', 'price<=500000', 'type:single_family']));
+  expect(body.places).toMatchObject([{ text: "I don't know the place “Zorbville”.", offers: [] }]);
+});
+
+it.each(['house in Zorbville, Austin', 'house in Zorbville in Austin', 'house in Zorbville Austin'])(
+  'offers the city around an unknown district first, and shows its homes only if the person agrees: %j',
+  async (query) => {
+    const body = await read(query);
+    expect(body.total).toBe(0);
+    expect(body.places[0].offers[0]).toMatchObject({ label: 'All of Austin', homes: 1, add: [] });
+    const city = body.chips.find((chip: { fact: string }) => chip.fact === 'place:austin');
+    expect(city).toMatchObject({ state: 'not_applied' });
+    const agreed = await read(query, { off: ['place:zorbville'] });
+    expect(agreed.total).toBe(1);
+  },
+);
+
+it('finds homes of one of two places though no home is in the other', async () => {
+  expect((await read('house in Waco or Austin')).total).toBe(1);
+});

@@ -1,0 +1,36 @@
+import type { NlpResult } from '@lintel/server/search';
+import { LinkButton } from '../../ui/button.tsx';
+import { counted } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { factAsRead, isAdded, swapWishes } from './chip-edits.ts';
+import type { SearchState } from './search-state.ts';
+import { useSearchHref } from './use-search.ts';
+
+/** Places of the sentence where no home is, each with where homes are instead. */
+export function MissingPlaces({ reading, state }: { reading: NlpResult; state: SearchState }) {
+  const searchHref = useSearchHref();
+  const asRead = reading.chips.filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
+  return reading.places.map(({ fact, text, offers }) => (
+    <Notice key={fact} title={text}>
+      {offers.length === 0 ? (
+        <p>The rest of the sentence is kept. Name another place, or switch this one off.</p>
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {offers.map(({ label, homes, distance, add }) => (
+            <LinkButton
+              key={label}
+              stay
+              kind="secondary"
+              size="sm"
+              className="max-sm:whitespace-normal"
+              href={searchHref(swapWishes(state, asRead, (wish) => wish === fact, add))}
+            >
+              {label}: {counted(homes, 'home', 'homes')}
+              {distance && `, ${distance} away`}
+            </LinkButton>
+          ))}
+        </div>
+      )}
+    </Notice>
+  ));
+}
