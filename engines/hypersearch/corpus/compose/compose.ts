@@ -15,6 +15,8 @@ export type Language = 'en' | 'fr' | 'es';
 export interface Composed {
   query: string;
   facts: string[];
+  /** Where a part begins, and where the last one ends. */
+  cuts: number[];
 }
 
 const voices: Readonly<Record<Language, Voice>> = { en: english, fr: french, es: spanish };
@@ -38,6 +40,7 @@ class Composing {
   readonly #dice: Dice;
   readonly #spoken: Set<string> = new Set();
   #land = false;
+  #starts: number[] = [];
 
   constructor(language: Language, dice: Dice) {
     this.#language = language;
@@ -82,9 +85,13 @@ class Composing {
     const sort = chance(0.1) ? this.#sort() : undefined;
     const last = [soft, sort].filter((part) => part !== undefined);
     if (parts.length === 0) return this.run();
-    const text = `${among(voice.openings)}${this.#joined(parts, head.length + (where ? 1 : 0))}${last.map((one) => `${among(['. ', ', ', '; '])}${one.text}`).join('')}${among(voice.closings)}`;
+    const opening = among(voice.openings);
+    const middle = this.#joined(parts, head.length + (where ? 1 : 0));
+    const end = last.map((one) => `${among(['. ', ', ', '; '])}${one.text}`).join('');
+    const text = `${opening}${middle}${end}${among(voice.closings)}`;
+    const cuts = [...this.#starts, middle.length].map((at) => at + opening.length);
     const facts = [...parts, ...last].flatMap((part) => part.facts);
-    return { query: this.#lettered(text), facts: [...new Set(facts)] };
+    return { query: this.#lettered(text), facts: [...new Set(facts)], cuts };
   }
 
   #lettered(text: string): string {
@@ -102,7 +109,9 @@ class Composing {
     for (const [at, part] of parts.entries()) {
       const before = parts[at - 1];
       const bare = !commas && (at < close || chance(0.3));
-      text += before === undefined ? part.text : `${bare && !isApart(before, part) ? ' ' : ', '}${part.text}`;
+      if (before !== undefined) text += bare && !isApart(before, part) ? ' ' : ', ';
+      this.#starts.push(text.length);
+      text += part.text;
     }
     return text;
   }

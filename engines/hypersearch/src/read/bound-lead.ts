@@ -57,7 +57,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     }
     const mark = item.mark === undefined ? undefined : markOps[item.mark];
     const part = senseOf(item, 'part');
-    const cmp = senseOf(item, 'cmp') as Op | undefined;
+    const cmp = (senseOf(item, 'cmp') ?? postAhead(items, i)) as Op | undefined;
     const field = senseOf(item, 'field') as Target | undefined;
     // "Abq to 290"
     if (i === at && item.text === 'to' && beginsPrice(items, i + 1)) {
@@ -120,6 +120,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     }
     // "Solo quiero 4 recámaras": all that is wanted, and no exact number.
     if (has(item, 'exact') && has(items[i + 1], 'want')) continue;
+    if (item.text === 'de' && lead.op !== 'none' && cmp === undefined) continue;
     if (has(item, 'newer') && !cmp) lead.newer = true;
     if (has(item, 'moment')) lead.moment = true;
     if (has(item, 'older') && !cmp) lead.older = true;
@@ -182,6 +183,12 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     return undefined;
   }
   return undefined;
+}
+
+/** «Y no más de tres baños»: what may stand behind a number leads this one. */
+function postAhead(items: readonly Item[], at: number): string | undefined {
+  const leads = items[at - 1]?.number === undefined && has(items[at + 1], 'of') && items[at + 2]?.number !== undefined;
+  return leads && items[at + 1]?.text === 'de' ? senseOf(items[at], 'post') : undefined;
 }
 
 /** "To 290", "to $300k" and no "to 2 acres" or "to 30 minutes". */

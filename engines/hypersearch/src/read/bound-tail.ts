@@ -97,7 +97,12 @@ function isPriceBefore(items: readonly Item[], at: number): boolean {
   const scaled = has(items[at - 1], 'mult') && items[at - 2]?.number !== undefined;
   const price = scaled || (items[at - 1]?.number ?? 0) >= 100;
   const lead = items[scaled ? at - 3 : at - 2];
-  return price && !has(lead, 'cmp') && items[at]?.text === 'max' && unitAt(items, at + 2)?.name === 'beds';
+  return (
+    price &&
+    !has(lead, 'cmp') &&
+    items[at]?.text === 'max' &&
+    ['beds', 'baths'].includes(unitAt(items, at + 2)?.name ?? '')
+  );
 }
 
 /** "300 HOA", "60 days on market": a field named after its number, unless the next number is its own. */
@@ -140,6 +145,8 @@ export function halfBath(items: readonly Item[], at: number): number | undefined
   return i > at && has(items[i], 'unit', 'halfbath') ? i + 1 : undefined;
 }
 
+const rooms: ReadonlySet<string> = new Set(['beds', 'baths', 'car', 'story', 'bb']);
+
 export function readRange(items: readonly Item[], at: number, lead: Lead, low: Quantity): Quantity | undefined {
   const joint = items[at];
   // "ZIP 18501 up to 790k"
@@ -164,6 +171,9 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   if (dash && low.scale === 1 && high.scale === 1 && low.plainDigits === 5 && high.plainDigits === 4) return undefined;
   const mid = senseOf(items[at - 1], 'unit');
   const end = unitAt(items, high.next)?.name;
+  // "3 bedrooms up to 180k", "925,000 to 15 km": two matters.
+  if (mid !== undefined && rooms.has(mid) && (high.money || high.scale >= 1000 || high.value > 50)) return undefined;
+  if (mid === undefined && (low.money || low.scale >= 1000) && end !== undefined && !rooms.has(end)) return undefined;
   if (mid !== undefined && end !== undefined && mid !== end) return undefined;
   if (mid !== undefined && end === undefined && high.next - i > 0 && dash) return undefined;
   return high;

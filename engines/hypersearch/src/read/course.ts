@@ -168,7 +168,24 @@ export class Course {
       this.scopes.negation = undefined;
   }
 
+  /** "No haunted basement", "anything but a rusty townhouse": neither excluded nor wished for, as nobody knows the word. */
+  #isOfUnread(claim: Claim): boolean {
+    const { unread } = this.scopes;
+    if (!unread || !claim.facts.every(canBeNegated)) return false;
+    const place = claim.facts.some((fact) => fact.kind === 'place');
+    // "No bananas, Miami": a place goes on with what lacks something, not with what is something else.
+    if (place && lacks.has((this.items[unread.from] as Item).text)) return false;
+    const joins = has(this.items[claim.from - 1], 'art') || this.items[claim.from - 1]?.text === 'de';
+    const next = joins && !place ? claim.from - 2 : claim.from - 1;
+    return unread.at === next;
+  }
+
   #bend(claim: Claim): void {
+    if (this.#isOfUnread(claim)) {
+      claim.facts = [];
+      claim.fate = 'unknown';
+      return;
+    }
     this.#endNegation(claim);
     const { negation, softening } = this.scopes;
     // "Without a basement in Wichita": the city is no part of what is not wished for.
@@ -223,6 +240,10 @@ export class Course {
   }
 }
 
+const lacks: ReadonlySet<string> = new Set(
+  'no without zero sans pas aucun aucune sin ningun ninguna nada w/o wo'.split(' '),
+);
+
 const listMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
 
 const isSomewhere = (fact: Fact): boolean => {
@@ -240,7 +261,8 @@ export function negated(fact: Fact): Fact {
 /** Makes every wish of a claim soft. */
 export function preferAll(claim: Claim): void {
   claim.facts = claim.facts.map((fact) => (isWish(fact) ? { kind: 'prefer', wish: fact } : fact));
-  if (claim.fate === 'applied') claim.fate = 'preference';
+  // An order or an excluded class is not softened.
+  if (claim.fate === 'applied' && claim.facts.every((fact) => fact.kind === 'prefer')) claim.fate = 'preference';
 }
 
 /** Mended spelling is less sure. */

@@ -43,7 +43,7 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
         claimPlace(course, at) ??
         claimPhrase(course, at));
   if (next !== undefined) return next;
-  scopes.bindUnread(item);
+  scopes.bindUnread(item, at);
   scopes.atJoint(items, at);
   return at + 1;
 }

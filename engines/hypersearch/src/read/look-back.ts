@@ -1,3 +1,4 @@
+import type { Fact } from '../facts.ts';
 import type { Claim } from './claims.ts';
 import { type Course, negated, preferAll } from './course.ts';
 import { has } from './items.ts';
@@ -35,7 +36,7 @@ export function softensBack(course: Course, at: number): boolean {
 }
 
 /** "A pool and a deck would be nice": softens the last wish and those listed with it. */
-export function soften({ items, claims, scopes }: Course): void {
+export function soften({ items, claims, scopes }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
   const kind = last.facts[0]?.kind;
   let joined = true;
@@ -44,6 +45,7 @@ export function soften({ items, claims, scopes }: Course): void {
     const claim = claims[index] as Claim;
     if (claim !== last && claim.facts[0]?.kind !== kind) break;
     preferAll(claim);
+    claim.cues.push(at);
     const previous = claims[index - 1];
     if (!previous) break;
     const between = items.slice(previous.to, claim.from);
@@ -64,7 +66,13 @@ export function negateBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
   if (items.slice(last.to, at).every((item) => item.mark === undefined))
     // "No garage is a deal breaker" asks for one.
-    last.facts = last.facts.map((fact) => ('not' in fact && fact.not ? { ...fact, not: false } : negated(fact)));
+    turn(last, at, (fact) => ('not' in fact && fact.not ? { ...fact, not: false } : negated(fact)));
+}
+
+/** Turns the facts of a claim by the words at `at`, which are then words of theirs. */
+function turn(claim: Claim, at: number, change: (fact: Fact) => Fact): void {
+  claim.facts = claim.facts.map(change);
+  claim.cues.push(at);
 }
 
 /** "I don't want a condo without a balcony" asks for a condo with one: whether `at` takes a "no" back. */
@@ -78,8 +86,10 @@ export function cancelsNegation({ items, claims, scopes }: Course, at: number): 
 }
 
 /** "Portland, but it's too expensive". */
-export function withdrawLast({ claims }: Course): void {
-  (claims.at(-1) as Claim).fate = 'withdrawn';
+export function withdrawLast({ claims }: Course, at: number): void {
+  const last = claims.at(-1) as Claim;
+  last.fate = 'withdrawn';
+  last.cues.push(at);
 }
 
 /** "Condo or townhouse, doesn't matter": both stay. */
@@ -95,6 +105,7 @@ export function dropBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
   // "Ideally a sauna, not a must" says the same twice.
   if (last.fate === 'preference' || isOneOf(claims, items)) return;
+  last.cues.push(at);
   if (items.slice(last.to, at).some((item) => has(item, 'but'))) preferAll(last);
   else last.fate = 'withdrawn';
 }

@@ -13,7 +13,8 @@ const tails: ReadonlySet<string> = new Set(
 /** A noun that ends names of places, folded. */
 export const isNameTail = (word: string): boolean => tails.has(word);
 
-export const isTail = (item: Item | undefined): boolean => item !== undefined && tails.has(item.text);
+export const isTail = (item: Item | undefined): boolean =>
+  item !== undefined && item.to - item.from === 1 && tails.has(item.text);
 
 /** The item after a run of capitalised words at `at` ("Museum of Fine Arts"), or `at` where none begins. */
 export function properNameEnd(items: readonly Item[], tokens: readonly Token[], at: number, tell: boolean): number {

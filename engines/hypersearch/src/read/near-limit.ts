@@ -69,6 +69,8 @@ export function readMeasure(
   let i = at;
   let value: number;
   const quantity = readQuantity(items, i);
+  // "Max 925,000 to 15 km": a price measures no distance.
+  if (quantity?.money || (quantity?.scale ?? 1) >= 1000) return undefined;
   if (quantity) {
     value = quantity.value;
     i = quantity.next;

@@ -28,11 +28,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
   else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
   else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
-    withdrawLast(course);
+    withdrawLast(course, at);
   else if (has(item, 'dropped') && claims.length > 0 && reachesBack(course, at)) dropBack(course, at);
-  else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course);
+  else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
   else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
-    soften(course);
+    soften(course, at);
   else if (has(item, 'nix') && isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]))
     scopes.dropping = { used: false, from: at };
   // "Don't need more than 3 bedrooms" is a limit.

@@ -35,6 +35,8 @@ export class Scopes {
   softening: (Scope & { list?: boolean }) | undefined;
   /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it, `life` if a verb opened it (life.ts). */
   away: (Scope & { named?: boolean; life?: boolean }) | undefined;
+  /** The last word that nobody knows and that a "no" was said of, with the item of that "no". */
+  unread: { at: number; from: number } | undefined;
   /** Takes wishes back. */
   dropping: Scope | undefined;
 
@@ -93,10 +95,12 @@ export class Scopes {
   }
 
   /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
-  bindUnread(item: Item): void {
+  bindUnread(item: Item, at: number): void {
     if (!isContent(item)) return;
-    if (this.negation) this.negation.used = true;
     if (this.softening) this.softening.used = true;
+    if (!this.negation) return;
+    this.negation.used = true;
+    this.unread = { at, from: this.negation.from };
   }
 
   #atAnd(items: readonly Item[], at: number): void {
@@ -128,7 +132,7 @@ const isContent = ({ senses, number, mark, functional }: Item): boolean =>
 function listContinues(items: readonly Item[], at: number, negated: boolean): boolean {
   let i = at + 1;
   for (let most = 0; most < 14; most++) {
-    while (has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'glue')) i++;
+    while ((has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'glue')) && !opensWish(items[i])) i++;
     if (has(items[i], 'and') || has(items[i], 'or')) {
       const next = has(items[i + 1], 'art') || has(items[i + 1], 'adj') ? items[i + 2] : items[i + 1];
       return listable(next, negated);
@@ -141,12 +145,17 @@ function listContinues(items: readonly Item[], at: number, negated: boolean): bo
   return false;
 }
 
-/** "No basement, condo or townhouse": kinds of homes do not go on with a list of features. */
+/** "No carpet, with a deck and a pool" */
+const opensWish = (item: Item | undefined): boolean =>
+  has(item, 'want') && /^(?:with|avec|con|w)$/.test(item?.text ?? '');
+
+/** "No basement, condo or townhouse": kinds of homes go on with kinds of homes alone. */
 function changesKind(items: readonly Item[], at: number): boolean {
-  const [before, next] = [items[at - 1], has(items[at + 1], 'art') ? items[at + 2] : items[at + 1]];
-  const type = has(next, 'type') || has(next, 'house');
-  return type && (has(before, 'has') || before?.place !== undefined);
+  const next = has(items[at + 1], 'art') ? items[at + 2] : items[at + 1];
+  return isKind(next) && !isKind(items[at - 1]);
 }
+
+const isKind = (item: Item | undefined): boolean => has(item, 'type') || has(item, 'house') || has(item, 'ranch');
 
 const listable = (item: Item | undefined, negated: boolean): boolean =>
   has(item, 'has') || has(item, 'type') || has(item, 'topic') || (negated && item?.place !== undefined);
