@@ -64,8 +64,10 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
         </div>
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6">
           <Card as="section" className="order-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-6">
-            <h2 className="text-22">Upload documents</h2>
-            <UploadBox />
+            <div data-print="no" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <h2 className="text-22">Upload documents</h2>
+              <UploadBox />
+            </div>
             <PaperList
               onOpen={(paper) =>
                 paper.previewable
@@ -76,7 +78,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
             />
             <RemovedSection />
           </Card>
-          <div className="order-5">
+          <div data-print="no" className="order-5">
             <TipsCard />
           </div>
         </div>

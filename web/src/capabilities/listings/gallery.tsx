@@ -25,7 +25,7 @@ export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
           width={1200}
           height={900}
           fetchPriority="high"
-          className="aspect-4/3 w-full bg-sunk object-cover"
+          className="aspect-4/3 w-full bg-sunk object-cover print:mx-auto print:w-1/2"
         />
         {photos.length > 1 && (
           <div data-print="no" className="absolute inset-x-2 bottom-2 flex items-center justify-between gap-2">

@@ -23,8 +23,8 @@ export default function SignedInBar({ me }: { me: Me }) {
   return (
     <>
       <header data-print="no" className="border-b border-line bg-paper">
-        <div className="page flex min-h-16 items-center gap-4">
-          <AppLink href={me.home} aria-label="Lintel, your dashboard" className="mr-4 flex min-h-10 items-center">
+        <div className="page flex min-h-16 items-center gap-2 xl:gap-4">
+          <AppLink href={me.home} aria-label="Lintel, your dashboard" className="flex min-h-10 items-center xl:mr-4">
             <Wordmark />
           </AppLink>
           <nav aria-label="Main" className="hidden flex-1 gap-1 lg:flex">
@@ -34,7 +34,7 @@ export default function SignedInBar({ me }: { me: Me }) {
                 href={item.href}
                 aria-current={isHere(item, at, me) ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-10 items-center border-b-2 px-3 text-14 font-medium hover:border-ink',
+                  'flex min-h-10 items-center border-b-2 px-2 text-14 font-medium hover:border-ink xl:whitespace-nowrap',
                   isHere(item, at, me) ? 'border-ink' : 'border-transparent',
                 )}
               >

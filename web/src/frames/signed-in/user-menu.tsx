@@ -23,7 +23,7 @@ export function UserMenu({ me }: { me: Me }) {
       trigger={
         <Button kind="quiet" className="px-2">
           <Initials me={me} />
-          <span className="grid max-w-48 justify-items-start">
+          <span className="grid max-w-28 justify-items-start 2xl:max-w-48">
             <span className="max-w-full truncate">
               {me.firstName} {me.lastName}
             </span>

@@ -58,6 +58,7 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
   return (
     <form
       aria-label="Share with a professional"
+      data-print="no"
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -80,13 +80,8 @@ export function SavedCard(props: SavedCardProps) {
         <Notes home={home} name={name} />
         <div data-print="no" className="-mb-2 flex justify-end gap-2 border-line border-t pt-2">
           {property && (
-            <LinkButton
-              kind="quiet"
-              size="sm"
-              href={newOfferPath(property.id)}
-              aria-label={`Write down an offer for ${name}`}
-            >
-              Write down an offer
+            <LinkButton kind="quiet" size="sm" href={newOfferPath(property.id)} aria-label={`Add an offer for ${name}`}>
+              Add an offer
             </LinkButton>
           )}
           <Button kind="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => void remove()}>

@@ -21,7 +21,7 @@ type Member = SharedListAnswer['members'][number];
 export function CoBuyerPanel() {
   const list = useQuery(sharedListQuery);
   return (
-    <Card as="aside" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-start p-4">
+    <Card as="aside" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-start p-4 print:hidden">
       <h2 className="text-22">Who shares this list</h2>
       {list.data ? (
         <People list={list.data} />

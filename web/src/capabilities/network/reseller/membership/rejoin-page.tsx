@@ -34,9 +34,9 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
       {isBack ? (
         <>
           <p aria-live="polite">
-            You work with {now.companyName} again
-            {now.agentPricingTier === null ? '.' : `, for ${monthly(now.agentPricingTier)} a month.`} Your old codes
-            stay off until the company switches them on.
+            You work with {now.companyName}
+            {now.agentPricingTier === null ? '.' : `, for ${monthly(now.agentPricingTier)} a month.`} Codes that were
+            switched off stay off until the company switches them on.
           </p>
           <div>
             <LinkButton href={desk}>Open your desk</LinkButton>
@@ -46,7 +46,7 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
         <>
           <p>
             {now.companyName} let you go and invites you back. Your account is as you left it; buyers who went to a
-            colleague stay there. The price is the one in the letter.
+            colleague stay there. Your price is the one in the email.
           </p>
           {failure && (
             <div role="alert">
@@ -57,7 +57,7 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
             <Button
               size="lg"
               pending={pending}
-              unavailable={invitation ? undefined : 'Please open the link of the letter'}
+              unavailable={invitation ? undefined : 'Open the link in the email'}
               onClick={() => void rejoin()}
             >
               Come back
