@@ -97,6 +97,8 @@ test('the list follows the country, the loan and the work', async ({ page, reque
 });
 
 test('an upload goes on after the connection broke, and after the page was closed', async ({ page, request }) => {
+  // The page tries again for 6 seconds before it says that the connection broke, and 5 MB are sent.
+  test.slow();
   await enter(page, await newBuyer(request));
   await openPage(page, '/documents');
   const large = pdf('bank statement.pdf', 'Balance', 5_000_000);

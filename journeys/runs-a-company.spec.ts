@@ -7,6 +7,8 @@ import { forgetVisitor } from './steps/people.ts';
 import { agreed, inField, newcomer, passwords, phone } from './steps/sign-up.ts';
 
 test('the owner finds every part of the desk without barriers', { tag: '@phone' }, async ({ page }) => {
+  // Six pages, each looked through by axe.
+  test.slow();
   await openCompanyDesk(page);
   await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
   for (const [tab, shows] of [

@@ -17,6 +17,8 @@ for (const { colorScheme, tag } of schemes)
   test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test('every part of the wholesaler’s desk shows what it has, without barriers', async ({ page }) => {
+      // Five pages, each looked through by axe.
+      test.slow();
       await openWholesalerDesk(page);
       await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
       for (const [tab, shows] of [
