@@ -25,3 +25,4 @@ export { affordableUs } from './us/afford.ts';
 export { debtToIncome } from './us/debt-to-income.ts';
 export { fhaLoan } from './us/fha.ts';
 export { pmiEndOf } from './us/pmi.ts';
+export { stateTransferTaxOf } from './us/transfer.ts';

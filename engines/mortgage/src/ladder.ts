@@ -6,11 +6,11 @@ export interface Step {
 
 /** A tax by steps, each rate on its own part only; in cents, the sum rounded half up. Steps ascend. */
 export function ladderTax(cents: number, steps: readonly Step[]): number {
-  let hundredths = 0;
+  let thousandths = 0;
   for (const [index, { aboveCents, percent }] of steps.entries()) {
     const part = Math.min(cents, steps[index + 1]?.aboveCents ?? Number.POSITIVE_INFINITY) - aboveCents;
-    // In hundredths of a per cent of a cent: whole numbers, since rates are printed with two decimals at most.
-    if (part > 0) hundredths += part * Math.round(percent * 100);
+    // In thousandths of a per cent of a cent: whole numbers, since rates are printed with three decimals at most.
+    if (part > 0) thousandths += part * Math.round(percent * 1000);
   }
-  return Math.round(hundredths / 10_000);
+  return Math.round(thousandths / 100_000);
 }

@@ -197,14 +197,28 @@ describe('taxes on the transfer', () => {
     expect(taxes(86_000_000, 'BC', undefined, true)).toEqual([1_520_000]);
   });
 
+  it('Montréal has steps of its own in place of the province’s', () => {
+    expect(taxes(40_000_000, 'QC', 'Montréal')).toEqual([411_050]);
+    expect(taxes(80_000_000, 'QC', 'montreal')).toEqual([1_134_900]);
+    expect(taxes(80_000_000, 'QC', 'Laval')).toEqual([1_011_050]);
+  });
+
+  it('Saskatchewan, Newfoundland and Labrador, Prince Edward Island', () => {
+    expect(taxes(40_000_000, 'SK')).toEqual([160_000]);
+    expect(taxes(30_000_000, 'NL')).toEqual([10_000 + 2_995 * 40]);
+    expect(taxes(900_000_000, 'NL')).toEqual([500_000]);
+    expect(taxes(40_000_000, 'PE')).toEqual([400_000]);
+    expect(taxes(40_000_000, 'PE', undefined, true)).toEqual([0]);
+  });
+
   it('Manitoba, Alberta, New Brunswick, Québec, Halifax; elsewhere it is not known', () => {
     expect(taxes(35_000_000, 'MB')).toEqual([465_000]);
     expect(taxes(100_000_000, 'AB')).toEqual([105_000]);
     expect(taxes(20_000_000, 'NB')).toEqual([200_000]);
     expect(taxes(40_000_000, 'QC')).toEqual([411_050]);
     expect(taxes(40_000_000, 'NS', 'Halifax')).toEqual([600_000]);
-    for (const province of ['NS', 'SK', 'PE', 'NL', 'YT']) expect(taxes(40_000_000, province)).toEqual([]);
-    expect(costsOf({ ...purchase, state: 'SK' }, day)).toMatchObject({
+    for (const province of ['NS', 'YT', 'NT', 'NU']) expect(taxes(40_000_000, province)).toEqual([]);
+    expect(costsOf({ ...purchase, state: 'YT' }, day)).toMatchObject({
       cash: { transferTaxCents: null },
       missing: ['transfer_tax'],
     });

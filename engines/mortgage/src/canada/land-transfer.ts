@@ -25,10 +25,13 @@ export interface Transfer {
 
 /** The taxes and fees on a transfer, province first; empty where the tables know none of the place. */
 export function transferTaxesOf(transfer: Transfer, day: string): TransferTaxLine[] {
-  const city = transfer.city?.trim().toLowerCase();
-  const here = transferTaxes.filter(
-    (tax) => tax.province === transfer.province && (tax.city === undefined || tax.city === city),
+  const city = plain(transfer.city ?? '');
+  const ofPlace = transferTaxes.filter(
+    ({ province, cities }) => province === transfer.province && (cities === undefined || cities.includes(city)),
   );
+  const here = ofPlace.some(({ insteadOfProvince }) => insteadOfProvince)
+    ? ofPlace.filter(({ insteadOfProvince }) => insteadOfProvince)
+    : ofPlace;
   const names = [...new Set(here.map(({ name }) => name))];
   return names.map((name) =>
     lineOf(
@@ -41,11 +44,24 @@ export function transferTaxesOf(transfer: Transfer, day: string): TransferTaxLin
   );
 }
 
+/** Small letters without accents. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .trim()
+    .toLowerCase();
+
 function lineOf(transfer: Transfer, { table, known }: InForce<TransferTax>): TransferTaxLine {
   const { priceCents, loanCents, firstTimeBuyer } = transfer;
   const { fee } = table;
   const feeOn = (cents: number) =>
-    fee && cents > 0 ? fee.baseCents + Math.ceil(cents / fee.perCents) * fee.eachCents : 0;
+    fee && cents > 0
+      ? Math.min(
+          fee.baseCents + Math.ceil(Math.max(0, cents - (fee.freeCents ?? 0)) / fee.perCents) * fee.eachCents,
+          fee.atMostCents ?? Number.POSITIVE_INFINITY,
+        )
+      : 0;
   const cents = table.steps ? ladderTax(priceCents, table.steps) : feeOn(priceCents) + feeOn(loanCents);
   return {
     name: table.name,

@@ -5,11 +5,13 @@ import type { Step } from '../ladder.ts';
 export interface TransferTax extends Dated {
   name: string;
   province: string;
-  /** Only in this city, beside what the province takes. */
-  city?: string;
+  /** Only in these cities, without accents, beside what the province takes. */
+  cities?: readonly string[];
+  /** The city's table takes the place of the province's. */
+  insteadOfProvince?: true;
   steps?: readonly Step[];
-  /** A fee with each begun part of the price, and of the loan. */
-  fee?: { baseCents: number; eachCents: number; perCents: number };
+  /** A fee with each begun part of the price above what is free, and of the loan; each of the two is capped. */
+  fee?: { baseCents: number; eachCents: number; perCents: number; freeCents?: number; atMostCents?: number };
   /** What a first-time buyer is spared, at most; falls evenly to nothing between two prices where they are given. */
   firstTime?: { atMostCents: number; fallsFromCents?: number; nothingFromCents?: number };
   /** Above this price cities may take more: what is computed is the least. */
@@ -29,7 +31,7 @@ const ontarioSteps: [number, number][] = [
 const toronto = {
   name: 'Toronto land transfer tax',
   province: 'ON',
-  city: 'toronto',
+  cities: ['toronto'],
   firstTime: { atMostCents: 447_500 },
 };
 const torontoSource = {
@@ -42,7 +44,25 @@ const quebecSource = {
   url: 'https://legisquebec.gouv.qc.ca/fr/version/lc/d-15.1',
 };
 
-/** Oldest first within a province or city. Saskatchewan, Prince Edward Island, Newfoundland, the territories: not known. */
+const montreal = {
+  name: 'Montréal transfer duties',
+  province: 'QC',
+  cities: ['montreal'],
+  insteadOfProvince: true,
+  source: {
+    name: 'Ville de Montréal, droits sur les mutations immobilières',
+    url: 'https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279',
+  },
+} as const;
+/** The city sets the steps above the third; those of 2026 are not known yet, so the ones of 2025 stay. */
+const montrealUpper: [number, number][] = [
+  [552_300, 2],
+  [1_104_700, 2.5],
+  [2_136_500, 3.5],
+  [3_113_000, 4],
+];
+
+/** Oldest first within a province or city. The territories and the smaller towns of Nova Scotia are not in it. */
 export const transferTaxes: readonly TransferTax[] = [
   {
     name: 'Ontario land transfer tax',
@@ -102,9 +122,9 @@ export const transferTaxes: readonly TransferTax[] = [
     steps: ladder([0, 1]),
   },
   {
-    name: 'Halifax deed transfer tax',
+    name: 'Nova Scotia municipal deed transfer tax',
     province: 'NS',
-    city: 'halifax',
+    cities: ['halifax', 'dartmouth', 'bedford', 'sydney', 'glace bay', 'sydney mines', 'cape breton'],
     effectiveOn: '2020-01-01',
     knownUntil: '2026-12-31',
     source: { name: 'Nova Scotia, municipal deed transfer tax rates' },
@@ -119,6 +139,35 @@ export const transferTaxes: readonly TransferTax[] = [
     fee: { baseCents: 5_000, eachCents: 500, perCents: 500_000 },
   },
   {
+    name: 'Saskatchewan title transfer fee',
+    province: 'SK',
+    effectiveOn: '2023-07-29',
+    knownUntil: '2025-12-31',
+    source: { name: 'Information Services Corporation, Saskatchewan land titles fees' },
+    steps: ladder([0, 0.4]),
+  },
+  {
+    name: 'Newfoundland and Labrador registration of deeds fee',
+    province: 'NL',
+    effectiveOn: '2020-01-01',
+    knownUntil: '2025-12-31',
+    source: { name: 'Registration of Deeds Act, 2009 (Newfoundland and Labrador), fees' },
+    fee: { baseCents: 10_000, eachCents: 40, perCents: 10_000, freeCents: 50_000, atMostCents: 500_000 },
+  },
+  {
+    name: 'Prince Edward Island real property transfer tax',
+    province: 'PE',
+    effectiveOn: '2016-10-01',
+    knownUntil: '2025-12-31',
+    source: {
+      name: 'Prince Edward Island, Real Property Transfer Tax; first-time home buyers exemption',
+      url: 'https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-first-time-home-buyers-exemption',
+    },
+    steps: ladder([0, 1]),
+    firstTime: { atMostCents: 100_000_000_000 },
+    leastAboveCents: 100_000_000,
+  },
+  {
     ...quebec,
     effectiveOn: '2025-01-01',
     knownUntil: '2025-12-31',
@@ -131,5 +180,17 @@ export const transferTaxes: readonly TransferTax[] = [
     knownUntil: '2026-12-31',
     source: quebecSource,
     steps: ladder([0, 0.5], [62_900, 1], [315_000, 1.5]),
+  },
+  {
+    ...montreal,
+    effectiveOn: '2025-01-01',
+    knownUntil: '2025-12-31',
+    steps: ladder([0, 0.5], [61_500, 1], [307_800, 1.5], ...montrealUpper),
+  },
+  {
+    ...montreal,
+    effectiveOn: '2026-01-01',
+    knownUntil: '2026-01-01',
+    steps: ladder([0, 0.5], [62_900, 1], [315_000, 1.5], ...montrealUpper),
   },
 ];

@@ -6,6 +6,7 @@ import { debtToIncome } from './debt-to-income.ts';
 import { fhaLoan, mipByYear } from './fha.ts';
 import { limitCheck } from './loan-limits.ts';
 import { assumedPmiPercent, pmiEndOf } from './pmi.ts';
+import { stateTransferTaxOf } from './transfer.ts';
 
 const day = '2026-06-01';
 const purchase: UsPurchase = {
@@ -193,5 +194,21 @@ describe('what a household can bear', () => {
       priceCents: 0,
       bound: 'back',
     });
+  });
+});
+
+describe('the transfer tax of a state', () => {
+  const on = (cents: number, state: string) => stateTransferTaxOf(cents, state, '2025-06-01');
+  it('is computed by the steps of the state, and says who pays and whether more is added', () => {
+    expect(on(50_000_000, 'FL')).toMatchObject({ kind: 'computed', cents: 350_000, paidBy: 'seller', local: true });
+    expect(on(80_000_000, 'WA')).toMatchObject({ cents: 577_500 + 352_000 });
+    expect(on(50_000_000, 'MA')).toMatchObject({ cents: 228_000 });
+    expect(on(50_000_000, 'TN')).toMatchObject({ cents: 185_000, paidBy: 'buyer', known: true });
+  });
+
+  it('is none in Texas, and not known where the table does not hold it', () => {
+    expect(on(50_000_000, 'TX')).toMatchObject({ kind: 'none', cents: 0 });
+    expect(on(50_000_000, 'NJ')).toMatchObject({ kind: 'unknown', paidBy: 'seller' });
+    expect(on(50_000_000, 'PR')).toMatchObject({ kind: 'unknown', paidBy: null });
   });
 });

@@ -63,7 +63,7 @@ describe('what a home costs', () => {
     expect(monthlyCost).toMatchObject({ principalAndInterest: 1660.35, insurance: 100, total: 2510.35 });
     expect(cashToClose).toMatchObject({ downPayment: 80_000, closingCosts: 6000, prepaid: 0, transferTax: 8950 });
     expect(cashToClose).toMatchObject({ total: 94_950, missing: [] });
-    const elsewhere = await read({ ...toronto, stateOrProvince: 'SK', city: 'Regina' });
+    const elsewhere = await read({ ...toronto, stateOrProvince: 'YT', city: 'Whitehorse' });
     expect(elsewhere.cashToClose).toMatchObject({ transferTax: null, total: 86_000, missing: ['transfer_tax'] });
   });
 

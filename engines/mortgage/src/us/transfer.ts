@@ -1,0 +1,27 @@
+import { inForce, type Source } from '../dated.ts';
+import { ladderTax } from '../ladder.ts';
+import { stateTransferTaxes } from '../tables/us-transfer.ts';
+
+export interface StateTransfer {
+  /** `none`: the state has no such tax; `unknown`: it has one that the table does not hold, or the state is not known. */
+  kind: 'computed' | 'none' | 'unknown';
+  /** 0 unless it is computed. Counties and cities may add to it where `local` is set. */
+  cents: number;
+  paidBy: 'buyer' | 'seller' | 'both' | null;
+  local: boolean;
+  known: boolean;
+  effectiveOn: string;
+  source: Source;
+}
+
+/** The tax of a state of the USA on the transfer of a home, by the table of a day. */
+export function stateTransferTaxOf(priceCents: number, state: string, day: string): StateTransfer {
+  const { table, known } = inForce(stateTransferTaxes, day);
+  const { effectiveOn, source } = table;
+  const about = { known, effectiveOn, source };
+  if (table.none.includes(state)) return { kind: 'none', cents: 0, paidBy: null, local: false, ...about };
+  const tax = table.taxes.find((each) => each.state === state);
+  if (!tax?.steps)
+    return { kind: 'unknown', cents: 0, paidBy: tax?.paidBy ?? null, local: tax?.local ?? false, ...about };
+  return { kind: 'computed', cents: ladderTax(priceCents, tax.steps), paidBy: tax.paidBy, local: tax.local, ...about };
+}
