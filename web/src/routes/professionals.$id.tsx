@@ -1,10 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { readShowing } from '../capabilities/professionals/paths.ts';
 import { ProfilePage } from '../capabilities/professionals/profile-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 import { readId } from '../wire/id.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/professionals/$id')({
+  validateSearch: readShowing,
   beforeLoad: guard('anybody'),
   loader: ({ params }) => {
     if (readId(params.id) === undefined) throw notFound();
@@ -13,9 +15,10 @@ export const Route = createFileRoute('/professionals/$id')({
   component: function Professional() {
     const { me } = Route.useRouteContext();
     const { id } = Route.useParams();
+    const { book, home } = Route.useSearch();
     return (
       <QueryScope>
-        <ProfilePage id={Number(id)} me={me} />
+        <ProfilePage id={Number(id)} me={me} showing={book && { home }} />
       </QueryScope>
     );
   },

@@ -1,6 +1,7 @@
 import { askedBack, courteous } from './asked-back.ts';
 import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
+import { readMessage } from './reading/message.ts';
 import type { Plan, ReadSearch } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { RefusalName } from './reading/refusals.ts';
@@ -20,12 +21,13 @@ export interface Answer {
   talk: Talk;
 }
 
-/** The answer of the grammar and the tools alone. Never fails for what a person typed. */
+/** The answer of the reading and the tools alone, in the language of the question. Never fails for what a person typed. */
 export async function answerByTools(asking: Asking, typed: string, readSearch: ReadSearch): Promise<Answer> {
-  const { talk } = asking;
-  const plan = planOf(typed, talk, readSearch);
-  const language = readSearch(typed).language;
-  if (plan.kind === 'use') return used({ ...asking, language }, plan, typed);
+  const message = readMessage(typed, asking.talk, readSearch);
+  const { language } = message;
+  const talk: Talk = { ...asking.talk, language };
+  const plan = planOf(message);
+  if (plan.kind === 'use') return used({ ...asking, language, talk }, plan, typed);
   const { waiting: _, ...rest } = talk;
   const told = (parts: StoredPart[], refused: RefusalName | null = null, next: Talk = rest): Answer => ({
     parts,
@@ -36,11 +38,11 @@ export async function answerByTools(asking: Asking, typed: string, readSearch: R
   });
   switch (plan.kind) {
     case 'refuse':
-      return told(refusalParts(plan.refusal, plan.class), plan.refusal);
+      return told(refusalParts(plan.refusal, plan.class, language), plan.refusal);
     case 'courtesy':
-      return told(courteous(plan.courtesy, typed));
+      return told(courteous(plan.courtesy, language));
     case 'ask':
-      return told(askedBack(plan.for, talk, typed), null, plan.waiting ? { ...rest, waiting: plan.waiting } : rest);
+      return told(askedBack(plan.for, talk, language), null, plan.waiting ? { ...rest, waiting: plan.waiting } : rest);
   }
 }
 
@@ -49,7 +51,7 @@ async function used(asking: Asking, { tool, input }: Extract<Plan, { kind: 'use'
   const told = await runTool(asking, tool, whole);
   if (!told)
     return {
-      parts: askedBack('anything', asking.talk, typed),
+      parts: askedBack('anything', asking.talk, asking.language),
       calls: [],
       refused: null,
       by: 'tools',

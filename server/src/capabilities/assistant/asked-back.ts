@@ -1,110 +1,115 @@
+/** Long because it is a table: questions back and courtesies, in each language. */
+import { offer } from './offers.ts';
 import { homeMark, type StoredPart } from './parts/stored-part.ts';
 import type { Courtesy } from './reading/courtesies.ts';
+import type { InLanguages, Language } from './reading/language.ts';
 import type { AskedBack } from './reading/plan.ts';
 import type { Talk } from './reading/talk.ts';
+import { affordWords } from './tools/affordability-words.ts';
+import { costWords } from './tools/cost-words.ts';
+import { marketWords } from './tools/market-words.ts';
 import { choices, text } from './tools/words.ts';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+interface Words {
+  which: string;
+  whichUnknown: string;
+  whichSeveral: string;
+  whichSeveralUnknown: string;
+  all: string;
+  places: readonly string[];
+  notUnderstood: string;
+  hello: string;
+  thanks: string;
+  bye: string;
+  fine: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    which: 'Which home do you mean?',
+    whichUnknown: 'Which home do you mean? Search for one, name its address, or open your saved homes.',
+    whichSeveral: 'Which homes should I compare?',
+    whichSeveralUnknown: 'Which homes should I compare? Show some first: your saved ones, or those of a search.',
+    all: 'All that you showed',
+    places: ['The first one', 'The second one', 'The third one', 'The fourth one', 'The fifth one', 'The sixth one'],
+    notUnderstood:
+      'I did not understand that. I can help with homes, costs, your journey, documents, people and markets; for anything else, talk to a person.',
+    hello: 'Hello. Ask me about homes, costs, your journey, documents or people.',
+    thanks: 'You are welcome.',
+    bye: 'Goodbye. What you asked stays here until you erase it.',
+    fine: 'All right. What would you like to know next?',
+  },
+  fr: {
+    which: 'De quelle propriété parlez-vous ?',
+    whichUnknown:
+      'De quelle propriété parlez-vous ? Cherchez-en une, donnez son adresse ou ouvrez vos propriétés enregistrées.',
+    whichSeveral: 'Quelles propriétés dois-je comparer ?',
+    whichSeveralUnknown:
+      'Quelles propriétés dois-je comparer ? Montrez-en d’abord : les vôtres ou celles d’une recherche.',
+    all: 'Toutes celles montrées',
+    places: ['La première', 'La deuxième', 'La troisième', 'La quatrième', 'La cinquième', 'La sixième'],
+    notUnderstood:
+      'Je n’ai pas compris. Je peux aider pour les propriétés, les coûts, votre parcours, les documents, les personnes et les marchés; pour le reste, parlez à une personne.',
+    hello:
+      'Bonjour. Posez-moi vos questions sur les propriétés, les coûts, votre parcours, les documents ou les personnes.',
+    thanks: 'Avec plaisir.',
+    bye: 'Au revoir. Vos questions restent ici jusqu’à ce que vous les effaciez.',
+    fine: 'Très bien. Que voulez-vous savoir ensuite ?',
+  },
+  es: {
+    which: '¿De qué casa habla?',
+    whichUnknown: '¿De qué casa habla? Busque una, diga su dirección o abra sus casas guardadas.',
+    whichSeveral: '¿Qué casas comparo?',
+    whichSeveralUnknown: '¿Qué casas comparo? Muestre algunas primero: las guardadas o las de una búsqueda.',
+    all: 'Todas las que mostró',
+    places: ['La primera', 'La segunda', 'La tercera', 'La cuarta', 'La quinta', 'La sexta'],
+    notUnderstood:
+      'No entendí eso. Puedo ayudar con casas, costos, su proceso, documentos, personas y mercados; para lo demás, hable con una persona.',
+    hello: 'Hola. Pregúnteme sobre casas, costos, su proceso, documentos o personas.',
+    thanks: 'De nada.',
+    bye: 'Adiós. Lo que preguntó queda aquí hasta que lo borre.',
+    fine: 'Muy bien. ¿Qué quiere saber ahora?',
+  },
+};
 
 /** One short question back, with what may be meant as buttons. */
-export function askedBack(what: AskedBack, talk: Talk, of: string): StoredPart[] {
+export function askedBack(what: AskedBack, { shown }: Talk, language: Language): StoredPart[] {
+  const its = words[language];
+  const saved = offer(language, 'saved');
   switch (what) {
     case 'home':
-      return talk.shown.length > 0
+      return shown.length > 0
         ? [
-            text('Which home do you mean?'),
+            text(its.which),
             choices(
-              ...talk.shown
-                .slice(0, places.length)
-                .map((id, at) => ({ label: homeMark(id), message: `The ${places[at]} one` })),
+              ...shown.slice(0, its.places.length).map((id, at) => ({ label: homeMark(id), message: its.places[at]! })),
             ),
           ]
-        : [
-            text('Which home do you mean? Search for one, name its address, or open your saved homes.'),
-            choices('Show my saved homes', '3 bedroom homes in Austin under 500k'),
-          ];
+        : [text(its.whichUnknown), choices(saved)];
     case 'homes':
-      return talk.shown.length > 1
+      return shown.length > 1
         ? [
-            text('Which homes shall I compare?'),
-            choices(
-              { label: 'All that you showed', message: 'Compare them' },
-              'Compare the first two',
-              'Compare the first three',
-            ),
+            text(its.whichSeveral),
+            choices({ label: its.all, message: offer(language, 'compare') }, offer(language, 'compareTwo')),
           ]
-        : [
-            text('Which homes shall I compare? Show some first: your saved ones, or those of a search.'),
-            choices('Show my saved homes', 'Homes in Austin under 500k'),
-          ];
+        : [text(its.whichSeveralUnknown), choices(saved)];
     case 'income':
-      return [
-        text(
-          'What is your income before tax, a year, of all who buy together? You may add debts a month and what you have for a down payment. It stays in this conversation, and you can erase that.',
-        ),
-        choices('$80,000 a year', '$120,000 a year', '$160,000 a year'),
-      ];
+      return [text(affordWords[language].askIncome), choices(...affordWords[language].incomes)];
     case 'place':
-      return [text('Of which place? Say a city, a state or a postal code.'), choices('Austin', 'Denver', 'Toronto')];
+      return [text(marketWords[language].which), choices(offer(language, 'can'), offer(language, 'person'))];
     case 'price':
-      return [
-        text('Of which home, or of which price? Name a home, or say a price.'),
-        choices('A 450k home', 'Show my saved homes'),
-      ];
+      return [text(costWords[language].whichPrice), choices(saved)];
     case 'anything':
       return [
-        text(
-          of === ''
-            ? 'I did not understand that.'
-            : 'I did not understand that. I can help with homes, costs, your journey, papers, people and markets.',
-        ),
-        choices(
-          'What can you do?',
-          '3 bedroom homes in Austin under 500k',
-          'What should I do next?',
-          'I want to talk to a person',
-        ),
+        text(its.notUnderstood),
+        choices(offer(language, 'can'), offer(language, 'next'), offer(language, 'person')),
       ];
   }
 }
 
-const hello = {
-  en: 'Hello. Ask me about homes, costs, your journey, papers or people.',
-  fr: 'Bonjour. Décrivez la maison que vous cherchez, en français ou en anglais ; le reste, je le dis en anglais.',
-  es: 'Hola. Describa la casa que busca, en español o en inglés; lo demás lo digo en inglés.',
-};
-
-const thanks = { en: 'You are welcome.', fr: 'Avec plaisir.', es: 'De nada.' };
-
 /** Courtesy for courtesy, in the language of the greeting. */
-export function courteous(courtesy: Courtesy, typed: string): StoredPart[] {
-  const language = /bonjour|salut|bonsoir|coucou|merci|au revoir/i.test(typed)
-    ? 'fr'
-    : /hola|buen|gracias|adios/i.test(typed)
-      ? 'es'
-      : 'en';
-  switch (courtesy) {
-    case 'hello':
-      return [
-        text(hello[language]),
-        choices(
-          'What can you do?',
-          {
-            en: '3 bedroom homes in Austin under 500k',
-            fr: 'maison de 3 chambres à Montréal',
-            es: 'casa de 3 recámaras en Austin',
-          }[language],
-          'What should I do next?',
-        ),
-      ];
-    case 'thanks':
-      return [text(thanks[language])];
-    case 'bye':
-      return [text('Goodbye. What you asked stays here until you erase it.')];
-    case 'fine':
-      return [
-        text('All right. What would you like to know next?'),
-        choices('What should I do next?', 'Show my saved homes'),
-      ];
-  }
+export function courteous(courtesy: Courtesy, language: Language): StoredPart[] {
+  const said = text(words[language][courtesy]);
+  if (courtesy === 'thanks' || courtesy === 'bye') return [said];
+  return [said, choices(offer(language, 'can'), offer(language, 'next'), offer(language, 'saved'))];
 }

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { call, eventIterator, Id, IdParam } from '../../foundation/contract.ts';
 import { Part } from './parts/contract.ts';
 
+/** The languages that questions are answered in. */
+export const languages = ['en', 'fr', 'es'] as const;
+
 export { type HomeCard, Part } from './parts/contract.ts';
 
 export const messageLengthMax = 2_000;
@@ -14,9 +17,21 @@ export const toolNames = [
   'homeFacts',
   'monthlyCost',
   'affordability',
+  'loanPayment',
+  'loanRules',
+  'transferTax',
+  'propertyTax',
+  'mortgageRates',
+  'explain',
+  'programs',
   'journey',
   'nextSteps',
   'documents',
+  'appointments',
+  'replies',
+  'purchase',
+  'profile',
+  'news',
   'savedHomes',
   'savedSearches',
   'recommendations',
@@ -25,6 +40,7 @@ export const toolNames = [
   'howTo',
   'handOver',
   'capabilities',
+  'outOfScope',
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
@@ -40,6 +56,8 @@ export const ChatMessage = z.object({
   used: z.array(z.enum(toolNames)),
   /** `tools`: composed from what they returned; `model`: in the words of a language model, checked against it. */
   by: z.enum(['person', 'tools', 'model']),
+  /** The language of an answer: that of its question. */
+  language: z.enum(languages),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

@@ -9,23 +9,36 @@ interface Figure {
   money: boolean;
 }
 
-const figure = /(\$\s?)?(?<![\w.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|thousand|m|million|bn|billion)\b)?/gi;
-const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
+/** `$480,000`, `480 000 $`, `6,36`: a figure as English, French and Spanish write it. */
+const figure =
+  /(\$\s?)?(?<![\w.])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)([.,]\d+)?(?:\s?(k|thousand|m|million|bn|billion|mil|mille)\b)?([\u00a0\u202f ]?\$)?/gi;
+const scales: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+  mil: 1e3,
+  mille: 1e3,
+};
 const spelled =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|several|few|a couple of)[- ](hundred|thousand|million|percent|per cent)\b/gi;
 
 export function figuresOf(text: string): Figure[] {
-  return [...text.replace(homeMarks, ' ').matchAll(figure)].map(([written, sign, whole, fraction = '', scale]) => {
-    const factor = scales[scale?.toLowerCase() ?? ''] ?? 1;
-    const digits = Math.max(0, fraction.length - 1);
-    return {
-      written,
-      value: Number(whole!.replaceAll(',', '') + fraction) * factor,
-      // “$480k” may be 479,600; “480,000” may not.
-      money: sign !== undefined,
-      within: (factor === 1 && digits === 0 ? 0.5 : 0.5 * 10 ** -digits * factor) + 1e-9,
-    };
-  });
+  return [...text.replace(homeMarks, ' ').matchAll(figure)].map(
+    ([written, sign, whole, fraction = '', scale, signAfter]) => {
+      const factor = scales[scale?.toLowerCase() ?? ''] ?? 1;
+      const digits = Math.max(0, fraction.length - 1);
+      return {
+        written: written.trim(),
+        value: Number(whole!.replace(/\D/g, '') + fraction.replace(',', '.')) * factor,
+        // “$480k” may be 479,600; “480,000” may not.
+        money: sign !== undefined || signAfter !== undefined,
+        within: (factor === 1 && digits === 0 ? 0.5 : 0.5 * 10 ** -digits * factor) + 1e-9,
+      };
+    },
+  );
 }
 
 interface Known {
@@ -35,7 +48,7 @@ interface Known {
 }
 
 const moneyKey =
-  /price|total|amount|month|cost|down|cash|tax|hoa|median|income|debt|closing|prepaid|insurance|interest|loan|least|fee|value|annual|yearly|dues|points|middle|premium|budget|base/i;
+  /price|total|amount|month|cost|down|cash|tax|hoa|median|income|debt|closing|prepaid|insurance|interest|loan|least|fee|value|annual|yearly|dues|points|middle|premium|budget|base|payment|spared|stamps|buyer|seller|upTo|below|least|price|priceCut/i;
 
 /** All numbers that data holds: its values, those within its texts, and how many things its lists have. */
 function numbersIn(data: unknown, key = ''): Known[] {

@@ -4,9 +4,11 @@ import { tell } from '../notifications/index.ts';
 import { savedListingIds } from '../saving/index.ts';
 import { ownTalk } from './access.ts';
 import { assistantContract as contract } from './contract.ts';
-import { eraseTalk, messagesOf } from './conversation.ts';
+import { eraseTalk, messagesOf, talkOf } from './conversation.ts';
 import { modelPart } from './model/model.ts';
+import { type OfferName, offer } from './offers.ts';
 import { presentMessages } from './parts/present.ts';
+import { suggestedSearch } from './tools/own-places.ts';
 
 export const messages = serve(contract.messages, {
   access: ownTalk,
@@ -32,15 +34,16 @@ export const clear = serve(contract.clear, {
 export const start = serve(contract.start, {
   access: ownTalk,
   async run({ subject: me, db, use }) {
+    const talk = await talkOf(db, me.id);
+    const language = talk.language ?? 'en';
+    const search = await suggestedSearch({ db, me, use, now: new Date(), talk, language });
     const saved = await savedListingIds(db, me.id);
-    const country = me.country === 'CA' ? 'Toronto' : 'Austin';
+    const names: (OfferName | false)[] = ['next', saved.length > 1 && 'saved', 'missing', 'afford'];
     return {
       suggestions: [
-        'What should I do next?',
-        saved.length > 1 ? 'Show my saved homes' : `3 bedroom homes in ${country} under 700k`,
-        'Which documents are missing?',
-        'How much house can I afford on $120,000 a year?',
-      ],
+        ...(search ? [search] : []),
+        ...names.filter((name) => name !== false).map((name) => offer(language, name)),
+      ].slice(0, 4),
       by: use(modelPart) ? ('model' as const) : ('tools' as const),
     };
   },

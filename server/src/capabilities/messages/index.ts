@@ -25,6 +25,7 @@ export const messagesVerbs = { start, threads, unread, thread, send, read, block
 export { messageSent } from './events.ts';
 export { ownWords } from './own-words.ts';
 export { threadPath } from './present.ts';
+export { threadStatesOf } from './thread-states.ts';
 export { unreadThreadsOf } from './unread-of.ts';
 
 export const messages: Capability = {

@@ -64,8 +64,8 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
         )}
         {talk.data && messages.length === 0 && !asking && (
           <p className="text-14 text-soft">
-            Ask about homes, costs, your next steps, documents or people. Answers use Lintel’s data, with links to the
-            source.
+            Ask about homes, costs, your next steps, documents or people, in English, French or Spanish. Answers use
+            Lintel’s data, with links to the source.
           </p>
         )}
         {messages.map((message) => (

@@ -11,11 +11,11 @@ export function Message({ message, latest }: { message: ChatMessage; latest: boo
       </p>
     );
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14">
+    <div lang={message.language} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14">
       <span className="sr-only">Assistant:</span>
       {message.parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order
-        <PartView key={at} part={part} latest={latest} />
+        <PartView key={at} part={part} latest={latest} language={message.language} />
       ))}
       {message.by === 'model' && (
         <p className="text-12 text-soft">Worded by a language model, figures checked against what was looked up.</p>

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/drawer.tsx';
 import { Select, Textarea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ask } from '../../wire/client.ts';
-import { type Professional, type SavedHome, savedHomesQuery } from './calls.ts';
+import { homeQuery, type Professional, type SavedHome, savedHomesQuery } from './calls.ts';
 import { instantOf, TimeFields, zoneHere } from './time-fields.tsx';
 import { useAct } from './use-act.ts';
 import { nameOf } from './words.ts';
@@ -16,15 +16,28 @@ type Kind = 'call' | 'showing' | 'meeting';
 const kinds: Record<Kind, string> = { call: 'A call', showing: 'A showing of a home', meeting: 'A meeting' };
 
 /** Proposes up to three times; the professional confirms one, proposes others, or declines. */
-export default function BookDialog(props: { professional: Professional; onClose: () => void }) {
-  const { professional, onClose } = props;
+export default function BookDialog(props: {
+  professional: Professional;
+  /** The home that a showing is asked for. */
+  home?: number | undefined;
+  /** A showing is asked for, of `home` or of one to be chosen. */
+  showing?: boolean;
+  onClose: () => void;
+}) {
+  const { professional, home: wanted, showing = wanted !== undefined, onClose } = props;
   const { act, pending } = useAct();
-  const [kind, setKind] = useState<Kind>('call');
-  const [home, setHome] = useState('');
+  const [kind, setKind] = useState<Kind>(showing && professional.type === 'agent' ? 'showing' : 'call');
+  const [home, setHome] = useState(wanted === undefined ? '' : String(wanted));
   const [times, setTimes] = useState(['']);
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
-  const homes = useQuery(savedHomesQuery()).data?.filter(({ statusNow }) => statusNow === 'active') ?? [];
+  const saved = useQuery(savedHomesQuery()).data?.filter(({ statusNow }) => statusNow === 'active') ?? [];
+  const isSaved = saved.some(({ propertyId }) => propertyId === wanted);
+  const other = useQuery(homeQuery(isSaved ? undefined : wanted)).data;
+  const homes = [
+    ...(other ? [{ value: String(other.id), label: `${streetLine(other)}, ${other.city}` }] : []),
+    ...saved.map(optionOf),
+  ];
   const chosen = times.flatMap((time) => instantOf(time) ?? []);
   const wrongTime =
     chosen.length === 0
@@ -86,7 +99,7 @@ export default function BookDialog(props: { professional: Professional; onClose:
               value={home}
               error={asked ? wrongHome : undefined}
               onChange={({ target }) => setHome(target.value)}
-              options={[{ value: '', label: 'Choose a saved home' }, ...homes.map(optionOf)]}
+              options={[{ value: '', label: 'Choose a home' }, ...homes]}
             />
           ))}
         {kind === 'showing' && (

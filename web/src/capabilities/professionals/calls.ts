@@ -71,6 +71,14 @@ export const savedHomesQuery = (personId = knownPerson()?.id) =>
     queryFn: () => ask((api) => api.saving.list({ id: personId! })),
   });
 
+/** A home that a showing may be asked for. */
+export const homeQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: ['home', id],
+    enabled: id !== undefined,
+    queryFn: () => ask((api) => api.listings.get({ id: id! })),
+  });
+
 export const receiptsQuery = (page: number) =>
   queryOptions({
     queryKey: [...networkKey, 'receipts', page],

@@ -14,6 +14,9 @@ interface Open {
   what: Doing;
   professional: Professional;
   member?: TeamMember | undefined;
+  /** The home that a showing is asked for. */
+  home?: number | undefined;
+  showing?: boolean;
 }
 
 /** What can be done about a professional: `start` opens its dialog, `dialog` is to be drawn. */
@@ -28,11 +31,13 @@ export function useDoings() {
     );
   const start = (what: Doing, professional: Professional, member?: TeamMember) =>
     what === 'withdraw' ? void withdraw(professional) : setOpen({ what, professional, member });
-  return { start, dialog: open && <Suspense>{dialogOf(open, close, act, pending)}</Suspense> };
+  const bookShowing = (professional: Professional, home: number | undefined) =>
+    setOpen({ what: 'book', professional, home, showing: true });
+  return { start, bookShowing, dialog: open && <Suspense>{dialogOf(open, close, act, pending)}</Suspense> };
 }
 
 function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAct>['act'], pending: boolean) {
-  const { what, professional, member } = open;
+  const { what, professional, member, home, showing } = open;
   const name = nameOf(professional);
   if (what === 'end')
     return (
@@ -53,7 +58,7 @@ function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAct>[
     );
   if (what === 'share' && member) return <ShareDialog member={member} onClose={close} />;
   if (what === 'book' && professional.connection === 'connected')
-    return <BookDialog professional={professional} onClose={close} />;
+    return <BookDialog professional={professional} home={home} showing={showing ?? false} onClose={close} />;
   return (
     <ConnectDialog
       professional={professional}

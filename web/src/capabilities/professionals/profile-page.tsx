@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -29,10 +29,22 @@ const licenseTypes = {
 const countries = { US: 'USA', CA: 'Canada' } as const;
 
 /** All that is known of a professional, and what is not known yet. */
-export function ProfilePage({ id, me }: { id: number; me: { role: string; home: string } }) {
+interface Props {
+  id: number;
+  me: { role: string; home: string };
+  /** The address asks for a showing, of a home or of one to be chosen. */
+  showing?: { home: number | undefined } | undefined;
+}
+
+export function ProfilePage({ id, me, showing }: Props) {
   useLive('professionals', networkKey);
   const { data: one, error, refetch } = useQuery(profileQuery(id));
-  const { start, dialog } = useDoings();
+  const { start, bookShowing, dialog } = useDoings();
+  const [asked, setAsked] = useState(false);
+  if (one && showing && !asked && me.role === 'end_user') {
+    setAsked(true);
+    bookShowing(one, showing.home);
+  }
   return (
     <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 py-10">
       {me.role === 'end_user' && (

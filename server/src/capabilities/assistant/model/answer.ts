@@ -4,6 +4,8 @@ import type { AnswerEvent } from '../contract.ts';
 import { messagesOf } from '../conversation.ts';
 import { textOf } from '../parts/present.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
+import type { InLanguages, Language } from '../reading/language.ts';
+import { readMessage } from '../reading/message.ts';
 import type { ReadSearch } from '../reading/plan.ts';
 import { planOf } from '../reading/plan-of.ts';
 import type { Asking } from '../tools/tool.ts';
@@ -15,13 +17,32 @@ import { type Spoken, speak } from './speak.ts';
 /** Why the words of the model were not taken. */
 export type Failing = 'late' | 'broken' | 'unsupported' | 'unfounded' | 'stopped';
 
-const notes: Record<Failing, string> = {
-  late: 'The language model took too long, so this is what the tools say.',
-  broken: 'The language model could not answer, so this is what the tools say.',
-  unsupported:
-    'The words of the language model held something that nothing here supports, so this is what the tools say.',
-  unfounded: 'The language model looked nothing up, so this is what the tools say.',
-  stopped: 'You stopped the answer; this is what the tools say.',
+const notes: Readonly<Record<Failing, InLanguages>> = {
+  late: {
+    en: 'The language model took too long, so this is what the tools say.',
+    fr: 'Le modèle de langage a mis trop de temps; voici ce que disent les outils.',
+    es: 'El modelo de lenguaje tardó demasiado; esto dicen las herramientas.',
+  },
+  broken: {
+    en: 'The language model could not answer, so this is what the tools say.',
+    fr: 'Le modèle de langage n’a pas pu répondre; voici ce que disent les outils.',
+    es: 'El modelo de lenguaje no pudo responder; esto dicen las herramientas.',
+  },
+  unsupported: {
+    en: 'The words of the language model held something that nothing here supports, so this is what the tools say.',
+    fr: 'Le modèle de langage a dit quelque chose que rien ici n’appuie; voici ce que disent les outils.',
+    es: 'El modelo de lenguaje dijo algo que nada aquí respalda; esto dicen las herramientas.',
+  },
+  unfounded: {
+    en: 'The language model looked nothing up, so this is what the tools say.',
+    fr: 'Le modèle de langage n’a rien consulté; voici ce que disent les outils.',
+    es: 'El modelo de lenguaje no consultó nada; esto dicen las herramientas.',
+  },
+  stopped: {
+    en: 'You stopped the answer; this is what the tools say.',
+    fr: 'Vous avez arrêté la réponse; voici ce que disent les outils.',
+    es: 'Usted detuvo la respuesta; esto dicen las herramientas.',
+  },
 };
 
 /** So many messages before this one are told to the model. */
@@ -33,11 +54,14 @@ const remembered = 8;
  */
 export async function* answerByModel(
   model: Model,
-  asking: Asking,
+  asker: Asking,
   typed: string,
   readSearch: ReadSearch,
 ): AsyncGenerator<AnswerEvent, Answer> {
-  const plan = planOf(typed, asking.talk, readSearch);
+  const message = readMessage(typed, asker.talk, readSearch);
+  const { language } = message;
+  const asking: Asking = { ...asker, language, talk: { ...asker.talk, language } };
+  const plan = planOf(message);
   if (plan.kind === 'refuse' || plan.kind === 'courtesy') return answerByTools(asking, typed, readSearch);
   const { rows } = await messagesOf(asking.db, asking.me.id, { limit: remembered + 1 });
   const history = rows
@@ -58,7 +82,8 @@ export async function* answerByModel(
       step = await speaking.next();
     }
     whole = true;
-    if (typeof step.value === 'string') return noted(await answerByTools(asking, typed, readSearch), step.value);
+    if (typeof step.value === 'string')
+      return noted(await answerByTools(asking, typed, readSearch), step.value, language);
     return composed(step.value);
   } finally {
     // Whoever listens has gone: the model need not go on.
@@ -67,9 +92,9 @@ export async function* answerByModel(
   }
 }
 
-const noted = (answer: Answer, failing: Failing): Answer => ({
+const noted = (answer: Answer, failing: Failing, language: Language): Answer => ({
   ...answer,
-  parts: [text(notes[failing]), ...answer.parts],
+  parts: [text(notes[failing][language]), ...answer.parts],
 });
 
 /** The model’s words with the cards and links of the tools that it called. */

@@ -2,6 +2,7 @@ import type { Db } from '../../../foundation/db.ts';
 import type { Property } from '../../listings/index.ts';
 import { propertiesByIds, type Rates } from '../../listings/index.ts';
 import type { ChatMessage, HomeCard, Part } from '../contract.ts';
+import type { InLanguages, Language } from '../reading/language.ts';
 import type { chatMessages } from '../tables.ts';
 import { homeMarks, type StoredHome, type StoredPart } from './stored-part.ts';
 
@@ -15,8 +16,9 @@ export async function presentMessages(
 ): Promise<ChatMessage[]> {
   const ids = new Set(rows.flatMap(({ parts }) => homesIn(parts)));
   const homes = new Map((await propertiesByIds(db, [...ids], context)).map((home) => [home.id, home]));
-  return rows.map(({ id, isFromUser, message, parts, calls, by, createdAt }) => {
-    const shown = isFromUser ? [] : parts.map((part) => presentPart(part, homes));
+  return rows.map(({ id, isFromUser, message, parts, calls, by, talk, createdAt }) => {
+    const language = talk?.language ?? 'en';
+    const shown = isFromUser ? [] : parts.map((part) => presentPart(part, homes, language));
     return {
       id,
       message: isFromUser ? message : textOf(shown),
@@ -25,6 +27,7 @@ export async function presentMessages(
       parts: shown,
       used: [...new Set(calls.map(({ tool }) => tool))],
       by,
+      language,
     };
   });
 }
@@ -40,15 +43,15 @@ function homesIn(parts: readonly StoredPart[]): number[] {
 
 type Homes = ReadonlyMap<number, Property>;
 
-function presentPart(part: StoredPart, homes: Homes): Part {
+function presentPart(part: StoredPart, homes: Homes, language: Language): Part {
   const named = <T extends string>(words: T) =>
-    words.replace(homeMarks, (_, id: string) => nameOf(homes.get(Number(id))));
+    words.replace(homeMarks, (_, id: string) => nameOf(homes.get(Number(id)), language));
   switch (part.kind) {
     case 'text':
       return { ...part, text: named(part.text) };
     case 'homes':
     case 'comparison':
-      return { ...part, homes: part.homes.map((home) => cardOf(home, homes.get(home.id))) };
+      return { ...part, homes: part.homes.map((home) => cardOf(home, homes.get(home.id), language)) };
     case 'costs':
       return { ...part, title: named(part.title) };
     case 'choices':
@@ -60,20 +63,26 @@ function presentPart(part: StoredPart, homes: Homes): Part {
   }
 }
 
+const names: InLanguages<{ gone: string; hidden(place: string): string }> = {
+  en: { gone: 'A home that is no longer listed', hidden: (place) => `The home in ${place}` },
+  fr: { gone: 'Une propriété qui n’est plus inscrite', hidden: (place) => `La propriété à ${place}` },
+  es: { gone: 'Una casa que ya no se anuncia', hidden: (place) => `La casa en ${place}` },
+};
+
 /** Its address, or what may be said of it where its seller asked not to show that. */
-function nameOf(home: Property | undefined): string {
-  if (!home) return 'A home that is no longer listed';
-  return home.address ?? `The home in ${home.neighbourhood ?? home.city}`;
+function nameOf(home: Property | undefined, language: Language): string {
+  if (!home) return names[language].gone;
+  return home.address ?? names[language].hidden(home.neighbourhood ?? home.city);
 }
 
-const cardOf = (stored: StoredHome, home: Property | undefined): HomeCard => ({
+const cardOf = (stored: StoredHome, home: Property | undefined, language: Language): HomeCard => ({
   ...stored,
   // A monthly total is shown only with its rate.
   ...(stored.rate ? { rate: stored.rate } : { rate: null, monthlyTotal: null }),
   // Figures of a home that may not be shown any more go with it.
   ...(home ? {} : { price: null, currency: null, monthlyTotal: null, rate: null, cashToClose: null }),
   path: `/property/${stored.id}`,
-  title: nameOf(home),
+  title: nameOf(home, language),
   gone: home === undefined,
   city: home?.city ?? null,
   state: home?.state ?? null,

@@ -46,7 +46,8 @@ export async function askTable(app: TestApp, buyer: TestBuyer, questions: readon
 function judged(question: Question, { calls, refused, parts }: Answer, shown: readonly number[]): Outcome {
   const [call] = calls;
   const words = textOf(parts);
-  const asks = parts.some(({ kind }) => kind === 'choices') && !/^(Hello|Bonjour|Hola|All right)/.test(words);
+  const asks =
+    parts.some(({ kind }) => kind === 'choices') && !/^(Hello|Bonjour|Hola|All right|You are welcome)/.test(words);
   const got = refused ? `refuses ${refused}` : call ? call.tool : asks ? 'asks back' : 'courtesy';
   const input = (call?.input ?? {}) as Record<string, unknown>;
   const understood =

@@ -72,7 +72,7 @@ export const homesAndCosts = [
   q('undo', 'refineSearch', {
     after: ['homes in Austin under 500k', 'cheaper'],
     facts: ['place:austin', 'price<=500000'],
-    says: /Taken back/,
+    says: /Undone/,
   }),
   q('annule', 'refineSearch', { after: [...list, 'with a pool too'], facts: ['place:austin'] }),
   q('deshacer', 'refineSearch', { after: list, says: /no search before|anterior/ }),

@@ -18,7 +18,7 @@ export const peopleAndPapers = [
   q('did my pay stubs get approved?', 'documents'),
   q('status of my documents', 'documents'),
   q('what papers does the lender need from me', 'documents'),
-  q('is my pre-approval letter ok', 'documents'),
+  q('is my pre-approval letter ok', 'profile'),
   q('do I have to upload my tax returns?', 'documents'),
 
   q('show my saved homes', 'savedHomes'),
@@ -61,9 +61,9 @@ export const peopleAndPapers = [
   q('is Lintel free?', 'howTo', { input: { topic: 'price' } }),
   q('how do I delete my account', 'howTo', { input: { topic: 'delete-account' } }),
   q('who can see my documents?', 'howTo', { input: { topic: 'privacy-documents' } }),
-  q('what is escrow?', 'howTo', { input: { topic: 'escrow' } }),
-  q('what does pre-approval mean', 'howTo', { input: { topic: 'pre-approval' } }),
-  q('explain PMI', 'howTo', { input: { topic: 'pmi' } }),
+  q('what is escrow?', 'explain', { input: { ids: ['escrow'] } }),
+  q('what does pre-approval mean', 'explain', { input: { ids: ['pre-approval'] } }),
+  q('explain PMI', 'explain', { input: { ids: ['pmi'] } }),
 
   q('I want to talk to a person', 'handOver'),
   q('can I speak to my agent', 'handOver', { input: { to: 'agent' } }),

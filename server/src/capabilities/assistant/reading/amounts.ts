@@ -2,33 +2,61 @@
 export interface Amount {
   value: number;
   unit: 'percent' | 'years' | 'money' | 'plain';
-  per?: 'month' | 'year';
+  per?: 'hour' | 'month' | 'year';
   /** The text between the number before it and it, and between it and the next. */
   before: string;
   after: string;
 }
 
-const number =
-  /(\$ ?|\bcad ?|\busd ?)?(?<![\w.])(\d{1,3}(?:[ ,]\d{3})+|\d+)(\.\d+)?( ?(?:k|thousand|grand|million|mil|m|mm)\b)?( ?\$)?( ?(?:%|percent\b|per cent\b))?( ?-? ?(?:years?|yrs?|yr)\b)?( ?(?:\/|a |per |each |every )(?:months?|mo|years?|yr|annum)\b| ?(?:monthly|yearly|annually)\b)?/g;
+const scale = 'k|thousand|grand|million(?:s|es)?|millon(?:es)?|mille|mil|m(?![²2a-z])|mm';
+const perWords: readonly (readonly [NonNullable<Amount['per']>, RegExp])[] = [
+  ['hour', /(?:\/|an |per |a |par |por |la |de l'|l'|x )?(?:hr|hour|heure|hora)s?$/],
+  [
+    'month',
+    /(?:(?:\/|a |per |each |every |al |por |cada |par |chaque )(?:month|mo|mes|mois|mth)s?|monthly|mensual(?:es)?|mensuel(?:le)?s?)$/,
+  ],
+  [
+    'year',
+    /(?:(?:\/|a |per |each |every |al |por |par |l')(?:year|yr|annum|ano|an|annee)|yearly|annually|anual(?:es)?|annuel(?:le)?s?)$/,
+  ],
+];
+const per = [
+  " ?(?:\\/|an |a |per |par |por |la |de l'|l'|each |every |al |cada |chaque )(?:hr|hour|heure|hora|months?|mois|mes|mo|mth|years?|yr|annum|annee|ano|an)\\b",
+  ' ?(?:monthly|yearly|annually|mensual(?:es)?|anual(?:es)?|mensuel(?:le)?s?|annuel(?:le)?s?)\\b',
+].join('|');
+const number = new RegExp(
+  '(\\$ ?|\\bcad ?|\\busd ?)?(?<![\\w.])(\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)|\\d+)([.,]\\d{1,4}(?!\\d))?' +
+    `( ?(?:${scale})\\b)?( ?(?:\\$|dollars?|dolares|bucks)( ?(?:us|usd|ca|cad|canadiens|canadienses))?)?( ?(?:%|percent\\b|per cent\\b|pour cent\\b|por ciento\\b|pct\\b))?` +
+    `( ?-? ?(?:years?|yrs?|yr|ans|annees|anos)\\b)?(${per})?`,
+  'g',
+);
 
-const scales: Record<string, number> = { k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6 };
+/** “1.2 mil” is English for a million, “390 mil” Spanish for thousands. */
+const scaleOf = (word: string | undefined, value: number): number => {
+  if (!word) return 1;
+  if (word === 'mil') return value < 10 && !Number.isInteger(value) ? 1e6 : 1e3;
+  return /^(m|mm|mill(i|o))/.test(word) && word !== 'mille' ? 1e6 : 1e3;
+};
 
 /** Numbers from here on are money even where no sign says so. */
 const moneyFrom = 10_000;
 
-/** The numbers of a text, in its order: “$1.2 million”, “450k”, “20 % down”, “8,000 a month”, “800 000”. */
+/** The numbers of a text, in its order: “$1.2 million”, “450k”, “20 % down”, “390 mil”, “800 000 $”, “4,4 %”. */
 export function amountsOf(text: string): Amount[] {
   const found = [...text.matchAll(number)];
   return found.map((match, at) => {
-    const [whole, sign, digits, fraction = '', scale, signAfter, percent, years, per] = match;
-    const value = Number(digits!.replace(/[ ,]/g, '') + fraction) * (scales[scale?.trim() ?? ''] ?? 1);
-    const isMoney = sign || signAfter || scale || value >= moneyFrom || (per && value >= 500);
+    const [whole, sign, digits, fraction = '', scaled, signAfter, , percent, years, perText] = match;
+    const written = Number(digits!.replace(/[ ,]/g, '') + fraction.replace(',', '.'));
+    const value = written * scaleOf(scaled?.trim(), written);
+    const rhythm = perText && perWords.find(([, pattern]) => pattern.test(perText.trim()))?.[0];
+    const isMoney =
+      sign || signAfter || scaled || value >= moneyFrom || (rhythm && (value >= 500 || rhythm === 'hour'));
     const from = found[at - 1] ? found[at - 1]!.index + found[at - 1]![0].length : 0;
     const end = match.index + whole.length;
     return {
       value,
       unit: percent ? 'percent' : years ? 'years' : isMoney ? 'money' : 'plain',
-      ...(per ? { per: /mo/.test(per) ? ('month' as const) : ('year' as const) } : {}),
+      ...(rhythm ? { per: rhythm } : {}),
       before: text.slice(from, match.index),
       after: text.slice(end, found[at + 1]?.index ?? text.length),
     };

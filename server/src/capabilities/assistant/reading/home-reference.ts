@@ -1,20 +1,50 @@
 import type { Talk } from './talk.ts';
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const counts = ['two', 'three', 'four', 'five', 'six'];
-const ordinal = new RegExp(`\\b(${ordinals.join('|')}|last|(\\d{1,2})(?:st|nd|rd|th))\\b(?! ?-? ?time)`, 'g');
+/** Words for the places of a list in three languages, by place; `last` in all of them is the last. */
+const ordinalWords = [
+  'first|1st|premiere?|1er|1ere|primer[oa]?',
+  'second|2nd|deuxieme|seconde|2e|segund[oa]',
+  'third|3rd|troisieme|3e|tercer[oa]?',
+  'fourth|4th|quatrieme|4e|cuart[oa]',
+  'fifth|5th|cinquieme|5e|quint[oa]',
+  'sixth|6th|sixieme|6e|sext[oa]',
+  'seventh|7th',
+  'eighth|8th',
+  'ninth|9th',
+  'tenth|10th',
+];
+const lastWords = 'last|dernier|derniere|ultim[oa]';
+const own = '(?<!\\b(?:our|my|his|her|their|a|for|as|notre|mon|ma|une?|mi|su|sa|nuestra|por|de|pour) )';
+const ordinal = new RegExp(
+  `${own}\\b(?:${[...ordinalWords, lastWords].map((words) => `(${words})`).join('|')})\\b(?! ?-? ?(?:time|timer|buyer|home buyer|offer|month|year|week|night|acheteur|fois|mois|vez|vivienda|mes|ano|step|floor|etage|piso|twelve))`,
+  'g',
+);
+const counts = ['two|deux|dos', 'three|trois|tres', 'four|quatre|cuatro', 'five|cinq|cinco', 'six|seis'];
+const countOf = (word: string): number =>
+  /^\d$/.test(word) ? Number(word) : counts.findIndex((words) => words.split('|').includes(word)) + 2;
+const count = `\\d|${counts.join('|')}`;
+const firstFew = new RegExp(
+  `\\b(?:first (${count})|(?:les |las |los )?(${count}) (?:premier|premiere|primer)[oae]?s\\b|(?:premier|premiere|primer)[oae]?s (${count}))\\b`,
+);
 const numbered =
-  /(?:\bnumber|\bno\.?|#|\bhome|\bhouse|\boption|\blisting) ?#?(\d{1,2})\b(?![\d,.%]| ?(?:k|bed|bath|percent|%|sq))/g;
-const firstFew = new RegExp(`\\bfirst (\\d|${counts.join('|')})\\b`);
-const several = /\b(them|these|those|both|all of (them|these|those)|these (homes|houses)|the (homes|houses))\b/;
-const pointed =
-  /\b(it|its|it's|this|that) ?(one|home|house|condo|townhouse|place|property|listing|apartment)?\b|\bthe (home|house|condo|townhouse|place|property|listing|apartment)\b|\bthere\b|\bhere\b/;
-const strong =
-  /\b(this|that|the) (one|home|house|condo|townhouse|place|property|listing|apartment)\b|\b(about|on|of|for|at) (it|this|that)\b/;
+  /(?:\bnumber|\bno\.?|#|\bhome|\bhouse|\boption|\blisting|\bnumero|\bcasa|\bmaison) ?#?(\d{1,2})\b(?![\d,.%]| ?(?:k|mil|bed|bath|percent|%|sq|chambres|recamaras|cuartos))/g;
+const several =
+  /\b(them|these|those|both|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
+const noun =
+  '(?:one|home|house|condo|townhouse|townhome|place|property|listing|apartment|duplex|maison|propriete|appartement|logement|plex|triplex|casa|propiedad|departamento|condominio|vivienda|adresse|direccion)';
+const pointed = new RegExp(
+  `\\b(?:it|its|it's|this|that) ?${noun}?\\b|\\b(?:the|cette|cet|ce|esa|ese|esta|este|la|le|el) ${noun}\\b|\\bthere\\b|\\bhere\\b|\\bcelui|\\bcelle|\\b(?:est|a|sera)[- ]elle\\b|\\belle\\b|\\bla (?:construyeron|tienen)\\b`,
+);
+const strong = new RegExp(
+  `\\b(?:this|that|the|cette|cet|ce|esa|ese|esta|este) ${noun}\\b|\\b(?:about|on|of|for|at) (?:it|this|that)\\b|\\b(?:you showed|tu m'as montree?|vous m'avez montree?|me (?:ensenaste|mostraste|mostro))\\b|\\bcelui|\\bcelle`,
+);
 const mls = /\bmls ?(?:#|number|no\.?|id)? ?([a-z]{0,4}-?\d{4,12})\b/;
 const path = /\/property\/(\d{1,9})\b/;
-const address =
-  /\b(\d{1,6} (?:[a-z0-9'.-]+ ){0,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|cir|circle|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|sq|square|cres|crescent)(?: (?:#|unit |apt )?[a-z0-9-]{1,6})?)\b/;
+const suffixes =
+  'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|cir|circle|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|sq|square|cres|crescent';
+const address = new RegExp(
+  `\\b(\\d{1,6} (?:[a-z0-9'.-]+ ){0,4}(?:${suffixes})(?: (?:#|unit |apt )[a-z0-9-]{1,6})?)\\b|\\b(\\d{1,6},? (?:rue|chemin|avenue|boulevard|av|boul) (?:[a-z'.-]+ ?){1,4})|\\b(\\d{1,6} main)\\b|\\bel (\\d{1,6} de [a-z]+ (?:${suffixes}))\\b`,
+);
 
 /** The homes that a text points at, as far as they can be told. */
 export interface HomeReference {
@@ -35,16 +65,14 @@ export function homesMeant(text: string, talk: Talk): HomeReference {
   if (number) return { homes: [], lookUp: { mls: number.toUpperCase() }, points: true, several: false };
   const page = path.exec(text)?.[1];
   if (page) return { homes: [Number(page)], points: true, several: false };
-  const street = address.exec(text)?.[1];
-  if (street) return { homes: [], lookUp: { address: street }, points: true, several: false };
-  const few = firstFew.exec(text)?.[1];
-  if (few) {
-    const many = counts.includes(few) ? counts.indexOf(few) + 2 : Number(few);
-    return { homes: shown.slice(0, many), points: true, several: true };
-  }
-  const places = [...text.matchAll(ordinal)].map(([, word, digits]) =>
-    word === 'last' ? shown.length : digits ? Number(digits) : ordinals.indexOf(word!) + 1,
-  );
+  const street = address.exec(text)?.slice(1).find(Boolean);
+  if (street) return { homes: [], lookUp: { address: street.replace(' de ', ' ') }, points: true, several: false };
+  const few = firstFew.exec(text)?.slice(1).find(Boolean);
+  if (few) return { homes: shown.slice(0, countOf(few)), points: true, several: true };
+  const places = [...text.matchAll(ordinal)].map((match) => {
+    const at = match.slice(1).findIndex(Boolean);
+    return at === ordinalWords.length ? shown.length : at + 1;
+  });
   places.push(...[...text.matchAll(numbered)].map(([, digits]) => Number(digits)));
   if (places.length > 0) {
     const homes = [...new Set(places.flatMap((place) => shown[place - 1] ?? []))];
@@ -52,7 +80,7 @@ export function homesMeant(text: string, talk: Talk): HomeReference {
   }
   if (several.test(text)) return { homes: [...shown], points: true, several: true };
   if (!pointed.test(text)) return { homes: [], points: false, several: false };
-  const only = talk.home ?? (shown.length === 1 ? shown[0] : undefined);
+  const only = talk.home ?? (shown.length === 1 || strong.test(text) ? shown[0] : undefined);
   return { homes: only === undefined ? [] : [only], points: only !== undefined || strong.test(text), several: false };
 }
 

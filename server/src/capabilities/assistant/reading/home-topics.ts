@@ -1,20 +1,31 @@
-/** What can be asked of one home, and by which words; the first line that fits counts. */
+/** What can be asked of one home, and by which words in three languages; the first line that fits counts. */
 const topics = {
-  openHouse: /\bopen house\b/,
-  taxes: /\btax(es)?\b/,
-  dues: /\b(hoa|dues|condo fees?|maintenance fees?|strata|association)\b/,
+  openHouse: /\bopen house\b|\bvisite libre\b|\bpuertas abiertas\b/,
+  assessment: /\bspecial assessment\b|\bcotisation speciale\b|\bcuota especial\b|\binspeccion de los\b|\bmilestone\b/,
+  roof: /\broof\b|\btoit(ure)?\b|\btecho\b/,
+  flood: /\bflood\w*\b|\binondable\b|\binundacion\b|\binunda\b/,
+  value:
+    /\boverpriced\b|\bfair price\b|\bprice fair\b|\bworth (it|the|that)\b|\bgood deal\b|\bnegoci\w+|\bnegotiat\w+|\btrop cher\w*\b|\bmuy cara\b|\blowball\b|\bvale lo que\b|\bestimat\w+/,
+  taxes: /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b/,
+  dues: /\b(hoa|dues|condo fees?|maintenance fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b/,
   history:
-    /\bhow (long|many days)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b/,
-  agent: /\blisting agent\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b/,
-  status: /\b(still )?(available|for sale|sold|pending|under contract|on offer|active|gone)\b/,
-  schools: /\bschools?\b/,
-  rooms: /\b(bed ?rooms?|beds?|bath ?rooms?|baths?|rooms?)\b/,
-  size: /\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\b(lot|acres?|land)\b/,
-  year: /\b(built|how old|what year|year built|age of|how new|which year)\b/,
-  parking: /\b(garage|parking|carport|park (my|a|the|two) cars?)\b/,
-  walk: /\bwalk(able| ?score|ability)\b/,
-  features: /\b(features?|amenities|have|has|come with|include|any)\b/,
-  price: /\b(price|asking|cost|how much|list(ed)? (for|at))\b/,
+    /\bhow (long|many days)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
+  agent:
+    /\blisting agent\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
+  status:
+    /\b(still )?(available|for sale|sold|pending|under contract|on offer|active|gone)\b|\bdisponible\b|\bencore a vendre\b|\ba la venta\b|\bse vendio\b|\bvendue\b/,
+  schools: /\bschools?\b|\becoles?\b|\bescuelas?\b/,
+  rooms:
+    /\b(bed ?rooms?|beds?|bath ?rooms?|baths?|rooms?)\b|\bchambres?\b|\bsalles? de bain\b|\brecamaras?\b|\bcuartos?\b|\bbanos?\b/,
+  parking:
+    /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacionamiento\b/,
+  size: /\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\b(lot|acres?|land)\b|\bsuperficie\b|\bterrain\b|\bterreno\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
+  year: /\b(built|how old|what year|year built|age of|how new|which year)\b|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bannee\b|\bque ano\b/,
+  walk: /\bwalk(able| ?score|ability)\b|\bcote de marche\b/,
+  features:
+    /\b(features?|amenities|have|has|come with|include|any)\b|\bsous-sol\b|\bbasement\b|\bpiscine\b|\balberca\b|\btiene\b|\ba-t-(il|elle)\b|\bil a\b|\belle a\b|\ba[- ]tu\b|\by a-t-il\b|\bsotano\b|\bheating\b|\bchauffage\b/,
+  price:
+    /\b(price|asking|cost|how much|list(ed)? (for|at))\b|\bprix\b|\bprecio\b|\bcuanto (cuesta|piden|vale)\b|\bcombien (coute|vaut)\b/,
 } as const satisfies Record<string, RegExp>;
 
 export type HomeTopic = keyof typeof topics | 'all';

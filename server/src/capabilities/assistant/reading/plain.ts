@@ -9,6 +9,7 @@ export const plain = (text: string): string =>
     .replace(marks, '')
     .toLowerCase()
     .replace(quotes, "'")
+    .replace(/[¿¡]/g, '')
     .replace(spaces, ' ')
     .trim()
     .replace(/[\s.!?…,;:]+$/, '');

@@ -1,29 +1,114 @@
 import type { ProtectedClass } from '@lintel/hypersearch';
+import type { ToolName } from '../contract.ts';
+import { offered } from '../offers.ts';
 import { courtesyOf } from './courtesies.ts';
 import { placesOf } from './home-reference.ts';
-import { intents } from './intents.ts';
-import { type Message, readMessage } from './message.ts';
-import type { Plan, ReadSearch } from './plan.ts';
-import { refusalOf } from './refusals.ts';
-import type { Talk } from './talk.ts';
+import type { Kind } from './kind.ts';
+import type { Message } from './message.ts';
+import type { Plan } from './plan.ts';
+import { costsPlan } from './plans/costs.ts';
+import { homePlan } from './plans/home.ts';
+import { changesSearch, homesPlan } from './plans/homes.ts';
+import { definitionPlan, howToPlan, marketPlan, outsidePlan, personPlan, statusPlan } from './plans/others.ts';
+import type { Planner } from './plans/use.ts';
+import { refusalOf, yields } from './refusals.ts';
 import { incomeIn, meansOf, termsOf } from './terms.ts';
 
+/** What answers each kind of question; undefined where the kind has nothing to say to it. */
+const planners: Readonly<Record<Kind, Planner>> = {
+  homes: homesPlan,
+  home: homePlan,
+  costs: costsPlan,
+  status: statusPlan,
+  howto: howToPlan,
+  market: marketPlan,
+  person: personPlan,
+  definition: definitionPlan,
+  out: outsidePlan,
+  refuse: () => ({ kind: 'refuse', refusal: 'fairHousing' }),
+};
+
+/** A kind is tried only where its score is this close to the best. */
+const closeEnough = 3;
+/** Below this the likeliest kind says too little: it is asked back. */
+const leastScore = 0.6;
+
 /**
- * What a message asks for, in a conversation: refusals before all else, then what was asked back for, then the intents in
- * their order. Pure: same words, same talk, same plan. It never fails; what is not understood is asked back.
+ * What a message asks for, in a conversation: offers word by word, then refusals, courtesies and what was asked back for,
+ * then the kinds of question from the likeliest on. Pure: same words, same talk, same plan. It never fails; what is not
+ * understood is asked back.
  */
-export function planOf(typed: string, talk: Talk, readSearch: ReadSearch): Plan {
-  const message = readMessage(typed, talk, readSearch);
+export function planOf(message: Message): Plan {
+  const offer = offered(message.text);
+  if (offer) return { kind: 'use', ...offer };
   return (
-    refused(message) ?? courteous(message) ?? answered(message) ?? firstOf(message) ?? { kind: 'ask', for: 'anything' }
+    refused(message) ??
+    courteous(message) ??
+    answered(message) ??
+    direct(message) ??
+    goesOn(message) ??
+    changesSearch(message) ??
+    byKind(message) ?? { kind: 'ask', for: 'anything' }
   );
 }
 
-/** Why it is not answered, whoever would word the answer; undefined where it may be. */
-export function refused({ text, search }: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
+/** Words that can mean one thing only. */
+const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Record<string, unknown>])[] = [
+  [
+    'capabilities',
+    /^(help|help me|menu|start|who are you|are you (a |an )?(robot|bot|human|person|ai|real|machine)|what are you|aide|ayuda)$|\bwhat (can|do|could) (you|i) (do|ask|help|say)\b|\bwhat (can|could) i ask\b|\bwhat are you able\b|\bwhat else can (i|you)\b|\bhow (can|do) you (help|work)\b|\bque (peux-tu|pouvez-vous|puedes|puede) (faire|hacer)\b/,
+  ],
+  [
+    'handOver',
+    /\b(customer service|contact support|technical support|something is broken|not working|doesn't work|file a complaint)\b/,
+    { to: 'support' },
+  ],
+  [
+    'recommendations',
+    /\bmy recommendations\b|\b(recommend|suggest)\b.*\bfor me\b|\b(i might|you think i('d| would)) (like|love)\b|\brecommandations\b|\bmis recomendaciones\b/,
+  ],
+];
+
+function direct({ has }: Message): Plan | undefined {
+  const row = plainly.find(([, pattern]) => has(pattern));
+  return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
+}
+
+const longestFollowUp = 9;
+
+/** “And over 15 years?”, “with 500 of debts”, “and in Toronto?”: another figure for the sum that was just told. */
+function goesOn(message: Message): Plan | undefined {
+  const { after, text, amounts, named, has, kinds } = message;
+  if (!after('monthlyCost', 'affordability', 'loanPayment', 'transferTax', 'loanRules')) return undefined;
+  if (text.split(' ').length > longestFollowUp && kinds[0]?.kind !== 'costs') return undefined;
+  const says =
+    amounts.length > 0 || has(/\b(pmi|mortgage insurance|included)\b/) || (after('transferTax') && named.length > 0);
+  if (!says || message.home.lookUp || kinds[0]?.kind === 'homes') return undefined;
+  const plan = costsPlan(message);
+  return plan?.kind === 'use' ? plan : undefined;
+}
+
+/** “it”, “42”, “asdf”: too little to say what it is, or that it is no matter of ours. */
+const saysNothing = ({ text, cues }: Message): boolean => text.split(' ').length < 4 && !cues.has('outside');
+
+function byKind(message: Message): Plan | undefined {
+  const [best] = message.kinds;
+  if (!best || best.score < leastScore) return undefined;
+  for (const { kind, score } of message.kinds) {
+    if (best.score - score > closeEnough) return undefined;
+    if (kind === 'out' && saysNothing(message)) return undefined;
+    const plan = kind === 'refuse' && kind !== best.kind ? undefined : planners[kind](message);
+    if (plan) return plan;
+  }
+  return undefined;
+}
+
+/** Why it is not answered, whoever words the answer; undefined where it may be. */
+export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
+  const { text, search } = message;
   const refusal = refusalOf(text);
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
-  if (refusal && !(refusal === 'safety' && protectedClass))
+  if (refusal && !(refusal === 'safety' && protectedClass) && !yields(refusal, message))
     return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
   if (protectedClass) return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
@@ -34,16 +119,8 @@ function courteous({ text }: Message): Plan | undefined {
   return courtesy && { kind: 'courtesy', courtesy };
 }
 
-function firstOf(message: Message): Plan | undefined {
-  for (const intent of intents) {
-    const plan = intent(message);
-    if (plan) return plan;
-  }
-  return undefined;
-}
-
 /** What was asked back for may be the whole reply: “120k”, “the second one”, “Austin”. */
-function answered({ talk, text, amounts, home, places }: Message): Plan | undefined {
+function answered({ talk, text, amounts, home, places, kinds }: Message): Plan | undefined {
   const { waiting } = talk;
   if (!waiting) return undefined;
   const use = (more: Record<string, unknown>): Plan => ({
@@ -65,7 +142,7 @@ function answered({ talk, text, amounts, home, places }: Message): Plan | undefi
       return named.length > 1 ? use({ homes: named.slice(0, 6) }) : undefined;
     }
     case 'place':
-      return places.length > 0 ? use({ facts: places }) : undefined;
+      return places.length > 0 && kinds[0]?.kind !== 'costs' ? use({ facts: places }) : undefined;
     case 'price': {
       const { price, ...terms } = termsOf(text, amounts);
       if (home.lookUp) return use({ ...home.lookUp });

@@ -1,3 +1,7 @@
+import { rulesNamed } from '../knowledge/index.ts';
+import type { Message } from './message.ts';
+import { meansOf } from './terms.ts';
+
 /** What is not answered, whoever words the answers: it is asked before any tool and before any model. */
 export const refusalNames = [
   'injection',
@@ -25,6 +29,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(system|hidden|secret|initial|developer) (prompts?|instructions?|messages?)\b/,
       /\b(repeat|print|show|reveal|tell me|output|what are) .{0,30}\b(your|the) (\w+ )?(of your )?(instructions|prompt|rules|guidelines)\b/,
       /\b(you are now|from now on you|act as|pretend (to be|you are|you're)|roleplay as)\b.{0,60}\b(dan|admin\w*|developer|root|no rules|unrestricted|without (rules|limits)|jailbr\w+|system|hacker)\b/,
+      /\b(ignore[zr]?|oublie[zr]?|ignora|olvida)\b.{0,30}\b(instructions|consignes|regles|instrucciones|reglas)\b/,
       /\bjailbreak|\bdrop table\b|<\/?script|\bapi key\b|\bpassword of\b|\blist all users\b/,
     ],
   ],
@@ -35,6 +40,8 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(hide|conceal|cover up|not (tell|mention|disclose))\b.{0,40}\b(debts?|loans?|income|defects?|lender|bank|agent)\b/,
       /\b(lie|lying)\b.{0,40}\b(about|on|to)\b.{0,40}\b(income|application|lender|bank|job|debts?|occup\w+|mortgage|loan)\b/,
       /\b(bank statements?|pay ?stubs?|tax returns?)\b.{0,60}\b(editing|edit|change|changing|photoshop|look better)\b|\bedit(ing)? (my|the|a) (bank|pay)/,
+      /\b(faux|falsifi\w+|forger)\b.{0,40}\b(talon|releve|document|lettre|revenu)\w*|\b(fals[oa]s?|falsific\w+)\b.{0,40}\b(talon|estado|documento|carta|ingreso)\w*/,
+      /\b(cacher|ocultar|esconder|mentir)\b.{0,40}\b(dettes?|revenus?|deudas?|ingresos?|preteur|prestamista|banque|banco)\b/,
       /\binflate (my )?income\b|\bstraw buyer\b|\blaunder/,
     ],
   ],
@@ -65,12 +72,17 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(demographics?|ethnicity|racial|racial makeup|religious makeup)\b/,
       /\b(no|without|away from|hate) (kids|children|families|disabled|handicapped|old people|elderly)\b(?! (room|pool))/,
       /\bfamily[- ]friendly (area|neighbou?rhood)\b.*\bpeople\b/,
+      /\b(sans|moins de|le moins d[e']|pas d[e']|pas trop d[e']|peu d[e']|eviter? (les )?|que des|surtout des|beaucoup d[e']|majorite d[e']|ou (vivent|habitent) les) ?(immigrants?|etrangers?|arabes?|musulman\w*|noirs?|blancs?|juifs?|juives?|chretiens?|asiatiques?|chinois\w*|haitiens?|indiens?|latinos?|enfants|familles|assistes sociaux|gais)\b/,
+      /\bquebecois de souche\b|\bgens comme nous\b|\bpuros? (latinos?|blancos?|cristianos?|americanos?)\b|\bgente como (uno|nosotros)\b/,
+      /\b(sin|no haya|menos|pocos|evitar|puros|mayoria de|muchos|solo|viven( los| las)?) (los |las |tantos |muchos )?(inmigrantes?|extranjeros?|musulman\w*|negr[oa]s?|blanc[oa]s?|judi[oa]s?|cristian[oa]s?|asiatic[oa]s?|chin[oa]s?|latin[oa]s?|mexican[oa]s?|arabes?|ninos|seccion 8|gays?)\b/,
+      /\bgente de (color|seccion 8|bajos recursos)\b|\bno (section 8|kids)\b|\bn no kids\b/,
     ],
   ],
   [
     'safety',
     [
       /\b(safe|safest|safer|unsafe|dangerous|crime|sketchy|ghetto|bad) (area|neighbou?rhood|part of town|place to live|street|city|rates?|statistics|stats)\b/,
+      /\b(securitaire|dangereux|criminalite|peligros[oa]|seguro el (barrio|vecindario)|delincuencia|zona segura|quartier sur)\b/,
       /\b(is|are) (it|this|that|the (area|neighbou?rhood|street)|\w+) safe\b|\bhow safe\b|\bcrime\b|\bshootings?\b/,
     ],
   ],
@@ -84,6 +96,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\bwhat (interest )?rate (will|would|can|do) (the bank|a lender|the lender|my lender|my bank|i|we)\b.{0,30}\b(give|get|offer|qualify|charge)\b/,
       /\b(is|are) my (credit|score|income)\b.{0,30}\b(good|high|enough|ok)\b|\b(good|high) enough (credit|score)\b/,
       /\bdo (i|we) qualify\b/,
+      /\b(va-t-on|vais-je|serai-je) .{0,20}(approuve|accepte)\w*|\bme (van a aprobar|aprobaran)\b|\bme lo aprueban\b/,
     ],
   ],
   [
@@ -96,7 +109,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
   [
     'legal',
     [
-      /\b(legal(ly)?|illegal|lawful|lawsuits?|sue|suing|sued|court|liable|liability|litigat\w+|binding|enforceable|breach|lawyer (to|for)|attorney (to|for))\b/,
+      /\b(legal(ly)?(?! (suite|basement|unit|duplex|secondary|apartment|fees?|warranty))|illegal|lawful|lawsuits?|sue|suing|sued|court|liable|liability|litigat\w+|binding|enforceable|breach|lawyer (to|for)|attorney (to|for))\b/,
       /\b(the|by|against the) law\b|\bmy rights\b|\bevict\w*/,
       /\b(get|back|pull|walk) (out|away)( of)?\b.{0,40}\b(contract|agreement|offer|deal|purchase|it|inspection|closing)\b/,
       /\b(break|cancel|void|terminate|rescind)\b.{0,30}\b(contract|agreement|lease|offer)\b/,
@@ -128,3 +141,32 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
 /** Why a plain text is not answered; undefined where it may be. */
 export const refusalOf = (text: string): RefusalName | undefined =>
   table.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
+
+/** Rules of the knowledge that answer a question of tax, or whether somebody can buy at all. */
+const answersTax = /^(firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|florida)/;
+const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
+
+/**
+ * Whether a refusal gives way because the question can be answered with figures and without a promise: what an income
+ * allows, a rule that is named, the market of a place.
+ */
+export function yields(refusal: RefusalName, { kinds, text, amounts, home, places, has }: Message): boolean {
+  const kind = kinds[0]?.kind;
+  const rules = rulesNamed(text).map(({ id }) => id);
+  switch (refusal) {
+    case 'investment':
+      return kind === 'market' && places.length > 0;
+    case 'approval':
+      if (kind === 'home') return home.points;
+      if (kind === 'howto' || kind === 'status')
+        return has(/\b(steps?|how do|what do we need|valid|expire|etapes?|pasos)\b/);
+      return (
+        kind === 'costs' &&
+        (meansOf(text, amounts).incomeYearly !== undefined || rules.some((id) => answersWhoBuys.test(id)))
+      );
+    case 'tax':
+      return kind === 'costs' && rules.some((id) => answersTax.test(id));
+    default:
+      return false;
+  }
+}

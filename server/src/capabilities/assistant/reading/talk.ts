@@ -1,4 +1,5 @@
 import type { ToolName } from '../contract.ts';
+import type { Language } from './language.ts';
 
 export type Country = 'US' | 'CA';
 
@@ -15,6 +16,8 @@ export interface Terms {
 export interface Means extends Terms {
   incomeYearly?: number | undefined;
   debtsMonthly?: number | undefined;
+  /** Pay an hour, counted as full time. */
+  fullTime?: boolean | undefined;
   country?: Country | undefined;
 }
 
@@ -27,10 +30,16 @@ export interface Talk {
   /** The last search: its facts as canonical texts, how many of its homes were shown, and the searches before it, the last at the end. */
   search?: { facts: string[]; told: number; before?: string[][] } | undefined;
   /** The last costs: of a home or of a price. */
-  costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; terms: Terms };
+  costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; city?: string; terms: Terms };
   means?: Means;
+  /** The last loan whose payment was computed. */
+  loan?: { amount: number; ratePercent?: number; years: number; country: Country };
+  /** The last price and place whose transfer tax was computed. */
+  transfer?: { price: number; state: string; city?: string };
   /** What answered last. */
   tool?: ToolName;
+  /** The language of the last question. */
+  language?: Language;
   /** A tool that still waits for what was asked back. */
   waiting?: { tool: ToolName; for: 'home' | 'homes' | 'income' | 'place' | 'price'; input: Record<string, unknown> };
 }

@@ -3,40 +3,61 @@ import type { Country, Means, Terms } from './talk.ts';
 
 type Role = 'down' | 'rate' | 'debts' | 'income' | 'price' | 'years' | undefined;
 
-/** What a number is, by the words beside it; the first line that fits counts. */
+/** What a number is, by the words beside it in three languages; the first line that fits counts. */
 const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: RegExp; after?: RegExp }[] = [
   { role: 'years', units: ['years'] },
   {
     role: 'down',
     units: ['percent', 'money'],
-    after: /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|put aside)/,
+    after:
+      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|put aside|grand saved|de enganche|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
   },
   {
     role: 'down',
     units: ['percent', 'money'],
-    before: /(down ?payment( of| is)?|put( down)?|savings?( of)?|saved?( up)?|deposit( of)?|have) $/,
+    before:
+      /(down ?payment( of| is)?|put( down)?|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
   },
-  { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr)/ },
+  { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
   {
     role: 'rate',
     units: ['percent'],
-    before: /(rate|interest|apr|\bat|@)( of| is| was| were| drops to| falls to| goes to| at)?( about)? ?$/,
+    before:
+      /(rate|interest|apr|taux|tasa|interes|\bat|@|\ba|\bal)( of| is| was| were| drops to| falls to| goes to| at| de| a)?( about)? ?$/,
   },
   {
     role: 'debts',
     units: ['money', 'plain'],
     after:
-      /^ ?(a month |monthly |per month )?(in|of|for|on|to)? ?(my |our |other )?(debts?|car|student|loans?|credit|cards?|child support|alimony|payments)/,
+      /^ ?(a month |monthly |per month |par mois |al mes )?(in|of|for|on|to|de|en|d')? ?(my |our |other |la |el |mon |ma |un |une |mi )?(debts?|car|student|loans?|credit|cards?|child support|alimony|payments|dettes?|deudas?|auto|troca|carro|coche|voiture|prets?|prestamos?|marge|tarjetas?)/,
   },
-  { role: 'debts', units: ['money', 'plain'], before: /(owe|owing|debts?( of| are)?|pay out|obligations( of)?) $/ },
-  { role: 'income', units: ['money', 'plain'], after: /^ ?(of )?(household |family |gross )?(income|salary|pay|wage)/ },
+  {
+    role: 'debts',
+    units: ['money', 'plain'],
+    before:
+      /(owe|owing|debts?( of| are)?|pay out|obligations( of)?|car (pmt|payment)( is| of)?|debo|debemos|dettes?( de)?|deudas?( de)?|auto( de)?) $/,
+  },
+  {
+    role: 'income',
+    units: ['money', 'plain'],
+    after: /^ ?(of |de )?(household |family |gross )?(income|salary|pay|wage|revenu|salaire|ingresos?|sueldo)/,
+  },
   {
     role: 'income',
     units: ['money', 'plain'],
     before:
-      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid) (about |around |roughly )?$/,
+      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?) (about |around |roughly |environ |como |unos |a deux )?$/,
   },
-  { role: 'price', units: ['money'], after: /^ ?(dollar )?(home|house|condo|townhouse|property|place|purchase|loan)/ },
+  {
+    role: 'price',
+    units: ['money'],
+    before: /(house|home|place|condo|casa|maison|propriete|townhouse)s? (for|at|de|a|por|en|pour|worth) (about )?$/,
+  },
+  {
+    role: 'price',
+    units: ['money'],
+    after: /^ ?(dollar )?(home|house|condo|townhouse|townhome|bungalow|semi|property|place|purchase|loan|casa|maison)/,
+  },
 ];
 
 /** What each number of a question means. A salary or a price may stay without words beside it: `rest`, the greatest first. */
@@ -45,8 +66,12 @@ function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: A
   const rest: Amount[] = [];
   for (const amount of amounts) {
     const found = roles.find(
-      ({ units, before, after }) =>
-        units.includes(amount.unit) && (before?.test(amount.before) ?? true) && (after?.test(amount.after) ?? true),
+      ({ role, units, before, after }) =>
+        units.includes(amount.unit) &&
+        // Nobody owes that much a month.
+        !(role === 'debts' && amount.value >= 20_000) &&
+        (before?.test(amount.before) ?? true) &&
+        (after?.test(amount.after) ?? true),
     );
     if (found) known.push([found.role, amount]);
     else rest.push(amount);
@@ -54,7 +79,10 @@ function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: A
   return { known, rest: rest.sort((one, other) => other.value - one.value) };
 }
 
-const nothingDown = /\b(nothing|zero|no money|no) down\b|\bwithout (a )?down ?payment\b/;
+const nothingDown =
+  /\b(nothing|zero|no money|no) down\b|\bwithout (a )?down ?payment\b|\bsans mise de fonds\b|\bsin enganche\b/;
+/** “a 350 house” costs 350,000. */
+const homeWord = /^ ?(k )?(house|home|place|condo|casa|maison|one)\b/;
 
 /** The terms of a loan, and the price, that a question states. A share that names nothing is the rate where it can be one. */
 export function termsOf(text: string, amounts: readonly Amount[]): Terms & { price?: number } {
@@ -62,9 +90,15 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
   const down = of('down');
   const share = rest.find(({ unit }) => unit === 'percent');
-  const rate = of('rate') ?? (share && (down || !couldBeDown(share)) ? share : undefined);
+  const rate =
+    of('rate') ??
+    (share && (down || !couldBeDown(share)) ? share : undefined) ??
+    rest.find(({ unit, value }) => unit === 'plain' && value > 1 && value < 15 && !Number.isInteger(value));
   const downShare = down ?? (share && share !== rate ? share : undefined);
   const price = of('price') ?? rest.find(({ unit, per }) => unit === 'money' && !per);
+  const short = rest.find(
+    ({ unit, value, after }) => unit === 'plain' && value >= 50 && value < 1000 && homeWord.test(after),
+  );
   const years = of('years');
   return {
     ...(nothingDown.test(text) ? { downPercent: 0 } : {}),
@@ -72,24 +106,40 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     ...(downShare?.unit === 'money' ? { downAmount: downShare.value } : {}),
     ...(rate && rate.value <= 30 ? { ratePercent: rate.value } : {}),
     ...(years && years.value >= 1 && years.value <= 40 ? { years: years.value } : {}),
-    ...(price ? { price: price.value } : {}),
+    ...(price ? { price: price.value } : short ? { price: short.value * 1000 } : {}),
   };
 }
 
 /** “5 %” is a usual share to put down, “5.9 %” is a rate. */
 const couldBeDown = ({ value }: Amount) => Number.isInteger(value) && (value === 3 || value % 5 === 0);
 
-/** What a household has and owes, as a question states it. Amounts a month become amounts a year where they are income. */
+/** Hours a year of full-time work. */
+export const fullTimeHours = 2_080;
+const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
+const partner =
+  /\b(wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$/;
+
+/** What a household has and owes, as a question states it. Amounts an hour or a month become amounts a year where they are income. */
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
   const { known, rest } = rolesOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
   const money = rest.filter(({ unit }) => unit === 'money');
-  const income = of('income') ?? money.find(({ per }) => per);
-  const price = of('price');
-  const debts = of('debts') ?? money.find((each) => each !== income && each.per === 'month');
+  const stated = known.flatMap(([role, amount]) => (role === 'income' ? [amount] : []));
+  const further = money.filter(({ per, before }) => (per && per !== 'month') || partner.test(before));
+  const incomes =
+    stated.length > 0 ? [...stated, ...further] : further.length > 0 ? further : money.filter(({ per }) => per);
+  const monthlyToo =
+    stated.length > 0 ? money.filter((each) => each.per && !incomes.includes(each) && partner.test(each.before)) : [];
+  const all = [...new Set([...incomes, ...monthlyToo])];
+  const debts = of('debts') ?? money.find((each) => !all.includes(each) && each.per === 'month');
+  const price =
+    of('price') ??
+    (all.length > 0 ? money.find((each) => !all.includes(each) && !each.per && each !== debts) : undefined);
   const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  const yearly = all.reduce((sum, { value, per }) => sum + value * perYear[per ?? 'year'], 0);
   return {
-    ...(income ? { incomeYearly: income.value * (income.per === 'month' ? 12 : 1) } : {}),
+    ...(all.length > 0 ? { incomeYearly: Math.round(yearly) } : {}),
+    ...(all.some(({ per }) => per === 'hour') ? { fullTime: true } : {}),
     ...(debts ? { debtsMonthly: debts.value / (debts.per === 'year' ? 12 : 1) } : {}),
     ...(downPercent === undefined ? {} : { downPercent }),
     ...(downAmount === undefined ? {} : { downAmount }),

@@ -1,12 +1,15 @@
 import { affordableCa, affordableUs, canadianRules, costsOf, debtToIncomeLimits, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesPart } from '../../listings/index.ts';
+import { offer } from '../offers.ts';
 import type { Means } from '../reading/talk.ts';
+import { type AffordWords, affordWords } from './affordability-words.ts';
+import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
-import { askForRate, type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
+import { type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
 import { type Asking, tool } from './tool.ts';
-import { type Currency, choices, money, percent, sources, text } from './words.ts';
+import { type Currency, choices, sources, speaker, text } from './words.ts';
 
 /** Heating a month in Canada counts among the debts of a home; an assumption, in dollars. */
 const heatMonthly = 120;
@@ -19,7 +22,9 @@ export const affordability = tool({
     incomeYearly: z.number().min(1).max(1e9).describe('Before tax, currency units a year, of all who buy'),
     debtsMonthly: z.number().min(0).max(1e8).optional(),
     country: z.enum(['US', 'CA']).optional(),
+    fullTime: z.boolean().optional().describe('The income is pay an hour, counted at full time'),
     price: z.number().min(1_000).max(1e9).optional().describe('A price that shall be held against the result'),
+    places: z.array(z.string().min(3).max(120)).max(4).optional().describe('Facts of places, for the property tax'),
     ...TermsInput,
   }),
   async run(asking, input) {
@@ -28,33 +33,38 @@ export const affordability = tool({
     const rates = asking.use(ratesPart)();
     const rate = rates[country];
     const ratePercent = rateFor(country, input, rates);
-    if (ratePercent === undefined) return { facts: { computed: false }, parts: [askForRate] };
-    const share = await taxShareOf(asking, country);
+    if (ratePercent === undefined)
+      return { facts: { computed: false }, parts: [text(costWords[asking.language].noRate)] };
+    const share = await taxShareOf(asking, country, input.places);
     const { price, downPercent, monthly, bound } = (country === 'US' ? inUsa : inCanada)(
       asking,
       { ...input, country },
       { rates, ratePercent, share },
     );
+    const say = speaker(asking.language);
+    const words = affordWords[asking.language];
+    const assumed = costWords[asking.language].assumed;
+    const money = (amount: number) => say.money(amount, currency);
     const debts = input.debtsMonthly ?? 0;
     const { incomeYearly } = input;
     const down = input.downAmount ?? Math.round((price * downPercent) / 100);
-    const limits = limitsOf(country, asking.now.toISOString().slice(0, 10));
+    const limits = limitsOf(country, asking.now.toISOString().slice(0, 10), words);
     const assumptions = [
-      `Income ${money(incomeYearly, currency)} a year before tax, debts ${money(debts, currency)} a month${input.debtsMonthly === undefined ? ' (you named none)' : ''}`,
+      words.means(money(incomeYearly), money(debts), input.debtsMonthly === undefined),
       input.downAmount === undefined
-        ? `${percent(downPercent)} down${input.downPercent === undefined ? ', as you named none' : ''}`
-        : `${money(input.downAmount, currency)} down`,
-      input.ratePercent === undefined && rate ? rateAssumption(rate, country) : `Fixed rate of ${percent(ratePercent)}`,
-      `${input.years ?? usual.years} years`,
-      ...(country === 'CA'
-        ? [`Tested at the rate of the stress test; heating ${money(heatMonthly, currency)} a month`]
-        : []),
-      share
-        ? `Property tax ${percent(share.percent)} of the price a year: the median of ${share.homes} homes for sale in ${share.where} that state theirs`
-        : 'Property tax is not known and not counted, so the true limit is lower',
-      `Home insurance ${percent(rates.insurance[country])} of the price a year`,
+        ? assumed.down(say.percent(downPercent))
+        : words.downAmount(money(input.downAmount)),
+      input.ratePercent === undefined && rate
+        ? rateAssumption(rate, country, say)
+        : words.fixed(say.percent(ratePercent)),
+      ...(input.fullTime ? [words.fullTime] : []),
+      assumed.years(input.years ?? usual.years),
+      ...(country === 'CA' ? [words.tested(money(heatMonthly))] : []),
+      share ? assumed.tax(say.percent(share.percent), share.homes, share.where) : words.noTax,
+      assumed.insurance(say.percent(rates.insurance[country])),
     ];
-    const means: Means = { ...input, country };
+    const { places: _, price: __, ...stated } = input;
+    const means: Means = { ...stated, country };
     const facts = {
       country,
       currency,
@@ -63,67 +73,54 @@ export const affordability = tool({
       monthly,
       bound,
       limits,
-      income: { yearly: incomeYearly, monthly: Math.round(incomeYearly / 12) },
+      income: { yearly: incomeYearly, monthly: Math.round(incomeYearly / 12), hoursYearly: 2_080 },
       debtsMonthly: debts,
       assumptions,
       taxShare: share,
     };
-    const search = { label: 'Homes up to that price', message: `Homes up to ${Math.floor(price / 1000) * 1000}` };
+    const search = words.search(String(Math.floor(price / 1000) * 1000));
     return {
       facts: { ...facts, search },
       parts: [
         text(
-          price === 0
-            ? 'With this income, debts and down payment no price fits the usual limits of lenders.'
-            : `The usual limits of lenders leave room for a price of up to about ${money(price, currency)}, with ${money(down, currency)} down and about ${money(monthly, currency)} a month for the home.`,
-          price > 0 && `What bounds it is ${boundWords[bound]} (${limits.words}).`,
-          input.price !== undefined &&
-            price > 0 &&
-            `A home for ${money(input.price, currency)} lies ${input.price <= price ? 'within' : 'above'} that.`,
-          'This is arithmetic on what you told me: not an approval, and no lender has looked at it.',
+          price === 0 ? words.none : words.room(money(price), money(down), money(monthly)),
+          price > 0 && words.bound(words.bounds[bound], limits.words),
+          input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
+          input.fullTime && words.fullTime,
+          words.arithmetic,
         ),
         {
           kind: 'costs',
           asOf: asking.now.toISOString(),
-          title: 'What the limits leave room for',
+          title: words.title,
           currency,
           lines: [
-            { label: 'Down payment', amount: down },
-            { label: 'For the home, a month', amount: monthly },
+            { label: costWords[asking.language].lines.down, amount: down },
+            { label: words.forHome, amount: monthly },
           ],
-          total: { label: 'Price, at most', amount: price },
+          total: { label: words.atMost, amount: price },
           assumptions,
         },
-        choices(price > 0 && search, 'And with 500 a month of debts?', 'What if I put 10% down?', {
-          label: 'Find a mortgage advisor',
-          message: 'Find a mortgage advisor',
-        }),
-        sources(['Your journey: state your budget', '/journey']),
+        choices(
+          price > 0 && search,
+          offer(asking.language, 'debts'),
+          offer(asking.language, 'down10'),
+          offer(asking.language, 'advisor'),
+        ),
+        sources([words.page, '/journey']),
       ],
       talk: { means },
     };
   },
 });
 
-const boundWords = {
-  front: 'the cost of housing alone',
-  back: 'housing and debts together',
-  gds: 'the cost of housing alone',
-  tds: 'housing and debts together',
-  down: 'the least down payment',
-} as const;
-
-function limitsOf(country: 'US' | 'CA', day: string) {
+function limitsOf(country: 'US' | 'CA', day: string, words: AffordWords) {
   if (country === 'US') {
     const { front, back } = debtToIncomeLimits.guide;
-    return { front, back, words: `${front}% of income for housing, ${back}% with all debts` };
+    return { front, back, words: words.ruleUs(front, back) };
   }
-  const { gdsPercent, tdsPercent } = inForce(canadianRules, day).table;
-  return {
-    front: gdsPercent,
-    back: tdsPercent,
-    words: `${gdsPercent}% of income for housing, ${tdsPercent}% with all debts, as for insured loans`,
-  };
+  const { gdsPercent, tdsPercent, stressAddedPercent } = inForce(canadianRules, day).table;
+  return { front: gdsPercent, back: tdsPercent, words: words.ruleCa(gdsPercent, tdsPercent, stressAddedPercent) };
 }
 
 const bare = (country: 'US' | 'CA'): Bought => ({
@@ -140,7 +137,7 @@ interface Room {
   price: number;
   downPercent: number;
   monthly: number;
-  bound: keyof typeof boundWords;
+  bound: keyof AffordWords['bounds'];
 }
 
 /**

@@ -1,89 +1,127 @@
-import { rateWords } from '@lintel/geo';
 import { z } from 'zod';
-import { area, perArea } from '../../../foundation/viewer.ts';
 import type { PropertyDetail } from '../../listings/index.ts';
+import { savedListingIds } from '../../saving/index.ts';
+import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
+import { areaIn, perAreaIn } from './areas.ts';
+import { type CompareWords, compareWords } from './compare-words.ts';
+import { typeName } from './fact-labels.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
+import { rateInWords } from './rate-words.ts';
 import { tool } from './tool.ts';
-import { choices, counted, money, number, query, sources, spaced, text } from './words.ts';
+import { choices, query, type Speaker, sources, speaker, text } from './words.ts';
 
-const none = 'not known';
-type Row = readonly [label: string, of: (home: PropertyDetail) => string];
+type Row = readonly [
+  label: keyof CompareWords['rows'],
+  of: (home: PropertyDetail, say: Speaker, words: CompareWords) => string,
+];
+
+const orNone = (value: number | null, words: CompareWords, write: (value: number) => string): string =>
+  value === null ? words.none : write(value);
 
 const rows: readonly Row[] = [
-  ['Price', (home) => money(home.price, home.currency)],
+  ['price', (home, say) => say.money(home.price, home.currency)],
   [
-    'A month, all in',
-    ({ monthlyCost, currency }) =>
-      monthlyCost ? `${money(monthlyCost.total, currency)} at ${rateWords(monthlyCost.rate)}` : none,
+    'month',
+    ({ monthlyCost, currency }, say, words) =>
+      monthlyCost ? words.at(say.money(monthlyCost.total, currency), rateInWords(monthlyCost.rate, say)) : words.none,
   ],
-  ['Cash to close', ({ cashToClose, currency }) => (cashToClose ? money(cashToClose.total, currency) : none)],
-  ['Bedrooms', ({ bedrooms }) => (bedrooms === null ? none : number(bedrooms))],
-  ['Baths', ({ bathrooms }) => (bathrooms === null ? none : number(bathrooms))],
-  ['Size', ({ squareFeet, country }) => (squareFeet === null ? none : area(squareFeet, country))],
   [
-    'Price for its size',
-    ({ pricePerSquareFoot, currency, country }) =>
-      pricePerSquareFoot === null ? none : perArea(pricePerSquareFoot, currency, country),
+    'cash',
+    ({ cashToClose, currency }, say, words) =>
+      orNone(cashToClose?.total ?? null, words, (value) => say.money(value, currency)),
   ],
-  ['Built', ({ yearBuilt }) => (yearBuilt === null ? none : String(yearBuilt))],
+  ['beds', ({ bedrooms }, say, words) => orNone(bedrooms, words, say.number)],
+  ['baths', ({ bathrooms }, say, words) => orNone(bathrooms, words, say.number)],
+  ['size', ({ squareFeet, country }, say, words) => orNone(squareFeet, words, (value) => areaIn(say, value, country))],
   [
-    'HOA or condo fee',
-    ({ hoaMonthly, currency }) =>
-      hoaMonthly === null ? none : hoaMonthly === 0 ? 'none' : `${money(hoaMonthly, currency)} a month`,
+    'perArea',
+    ({ pricePerSquareFoot, currency, country }, say, words) =>
+      orNone(pricePerSquareFoot, words, (value) => perAreaIn(say, value, currency, country)),
   ],
-  ['Property tax', ({ taxes, currency }) => (taxes === null ? none : `${money(taxes.annual, currency)} a year`)],
-  ['Days on market', ({ daysOnMarket }) => (daysOnMarket === null ? none : number(daysOnMarket))],
+  ['built', ({ yearBuilt }, _, words) => orNone(yearBuilt, words, String)],
+  [
+    'dues',
+    ({ hoaMonthly, currency }, say, words) =>
+      orNone(hoaMonthly, words, (value) => (value === 0 ? words.noDues : words.aMonth(say.money(value, currency)))),
+  ],
+  [
+    'tax',
+    ({ taxes, currency }, say, words) =>
+      orNone(taxes?.annual ?? null, words, (value) => words.aYear(say.money(value, currency))),
+  ],
+  ['days', ({ daysOnMarket }, say, words) => orNone(daysOnMarket, words, say.number)],
 ];
 
 export const compareHomes = tool({
   name: 'compareHomes',
   about: 'Put two to six homes side by side: price, monthly cost, cash to close, rooms, size, year, fees, taxes.',
-  input: z.strictObject({ homes: HomeIds }),
-  async run(asking, { homes: ids }) {
-    const homes = await homesById(asking, [...new Set(ids)]);
-    if (homes.length < 2)
-      return {
-        facts: { compared: homes.length },
-        parts: [
-          text('There are not two homes left to compare: what was shown is no longer listed.'),
-          choices('Show my saved homes'),
-        ],
-      };
-    const told = rows.map(([label, of]) => ({ label, values: homes.map(of) }));
+  input: z.strictObject({
+    homes: HomeIds.optional(),
+    saved: z.boolean().optional().describe('The saved homes instead, up to six'),
+    by: z
+      .enum(['price', 'month', 'perArea', 'size'])
+      .optional()
+      .describe('Order them by this, the least first; size: the most first'),
+  }),
+  async run(asking, { homes: named, saved, by }) {
+    const { language } = asking;
+    const words = compareWords[language];
+    const say = speaker(language);
+    const ids = saved ? (await savedListingIds(asking.db, asking.me.id)).slice(0, 6) : (named ?? []);
+    const found = await homesById(asking, [...new Set(ids)]);
+    if (found.length < 2)
+      return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
+    const homes = by ? ordered(found, by) : found;
+    const told = rows.map(([label, of]) => ({
+      label: words.rows[label],
+      values: homes.map((home) => of(home, say, words)),
+    }));
     const path = `/compare${query({ id: homes.map(({ id }) => id) })}`;
-    const facts = {
-      homes: homes.map((home) => ({
-        ...homeAsData(home),
-        pricePerSquareFoot: home.pricePerSquareFoot,
-        taxes: home.taxes,
-      })),
-      rows: told,
-    };
     return {
-      facts,
+      facts: {
+        count: homes.length,
+        homes: homes.map((home) => ({
+          ...homeAsData(home),
+          pricePerSquareFoot: home.pricePerSquareFoot,
+          taxes: home.taxes,
+        })),
+        rows: told,
+        orderedBy: by ?? null,
+      },
       parts: [
-        text(`Here are ${counted(homes.length, 'home')} side by side.`, ...differences(homes)),
+        text(words.sideBySide(homes.length), by && words.orderedBy[by], ...differences(homes, say, words)),
         {
           kind: 'comparison',
           asOf: asking.now.toISOString(),
           homes: homes.map(storedHome),
-          rows: told.filter(({ values }) => values.some((value) => value !== none)),
+          rows: told.filter(({ values }) => values.some((value) => value !== words.none)),
           moreAt: path,
         },
-        choices('How much is the first one a month?', {
-          label: 'See them with my agent',
-          message: 'Book a showing for the first one',
-        }),
-        sources(['All that is known of them, side by side', path]),
+        choices(offer(language, 'month'), offer(language, 'showingFirst')),
+        sources([words.page, path]),
       ],
       talk: { shown: homes.map(({ id }) => id) },
     };
   },
 });
 
+function ordered(homes: readonly PropertyDetail[], by: 'price' | 'month' | 'perArea' | 'size'): PropertyDetail[] {
+  const value = (home: PropertyDetail): number | null =>
+    by === 'price'
+      ? home.price
+      : by === 'month'
+        ? (home.monthlyCost?.total ?? null)
+        : by === 'perArea'
+          ? home.pricePerSquareFoot
+          : home.squareFeet === null
+            ? null
+            : -home.squareFeet;
+  return [...homes].sort((one, other) => (value(one) ?? Infinity) - (value(other) ?? Infinity) || one.id - other.id);
+}
+
 /** What tells them apart most, a sentence each; nothing where the currencies differ or the values are alike. */
-function differences(homes: readonly PropertyDetail[]): string[] {
+function differences(homes: readonly PropertyDetail[], say: Speaker, words: CompareWords): string[] {
   const oneCurrency = new Set(homes.map(({ currency }) => currency)).size === 1;
   const most = (of: (home: PropertyDetail) => number | null, way: 'least' | 'most') => {
     const known = homes
@@ -95,14 +133,12 @@ function differences(homes: readonly PropertyDetail[]): string[] {
   const biggest = most(({ squareFeet }) => squareFeet, 'most');
   const monthly = oneCurrency ? most(({ monthlyCost }) => monthlyCost?.total ?? null, 'least') : undefined;
   const newest = most(({ yearBuilt }) => yearBuilt, 'most');
+  const kinds = [...new Set(homes.map(({ propertyType }) => typeName(propertyType, say.language)))];
   return [
-    cheapest && `${homeMark(cheapest.id)} asks least, ${money(cheapest.price, cheapest.currency)}.`,
-    monthly &&
-      monthly !== cheapest &&
-      `${homeMark(monthly.id)} costs least a month, ${money(monthly.monthlyCost!.total, monthly.currency)}.`,
-    biggest && `${homeMark(biggest.id)} is the biggest, ${area(biggest.squareFeet!, biggest.country)}.`,
-    newest && `${homeMark(newest.id)} is the newest, built in ${newest.yearBuilt}.`,
-    homes.some(({ propertyType }) => propertyType !== homes[0]!.propertyType) &&
-      `They are of different kinds: ${[...new Set(homes.map(({ propertyType }) => spaced(propertyType)))].join(', ')}.`,
+    cheapest && words.cheapest(homeMark(cheapest.id), say.money(cheapest.price, cheapest.currency)),
+    monthly && words.monthly(homeMark(monthly.id), say.money(monthly.monthlyCost!.total, monthly.currency)),
+    biggest && words.biggest(homeMark(biggest.id), areaIn(say, biggest.squareFeet!, biggest.country)),
+    newest && words.newest(homeMark(newest.id), newest.yearBuilt!),
+    kinds.length > 1 && words.kinds(kinds.join(', ')),
   ].filter((sentence) => typeof sentence === 'string');
 }

@@ -1,17 +1,19 @@
+import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import type { PropertyDetail } from '../../listings/index.ts';
-import { finderPart, understand } from '../../search/index.ts';
+import { finderPart, readMarket, understand } from '../../search/index.ts';
+import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import { type HomeTopic, homeTopics } from '../reading/home-topics.ts';
-import { aboutHome, openHouseInWords } from './home-words.ts';
+import { aboutHome, openHouseInWords } from './about-home.ts';
 import { homeAsData, noSuchHome, storedHome, theHome, WhichHome } from './homes.ts';
 import { type Asking, tool } from './tool.ts';
-import { choices, sources, text } from './words.ts';
+import { choices, sources, speaker, text } from './words.ts';
 
 export const homeFacts = tool({
   name: 'homeFacts',
   about:
-    'What is known of one home: price and its history, rooms, size, year, taxes, fees, schools, parking, features, open house, listing agent, days on market.',
+    'What is known of one home: price and its history, how its price compares, rooms, size, year, taxes, fees, schools, parking, features, open house, listing agent, days on market.',
   input: z.strictObject({
     ...WhichHome,
     about: z.enum(homeTopics).default('all'),
@@ -20,15 +22,18 @@ export const homeFacts = tool({
   }),
   async run(asking, { about, words, ...which }) {
     const home = await theHome(asking, which);
-    if (!home) return noSuchHome;
+    if (!home) return noSuchHome(asking.language);
     const path = `/property/${home.id}`;
+    const asked = about === 'features' ? featuresAsked(asking, words) : [];
+    const median = about === 'value' ? await medianNear(asking, home) : null;
+    const { language } = asking;
     return {
-      facts: asData(home),
+      facts: { ...asData(home, asking), medianPricePerSquareFoot: median },
       feed: { id: home.id, address: home.address, remarks: home.description },
       parts: [
-        text(...aboutHome(home, about, about === 'features' ? featuresAsked(asking, words) : [], asking.now)),
+        text(...aboutHome(home, about, { asked, median, language })),
         { kind: 'homes', asOf: asking.now.toISOString(), homes: [storedHome(home)], total: null, moreAt: null },
-        choices(...nextOf(about)),
+        choices(...nextOf(about, language)),
         sources([homeMark(home.id), path]),
       ],
       talk: { home: home.id },
@@ -44,19 +49,28 @@ function featuresAsked({ use }: Asking, words: string | undefined): string[] {
   return facts.flatMap((fact) => (fact.kind === 'feature' ? [fact.feature] : []));
 }
 
-const nextOf = (about: HomeTopic) => [
-  about !== 'price' && 'How much is it a month?',
-  about !== 'history' && 'Has the price dropped?',
-  about !== 'taxes' && 'What are the property taxes?',
-  { label: 'Book a showing', message: 'Book a showing for this one' },
+/** The median price per square foot of the homes for sale in its city; null under ten. */
+async function medianNear({ db, use }: Asking, home: PropertyDetail) {
+  const place = parseFact(`place:${home.city.toLowerCase()}`);
+  if (!place) return null;
+  const { set } = await readMarket(db, use(finderPart), { facts: [place] });
+  return set.medianPricePerSquareFoot;
+}
+
+const nextOf = (about: HomeTopic, language: Asking['language']) => [
+  about !== 'price' && offer(language, 'itsMonth'),
+  about !== 'history' && offer(language, 'itsHistory'),
+  about !== 'taxes' && offer(language, 'itsTaxes'),
+  offer(language, 'showing'),
 ];
 
 /** All that the words may speak of, without street and remarks. */
-const asData = (home: PropertyDetail) => ({
+const asData = (home: PropertyDetail, { language }: Asking) => ({
   ...homeAsData(home),
   priceCut: home.priceCut,
   originalListPrice: home.originalListPrice,
   pricePerSquareFoot: home.pricePerSquareFoot,
+  pricePerSquareMeter: home.pricePerSquareFoot === null ? null : Math.round(home.pricePerSquareFoot * 10.7639),
   bathroomsFull: home.bathroomsFull,
   bathroomsHalf: home.bathroomsHalf,
   lotAcres: home.lotAcres,
@@ -74,7 +88,7 @@ const asData = (home: PropertyDetail) => ({
     rate: home.monthlyCost.rate,
     years: home.monthlyCost.years,
   },
-  openHouseInWords: openHouseInWords(home),
+  openHouseInWords: openHouseInWords(home, speaker(language)),
   walkScoreSource: home.walkScoreSource,
   listedOn: home.listedOn,
   timesListed: home.timesListed,

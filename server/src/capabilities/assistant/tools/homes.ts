@@ -4,7 +4,9 @@ import { Id } from '../../../foundation/contract.ts';
 import type { Property, PropertyDetail } from '../../listings/index.ts';
 import { homesInFull, ratesPart } from '../../listings/index.ts';
 import { suggesterPart } from '../../search/index.ts';
+import { offer } from '../offers.ts';
 import { homeMark, type StoredHome } from '../parts/stored-part.ts';
+import type { InLanguages } from '../reading/language.ts';
 import type { Asking, Told } from './tool.ts';
 import { choices, text } from './words.ts';
 
@@ -79,12 +81,13 @@ export const homeAsData = (home: Property) => ({
   cashToClose: home.cashToClose?.total ?? null,
 });
 
-export const noSuchHome: Told = {
-  facts: { found: false },
-  parts: [
-    text(
-      'I could not find that home among those that are listed here. It may have been taken off the market, or its seller asked not to show the address.',
-    ),
-    choices('Show my saved homes', 'What can you do?'),
-  ],
+const noSuch: InLanguages = {
+  en: 'I could not find that home among those listed here. It may be off the market, or its seller asked not to show the address.',
+  fr: 'Je n’ai pas trouvé cette propriété parmi celles inscrites ici. Elle n’est peut-être plus sur le marché, ou son vendeur cache l’adresse.',
+  es: 'No encontré esa casa entre las que se anuncian aquí. Tal vez ya no está en venta, o el vendedor pidió no mostrar la dirección.',
 };
+
+export const noSuchHome = (language: keyof InLanguages): Told => ({
+  facts: { found: false },
+  parts: [text(noSuch[language]), choices(offer(language, 'saved'), offer(language, 'person'))],
+});

@@ -1,169 +1,184 @@
-/** Long because it is a table: what is said of each topic, and where it is done. */
-import type { HowToTopic } from '../reading/how-to-topics.ts';
+/** Long because it is a table: how things are done, in each language, and where. */
+import type { InLanguages } from '../reading/language.ts';
 
-interface HowTo {
-  /** Every sentence is true of what can be used now; no figure that changes with time or person. */
-  says: string;
-  links: readonly (readonly [label: string, path: string])[];
-  next?: readonly string[];
+interface HowTo extends InLanguages {
+  /** Labels of the links by path, in the three languages. Every sentence is true of what can be used now. */
+  links: readonly string[];
 }
 
-const support = ['Support', '/support'] as const;
-const general = 'This is a general explanation, not advice for your case.';
+/** Pages of the site that how-to texts lead to. */
+export const pages: Readonly<Record<string, InLanguages>> = {
+  '/hypersearch': { en: 'HyperSearch', fr: 'HyperSearch', es: 'HyperSearch' },
+  '/saved': { en: 'Saved homes', fr: 'Propriétés enregistrées', es: 'Casas guardadas' },
+  '/saved?tab=searches': { en: 'Saved searches', fr: 'Recherches enregistrées', es: 'Búsquedas guardadas' },
+  '/documents': { en: 'Document Center', fr: 'Centre de documents', es: 'Centro de documentos' },
+  '/account': { en: 'Account settings', fr: 'Paramètres du compte', es: 'Ajustes de la cuenta' },
+  '/forgot-password': { en: 'Forgot password', fr: 'Mot de passe oublié', es: 'Olvidé mi contraseña' },
+  '/professionals': { en: 'Professional Network', fr: 'Réseau de professionnels', es: 'Red de profesionales' },
+  '/professionals?tab=advisors': {
+    en: 'Mortgage advisors',
+    fr: 'Conseillers hypothécaires',
+    es: 'Asesores hipotecarios',
+  },
+  '/compare': { en: 'Compare homes', fr: 'Comparer', es: 'Comparar casas' },
+  '/journey': { en: 'Your journey', fr: 'Votre parcours', es: 'Su proceso' },
+  '/journey#budget': { en: 'Your budget', fr: 'Votre budget', es: 'Su presupuesto' },
+  '/journey#offer': { en: 'Record an offer', fr: 'Inscrire une offre', es: 'Anotar una oferta' },
+  '/support': { en: 'Support', fr: 'Soutien', es: 'Soporte' },
+};
 
-export const howToTexts: Readonly<Record<HowToTopic, HowTo>> = {
+export const howToTexts = {
   'save-search': {
-    says: 'Search for homes, then press “Save search” above the results. You choose a name, how often you are told, and what of: new homes, price drops, open houses and more. Pausing and editing is one click from each mail.',
-    links: [
-      ['HyperSearch', '/hypersearch'],
-      ['Saved searches', '/saved?tab=searches'],
-    ],
-    next: ['Show my saved searches'],
+    en: 'Search for homes, then press “Save search” above the results and choose how often you are alerted: new homes, price drops, open houses. You can pause or edit it at any time.',
+    fr: 'Cherchez des propriétés, puis appuyez sur « Save search » au-dessus des résultats et choisissez la fréquence des alertes : nouveautés, baisses de prix, visites libres. Vous pouvez la suspendre ou la modifier en tout temps.',
+    es: 'Busque casas y luego presione “Save search” arriba de los resultados y elija cada cuánto recibir avisos: casas nuevas, bajas de precio, puertas abiertas. Puede pausarla o cambiarla cuando quiera.',
+    links: ['/hypersearch', '/saved?tab=searches'],
   },
   'save-home': {
-    says: 'Press the heart on the picture or page of a home. It is then among your saved homes with notes, tags and price changes; removing it can be undone.',
-    links: [['Saved homes', '/saved']],
-    next: ['Show my saved homes'],
+    en: 'Press the heart on the picture or page of a home. It then appears among your saved homes with notes, tags and price changes.',
+    fr: 'Appuyez sur le cœur sur la photo ou la page d’une propriété. Elle apparaît parmi vos propriétés enregistrées avec notes, étiquettes et changements de prix.',
+    es: 'Presione el corazón en la foto o la página de una casa. Aparece entre sus casas guardadas con notas, etiquetas y cambios de precio.',
+    links: ['/saved'],
+  },
+  'unsave-home': {
+    en: 'Open your saved homes and press the heart of the home again. It is removed, and you can undo that.',
+    fr: 'Ouvrez vos propriétés enregistrées et appuyez de nouveau sur le cœur. Elle est retirée, et vous pouvez annuler.',
+    es: 'Abra sus casas guardadas y presione otra vez el corazón de la casa. Se quita, y puede deshacerlo.',
+    links: ['/saved'],
   },
   upload: {
-    says: 'Open the Document Center, choose the kind of paper, and drop the file there or pick it. PDF, Word, JPG and PNG up to 10 MB are taken, several at once; a broken upload goes on where it stopped. Scan at 300 DPI or more so that the text is readable.',
-    links: [['Document Center', '/documents']],
-    next: ['Which documents are missing?', 'Who can see my documents?'],
+    en: 'Open the Document Center, choose the kind of document, and drop the file there or pick it. PDF, Word, JPEG and PNG up to 10 MB are accepted. Scan so that the text is readable.',
+    fr: 'Ouvrez le Centre de documents, choisissez le type de document et déposez-y le fichier. Formats acceptés : PDF, Word, JPEG et PNG, jusqu’à 10 Mo. Numérisez de façon lisible.',
+    es: 'Abra el Centro de documentos, elija el tipo de documento y suelte ahí el archivo. Se aceptan PDF, Word, JPEG y PNG de hasta 10 MB. Escanee de modo que se lea bien.',
+    links: ['/documents'],
   },
   'privacy-documents': {
-    says: 'Your papers are kept encrypted. Only you see them, and the people whom you give access: you choose which papers, for how long, and can take it back at once. Who opened what is listed for you.',
-    links: [['Document Center', '/documents']],
+    en: 'Your documents are kept encrypted. Only you see them, and the people you give access: you choose which, for how long, and can take it back at once. Who opened what is listed for you.',
+    fr: 'Vos documents sont chiffrés. Vous seul les voyez, ainsi que les personnes à qui vous donnez accès : vous choisissez lesquels et pour combien de temps, et pouvez le retirer. La liste des consultations vous est montrée.',
+    es: 'Sus documentos se guardan cifrados. Solo los ve usted y quien tenga su permiso: usted elige cuáles y por cuánto tiempo, y puede quitarlo en el momento. Verá quién abrió qué.',
+    links: ['/documents'],
   },
   'co-buyer': {
-    says: 'On your saved homes, invite your co-buyer by e-mail. Both of you then see the same homes, notes and tags, and each votes. You can leave the shared list at any time.',
-    links: [['Saved homes', '/saved']],
+    en: 'On your saved homes, invite your co-buyer by email. Both of you then see the same homes, notes and tags from your own accounts, and each votes.',
+    fr: 'Dans vos propriétés enregistrées, invitez votre coacheteur par courriel. Vous voyez alors tous deux les mêmes propriétés, notes et étiquettes depuis vos propres comptes, et chacun vote.',
+    es: 'En sus casas guardadas, invite a la otra persona por correo. Ambos verán las mismas casas, notas y etiquetas desde sus propias cuentas, y cada quien vota.',
+    links: ['/saved'],
   },
   password: {
-    says: 'Change it in Account settings under Security. If you have forgotten it, ask for a link on the sign-in page: it works once, for a short time, and signs you out everywhere else.',
-    links: [
-      ['Account settings', '/account'],
-      ['Forgot password', '/forgot-password'],
-    ],
+    en: 'Change it in Account settings under Security. If you forgot it, ask for a link on the sign-in page: it works once, for a short time.',
+    fr: 'Changez-le dans les paramètres du compte, sous Security. Si vous l’avez oublié, demandez un lien sur la page de connexion : il sert une fois, pour peu de temps.',
+    es: 'Cámbiela en los ajustes de la cuenta, en Security. Si la olvidó, pida un enlace en la página de entrada: sirve una vez y por poco tiempo.',
+    links: ['/account', '/forgot-password'],
   },
   'two-factor': {
-    says: 'In Account settings, under Security, you switch on a second step at sign-in with an app, and get backup codes to keep.',
-    links: [['Account settings', '/account']],
+    en: 'In Account settings, under Security, switch on a second step at sign-in with an app, and keep the backup codes.',
+    fr: 'Dans les paramètres du compte, sous Security, activez une deuxième étape de connexion avec une application et gardez les codes de secours.',
+    es: 'En los ajustes de la cuenta, en Security, active un segundo paso de entrada con una aplicación y guarde los códigos de respaldo.',
+    links: ['/account'],
   },
   notifications: {
-    says: 'In Account settings, under Notifications, you choose for each kind whether it comes in the app, by mail at once, once a day or not at all, and set quiet hours. Each mail also has a link that ends its kind.',
-    links: [
-      ['Notifications', '/account'],
-      ['Saved searches', '/saved?tab=searches'],
-    ],
+    en: 'In Account settings, under Notifications, choose for each kind whether it comes in the app, by email at once, once a day or not at all. Each email also has a link that ends its kind.',
+    fr: 'Dans les paramètres du compte, sous Notifications, choisissez pour chaque type : dans l’application, par courriel tout de suite, une fois par jour ou pas du tout. Chaque courriel a aussi un lien pour cesser.',
+    es: 'En los ajustes de la cuenta, en Notifications, elija para cada tipo si llega en la aplicación, por correo al momento, una vez al día o nunca. Cada correo trae también un enlace para dejar de recibirlo.',
+    links: ['/account', '/saved?tab=searches'],
   },
   'delete-account': {
-    says: 'In Account settings you download everything about you as a file, and delete the account. It is erased after a waiting time in which you can change your mind.',
-    links: [['Account settings', '/account']],
+    en: 'In Account settings you can download everything about you as a file and delete the account with your documents. It is erased after a waiting time in which you can change your mind; single documents can be deleted in the Document Center.',
+    fr: 'Dans les paramètres du compte, vous pouvez télécharger toutes vos données et supprimer le compte avec vos documents. L’effacement suit un délai pendant lequel vous pouvez changer d’avis; un document seul se supprime dans le Centre de documents.',
+    es: 'En los ajustes de la cuenta puede descargar todos sus datos y borrar la cuenta con sus documentos. Se borra tras un plazo en que puede arrepentirse; un documento suelto se borra en el Centro de documentos.',
+    links: ['/account', '/documents'],
   },
   showing: {
-    says: 'Open the profile of your agent and press “Book”. You propose up to three times for a showing or a call; your agent confirms one or proposes others, and both get it for their calendars.',
-    links: [['Professional Network', '/professionals']],
-    next: ['Who is my agent?'],
+    en: 'Choose the home, and I open the request for a showing with your agent: you propose up to three times, and your agent confirms one or proposes others. Tell me which home you want to see.',
+    fr: 'Choisissez la propriété, et j’ouvre la demande de visite auprès de votre courtier : vous proposez jusqu’à trois moments, et il en confirme un ou en propose d’autres. Dites-moi quelle propriété vous voulez visiter.',
+    es: 'Elija la casa y abro la solicitud de visita con su agente: usted propone hasta tres horarios y su agente confirma uno o propone otros. Dígame qué casa quiere ver.',
+    links: ['/professionals', '/saved'],
   },
-  connect: {
-    says: 'Open the Professional Network, choose a profile and press “Connect”. You choose what is shared with them; they answer, and either side can end it later.',
-    links: [['Professional Network', '/professionals']],
-    next: ['Find an agent near me', 'Find a mortgage advisor'],
+  'cancel-tour': {
+    en: 'Open your team on the Professional Network: call the appointment off there, and book another time if you want to reschedule. Your agent is told at once.',
+    fr: 'Ouvrez votre équipe dans le Réseau de professionnels : annulez-y le rendez-vous, puis réservez un autre moment pour le reporter. Votre courtier est avisé tout de suite.',
+    es: 'Abra su equipo en la Red de profesionales: ahí puede cancelar la cita y agendar otra hora si quiere cambiarla. Su agente recibe el aviso en el momento.',
+    links: ['/professionals'],
   },
-  compare: {
-    says: 'Press “Compare” on the picture of two homes or more and open the comparison at the foot of the page, or ask me to compare those I showed.',
-    links: [['Compare homes', '/compare']],
+  'make-offer': {
+    en: 'Your agent writes the offer with you: price (below asking is possible), deposit, conditions and dates. The usual steps are: see the home, have your pre-approval ready, agree on the terms with your agent, sign, and wait for the seller’s answer. Then record the offer in your journey so that its dates are followed.',
+    fr: 'Votre courtier prépare l’offre avec vous : prix (sous le prix demandé, c’est possible), dépôt, conditions et dates. Les étapes : visiter, avoir votre préapprobation, convenir des conditions avec votre courtier, signer et attendre la réponse du vendeur. Au Québec, c’est la promesse d’achat : elle vous engage dès que le vendeur l’accepte. Inscrivez ensuite l’offre dans votre parcours.',
+    es: 'Su agente prepara la oferta con usted: precio (se puede ofrecer menos de lo que piden), depósito, condiciones y fechas. Los pasos: ver la casa, tener lista la preaprobación, acordar los términos con su agente, firmar y esperar la respuesta del vendedor. Después anote la oferta en su proceso para seguir sus fechas.',
+    links: ['/journey#offer', '/professionals'],
   },
-  price: {
-    says: 'Nothing for home buyers: the account is free, and no credit card is asked for. Companies pay for a plan by the number of their agents. Nobody can pay for a place in a list of homes or professionals.',
-    links: [support],
+  conditions: {
+    en: 'A condition (contingency) such as financing, inspection or the sale of your present home is written into the offer with its date. Your agent or lawyer words it; until it is met or waived, you can step back by its terms. In Ontario the condition on the sale of the buyer’s property usually comes with an escape clause for the seller.',
+    fr: 'Une condition (financement, inspection, vente de votre propriété actuelle) s’écrit dans l’offre avec sa date. Votre courtier ou notaire la rédige; tant qu’elle n’est pas remplie, vous pouvez vous retirer selon ses termes.',
+    es: 'Una condición (financiamiento, inspección, venta de su casa actual) se escribe en la oferta con su fecha. Su agente o abogado la redacta; mientras no se cumpla, puede retirarse según sus términos.',
+    links: ['/journey', '/professionals'],
   },
-  'match-score': {
-    says: 'Homes of a search are put in order by your own wishes: each point has a reason, and both stand on the card. Recommendations learn from what you save and say; they use no names, no protected class and nothing that stands in for one. Nobody can pay for a place.',
-    links: [['HyperSearch', '/hypersearch']],
-    next: ['What would you recommend for me?'],
+  'get-pre-approved': {
+    en: 'To get pre-approved: 1. choose a mortgage advisor; 2. gather documents: ID, pay stubs or, if self-employed, two years of tax returns, bank statements; 3. the lender checks income, debts and credit and gives a letter with an amount and a date; 4. upload the letter in the Document Center.',
+    fr: 'Pour la préapprobation : 1. choisissez un conseiller hypothécaire; 2. réunissez les documents : pièce d’identité, talons de paie ou, si vous êtes travailleur autonome, deux ans de déclarations, relevés bancaires; 3. le prêteur examine revenus, dettes et crédit et remet une lettre avec un montant et une date; 4. téléversez la lettre.',
+    es: 'Para la preaprobación: 1. elija un asesor hipotecario; 2. junte los documentos: identificación, talones de pago o, si trabaja por su cuenta, dos años de declaraciones de impuestos, y estados de cuenta; 3. el prestamista revisa ingresos, deudas y crédito y da una carta con un monto y una fecha; 4. suba la carta.',
+    links: ['/professionals?tab=advisors', '/documents'],
   },
-  'fair-housing': {
-    says: 'Fair housing laws of the USA and Canada protect everyone’s choice of home. So homes are found by what they are and where they stand, never by who lives near them.',
-    links: [support],
+  'change-agent': {
+    en: 'Open your team on the Professional Network, end the connection with your present agent, and connect with another one. Check first whether you signed a buyer agreement with the present one.',
+    fr: 'Ouvrez votre équipe dans le Réseau de professionnels, mettez fin au lien avec votre courtier actuel et choisissez-en un autre. Vérifiez d’abord si vous avez signé un contrat de courtage.',
+    es: 'Abra su equipo en la Red de profesionales, termine la conexión con su agente actual y conéctese con otro. Revise antes si firmó un acuerdo con el actual.',
+    links: ['/professionals'],
   },
-  'pre-approval': {
-    says: `A pre-approval is a lender’s letter that says, after a look at your income, debts and credit, up to which price it expects to lend. It is no promise, and it lapses after some time; sellers often ask for it with an offer. ${general}`,
-    links: [
-      ['Document Center', '/documents'],
-      ['Professional Network', '/professionals'],
-    ],
-    next: ['Find a mortgage advisor', 'Which documents are missing?'],
+  'change-budget': {
+    en: 'Open your journey and change the budget in its first step. Searches and recommendations follow it.',
+    fr: 'Ouvrez votre parcours et changez le budget à la première étape. Les recherches et recommandations en tiennent compte.',
+    es: 'Abra su proceso y cambie el presupuesto en el primer paso. Las búsquedas y recomendaciones lo toman en cuenta.',
+    links: ['/journey#budget'],
   },
-  pmi: {
-    says: `Private mortgage insurance protects the lender, not you, where less than a fifth of the price is put down. In the USA it is paid with the monthly payment and can end once enough is paid back; in Canada the premium is added to the loan. ${general}`,
-    links: [['Property Search', '/search']],
-    next: ['What is the monthly cost of a 450k home with 10% down?'],
+  'change-language': {
+    en: 'The pages are in English for now. You can search for homes and ask me in English, French or Spanish, and I answer in that language.',
+    fr: 'Les pages sont en anglais pour l’instant. Vous pouvez chercher des propriétés et me poser des questions en français, en anglais ou en espagnol; je réponds dans cette langue.',
+    es: 'Por ahora las páginas están en inglés. Puede buscar casas y preguntarme en español, inglés o francés, y le contesto en ese idioma.',
+    links: ['/hypersearch'],
   },
-  escrow: {
-    says: `Escrow is money that a neutral third party holds until both sides have done what they agreed: the deposit before closing. After it, lenders often keep an escrow account from which property tax and insurance are paid. ${general}`,
-    links: [support],
-  },
-  contingency: {
-    says: `A contingency (in Canada, a condition) is something that has to come true for a purchase to go on, such as an inspection, the loan or the sale of another home, each with its day. Which ones an offer should hold is a question for your agent or lawyer. ${general}`,
-    links: [['Your journey', '/journey']],
-  },
-  'earnest-money': {
-    says: `Earnest money is a deposit with the offer that shows that a buyer means it; it counts towards the price at closing. Who gets it when a purchase fails is a matter of the contract. ${general}`,
-    links: [['Your journey', '/journey']],
-  },
-  appraisal: {
-    says: `An appraisal is an independent estimate of what the home is worth, ordered by the lender. If it lies below the price, the lender may lend less. ${general}`,
-    links: [['Your journey', '/journey']],
+  'find-lawyer': {
+    en: 'Choose a real estate lawyer (in Québec, a notary) before you make an offer or at the latest when it is accepted: they read the contract, check the title and handle the closing. You hire and pay them yourself; Lintel does not arrange it, but your agent can name some.',
+    fr: 'Choisissez un notaire (ou un avocat hors Québec) avant de faire une offre ou au plus tard à son acceptation : il lit le contrat, vérifie les titres et conclut la vente. Vous le choisissez et le payez; Lintel ne s’en charge pas, mais votre courtier peut en nommer.',
+    es: 'Elija un abogado de bienes raíces (en Quebec, un notario) antes de ofertar o a más tardar cuando la acepten: lee el contrato, revisa el título y lleva el cierre. Usted lo contrata y le paga; Lintel no lo arregla, pero su agente puede recomendar.',
+    links: ['/professionals'],
   },
   inspection: {
-    says: `A home inspection is a look at roof, structure, wiring, plumbing and heating by an inspector whom you choose, usually soon after the offer is accepted. The report shows what would have to be mended. ${general}`,
-    links: [['Your journey', '/journey']],
+    en: 'After the offer is accepted you choose and pay a home inspector, usually a few hundred dollars, within the days the contract gives. Waiving the inspection makes an offer stronger, and leaves hidden defects at your risk; ask your agent about a shorter deadline instead.',
+    fr: 'Après l’acceptation de l’offre, vous choisissez et payez un inspecteur, d’habitude quelques centaines de dollars, dans le délai prévu. Renoncer à l’inspection renforce l’offre, mais laisse les défauts cachés à votre risque; demandez plutôt à votre courtier un délai plus court.',
+    es: 'Cuando aceptan la oferta, usted elige y paga un inspector, casi siempre unos cientos de dólares, en los días que da el contrato. Renunciar a la inspección refuerza la oferta, pero deja los defectos ocultos a su riesgo; pregunte a su agente por un plazo más corto.',
+    links: ['/journey', '/professionals'],
   },
-  'closing-costs': {
-    says: `Closing costs are what is paid at closing beside the down payment: fees of the lender, title and recording or legal fees, and taxes on the transfer where there are any. Ask me for a home or a price and I work them out. ${general}`,
-    links: [['Property Search', '/search']],
-    next: ['What are the closing costs on a 500k home?'],
+  'buying-process': {
+    en: 'The steps of a purchase are: budget, pre-approval, finding homes, offer, inspection, financing, closing. Your journey shows where you are and what comes next.',
+    fr: 'Les étapes d’un achat : budget, préapprobation, recherche, offre, inspection, financement, clôture. Votre parcours montre où vous en êtes et la suite.',
+    es: 'Los pasos de una compra son: presupuesto, preaprobación, búsqueda, oferta, inspección, financiamiento y cierre. Su proceso muestra dónde está y qué sigue.',
+    links: ['/journey'],
   },
-  closing: {
-    says: `Closing is the day on which papers are signed, money is paid and the home becomes yours. In the USA a title company or lawyer runs it, in Canada a lawyer or notary. ${general}`,
-    links: [['Your journey', '/journey']],
+  connect: {
+    en: 'Open the Professional Network, choose a profile and press “Connect”. You choose what is shared; they answer, and either side can end it later.',
+    fr: 'Ouvrez le Réseau de professionnels, choisissez un profil et appuyez sur « Connect ». Vous choisissez ce qui est partagé; ils répondent, et chacun peut y mettre fin.',
+    es: 'Abra la Red de profesionales, elija un perfil y presione “Connect”. Usted elige qué se comparte; ellos responden y cualquiera puede terminarlo después.',
+    links: ['/professionals'],
   },
-  hoa: {
-    says: `A homeowners’ association or condo corporation keeps up what owners share, for a fee a month. Its rules and its reserves are worth reading before an offer. ${general}`,
-    links: [['Property Search', '/search']],
+  compare: {
+    en: 'Press “Compare” on two homes or more and open the comparison at the foot of the page, or ask me to compare homes I showed or you saved.',
+    fr: 'Appuyez sur « Compare » sur deux propriétés ou plus et ouvrez la comparaison au bas de la page, ou demandez-moi de comparer celles que j’ai montrées ou que vous avez enregistrées.',
+    es: 'Presione “Compare” en dos casas o más y abra la comparación al pie de la página, o pídame comparar las que mostré o las que guardó.',
+    links: ['/compare'],
   },
-  'down-payment': {
-    says: `The down payment is what you pay of the price yourself; the rest is the loan. More down means a smaller loan and often no mortgage insurance. ${general}`,
-    links: [['Property Search', '/search']],
-    next: ['How much cash do I need for a 400k home?'],
+  price: {
+    en: 'Nothing for home buyers: the account is free and no credit card is asked for. Companies pay for a plan by the number of their agents. Nobody can pay for a place in a list of homes or professionals.',
+    fr: 'Rien pour les acheteurs : le compte est gratuit, sans carte de crédit. Les entreprises paient un forfait selon le nombre de leurs courtiers. Personne ne peut payer pour une place dans une liste.',
+    es: 'Nada para compradores: la cuenta es gratis y no se pide tarjeta. Las empresas pagan un plan por el número de sus agentes. Nadie puede pagar por un lugar en una lista.',
+    links: ['/support'],
   },
-  amortization: {
-    says: `Amortization is how a loan is paid back over its years: at first most of a payment is interest, later most of it is principal. The page of each home shows it year by year. ${general}`,
-    links: [['Property Search', '/search']],
+  'match-score': {
+    en: 'Homes of a search are ordered by your own wishes, each point with its reason. Recommendations learn from what you save; they use no protected class and nothing that stands in for one. Nobody can pay for a place.',
+    fr: 'Les propriétés sont ordonnées selon vos propres souhaits, chaque point avec sa raison. Les recommandations apprennent de ce que vous enregistrez, sans aucun motif protégé. Personne ne peut payer pour une place.',
+    es: 'Las casas se ordenan por sus propios deseos, cada punto con su razón. Las recomendaciones aprenden de lo que guarda, sin ninguna clase protegida. Nadie puede pagar por un lugar.',
+    links: ['/hypersearch'],
   },
-  'stress-test': {
-    says: `In Canada lenders look whether you could also pay at a higher rate than that of your contract. What I work out for Canada counts it. ${general}`,
-    links: [support],
-    next: ['How much can we borrow in Canada with 150k income?'],
-  },
-  'debt-to-income': {
-    says: `Debt to income is the share of your income before tax that goes to housing and to debts. Lenders set limits for it; in Canada they are called GDS and TDS. ${general}`,
-    links: [support],
-    next: ['What can I afford?'],
-  },
-  'title-insurance': {
-    says: `The title says who owns a home. Title insurance protects against claims from before your purchase that a search of the records did not find. ${general}`,
-    links: [['Your journey', '/journey']],
-  },
-  'fixed-or-variable': {
-    says: `A fixed rate stays the same for its term; a variable or adjustable one follows the market, so payments can rise or fall. Which suits you is a question for a mortgage advisor. ${general}`,
-    links: [['Professional Network', '/professionals']],
-    next: ['Find a mortgage advisor'],
-  },
-  'conventional-or-fha': {
-    says: `A conventional loan follows the rules of private lenders. FHA, VA and USDA loans are backed by the government of the USA, with lower down payments and conditions of their own; jumbo loans lie above the limits of conventional ones. Which you can have, a lender says. ${general}`,
-    links: [['Professional Network', '/professionals']],
-    next: ['Find a mortgage advisor'],
-  },
-};
+} as const satisfies Record<string, HowTo>;
+
+export type HowToTopic = keyof typeof howToTexts;
+export const howToTopics = Object.keys(howToTexts) as HowToTopic[];

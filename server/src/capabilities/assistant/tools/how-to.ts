@@ -1,15 +1,73 @@
+import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { howToTopics } from '../reading/how-to-topics.ts';
-import { howToTexts } from './how-to-texts.ts';
+import { offer } from '../offers.ts';
+import { homeMark } from '../parts/stored-part.ts';
+import type { InLanguages } from '../reading/language.ts';
+import { factIn } from './fact-labels.ts';
+import { homeAsData, homesById } from './homes.ts';
+import { howToTexts, howToTopics, pages } from './how-to-texts.ts';
 import { tool } from './tool.ts';
-import { choices, sources, text } from './words.ts';
+import { choices, query, sources, speaker, text } from './words.ts';
+
+interface Words {
+  home(home: string, price: string): string;
+  search(labels: string): string;
+  open: string;
+  local(place: string): string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    home: (home, price) => `${home} asks ${price}.`,
+    search: (labels) => `I read your search as: ${labels}. Open it below to save it.`,
+    open: 'This search',
+    local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
+  },
+  fr: {
+    home: (home, price) => `${home} est offerte à ${price}.`,
+    search: (labels) => `J’ai compris votre recherche ainsi : ${labels}. Ouvrez-la ci-dessous pour l’enregistrer.`,
+    open: 'Cette recherche',
+    local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
+  },
+  es: {
+    home: (home, price) => `${home} se ofrece en ${price}.`,
+    search: (labels) => `Entendí su búsqueda así: ${labels}. Ábrala abajo para guardarla.`,
+    open: 'Esta búsqueda',
+    local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
+  },
+};
 
 export const howTo = tool({
   name: 'howTo',
-  about: 'How something is done on this site, or what a word of home buying means.',
-  input: z.strictObject({ topic: z.enum(howToTopics) }),
-  async run(_, { topic }) {
-    const { says, links, next = [] } = howToTexts[topic];
-    return { facts: { topic, says }, parts: [text(says), choices(...next), sources(...links)] };
+  about: 'How something is done on this site or in a purchase.',
+  input: z.strictObject({
+    topic: z.enum(howToTopics),
+    home: z.number().int().positive().optional().describe('The home it is about'),
+    facts: z.array(z.string().min(3).max(120)).max(20).optional().describe('What a search to be saved looks for'),
+    place: z.string().max(80).optional(),
+  }),
+  async run(asking, { topic, home: id, facts = [], place }) {
+    const { language } = asking;
+    const its = words[language];
+    const { links, [language]: says } = howToTexts[topic];
+    const [home] = id === undefined ? [] : await homesById(asking, [id]);
+    const wishes = facts.flatMap((fact) => parseFact(fact) ?? []);
+    const labels = wishes.map((fact) => factIn(fact, language)).join(' · ');
+    return {
+      facts: { topic, says, labels, place: place ?? null, home: home ? homeAsData(home) : null },
+      parts: [
+        text(
+          home && its.home(homeMark(home.id), speaker(language).money(home.price, home.currency)),
+          labels && its.search(labels),
+          says,
+          place && its.local(place),
+        ),
+        choices(offer(language, 'next'), offer(language, 'person')),
+        sources(
+          ...(facts.length > 0 ? [[its.open, `/search${query({ add: facts })}`] as const] : []),
+          ...links.map((path) => [pages[path]![language], path] as const),
+        ),
+      ],
+    };
   },
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { journeyOf, nextStepsOf } from '../../journey/index.ts';
+import { offer } from '../offers.ts';
+import { journeyWords, stepInWords } from './journey-words.ts';
 import type { Asking, Told } from './tool.ts';
 import { tool } from './tool.ts';
-import { choices, counted, dayInWords, sources, text } from './words.ts';
+import { choices, sources, speaker, text } from './words.ts';
 
 const stepsShown = 3;
 
@@ -10,9 +12,13 @@ export const journey = tool({
   name: 'journey',
   about: 'Where the buyer is among the seven steps of a purchase, what holds it up, and what is due.',
   input: z.strictObject({}),
-  async run({ db, me, now }) {
+  async run({ db, me, now, language }) {
+    const words = journeyWords[language];
+    const say = speaker(language);
     const its = await journeyOf(db, me.id, now);
-    if (!its) return noBuyer;
+    if (!its) return noBuyer(language);
+    const english = language === 'en';
+    const nameOf = ({ step, name }: { step: number; name: string }) => words.steps[step - 1] ?? name;
     const current = its.steps.find(({ state }) => state === 'current');
     const next = its.steps.find(({ state, step }) => state === 'upcoming' && step > Number(its.currentStep));
     const done = its.steps.filter(({ state }) => state === 'completed').length;
@@ -33,26 +39,23 @@ export const journey = tool({
       },
       parts: [
         text(
-          its.completed
-            ? 'Your purchase is complete: all seven steps are behind you.'
-            : current &&
-                `You are at step ${current.step} of ${its.steps.length}, ${current.name}; ${done === 0 ? 'none is' : `${counted(done, 'step')} ${done === 1 ? 'is' : 'are'}`} completed.`,
-          !its.completed && current?.known,
-          !its.completed && current?.blocker,
-          !its.completed && current?.due && `${current.due.label}: ${dayInWords(current.due.on)}.`,
-          !its.completed && next && `After that comes ${next.name}.`,
+          its.completed ? words.complete : current && words.at(current.step, its.steps.length, nameOf(current), done),
+          !its.completed && english && current?.known,
+          !its.completed && (english ? current?.blocker : current?.waitingFor && words.waiting[current.waitingFor]),
+          !its.completed && current?.due && words.due(current.due.label, say.day(current.due.on)),
+          !its.completed && next && words.after(nameOf(next)),
         ),
         {
           kind: 'steps',
           asOf: now.toISOString(),
-          steps: its.steps.map(({ step, name, state, due, action }) => ({
-            text: `${step}. ${name}: ${state}`,
-            path: state === 'current' ? (action?.path ?? '/journey') : null,
-            dueOn: due?.on ?? null,
+          steps: its.steps.map((each) => ({
+            text: `${each.step}. ${nameOf(each)}: ${words.states[each.state]}`,
+            path: each.state === 'current' ? (each.action?.path ?? '/journey') : null,
+            dueOn: each.due?.on ?? null,
           })),
         },
-        choices('What should I do next?', 'Which documents are missing?'),
-        sources(['Your journey', '/journey']),
+        choices(offer(language, 'next'), offer(language, 'missing')),
+        sources([words.journey, '/journey']),
       ],
     };
   },
@@ -62,8 +65,9 @@ export const nextSteps = tool({
   name: 'nextSteps',
   about: 'What the buyer can do next, the soonest due first; nothing that is done.',
   input: z.strictObject({}),
-  async run({ db, me, now }: Asking): Promise<Told> {
-    const steps = await nextStepsOf(db, me.id, now);
+  async run({ db, me, now, language }: Asking): Promise<Told> {
+    const words = journeyWords[language];
+    const steps = (await nextStepsOf(db, me.id, now)).map((step) => ({ ...step, text: stepInWords(step, language) }));
     const [first] = steps;
     const due = steps.filter(({ dueOn }) => dueOn !== null);
     return {
@@ -74,12 +78,12 @@ export const nextSteps = tool({
       parts: [
         text(
           first === undefined
-            ? 'There is nothing to do for you right now.'
+            ? words.nothing
             : steps.length === 1
-              ? `One thing is to be done: ${first.text}.`
-              : `${counted(steps.length, 'thing')} can be done now. First: ${first.text}.`,
-          first?.why,
-          first !== undefined && due.length === 0 && 'None of them has a date yet.',
+              ? words.one(first.text)
+              : words.several(steps.length, first.text),
+          language === 'en' && first?.why,
+          first !== undefined && due.length === 0 && words.noDates,
         ),
         ...(first === undefined
           ? []
@@ -90,14 +94,14 @@ export const nextSteps = tool({
                 steps: steps.slice(0, stepsShown).map(({ text, path, dueOn }) => ({ text, path, dueOn })),
               },
             ]),
-        choices('Where am I in the process?', 'Which documents are missing?'),
-        sources(['Your journey', '/journey'], ['Dashboard', '/dashboard']),
+        choices(offer(language, 'journey'), offer(language, 'missing'), offer(language, 'appointments')),
+        sources([words.journey, '/journey'], [words.dashboard, '/dashboard']),
       ],
     };
   },
 });
 
-const noBuyer: Told = {
+const noBuyer = (language: Asking['language']): Told => ({
   facts: { buyer: false },
-  parts: [text('The journey is there for buyers; this account is not one.')],
-};
+  parts: [text(journeyWords[language].noBuyer)],
+});

@@ -1,84 +1,135 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { perArea } from '../../../foundation/viewer.ts';
 import type { MarketFigures } from '../../search/index.ts';
-import { ask, factLabel, finderPart, readMarket } from '../../search/index.ts';
-import { tool } from './tool.ts';
-import { type Currency, choices, counted, listed, money, number, percent, query, sources, text } from './words.ts';
+import { ask, finderPart, readMarket } from '../../search/index.ts';
+import { offer } from '../offers.ts';
+import { perAreaIn } from './areas.ts';
+import { factIn } from './fact-labels.ts';
+import { type MarketWords, marketWords } from './market-words.ts';
+import { type Asking, type Told, tool } from './tool.ts';
+import { type Currency, choices, query, type Speaker, sources, speaker, text } from './words.ts';
 
 type Figure = { value: number; n: number } | null;
 
 export const marketFacts = tool({
   name: 'marketFacts',
   about:
-    'Figures of the market of a place, of the homes known here: median price, price a square foot, days on market, supply, price cuts, sales. Each with how many homes stand behind it.',
+    'Figures of the market of a place, of the homes known here: median price, price a square foot, days on market, supply, price cuts, sales, how prices moved. Each with how many homes stand behind it. Several places are compared.',
   input: z.strictObject({
     facts: z.array(z.string().min(3).max(120)).max(20).optional(),
+    /** Facts of further places, compared with the first. */
+    others: z
+      .array(z.array(z.string().min(3).max(120)).max(6))
+      .max(2)
+      .optional(),
     place: z.string().max(120).optional().describe('A city, state or postal code in words, such as "Austin, TX"'),
+    forecast: z.boolean().optional().describe('It was asked where prices will go'),
   }),
-  async run({ db, use, now }, { facts = [], place }) {
+  async run(asking, { facts = [], others = [], place, forecast = false }) {
+    const { use, language, now } = asking;
+    const words = marketWords[language];
     const finder = use(finderPart);
     const asked = [
       ...facts.flatMap((fact) => parseFact(fact) ?? []),
       ...(place ? ask(finder, { query: `homes in ${place}` }).facts : []),
     ];
-    if (asked.length === 0)
-      return { facts: { place: null }, parts: [text('Of which place? Say a city, a state or a postal code.')] };
-    const { set, insights, notes } = await readMarket(db, finder, { facts: asked });
-    const labels = asked.map(factLabel);
-    const currency: Currency = set.currency ?? 'USD';
-    const rows = rowsOf(set, currency);
-    const path = `/hypersearch${query({ q: `homes in ${labels.join(', ')}`, tab: 'market-analysis' })}`;
+    if (asked.length === 0) return { facts: { place: null }, parts: [text(words.which)] };
+    const found = [await read(asking, asked)];
+    for (const other of others)
+      found.push(
+        await read(
+          asking,
+          other.flatMap((fact) => parseFact(fact) ?? []),
+        ),
+      );
+    const sentences = found.flatMap(({ says }) => says);
+    const medians = found.flatMap(({ label, set }) =>
+      set.medianListPrice ? [{ label, price: set.medianListPrice.value, currency: set.currency }] : [],
+    );
+    const compared = medians.length > 1 && new Set(medians.map(({ currency }) => currency)).size === 1;
+    const cheapest = [...medians].sort((one, other) => one.price - other.price)[0];
     return {
       facts: {
-        place: labels,
-        homes: set.homes,
-        figures: rows,
-        insights: insights.map(({ text: words, cites }) => ({ words, cites })),
-        notes,
+        asOf: now.toISOString(),
+        places: found.map(({ data }) => data),
+        cheapest: compared ? cheapest : null,
+        forecast,
       },
       parts: [
         text(
-          set.homes === 0
-            ? `No home in ${listed(labels)} is for sale here, so there is nothing to count.`
-            : `${listed(labels)}: ${counted(set.homes, 'home')} for sale here.`,
-          ...insights.slice(0, 4).map(({ text: words }) => words),
-          insights.length === 0 && notes[0],
-          set.homes > 0 && 'These are counts of the homes known here, no forecast.',
+          ...sentences,
+          compared && cheapest && words.cheapest(cheapest.label),
+          words.asOf(speaker(language).day(now.toISOString())),
+          forecast ? words.noForecast : words.counts,
         ),
-        ...(rows.length > 0
-          ? [
-              {
-                kind: 'figures' as const,
-                asOf: now.toISOString(),
-                title: `Market of ${listed(labels)}`,
-                figures: rows,
-                path,
-              },
-            ]
-          : []),
-        choices({ label: 'Show homes there', message: `Show homes in ${labels.join(', ')}` }, 'What can I afford?'),
-        sources(['The whole market page', path]),
+        ...found.flatMap(({ card }) => card),
+        choices({ label: words.showHomes, message: words.homesIn(found[0]!.label) }, offer(language, 'afford')),
+        sources([words.page, found[0]!.path]),
       ],
     };
   },
 });
 
+type Facts = Parameters<typeof readMarket>[2]['facts'];
+
+async function read({ db, use, now, language }: Asking, asked: Facts) {
+  const { set, notes } = await readMarket(db, use(finderPart), { facts: asked });
+  const words = marketWords[language];
+  const say = speaker(language);
+  const label = say.listed(asked.map((fact) => factIn(fact, language)));
+  const currency: Currency = set.currency ?? 'USD';
+  const rows = rowsOf(set, currency, say, words);
+  const path = `/hypersearch${query({ q: `homes in ${asked.map((fact) => factIn(fact, 'en')).join(', ')}`, tab: 'market-analysis' })}`;
+  const supply = set.monthsOfSupply;
+  const lean = supply && (supply.value < 4 ? words.sellers : supply.value > 6 ? words.buyers : words.balanced);
+  const trend = trendOf(set.months);
+  const card: Told['parts'] =
+    rows.length > 0
+      ? [{ kind: 'figures', asOf: now.toISOString(), title: words.title(label), figures: rows, path }]
+      : [];
+  return {
+    set,
+    label,
+    path,
+    card,
+    data: { place: label, homes: set.homes, currency, figures: rows, notes, trend, supplyBounds: [4, 6] },
+    says: [
+      set.homes === 0 ? words.none(label) : words.forSale(label, set.homes),
+      set.medianListPrice && words.median(say.money(set.medianListPrice.value, currency), set.medianListPrice.n),
+      set.medianDaysOnMarket && words.days(say.number(set.medianDaysOnMarket.value)),
+      supply && words.supply(say.number(supply.value), lean ?? ''),
+      set.saleToList && words.saleToList(share(set.saleToList.value, say)),
+      trend && words.trend(say.percent(Math.abs(trend.percent)), trend.percent, trend.from, trend.to),
+      set.homes > 0 && rows.length === 0 && words.few,
+    ].filter((sentence) => typeof sentence === 'string'),
+  };
+}
+
+/** How the median asking price of new listings moved between the first and the last whole month with ten or more. */
+function trendOf(months: readonly { month: string; complete: boolean; medianListPrice: Figure }[]) {
+  const known = months.filter(({ complete, medianListPrice }) => complete && medianListPrice !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || first === last) return null;
+  const change = last.medianListPrice!.value / first.medianListPrice!.value - 1;
+  return { percent: Math.round(change * 1000) / 10, from: first.month, to: last.month };
+}
+
+const share = (value: number, say: Speaker): string => say.percent(Math.round(value * 1000) / 10);
+
 /** Figures behind which ten homes or more stand, in words; without a common currency there is no price. */
-function rowsOf(set: MarketFigures, currency: Currency) {
+function rowsOf(set: MarketFigures, currency: Currency, say: Speaker, words: MarketWords) {
   const row = (label: string, figure: Figure, write: (value: number) => string) =>
     figure === null ? [] : [{ label, value: write(figure.value), n: figure.n }];
-  const share = (value: number) => percent(Math.round(value * 1000) / 10);
+  const { rows } = words;
+  const country = currency === 'CAD' ? 'CA' : 'US';
   return [
-    ...row('Median asking price', set.medianListPrice, (value) => money(value, currency)),
-    ...row('Median price for its size', set.medianPricePerSquareFoot, (value) =>
-      perArea(value, currency, currency === 'CAD' ? 'CA' : 'US'),
-    ),
-    ...row('Median days on market', set.medianDaysOnMarket, number),
-    ...row('Months of supply', set.monthsOfSupply, number),
-    ...row('Ask less than at first', set.priceCutShare, share),
-    ...row('Median sale price', set.medianSalePrice, (value) => money(value, currency)),
-    ...row('Sale price to last asking price', set.saleToList, share),
-    ...row('Median days from listing to contract', set.medianDaysToSell, number),
+    ...row(rows.medianListPrice, set.medianListPrice, (value) => say.money(value, currency)),
+    ...row(rows.perArea, set.medianPricePerSquareFoot, (value) => perAreaIn(say, value, currency, country)),
+    ...row(rows.days, set.medianDaysOnMarket, say.number),
+    ...row(rows.supply, set.monthsOfSupply, say.number),
+    ...row(rows.cuts, set.priceCutShare, (value) => share(value, say)),
+    ...row(rows.medianSalePrice, set.medianSalePrice, (value) => say.money(value, currency)),
+    ...row(rows.saleToList, set.saleToList, (value) => share(value, say)),
+    ...row(rows.daysToSell, set.medianDaysToSell, say.number),
   ];
 }

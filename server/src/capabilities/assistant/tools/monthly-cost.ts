@@ -1,16 +1,17 @@
-import { rateWords } from '@lintel/geo';
 import { type Costs, costsOf, sourcesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesPart } from '../../listings/index.ts';
 import type { StatedRate } from '../../rates/index.ts';
+import { offer } from '../offers.ts';
 import { homeMark, type StoredPart } from '../parts/stored-part.ts';
 import type { Terms } from '../reading/talk.ts';
-import { findingsInWords } from './cost-findings.ts';
+import { type CostWords, costWords, findingsInWords } from './cost-words.ts';
 import { noSuchHome, theHome, WhichHome } from './homes.ts';
-import { askForRate, type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
+import { type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
+import { rateInWords } from './rate-words.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
 import { type Asking, type Told, tool } from './tool.ts';
-import { type Currency, choices, money, percent, sources, text } from './words.ts';
+import { type Currency, choices, type Speaker, sources, speaker, text } from './words.ts';
 
 export const TermsInput = {
   downPercent: z.number().min(0).max(100).optional().describe('Down payment in per cent of the price'),
@@ -28,47 +29,51 @@ export const monthlyCost = tool({
     price: z.number().min(1_000).max(1e9).optional().describe('Currency units; where no home is meant'),
     country: z.enum(['US', 'CA']).optional(),
     state: z.string().length(2).optional(),
+    city: z.string().max(80).optional(),
     ...TermsInput,
     about: z.enum(['month', 'cash']).default('month'),
   }),
-  async run(asking, { about, price, country: stated, state, home: id, mls, address, ...terms }) {
+  async run(asking, { about, price, country: stated, state, city, home: id, mls, address, ...terms }) {
+    const words = costWords[asking.language];
     const named = id !== undefined || mls !== undefined || address !== undefined;
     const home = named ? await theHome(asking, { home: id, mls, address }) : undefined;
-    if (named && !home) return noSuchHome;
+    if (named && !home) return noSuchHome(asking.language);
     if (!home && price === undefined)
       return {
         facts: { computed: false },
-        parts: [text('Of which home, or of which price? Name a home or say a price.')],
+        parts: [text(words.whichPrice)],
       };
     if (home?.status === 'sold')
       return {
         facts: { sold: true },
-        parts: [text(`${homeMark(home.id)} was sold, so there is nothing to work out for it.`)],
+        parts: [text(words.sold(homeMark(home.id)))],
         talk: { home: home.id },
       };
     const country = home?.country ?? stated ?? asking.country;
-    const share = home ? undefined : await taxShareOf(asking, country, state);
+    const share = home ? undefined : await taxShareOf(asking, country, state ? [`state:${state}`] : []);
     const bought: Bought = home
       ? boughtHome(home)
       : {
           price: price!,
           country,
           state: state ?? '',
-          city: undefined,
+          city,
           land: false,
           duesMonthly: 0,
           taxAnnual: share ? Math.round(price! * share.percent) / 100 : null,
         };
     const rates = asking.use(ratesPart)();
     const ratePercent = rateFor(country, terms, rates);
-    if (ratePercent === undefined) return { facts: { computed: false }, parts: [askForRate] };
+    if (ratePercent === undefined) return { facts: { computed: false }, parts: [text(words.noRate)] };
     const told = costsFor(asking, bought, fullTerms(bought.price, terms, ratePercent), rates, {
       about,
       share,
       title: home ? homeMark(home.id) : undefined,
     });
-    const costs = home ? { home: home.id, terms } : { price: price!, country, ...(state ? { state } : {}), terms };
-    const page = home ? sources(['All costs of this home', `/property/${home.id}#costs`]) : undefined;
+    const costs = home
+      ? { home: home.id, terms }
+      : { price: price!, country, ...(state ? { state } : {}), ...(city ? { city } : {}), terms };
+    const page = home ? sources([words.page, `/property/${home.id}#costs`]) : undefined;
     return {
       ...told,
       parts: [...told.parts, ...(page ? [page] : [])],
@@ -88,11 +93,13 @@ function costsFor(asking: Asking, bought: Bought, terms: FullTerms, rates: Rates
   const currency: Currency = bought.country === 'US' ? 'USD' : 'CAD';
   const purchase = purchaseOf(bought, terms, rates);
   const costs = costsOf(purchase, day);
-  const assumptions = assumptionsOf(bought, terms, rates, about.share);
-  const findings = findingsInWords(costs.findings, currency);
+  const say = speaker(asking.language);
+  const words = costWords[asking.language];
+  const assumptions = assumptionsOf(bought, terms, rates, about.share, say);
+  const findings = findingsInWords(costs.findings, say, currency);
   const unknown = costs.missing
     .filter((what) => what !== 'transfer_tax' || bought.country === 'CA')
-    .map((what) => missingWords[what]);
+    .map((what) => words.missing[what]);
   const facts = {
     country: bought.country,
     currency,
@@ -111,98 +118,110 @@ function costsFor(asking: Asking, bought: Bought, terms: FullTerms, rates: Rates
   return {
     facts,
     parts: [
-      words(bought, terms, costs, { ...about, currency, unknown, findings, rate: rates[bought.country] }),
-      card(asking, costs, { ...about, currency, assumptions }),
-      nextOf(terms, about.about),
+      inWords(bought, terms, costs, { ...about, currency, unknown, findings, rate: rates[bought.country], say, words }),
+      card(asking, costs, { ...about, currency, assumptions, words }),
+      nextOf(asking, terms, about.about),
     ],
   };
 }
 
-type Said = About & { rate: Rates['US']; currency: Currency; unknown: readonly string[]; findings: readonly string[] };
-
-function words(bought: Bought, terms: FullTerms, { monthly, cash }: Costs, said: Said): StoredPart {
-  const { currency, about, title, unknown, findings, rate } = said;
-  const of = title ?? `A home for ${money(bought.price, currency)}`;
-  const down = `${money(terms.downCents / 100, currency)} (${percent(terms.downPercent)}) down`;
-  const rateAssumed = !terms.stated.includes('ratePercent') && rate !== null;
-  const on = `at ${rateAssumed ? rateWords(rate) : percent(terms.ratePercent)} over ${terms.years} years`;
-  const month = `about ${money(monthly.totalCents / 100, currency)} a month with ${down} ${on}`;
-  const closing = `about ${money(cash.totalCents / 100, currency)} in cash at closing: ${money(cash.downCents / 100, currency)} down and the costs of closing`;
-  return text(
-    about === 'cash' ? `${of} needs ${closing}.` : `${of} costs ${month}.`,
-    about === 'cash' ? `After that it costs ${month}.` : `At closing it needs ${closing}.`,
-    unknown.length > 0 && `Not known, so not in these sums: ${unknown.join(', ')}.`,
-    ...findings,
-    rateAssumed && 'The rate is an assumption, not an offer: a lender tells you yours.',
-  );
+interface Said extends About {
+  rate: Rates['US'];
+  currency: Currency;
+  unknown: readonly string[];
+  findings: readonly string[];
+  say: Speaker;
+  words: CostWords;
 }
 
-const missingWords = {
-  property_tax: 'the property tax',
-  dues: 'an association or condo fee',
-  transfer_tax: 'the land transfer tax',
-};
+function inWords(bought: Bought, terms: FullTerms, { monthly, cash }: Costs, said: Said): StoredPart {
+  const { currency, about, title, unknown, findings, rate, say, words } = said;
+  const money = (cents: number) => say.money(cents / 100, currency);
+  const of = title ?? words.price(say.money(bought.price, currency));
+  const down = words.down(money(terms.downCents), say.percent(terms.downPercent));
+  const rateAssumed = !terms.stated.includes('ratePercent') && rate !== null;
+  const on = words.terms(rateAssumed ? rateInWords(rate, say) : say.percent(terms.ratePercent), terms.years);
+  const month = words.month(of, money(monthly.totalCents), down, on);
+  const closing = words.closing(of, money(cash.totalCents), money(cash.downCents));
+  return text(
+    about === 'cash' ? closing : month,
+    about === 'cash' ? words.after(money(monthly.totalCents)) : closing,
+    unknown.length > 0 && words.unknown(unknown.join(', ')),
+    ...findings,
+    rateAssumed && words.rateAssumed,
+  );
+}
 
 function card(
   asking: Asking,
   { monthly, cash }: Costs,
-  { about, title, currency, assumptions }: About & { currency: Currency; assumptions: string[] },
+  {
+    about,
+    title,
+    currency,
+    assumptions,
+    words,
+  }: About & { currency: Currency; assumptions: string[]; words: CostWords },
 ): StoredPart {
   const units = (cents: number | null) => (cents === null ? null : cents / 100);
+  const { lines: label, totals } = words;
   const month = [
-    { label: 'Principal and interest', amount: units(monthly.principalAndInterestCents) },
-    { label: 'Property tax', amount: units(monthly.taxCents) },
-    { label: 'Home insurance', amount: units(monthly.insuranceCents) },
-    { label: 'Association or condo fee', amount: units(monthly.duesCents) },
-    { label: 'Mortgage insurance', amount: units(monthly.mortgageInsuranceCents) },
+    { label: label.principal, amount: units(monthly.principalAndInterestCents) },
+    { label: label.tax, amount: units(monthly.taxCents) },
+    { label: label.insurance, amount: units(monthly.insuranceCents) },
+    { label: label.dues, amount: units(monthly.duesCents) },
+    { label: label.mortgageInsurance, amount: units(monthly.mortgageInsuranceCents) },
   ];
   const closing = [
-    { label: 'Down payment', amount: units(cash.downCents) },
-    { label: 'Closing costs', amount: units(cash.closingCents) },
-    { label: 'Tax and insurance in advance', amount: units(cash.prepaidCents) },
-    { label: 'Tax on the insurance premium', amount: units(cash.premiumTaxCents) },
-    { label: 'Land transfer tax', amount: currency === 'CAD' ? units(cash.transferTaxCents) : 0 },
+    { label: label.down, amount: units(cash.downCents) },
+    { label: label.closing, amount: units(cash.closingCents) },
+    { label: label.prepaid, amount: units(cash.prepaidCents) },
+    { label: label.premiumTax, amount: units(cash.premiumTaxCents) },
+    { label: label.transfer, amount: currency === 'CAD' ? units(cash.transferTaxCents) : 0 },
   ];
-  const lines = (about === 'cash' ? closing : month).filter(({ amount }) => amount !== 0);
+  const total = about === 'cash' ? cash.totalCents : monthly.totalCents;
   return {
     kind: 'costs',
     asOf: asking.now.toISOString(),
-    title: title ?? 'Costs',
+    title: title ?? words.title,
     currency,
-    lines,
-    total:
-      about === 'cash'
-        ? { label: 'Cash to close', amount: cash.totalCents / 100 }
-        : { label: 'A month', amount: monthly.totalCents / 100 },
+    lines: (about === 'cash' ? closing : month).filter(({ amount }) => amount !== 0),
+    total: { label: about === 'cash' ? totals.cash : totals.month, amount: total / 100 },
     assumptions,
   };
 }
 
-function assumptionsOf(bought: Bought, terms: FullTerms, rates: Rates, share: TaxShare | undefined): string[] {
+function assumptionsOf(
+  bought: Bought,
+  terms: FullTerms,
+  rates: Rates,
+  share: TaxShare | undefined,
+  say: Speaker,
+): string[] {
   const { country } = bought;
+  const { assumed: words } = costWords[say.language];
   const assumed = (name: keyof Terms) => !terms.stated.includes(name);
   const lines: (string | false | null)[] = [
-    assumed('ratePercent') && rates[country] && rateAssumption(rates[country], country),
-    assumed('downPercent') && assumed('downAmount') && `${terms.downPercent}% down`,
-    assumed('years') && `${terms.years} years`,
-    !bought.land && `Home insurance ${percent(rates.insurance[country])} of the price a year`,
-    share !== undefined &&
-      `Property tax ${percent(share.percent)} of the price a year: the median of ${share.homes} homes for sale in ${share.where} that state theirs`,
-    `Closing costs ${percent(rates.closing[country])} of the price${country === 'CA' ? ', no first-time buyer’s rebate' : ''}`,
+    assumed('ratePercent') && rates[country] && rateAssumption(rates[country], country, say),
+    assumed('downPercent') && assumed('downAmount') && words.down(say.percent(terms.downPercent)),
+    assumed('years') && words.years(terms.years),
+    !bought.land && words.insurance(say.percent(rates.insurance[country])),
+    share !== undefined && words.tax(say.percent(share.percent), share.homes, share.where),
+    words.closing(say.percent(rates.closing[country]), country === 'CA'),
   ];
   return lines.filter((line) => typeof line === 'string');
 }
 
 /** `6.36% on Nov 19, 2026 (Freddie Mac PMMS)`, as a sentence about a fixed rate. */
-export const rateAssumption = (rate: StatedRate, country: 'US' | 'CA'): string =>
-  `Fixed rate of ${rateWords(rate)} (${rate.source})${country === 'CA' ? ', compounded half-yearly' : ''}: an assumption, not an offer`;
+export const rateAssumption = (rate: StatedRate, country: 'US' | 'CA', say: Speaker): string =>
+  costWords[say.language].assumed.rate(rateInWords(rate, say), rate.source, country === 'CA');
 
-const nextOf = (terms: FullTerms, about: 'month' | 'cash'): StoredPart =>
+const nextOf = ({ language }: Asking, terms: FullTerms, about: 'month' | 'cash'): StoredPart =>
   choices(
-    terms.downPercent !== 10 && 'What about with 10% down?',
-    terms.years !== 15 && 'Over 15 years?',
-    about === 'month' && 'How much cash do I need at closing?',
-    { label: 'What can I afford?', message: 'What can I afford?' },
+    terms.downPercent !== 10 && offer(language, 'down10'),
+    terms.years !== 15 && offer(language, 'years15'),
+    about === 'month' && offer(language, 'cash'),
+    offer(language, 'afford'),
   );
 
 /** Cents become currency units, and say so by their names. */

@@ -1,22 +1,33 @@
 import { z } from 'zod';
 import { Directory, directory, directoryOrder, type Professional, teamOf } from '../../professionals/index.ts';
+import { offer } from '../offers.ts';
+import type { InLanguages } from '../reading/language.ts';
+import { professionalWords } from './professional-words.ts';
 import type { Asking, Told } from './tool.ts';
 import { tool } from './tool.ts';
-import { choices, counted, listed, query, sources, text } from './words.ts';
+import { choices, query, sources, speaker, text } from './words.ts';
 
 const shownAtOnce = 5;
-const kinds = { agent: 'real estate agent', mortgage_advisor: 'mortgage advisor' } as const;
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const languageNames: InLanguages<Intl.DisplayNames> = {
+  en: new Intl.DisplayNames(['en'], { type: 'language' }),
+  fr: new Intl.DisplayNames(['fr'], { type: 'language' }),
+  es: new Intl.DisplayNames(['es'], { type: 'language' }),
+};
 
 const Input = z.strictObject({
-  team: z.boolean().optional().describe('Only those whom the buyer works with or asked'),
+  team: z.boolean().optional().describe('Only those the buyer works with or asked'),
+  /** What is asked of the team: how they came together, their languages, how to reach them. */
+  about: z.enum(['match', 'languages', 'contact']).optional(),
   type: z.enum(['agent', 'mortgage_advisor']).optional(),
   city: z.string().max(80).optional(),
+  state: z.string().length(2).optional(),
   language: z
     .string()
     .regex(/^[a-z]{2,3}$/)
     .optional()
     .describe('Code of a language, such as es'),
+  /** An experience that was asked for and that the directory does not state. */
+  experience: z.string().max(60).optional(),
 });
 
 export const professionals = tool({
@@ -24,11 +35,10 @@ export const professionals = tool({
   about:
     'The buyer’s team, or the directory of licensed agents and mortgage advisors by place and language. Nobody can pay for a place in it.',
   input: Input,
-  run: (asking, input) => (input.team ? team(asking) : found(asking, input)),
+  run: (asking, input) => (input.team ? team(asking, input) : found(asking, input)),
 });
 
 const nameOf = ({ firstName, lastName }: Professional) => `${firstName} ${lastName}`;
-const detailOf = ({ type, city, state, company }: Professional) => `${kinds[type]}, ${city}, ${state} · ${company}`;
 const asData = ({ id, type, city, state, company, languages, license, rating, reviewCount }: Professional) => ({
   id,
   type,
@@ -41,86 +51,105 @@ const asData = ({ id, type, city, state, company, languages, license, rating, re
   reviewCount,
 });
 
-async function team({ db, me, now }: Asking): Promise<Told> {
+async function team({ db, me, now, language }: Asking, { about }: z.output<typeof Input>): Promise<Told> {
+  const words = professionalWords[language];
+  const listed = speaker(language).listed;
   const members = await teamOf(db, me.id);
   const connected = members.filter(({ state }) => state === 'connected');
   const pending = members.filter(({ state }) => state === 'pending');
   const say = (some: typeof members) =>
-    listed(some.map(({ professional }) => `${nameOf(professional)} (${kinds[professional.type]})`));
+    listed(some.map(({ professional }) => `${nameOf(professional)} (${words.kinds[professional.type]})`));
   return {
     facts: {
       connected: connected.length,
       pending: pending.length,
-      people: members.map(({ state, professional }) => ({
+      people: members.map(({ state, professional, origin }) => ({
         ...asData(professional),
         name: nameOf(professional),
         connection: state,
+        origin,
       })),
     },
     parts: [
       text(
-        connected.length > 0 ? `You work with ${say(connected)}.` : 'You are not connected with a professional yet.',
-        pending.length > 0 && `Waiting for an answer: ${say(pending)}.`,
+        connected.length > 0 ? words.workWith(say(connected)) : words.alone,
+        pending.length > 0 && words.waiting(say(pending)),
+        ...connected.map(({ professional, origin }) => {
+          const name = nameOf(professional);
+          if (about === 'match') return words.match(name, words.origins[origin === 'code' ? 'code' : 'request']);
+          if (about !== 'languages') return false;
+          const spoken = professional.languages.map((code) => languageNames[language].of(code) ?? code);
+          return spoken.length > 0 ? words.speaks(name, listed(spoken)) : words.languagesUnknown(name);
+        }),
+        about === 'contact' && connected.length > 0 && words.contact,
       ),
       ...(members.length > 0
         ? [
             people(
               members.map(({ professional }) => professional),
               now,
+              language,
             ),
           ]
         : []),
       choices(
-        connected.length > 0 && 'Send a message to my agent',
-        connected.length === 0 && 'Find an agent near me',
-        'Find a mortgage advisor',
+        connected.length > 0 && offer(language, 'writeAgent'),
+        connected.length === 0 && offer(language, 'agent'),
+        offer(language, 'advisor'),
       ),
-      sources(['Professional Network', '/professionals']),
+      sources([words.network, '/professionals']),
     ],
   };
 }
 
-async function found({ db, me, now }: Asking, { type, city, language }: z.output<typeof Input>): Promise<Told> {
-  const asked = { ...(type ? { type } : {}), ...(city ? { location: city } : {}), ...(language ? { language } : {}) };
+async function found(asking: Asking, input: z.output<typeof Input>): Promise<Told> {
+  const { db, me, now, language: spoken } = asking;
+  const { type, city, state, language, experience } = input;
+  const words = professionalWords[spoken];
+  const location = city ?? state;
+  const asked = { ...(type ? { type } : {}), ...(location ? { location } : {}), ...(language ? { language } : {}) };
   const { total, professionals: some } = await directory(
     db,
     me.id,
     Directory.parse({ ...asked, limit: shownAtOnce }),
     now,
   );
-  const what = type ? kinds[type] : 'professional';
-  const where = city ? ` for ${city.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}` : '';
-  const speaking = language ? ` who speak ${languageNames.of(language)}` : '';
+  const what = type ? words.kinds[type] : words.any;
+  const place = city
+    ? words.where(city.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()))
+    : state
+      ? words.where(state)
+      : '';
+  const where = `${place}${language ? words.speaking(languageNames[spoken].of(language) ?? language) : ''}`;
   return {
     facts: { total, people: some.map(asData), order: directoryOrder },
     parts: [
       text(
-        total === 0
-          ? `I found no ${what}${where}${speaking} who takes clients now.`
-          : `I found ${counted(total, what)}${where}${speaking} who take clients.`,
-        total > 0 && `${directoryOrder}`,
+        total === 0 ? words.none(what, where) : words.found(total, what, where),
+        total > 0 && (words.order || directoryOrder),
+        experience && words.askThem(experience),
       ),
-      ...(some.length > 0 ? [people(some, now)] : []),
+      ...(some.length > 0 ? [people(some, now, spoken)] : []),
       choices(
-        total === 0 && `Find ${type === 'mortgage_advisor' ? 'a mortgage advisor' : 'an agent'}`,
-        'Show my team',
-        'I want to talk to a person',
+        total === 0 && offer(spoken, type === 'mortgage_advisor' ? 'advisor' : 'agent'),
+        offer(spoken, 'team'),
+        offer(spoken, 'person'),
       ),
       sources([
-        'All of them',
+        words.all,
         `/professionals${query({ tab: type === 'mortgage_advisor' ? 'advisors' : 'agents', ...(city ? { location: city } : {}) })}`,
       ]),
     ],
   };
 }
 
-const people = (some: readonly Professional[], now: Date) => ({
+const people = (some: readonly Professional[], now: Date, language: keyof InLanguages) => ({
   kind: 'people' as const,
   asOf: now.toISOString(),
   people: some.map((one) => ({
     id: one.id,
     name: nameOf(one),
-    detail: detailOf(one),
+    detail: `${professionalWords[language].kinds[one.type]}, ${one.city}, ${one.state} · ${one.company}`,
     path: `/professionals/${one.id}`,
   })),
 });

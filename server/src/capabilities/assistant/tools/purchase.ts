@@ -1,7 +1,6 @@
 import { type Purchase, percentOf } from '@lintel/mortgage';
 import type { PropertyDetail, Rates } from '../../listings/index.ts';
 import type { Country, Terms } from '../reading/talk.ts';
-import { text } from './words.ts';
 
 /** What is bought: a home, or a price in a country. Amounts in currency units; null is not known. */
 export interface Bought {
@@ -40,12 +39,6 @@ export const usual = { downPercent: 20, years: 30 } as const;
 /** The rate that was stated, else the country's; undefined where it has no current one. */
 export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates): number | undefined =>
   ratePercent ?? rates[country]?.percent;
-
-/** Said where a rate is needed and none is known. */
-export const askForRate = text(
-  'There’s no current mortgage rate here to work that out with.',
-  'Tell me a rate, such as “at 6.5%”, and I’ll use it.',
-);
 
 export function fullTerms(price: number, terms: Terms, ratePercent: number): FullTerms {
   const priceCents = Math.round(price * 100);

@@ -1,13 +1,17 @@
 import { type Fact, type Field, factText, parseFact, type Refinement } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { area } from '../../../foundation/viewer.ts';
-import { factLabel, find, finderPart, refined } from '../../search/index.ts';
+import { find, finderPart, refined } from '../../search/index.ts';
+import { offer } from '../offers.ts';
+import type { Language } from '../reading/language.ts';
 import { plain } from '../reading/plain.ts';
+import { areaIn } from './areas.ts';
+import { factIn } from './fact-labels.ts';
 import { homesById } from './homes.ts';
+import { suggestedSearch } from './own-places.ts';
 import { homesFor } from './search-homes.ts';
 import { say, searchAgain } from './search-words.ts';
 import { type Asking, type Told, tool } from './tool.ts';
-import { choices, money, text } from './words.ts';
+import { choices, speaker, text } from './words.ts';
 
 export const refineSearch = tool({
   name: 'refineSearch',
@@ -20,13 +24,13 @@ export const refineSearch = tool({
       return {
         facts: { refined: false },
         parts: [
-          text('There is no search to change yet. Tell me what you look for, and where.'),
-          choices('Homes in Austin under 500k', 'Show my saved homes'),
+          text(say[asking.language].nothingToChange),
+          choices(await suggestedSearch(asking), offer(asking.language, 'saved')),
         ],
       };
     const before = search.facts.flatMap((fact) => parseFact(fact) ?? []);
     if (more) return homesFor(asking, before, { told: search.told });
-    const dropped = droppedBy(plain(change), before);
+    const dropped = droppedBy(plain(change), before, asking.language);
     if (dropped) return homesFor(asking, dropped);
     // “Only” would read as an exact number.
     return changed(asking, before, change.replace(/^\s*(only|just)\s+/i, ''));
@@ -43,22 +47,27 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
   if (told.kind === 'new' && told.facts.length === 0)
     return {
       facts: { refined: true, understood: [] },
-      parts: [text(words.anew), choices('Homes in Austin under 500k', 'Show my saved homes')],
+      parts: [text(words.cleared), choices(await suggestedSearch(asking), offer(language, 'saved'))],
       talk: { search: undefined, shown: [], home: undefined },
     };
   if (told.kind === 'same') return homesFor(asking, before, { before: words.unchanged });
   const middle = middles.used();
   if (told.kind === 'new') return homesFor(asking, told.facts);
-  if (!middle) return withChanges(await homesFor(asking, told.facts, { before: words.changed(labelsOf(told)) }), told);
+  if (!middle)
+    return withChanges(
+      await homesFor(asking, told.facts, { before: words.changed(labelsOf(told, language)) }),
+      told,
+      language,
+    );
   const side = sideOf(told, middle.field);
   if (find(finder, { facts: told.facts }, { limit: 0 }).total > 0) {
     const said = words.beyond(middle.field, side, middle.spoken);
-    return withChanges(await homesFor(asking, told.facts, { before: said }), told, middle.value);
+    return withChanges(await homesFor(asking, told.facts, { before: said }), told, language, middle.value);
   }
   // Nothing lies there, which is said; without a figure to begin from the engine only orders.
   const sorted = refined(finder, before, sentence, { language });
   const none = words.noneBeyond(middle.field, side, middle.spoken);
-  return withChanges(await homesFor(asking, sorted.facts, { before: none }), sorted, middle.value);
+  return withChanges(await homesFor(asking, sorted.facts, { before: none }), sorted, language, middle.value);
 }
 
 /** “Undo”: the search before this one, as often as there is one. */
@@ -95,10 +104,14 @@ async function shownMiddles(asking: Asking) {
       // Two currencies have no common middle.
       get price() {
         if (!one) return undefined;
-        return noted('price', of(shown.map(({ price }) => price)), (value) => money(value, shown[0]!.currency));
+        return noted('price', of(shown.map(({ price }) => price)), (value) =>
+          speaker(asking.language).money(value, shown[0]!.currency),
+        );
       },
       get sqft() {
-        return noted('sqft', of(shown.map(({ squareFeet }) => squareFeet)), (value) => area(value, shown[0]!.country));
+        return noted('sqft', of(shown.map(({ squareFeet }) => squareFeet)), (value) =>
+          areaIn(speaker(asking.language), value, shown[0]!.country),
+        );
       },
       get year() {
         return noted('year', of(shown.map(({ yearBuilt }) => yearBuilt)), String);
@@ -114,19 +127,26 @@ const sideOf = ({ changes }: Refinement, field: Field): '<=' | '>=' =>
     ? '>='
     : '<=';
 
-const labelsOf = ({ changes }: Refinement) =>
-  changes.map(({ was, now }) => ({ was: was.map(factLabel), now: now.map(factLabel) }));
+const labelsOf = ({ changes }: Refinement, language: Language) => {
+  const label = (fact: Fact) => factIn(fact, language);
+  return changes.map(({ was, now }) => ({ was: was.map(label), now: now.map(label) }));
+};
 
 /** What changed and the middle it began from, so that every figure that is said stands in what was found. */
-const withChanges = (told: Told, refinement: Refinement, middle?: number): Told => ({
+const withChanges = (told: Told, refinement: Refinement, language: Language, middle?: number): Told => ({
   ...told,
-  facts: { ...(told.facts as object), changes: labelsOf(refinement), ...(middle === undefined ? {} : { middle }) },
+  facts: {
+    ...(told.facts as object),
+    changes: labelsOf(refinement, language),
+    ...(middle === undefined ? {} : { middle }),
+  },
 });
 
 /** “Search again without fenced yard” is our own offer: the wishes whose labels it names go. Undefined for any other words. */
-function droppedBy(words: string, before: readonly Fact[]): Fact[] | undefined {
-  const named = words.startsWith(plain(searchAgain)) ? words.slice(searchAgain.length) : undefined;
+function droppedBy(words: string, before: readonly Fact[], language: Language): Fact[] | undefined {
+  const begin = plain(searchAgain[language]);
+  const named = words.startsWith(begin) ? words.slice(begin.length) : undefined;
   if (named === undefined) return undefined;
-  const gone = new Set(before.filter((fact) => named.includes(plain(factLabel(fact)))).map(factText));
+  const gone = new Set(before.filter((fact) => named.includes(plain(factIn(fact, language)))).map(factText));
   return gone.size === 0 ? undefined : before.filter((fact) => !gone.has(factText(fact)));
 }

@@ -1,7 +1,10 @@
 import { type Fact, factText, isWish, parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { ask, factLabel, find, finderPart, matchesOf, waysToWiden } from '../../search/index.ts';
+import { ask, find, finderPart, matchesOf, waysToWiden } from '../../search/index.ts';
+import { offer } from '../offers.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
+import type { Language } from '../reading/language.ts';
+import { factIn } from './fact-labels.ts';
 import { homeAsData, storedHome } from './homes.ts';
 import { say, searchAgain } from './search-words.ts';
 import { type Asking, type Told, tool } from './tool.ts';
@@ -45,20 +48,21 @@ export async function homesFor(
   }: { told?: number; path?: string; before?: string; earlier?: string[][] } = {},
 ): Promise<Told> {
   const finder = asking.use(finderPart);
+  const label = (fact: Fact) => factIn(fact, asking.language);
   const applied = facts.filter(applies);
   const texts = applied.map(factText);
   const found = find(finder, { facts: applied }, { limit: told + shownAtOnce, relaxations: true });
   const homes = await matchesOf(asking.db, finder, found.hits.slice(told));
   const unknown = found.notApplied.flatMap(({ fact }) => {
     const read = parseFact(fact);
-    return read ? [factLabel(read)] : [];
+    return read ? [label(read)] : [];
   });
   const ways = found.total === 0 ? waysToWiden(finder, { facts: applied }, found).slice(0, 3) : [];
   const words = say[asking.language];
   const at = path ?? `/search${query({ add: texts })}`;
   const data = {
     understood: texts,
-    labels: applied.map(factLabel),
+    labels: applied.map(label),
     notApplied: unknown,
     total: found.total,
     told,
@@ -66,13 +70,13 @@ export async function homesFor(
     to: told + homes.length,
     shown: homes.length,
     homes: homes.map(homeAsData),
-    withoutOneWish: ways.map(({ label, total }) => ({ label, total })),
+    withoutOneWish: ways.map(({ label: without, total }) => ({ label: without, total })),
   };
   const parts: StoredPart[] = [
     text(
       before,
       words.found(found.total, told, homes.length),
-      words.looked(applied.map(factLabel)),
+      words.looked(applied.map(label)),
       unknown.length > 0 && words.unknown(unknown),
     ),
   ];
@@ -85,15 +89,15 @@ export async function homesFor(
       moreAt: at,
     });
   if (homes.length === 0 && ways.length > 0) {
-    parts.push(text(words.widen(ways)));
-    parts.push(choices(...ways.map(({ drop }) => widened(applied, drop))));
+    parts.push(text(words.widen(waysIn(ways, applied, label))));
+    parts.push(choices(...ways.map(({ drop }) => widened(applied, drop, asking.language))));
   } else {
     parts.push(
       choices(
-        homes.length > 1 && words.compare,
-        homes.length > 0 && words.month,
-        found.total > told + homes.length && words.more,
-        homes.length > 0 && words.cheaper,
+        homes.length > 1 && offer(asking.language, 'compare'),
+        homes.length > 0 && offer(asking.language, 'month'),
+        found.total > told + homes.length && offer(asking.language, 'more'),
+        homes.length > 0 && offer(asking.language, 'cheaper'),
       ),
     );
   }
@@ -110,14 +114,29 @@ export async function homesFor(
 }
 
 /** The same search without some wishes, as words that are read back. */
-function widened(facts: readonly Fact[], drop: readonly string[]): { label: string; message: string } {
+function widened(
+  facts: readonly Fact[],
+  drop: readonly string[],
+  language: Language,
+): { label: string; message: string } {
   const kept = facts.filter((fact) => !drop.includes(factText(fact)) && !drop.includes(groupOf(fact)));
-  const dropped = facts.filter((fact) => !kept.includes(fact)).map(factLabel);
+  const dropped = facts.filter((fact) => !kept.includes(fact)).map((fact) => factIn(fact, language));
   return {
-    label: `Without: ${dropped.join(', ')}`,
-    message: `${searchAgain}${dropped.join(' and ').toLowerCase()}`,
+    label: say[language].without(dropped.join(', ')),
+    message: `${searchAgain[language]}${dropped.join(', ').toLowerCase()}`,
   };
 }
+
+/** What would be found without each wish, with the wish in the language of the question. */
+const waysIn = (
+  ways: readonly { drop: readonly string[]; label: string; total: number }[],
+  applied: readonly Fact[],
+  labelOf: (fact: Fact) => string,
+) =>
+  ways.map(({ drop, label, total }) => {
+    const dropped = applied.filter((fact) => drop.includes(factText(fact)) || drop.includes(groupOf(fact)));
+    return { label: dropped.length > 0 ? dropped.map(labelOf).join(', ') : label, total };
+  });
 
 const groupOf = (fact: Fact): string =>
   fact.kind === 'type'

@@ -1,8 +1,15 @@
 import type { Field } from '@lintel/hypersearch';
-import { counted, listed } from './words.ts';
+import type { InLanguages } from '../reading/language.ts';
+import { speaker } from './words.ts';
+
+const { counted, listed } = speaker('en');
 
 /** How an offer to drop wishes begins; the labels of the wishes follow. */
-export const searchAgain = 'Search again without ';
+export const searchAgain: InLanguages = {
+  en: 'Search again without ',
+  fr: 'Chercher de nouveau sans ',
+  es: 'Buscar otra vez sin ',
+};
 
 interface Change {
   was: readonly string[];
@@ -21,16 +28,14 @@ interface SearchWords {
   /** The search before stands again; or there is none. */
   takenBack: string;
   nothingBefore: string;
-  /** Nothing of the search before holds. */
-  anew: string;
+  /** The search before was cleared. */
+  cleared: string;
   /** The homes beyond the middle of those that were shown, or that none lies there. */
   beyond(field: Field, side: Side, middle: string): string;
   noneBeyond(field: Field, side: Side, middle: string): string;
-  compare: string;
-  month: string;
-  more: string;
-  cheaper: string;
   source: string;
+  without(labels: string): string;
+  nothingToChange: string;
 }
 
 /** “Pool added; Austin became Denver; garage dropped.” */
@@ -47,20 +52,20 @@ const changesIn =
 const english: SearchWords = {
   found: (total, told, shown) => {
     if (total === 0) return 'No home for sale matches all of that.';
-    if (shown === 0) return `That was all: ${counted(total, 'home')} matched.`;
+    if (shown === 0) return `That was all: ${counted(total, 'home', 'homes')} matched.`;
     if (told > 0) return `Homes ${told + 1} to ${told + shown} of ${total.toLocaleString('en-US')}.`;
-    if (total === shown) return `I found ${counted(total, 'home')}.`;
-    return `I found ${counted(total, 'home')}; here are the first ${shown}.`;
+    if (total === shown) return `I found ${counted(total, 'home', 'homes')}.`;
+    return `I found ${counted(total, 'home', 'homes')}; here are the first ${shown}.`;
   },
   looked: (labels) => labels.length > 0 && `I looked for: ${labels.join(' · ')}.`,
-  unknown: (labels) => `I don’t know ${listed(labels)}, so it was not applied.`,
+  unknown: (labels) => `I don’t know ${listed(labels)}, so I did not apply it.`,
   widen: (ways) =>
-    `There would be ${listed(ways.map(({ label, total }) => `${counted(total, 'home')} without “${label}”`))}.`,
+    `There would be ${listed(ways.map(({ label, total }) => `${counted(total, 'home', 'homes')} without “${label}”`))}.`,
   changed: changesIn('added', 'became', 'dropped'),
   unchanged: 'Nothing of this changes the search, so it stays as it was.',
-  takenBack: 'Taken back: this is the search before.',
+  takenBack: 'Undone: this is the search before.',
   nothingBefore: 'There is no search before this one to go back to.',
-  anew: 'Nothing of the search before holds. What do you look for, and where?',
+  cleared: 'The earlier search is cleared. What do you look for, and where?',
   beyond: (field, side, middle) =>
     field === 'year'
       ? `Those built in ${middle} or ${side === '<=' ? 'before' : 'later'}, the middle of those I showed.`
@@ -69,18 +74,14 @@ const english: SearchWords = {
     field === 'year'
       ? `None was built in ${middle} or ${side === '<=' ? 'before' : 'later'}, the middle of those I showed.`
       : `None lies at ${middle} or ${side === '<=' ? 'less' : 'more'}, the middle of those I showed. In order:`,
-  compare: 'Compare them',
-  month: 'How much is the first one a month?',
-  more: 'Show me more',
-  cheaper: 'Cheaper',
   source: 'This search with map and filters',
+  without: (labels) => `Without: ${labels}`,
+  nothingToChange: 'There is no search to change yet. Tell me what you look for, and where.',
 };
 
-/** Homes are found in English, French and Spanish; the rest of the talk is English. */
-export const say: Readonly<Record<'en' | 'fr' | 'es', SearchWords>> = {
+export const say: InLanguages<SearchWords> = {
   en: english,
   fr: {
-    ...english,
     found: (total, told, shown) => {
       if (total === 0) return 'Aucune propriété à vendre ne répond à tout cela.';
       if (shown === 0) return `C’est tout : ${total} propriétés correspondaient.`;
@@ -96,15 +97,16 @@ export const say: Readonly<Record<'en' | 'fr' | 'es', SearchWords>> = {
     unchanged: 'Rien de cela ne change la recherche ; elle reste comme elle était.',
     takenBack: 'C’est annulé : voici la recherche précédente.',
     nothingBefore: 'Il n’y a pas de recherche avant celle-ci.',
-    anew: 'On recommence : que cherchez-vous, et où ?',
+    cleared: 'On recommence : que cherchez-vous, et où ?',
     beyond: (_, side, middle) =>
       `Celles à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées.`,
     noneBeyond: (_, side, middle) =>
       `Aucune à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées. Dans l’ordre :`,
     source: 'Cette recherche avec carte et filtres',
+    without: (labels) => `Sans : ${labels}`,
+    nothingToChange: 'Il n’y a pas encore de recherche à changer. Dites-moi ce que vous cherchez, et où.',
   },
   es: {
-    ...english,
     found: (total, told, shown) => {
       if (total === 0) return 'Ninguna propiedad en venta cumple todo eso.';
       if (shown === 0) return `Eso es todo: coincidían ${total} propiedades.`;
@@ -119,11 +121,13 @@ export const say: Readonly<Record<'en' | 'fr' | 'es', SearchWords>> = {
     unchanged: 'Nada de esto cambia la búsqueda; sigue como estaba.',
     takenBack: 'Deshecho: esta es la búsqueda anterior.',
     nothingBefore: 'No hay una búsqueda anterior a esta.',
-    anew: 'Empezamos de nuevo: ¿qué busca, y dónde?',
+    cleared: 'Empezamos de nuevo: ¿qué busca, y dónde?',
     beyond: (_, side, middle) =>
       `Las de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré.`,
     noneBeyond: (_, side, middle) =>
       `Ninguna de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré. En orden:`,
     source: 'Esta búsqueda con mapa y filtros',
+    without: (labels) => `Sin: ${labels}`,
+    nothingToChange: 'Todavía no hay una búsqueda que cambiar. Dígame qué busca y dónde.',
   },
 };

@@ -1,5 +1,6 @@
 import { parseFact } from '@lintel/hypersearch';
 import { find, finderPart, matchesOf } from '../../search/index.ts';
+import type { InLanguages } from '../reading/language.ts';
 import type { Country } from '../reading/talk.ts';
 import type { Asking } from './tool.ts';
 
@@ -10,18 +11,27 @@ export interface TaxShare {
   where: string;
 }
 
+const countryNames: InLanguages<Readonly<Record<Country, string>>> = {
+  en: { US: 'the USA', CA: 'Canada' },
+  fr: { US: 'États-Unis', CA: 'Canada' },
+  es: { US: 'EE. UU.', CA: 'Canadá' },
+};
+
 const looked = 120;
 /** Fewer say more about chance than about a place. */
 const fewest = 10;
 
 /**
- * What property tax may be where no home is named: taken from the homes for sale in the places of the last search or in a
- * state, else in the country. Undefined where too few state their tax.
+ * What property tax may be where no home is named: taken from the homes for sale in the named places or in those of the last
+ * search, else in the country. Undefined where too few state their tax.
  */
-export async function taxShareOf(asking: Asking, country: Country, state?: string): Promise<TaxShare | undefined> {
-  const places = state
-    ? [`state:${state}`]
-    : (asking.talk.search?.facts.filter((fact) => /^(place|state|zip):/.test(fact)) ?? []);
+export async function taxShareOf(
+  asking: Asking,
+  country: Country,
+  named: readonly string[] = [],
+): Promise<TaxShare | undefined> {
+  const places =
+    named.length > 0 ? named : (asking.talk.search?.facts.filter((fact) => /^(place|state|zip):/.test(fact)) ?? []);
   return (places.length > 0 ? await among(asking, country, places) : undefined) ?? among(asking, country, []);
 }
 
@@ -35,6 +45,6 @@ async function among(asking: Asking, country: Country, places: readonly string[]
     .sort((one, other) => one - other);
   if (shares.length < fewest) return undefined;
   const where =
-    places.length > 0 && homes[0] ? `${homes[0].city}, ${homes[0].state}` : country === 'US' ? 'the USA' : 'Canada';
+    places.length > 0 && homes[0] ? `${homes[0].city}, ${homes[0].state}` : countryNames[asking.language][country];
   return { percent: Math.round(shares[shares.length >> 1]! * 100) / 100, homes: shares.length, where };
 }

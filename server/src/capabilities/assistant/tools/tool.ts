@@ -4,6 +4,7 @@ import type { Part } from '../../../foundation/part.ts';
 import type { Person } from '../../../foundation/session.ts';
 import type { ToolName } from '../contract.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
+import type { Language } from '../reading/language.ts';
 import type { Country, Talk } from '../reading/talk.ts';
 
 /** Who asks, and in which conversation. A tool reads with it what this person may read, and nothing else. */
@@ -17,7 +18,7 @@ export interface Asking {
   talk: Talk;
   /** Where the buyer looks for a home; what is not said otherwise is meant there. */
   country: Country;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
 }
 
 /** What a tool found. */

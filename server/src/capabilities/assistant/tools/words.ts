@@ -1,32 +1,68 @@
-import { money as inMoney } from '../../../foundation/viewer.ts';
+import { money as inMoney, viewerNow } from '../../../foundation/viewer.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
+import type { InLanguages, Language } from '../reading/language.ts';
 
 export type Currency = 'USD' | 'CAD';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+/** How figures, days and lists are written in a language. */
+export interface Speaker {
+  language: Language;
+  /** `$480,000`, `CA$480,000`, `480 000 $`; of currency units. */
+  money(amount: number, currency: Currency): string;
+  /** The same to the cent. */
+  exactMoney(amount: number, currency: Currency): string;
+  number(value: number): string;
+  percent(value: number): string;
+  /** `March 14, 2027`, of an ISO day or instant. */
+  day(iso: string): string;
+  /** `Saturday, March 14, 2:00 PM`, in a time zone. */
+  moment(iso: string, timeZone: string): string;
+  /** `a, b and c` */
+  listed(words: readonly string[]): string;
+  /** `1 home`, `12 homes` */
+  counted(n: number, one: string, many: string): string;
+}
 
-/** `$480,000`, `CA$480,000`; of currency units. */
-export const money = (amount: number, currency: Currency): string => inMoney(amount * 100, currency);
+const locales: InLanguages = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
+const and: InLanguages = { en: 'and', fr: 'et', es: 'y' };
 
-export const number = (value: number): string => fine.format(value);
-export const percent = (value: number): string => `${fine.format(value)}%`;
+function speakerOf(language: Language): Speaker {
+  const locale = locales[language];
+  const fine = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const french = (written: string, currency: Currency) => {
+    const own = viewerNow().country === (currency === 'USD' ? 'US' : 'CA');
+    return `${written}\u00a0$${own ? '' : currency === 'USD' ? '\u00a0US' : '\u00a0CA'}`;
+  };
+  const signOf = (currency: Currency) => inMoney(0, currency).replace(/0.*$/, '');
+  return {
+    language,
+    money: (amount, currency) =>
+      language === 'fr' ? french(whole.format(amount), currency) : inMoney(amount * 100, currency),
+    exactMoney: (amount, currency) =>
+      language === 'fr' ? french(cents.format(amount), currency) : `${signOf(currency)}${cents.format(amount)}`,
+    number: (value) => fine.format(value),
+    percent: (value) => (language === 'fr' ? `${fine.format(value)}\u00a0%` : `${fine.format(value)}%`),
+    day: (iso) => day.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
+    moment: (iso, timeZone) =>
+      new Date(iso).toLocaleString(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+      }),
+    listed: (words) =>
+      words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and[language]} ${words.at(-1)}`,
+    counted: (n, one, many) => `${whole.format(n)} ${n === 1 || (n === 0 && language === 'fr') ? one : many}`,
+  };
+}
 
-export const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${whole.format(n)} ${n === 1 ? one : many}`;
-
-/** `a`, `a and b`, `a, b and c` */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-/** `14 March 2027`, of an ISO day. */
-export const dayInWords = (day: string): string =>
-  new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+const speakers: InLanguages<Speaker> = { en: speakerOf('en'), fr: speakerOf('fr'), es: speakerOf('es') };
+export const speaker = (language: Language): Speaker => speakers[language];
 
 /** A name out of the vocabulary, for people: `in_unit_laundry`. */
 export const spaced = (name: string): string => name.replaceAll('_', ' ');

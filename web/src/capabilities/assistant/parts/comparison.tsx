@@ -1,19 +1,21 @@
 import { AppLink } from '../../../ui/app-link.tsx';
-import { day } from '../../../ui/format.ts';
 import type { PartOf } from '../calls.ts';
+import { dayIn } from './figures-in.ts';
+import { type Language, labels } from './labels.ts';
 
 /** Homes side by side; what does not fit scrolls. */
-export function Comparison({ part }: { part: PartOf<'comparison'> }) {
+export function Comparison({ part, language }: { part: PartOf<'comparison'>; language: Language }) {
+  const words = labels[language];
   const { homes, rows, moreAt } = part;
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-raised">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className="overflow-x-auto -outline-offset-2" tabIndex={0} aria-label="Homes side by side">
+      <section className="overflow-x-auto -outline-offset-2" tabIndex={0} aria-label={words.compared}>
         <table className="w-full text-left text-14 tabular-nums">
           <thead>
             <tr className="border-b border-ink align-bottom">
               <th className="px-3 py-2">
-                <span className="sr-only">What is compared</span>
+                <span className="sr-only">{words.compared}</span>
               </th>
               {homes.map((home) => (
                 <th key={home.id} scope="col" className="min-w-28 px-3 py-2 font-medium">
@@ -45,9 +47,9 @@ export function Comparison({ part }: { part: PartOf<'comparison'> }) {
         </table>
       </section>
       <p className="border-t border-line px-3 py-1.5 text-12 text-soft">
-        As of {day(part.asOf)}.{' '}
+        {words.asOf(dayIn(language, part.asOf))}{' '}
         <AppLink href={moreAt} className="link">
-          Compare all of it
+          {words.compareAll}
         </AppLink>
       </p>
     </figure>

@@ -1,15 +1,17 @@
-import { rateWords } from '@lintel/geo';
 import { House } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { area, day, money, whole } from '../../../ui/format.ts';
+import { area } from '../../../ui/format.ts';
 import { SaveHeart } from '../../saving/index.ts';
 import type { PartOf } from '../calls.ts';
 import { propertyPilotPath } from '../paths.ts';
+import { dayIn, moneyIn, rateIn, wholeIn } from './figures-in.ts';
+import { type Language, labels } from './labels.ts';
 
 type Home = PartOf<'homes'>['homes'][number];
 
 /** Homes of an answer, one a line: picture, price, what it costs, and the heart. */
-export function Homes({ part }: { part: PartOf<'homes'> }) {
+export function Homes({ part, language }: { part: PartOf<'homes'>; language: Language }) {
+  const words = labels[language];
   const more = part.total === null ? 0 : part.total - part.homes.length;
   return (
     <div className="overflow-hidden rounded-card border border-line bg-raised">
@@ -24,16 +26,18 @@ export function Homes({ part }: { part: PartOf<'homes'> }) {
                 <>
                   <p className="tabular-nums">
                     <strong className="text-16">
-                      {home.price !== null && home.currency && money(home.price, home.currency)}
+                      {home.price !== null && home.currency && moneyIn(language, home.price, home.currency)}
                     </strong>
                     {home.monthlyTotal !== null && home.currency && (
-                      <span className="ml-2 text-12 text-soft">{money(home.monthlyTotal, home.currency)} a month</span>
+                      <span className="ml-2 text-12 text-soft">
+                        {moneyIn(language, home.monthlyTotal, home.currency)} {words.aMonth}
+                      </span>
                     )}
                   </p>
                   <AppLink href={home.path} className="link block truncate">
                     {home.title}
                   </AppLink>
-                  <p className="truncate text-12 text-soft tabular-nums">{factsOf(home)}</p>
+                  <p className="truncate text-12 text-soft tabular-nums">{factsOf(home, language)}</p>
                 </>
               )}
             </div>
@@ -42,12 +46,12 @@ export function Homes({ part }: { part: PartOf<'homes'> }) {
         ))}
       </ol>
       <p className="border-t border-line px-3 py-1.5 text-12 text-soft">
-        As of {day(part.asOf)}. {ratesOf(part.homes)}
+        {words.asOf(dayIn(language, part.asOf))} {ratesOf(part.homes, language)}
         {part.moreAt && more > 0 && (
           <>
             {' '}
             <AppLink href={part.moreAt} className="link">
-              {whole(more)} more
+              {words.more(wholeIn(language, more))}
             </AppLink>
           </>
         )}
@@ -77,19 +81,22 @@ function Picture({ home }: { home: Home }) {
 }
 
 /** The rates behind the monthly costs, one for each country among the homes. */
-function ratesOf(homes: readonly Home[]): string {
-  const rates = new Set(homes.flatMap(({ rate }) => (rate ? [rateWords(rate)] : [])));
-  if (rates.size > 0) return `Monthly costs include all known costs, at ${[...rates].join(' and ')}.`;
-  return homes.some(({ gone }) => !gone) ? 'There’s no current mortgage rate, so no monthly cost is shown.' : '';
+function ratesOf(homes: readonly Home[], language: Language): string {
+  const rates = new Set(homes.flatMap(({ rate }) => (rate ? [rateIn(language, rate)] : [])));
+  if (rates.size > 0) return labels[language].atRates([...rates].join(' · '));
+  return homes.some(({ gone }) => !gone) ? labels[language].noRate : '';
 }
 
-const factsOf = ({ bedrooms, bathrooms, squareFeet, currency, city, state, status }: Home): string =>
+const factsOf = (
+  { bedrooms, bathrooms, squareFeet, currency, city, state, status }: Home,
+  language: Language,
+): string =>
   [
-    bedrooms !== null && `${bedrooms} bd`,
-    bathrooms !== null && `${bathrooms} ba`,
+    bedrooms !== null && `${bedrooms} ${labels[language].beds}`,
+    bathrooms !== null && `${bathrooms} ${labels[language].baths}`,
     squareFeet !== null && area(squareFeet, currency === 'CAD' ? 'CA' : 'US'),
     city && `${city}, ${state}`,
-    status !== 'active' && status,
+    status !== null && status !== 'active' && labels[language].status[status],
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,22 +3,27 @@ import { FileText, PenLine } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { moment } from '../../../ui/moment.ts';
 import { draftTo } from '../../messages/index.ts';
 import { ask } from '../ask.ts';
 import type { Part, PartOf } from '../calls.ts';
 import { suggestionLook } from '../suggestion-look.ts';
 import { Comparison } from './comparison.tsx';
 import { Costs } from './costs.tsx';
+import { dayIn, wholeIn } from './figures-in.ts';
 import { Homes } from './homes.tsx';
+import { type Language, labels } from './labels.ts';
 
-type View<Kind extends Part['kind']> = (props: { part: PartOf<Kind>; latest: boolean }) => ReactElement | null;
+type View<Kind extends Part['kind']> = (props: {
+  part: PartOf<Kind>;
+  latest: boolean;
+  language: Language;
+}) => ReactElement | null;
 
 const card = 'overflow-hidden rounded-card border border-line bg-raised';
 
 const Words: View<'text'> = ({ part }) => <p className="max-w-measure whitespace-pre-wrap">{part.text}</p>;
 
-const StepList: View<'steps'> = ({ part }) => (
+const StepList: View<'steps'> = ({ part, language }) => (
   <ol className={`${card} divide-y divide-line`}>
     {part.steps.map(({ text, path, dueOn }) => (
       <li key={text} className="grid gap-0.5 px-3 py-2">
@@ -29,19 +34,21 @@ const StepList: View<'steps'> = ({ part }) => (
         ) : (
           <span className="text-soft">{text}</span>
         )}
-        {dueOn && <span className="text-12 text-soft">Due {dueOn}</span>}
+        {dueOn && (
+          <span className="text-12 text-soft">{labels[language].due(dayIn(language, `${dueOn}T12:00:00`))}</span>
+        )}
       </li>
     ))}
   </ol>
 );
 
-const Papers: View<'documents'> = ({ part }) => (
+const Papers: View<'documents'> = ({ part, language }) => (
   <ul className={`${card} divide-y divide-line`}>
     {part.items.map(({ name, status, required }) => (
       <li key={name} className="flex items-baseline justify-between gap-3 px-3 py-2">
         <AppLink href={part.path} className="min-w-0 hover:underline">
           {name}
-          {!required && <span className="text-soft"> (not required)</span>}
+          {!required && <span className="text-soft"> {labels[language].optional}</span>}
         </AppLink>
         <span className="shrink-0 text-12 text-soft">{status}</span>
       </li>
@@ -62,7 +69,7 @@ const People: View<'people'> = ({ part }) => (
   </ul>
 );
 
-const Figures: View<'figures'> = ({ part }) => (
+const Figures: View<'figures'> = ({ part, language }) => (
   <figure className={card}>
     <figcaption className="border-b border-line px-3 py-2 font-medium">{part.title}</figcaption>
     <dl className="divide-y divide-line">
@@ -71,34 +78,36 @@ const Figures: View<'figures'> = ({ part }) => (
           <dt className="text-soft">{label}</dt>
           <dd className="text-right tabular-nums">
             {value}
-            {n !== null && <span className="ml-2 text-12 text-soft">of {n.toLocaleString('en-US')}</span>}
+            {n !== null && <span className="ml-2 text-12 text-soft">{labels[language].of(wholeIn(language, n))}</span>}
           </dd>
         </div>
       ))}
     </dl>
-    <p className="border-t border-line px-3 py-1.5 text-12 text-soft">As of {moment(part.asOf)}</p>
+    <p className="border-t border-line px-3 py-1.5 text-12 text-soft">
+      {labels[language].asOf(dayIn(language, part.asOf))}
+    </p>
   </figure>
 );
 
 /** A message to a person: it waits in the box of their conversation until it is sent there. */
-const Draft: View<'draft'> = ({ part: { to, text, path } }) => (
+const Draft: View<'draft'> = ({ part: { to, text, path }, language }) => (
   <figure className={`${card} grid gap-3 p-3`}>
-    <figcaption className="text-12 text-soft">A message to {to.name}, not sent</figcaption>
+    <figcaption className="text-12 text-soft">{labels[language].draftTo(to.name)}</figcaption>
     <blockquote className="border-l-2 border-edge pl-3 whitespace-pre-wrap">{text}</blockquote>
     <div>
       <LinkButton size="sm" href={path} onClick={() => draftTo(to.id, text)}>
-        <PenLine aria-hidden size={16} strokeWidth={1.5} /> Open as a draft
+        <PenLine aria-hidden size={16} strokeWidth={1.5} /> {labels[language].openDraft}
       </LinkButton>
     </div>
   </figure>
 );
 
 /** What may be asked next: offered below the last answer only, where it still fits. */
-const Choices: View<'choices'> = ({ part, latest }) => {
+const Choices: View<'choices'> = ({ part, latest, language }) => {
   const client = useQueryClient();
   if (!latest) return null;
   return (
-    <ul aria-label="What you can ask next" className="flex flex-wrap gap-2">
+    <ul aria-label={labels[language].next} className="flex flex-wrap gap-2">
       {part.choices.map(({ label, message }) => (
         <li key={message}>
           <button type="button" className={suggestionLook} onClick={() => ask(client, message)}>
@@ -110,10 +119,10 @@ const Choices: View<'choices'> = ({ part, latest }) => {
   );
 };
 
-const Sources: View<'sources'> = ({ part }) => (
+const Sources: View<'sources'> = ({ part, language }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-soft">
     <FileText aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
-    <span className="sr-only">Where it stands:</span>
+    <span className="sr-only">{labels[language].sources}</span>
     {part.links.map(({ label, path }) => (
       <AppLink key={path} href={path} className="link">
         {label}
@@ -137,7 +146,7 @@ const views: { [Kind in Part['kind']]: View<Kind> } = {
 };
 
 /** A part of an answer, by its kind. */
-export function PartView({ part, latest }: { part: Part; latest: boolean }) {
+export function PartView({ part, latest, language }: { part: Part; latest: boolean; language: Language }) {
   const Shown = views[part.kind] as View<Part['kind']>;
-  return <Shown part={part} latest={latest} />;
+  return <Shown part={part} latest={latest} language={language} />;
 }

@@ -1,0 +1,54 @@
+/** What a city takes on a price in currency units, of the buyer and of the seller. */
+export interface CityTransfer {
+  name: string;
+  buyer: number;
+  seller: number;
+  /** Who pays is custom there. */
+  note: boolean;
+}
+
+interface Rule {
+  city: string;
+  state: string;
+  of(price: number): { buyer: number; seller: number };
+}
+
+/** Each begun part of the price costs the same. */
+const eachPart = (price: number, part: number, dollars: number): number => Math.ceil(price / part) * dollars;
+
+/** Known as of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500; New York City: the RPT and the mansion tax. */
+const rules: readonly Rule[] = [
+  {
+    city: 'Chicago',
+    state: 'IL',
+    of: (price) => ({ buyer: eachPart(price, 500, 3.75), seller: eachPart(price, 500, 1.5) }),
+  },
+  {
+    city: 'New York',
+    state: 'NY',
+    of: (price) => ({
+      buyer: price >= 1e6 ? mansionTax(price) : 0,
+      seller: price * (price <= 500_000 ? 0.01 : 0.01425),
+    }),
+  },
+];
+
+function mansionTax(price: number): number {
+  const steps: [number, number][] = [
+    [25e6, 3.9],
+    [20e6, 3.75],
+    [15e6, 3.5],
+    [10e6, 3.25],
+    [5e6, 2.25],
+    [3e6, 1.5],
+    [2e6, 1.25],
+    [1e6, 1],
+  ];
+  return Math.round(price * steps.find(([from]) => price >= from)![1]) / 100;
+}
+
+/** The city's own transfer tax, where it is known. */
+export function cityTransferOf(city: string, state: string, price: number): CityTransfer | undefined {
+  const rule = rules.find((each) => each.city === city && each.state === state);
+  return rule && { name: rule.city, ...rule.of(price), note: true };
+}

@@ -1,0 +1,23 @@
+import { type Entry, finderOf } from './entry.ts';
+import { rulesCa } from './rules-ca.ts';
+import { rulesUs } from './rules-us.ts';
+import { buyingTerms } from './terms-buying.ts';
+import { loanTerms } from './terms-loans.ts';
+import { propertyTerms } from './terms-property.ts';
+
+export type { Entry } from './entry.ts';
+
+export const terms: readonly Entry[] = [...loanTerms, ...buyingTerms, ...propertyTerms];
+export const rules: readonly Entry[] = [...rulesUs, ...rulesCa];
+
+const entries = new Map([...terms, ...rules].map((entry) => [entry.id, entry]));
+
+/** The entries with these ids, in their order; unknown ids are left out. */
+export const entriesOf = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entries.get(id) ?? []);
+
+/** Terms that a plain text names. */
+export const termsNamed = finderOf(terms);
+/** Programs and rules that a plain text names. */
+export const rulesNamed = finderOf(rules);
+/** Both; of a text that can be read as either, the longer name. */
+export const entriesNamed = finderOf([...rules, ...terms]);

@@ -1,0 +1,137 @@
+/** Long because it is a table: programs, taxes and rules of Canada, with the month they were looked up. */
+import type { Entry } from './entry.ts';
+
+const asOf = '2025-12';
+const cra = 'Canada Revenue Agency';
+
+export const rulesCa: readonly Entry[] = [
+  {
+    id: 'hbp',
+    names:
+      "hbp|home buyers plan|home buyer's plan|rrsp|rap|regime d'accession a la propriete|reer|plan de compradores|plan hbp",
+    says: {
+      en: 'The Home Buyers’ Plan (HBP) lets each first-time buyer take up to $60,000 from their RRSP for a first home without tax. It is repaid over 15 years, normally from the second year after the withdrawal. It can be combined with an FHSA.',
+      fr: 'Le Régime d’accession à la propriété (RAP) permet à chaque premier acheteur de retirer jusqu’à 60 000 $ de son REER sans impôt pour une première propriété. On le rembourse sur 15 ans, en principe dès la deuxième année. Il se combine avec le CELIAPP.',
+      es: 'El Home Buyers’ Plan (HBP) permite a cada comprador por primera vez sacar hasta $60,000 de su RRSP sin impuestos. Se devuelve en 15 años, normalmente desde el segundo año. Se puede combinar con una FHSA.',
+    },
+    source: `${cra}, Home Buyers’ Plan`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'fhsa',
+    names:
+      "fhsa|first home savings account|celiapp|compte d'epargne libre d'impot pour l'achat d'une premiere propriete|cuenta fhsa",
+    says: {
+      en: 'The First Home Savings Account (FHSA) takes $8,000 a year and $40,000 in all; contributions lower your taxable income and withdrawals for a first home are tax-free. It can be combined with the Home Buyers’ Plan for the same home.',
+      fr: 'Le CELIAPP permet de cotiser 8 000 $ par année et 40 000 $ en tout; les cotisations réduisent le revenu imposable et les retraits pour une première propriété sont libres d’impôt. Oui, il se combine avec le RAP pour la même propriété.',
+      es: 'La First Home Savings Account (FHSA) admite $8,000 al año y $40,000 en total; los aportes bajan el ingreso gravable y los retiros para la primera vivienda no pagan impuesto. Se puede combinar con el Home Buyers’ Plan.',
+    },
+    source: `${cra}, First Home Savings Account`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'hbtc',
+    names:
+      "home buyers amount|home buyers' amount|hbtc|first time home buyers tax credit|first-time home buyers' tax credit|credit d'impot pour l'achat d'une premiere|ciaph",
+    says: {
+      en: 'The Home Buyers’ Amount is a federal tax credit of up to $1,500 (15% of $10,000; a little less where the lowest tax rate is lower) for a first home, claimed on the tax return of the year of purchase.',
+      fr: 'Le montant pour l’achat d’une habitation est un crédit d’impôt fédéral allant jusqu’à 1 500 $ (15 % de 10 000 $, un peu moins si le taux le plus bas est inférieur), demandé dans la déclaration de l’année d’achat.',
+      es: 'El Home Buyers’ Amount es un crédito fiscal federal de hasta $1,500 (15% de $10,000, algo menos si la tasa más baja es menor) por la primera vivienda, que se pide en la declaración del año de compra.',
+    },
+    source: `${cra}, line 31270`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'first-time-canada',
+    names:
+      'first time buyer program*|first time buyer help|first home program*|programme premier acheteur|programmes pour premiers acheteurs|aide aux premiers acheteurs|premier acheteur|premiere maison|programas para primera vivienda|primera casa en canada',
+    says: {
+      en: 'First-time buyers in Canada can use the RRSP Home Buyers’ Plan (up to $60,000 each), the FHSA (up to $40,000), the Home Buyers’ Amount and, in Ontario, British Columbia, Prince Edward Island and Toronto, relief from land transfer tax. Insured mortgages may run 30 years for first-time buyers.',
+      fr: 'Au Canada, les premiers acheteurs disposent du RAP (jusqu’à 60 000 $ chacun), du CELIAPP (jusqu’à 40 000 $), du montant pour l’achat d’une habitation et, en Ontario, en C.-B., à l’Î.-P.-É. et à Toronto, d’un allégement des droits de mutation. Un prêt assuré peut alors durer 30 ans.',
+      es: 'En Canadá, quien compra por primera vez puede usar el Home Buyers’ Plan del RRSP (hasta $60,000 cada uno), la FHSA (hasta $40,000), el Home Buyers’ Amount y, en Ontario, Columbia Británica, Isla del Príncipe Eduardo y Toronto, un alivio del impuesto de transferencia.',
+    },
+    source: `${cra}; Department of Finance`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'foreign-buyer',
+    names:
+      "foreign buyer*|foreign buyer ban|nrst|non resident speculation tax|prohibition on the purchase|impuesto de extranjeros|extranjero|extranjeros|acheteur etranger|acheteurs etrangers|interdiction d'achat|non residents|study permit|permiso de estudio|work permit|permis d'etudes|speculation tax",
+    says: {
+      en: 'Canada’s ban on home purchases by non-Canadians runs until January 1, 2027, with narrow exceptions, among them some work permits and students with years of filed taxes. Where a purchase is allowed, Ontario adds a Non-Resident Speculation Tax (NRST) of 25% and Toronto another 10%; British Columbia adds 20% in some regions. A lawyer can say what holds for you.',
+      fr: 'L’interdiction d’achat par des non-Canadiens court jusqu’au 1er janvier 2027, avec de rares exceptions, dont certains permis de travail et des étudiants ayant produit plusieurs déclarations. Si l’achat est permis, l’Ontario ajoute un impôt (ISNR/NRST) de 25 % et Toronto 10 %; la Colombie-Britannique 20 % dans certaines régions. Un avocat ou notaire dira ce qui vaut pour vous.',
+      es: 'La prohibición de compra a no canadienses dura hasta el 1 de enero de 2027, con pocas excepciones, entre ellas algunos permisos de trabajo y estudiantes con años de impuestos declarados. Si la compra se permite, Ontario suma un impuesto (NRST) de 25% y Toronto otro 10%; Columbia Británica 20% en ciertas regiones. Un abogado puede decir qué aplica a usted.',
+    },
+    source:
+      'Prohibition on the Purchase of Residential Property by Non-Canadians Act; Ontario NRST; City of Toronto MNRST',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'newcomer',
+    names:
+      'newcomer*|new to canada|just arrived|nouvel arrivant|nouveaux arrivants|fraichement arrive*|permis de travail|historique de credit|recien llegado*|no credit history|sin historial de credito',
+    says: {
+      en: 'Newcomer mortgage programs exist for permanent residents and for many work permit holders: usually 5% to 10% down with insurance, proof of income and, in place of a Canadian credit history, a foreign credit report or rent and bill records. The federal ban on foreign buyers has an exception for work permits with at least 183 days left and one home only.',
+      fr: 'Il existe des programmes hypothécaires pour nouveaux arrivants : résidents permanents et beaucoup de titulaires de permis de travail, d’habitude avec 5 % à 10 % de mise de fonds et l’assurance, une preuve de revenu et, faute d’historique canadien, un rapport de crédit étranger ou des preuves de loyer. L’interdiction fédérale prévoit une exception pour un permis de travail valide encore 183 jours et une seule propriété.',
+      es: 'Hay programas hipotecarios para recién llegados: residentes permanentes y muchos con permiso de trabajo, casi siempre con 5% a 10% de enganche y seguro, prueba de ingresos y, a falta de historial en Canadá, un informe del extranjero o recibos de renta. La prohibición federal exceptúa permisos de trabajo con al menos 183 días y una sola vivienda.',
+    },
+    source: 'CMHC Newcomers; Sagen New to Canada; federal regulations',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'notary-fees',
+    names:
+      "notary fee*|notaire|frais de notaire|honoraires du notaire|legal fees|lawyer fee*|frais d'avocat|honorarios del notario|gastos de notario|honorarios del abogado",
+    says: {
+      en: 'In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
+      fr: 'Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
+      es: 'En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
+    },
+    source: 'Chambre des notaires du Québec, usual fees',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'school-tax',
+    names: 'school tax|taxe scolaire|taxes scolaires|impuesto escolar en quebec',
+    says: {
+      en: 'Québec’s school tax has one rate for the whole province, set each year: 0.09152 per $100 in 2024–2025, and the first $25,000 of value is exempt.',
+      fr: 'La taxe scolaire du Québec a un taux unique pour toute la province, fixé chaque année : 0,09152 $ par 100 $ en 2024-2025, avec une exemption sur les premiers 25 000 $ de valeur.',
+      es: 'El impuesto escolar de Quebec tiene una sola tasa para toda la provincia, fijada cada año: 0.09152 por cada $100 en 2024–2025, y los primeros $25,000 de valor están exentos.',
+    },
+    source: 'Ministère de l’Éducation du Québec, taxe scolaire',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'thirty-year',
+    names:
+      '30 year amortization|thirty year mortgage|amortissement de 30 ans|hypotheque sur 30 ans|hipoteca a 30 anos en canada',
+    says: {
+      en: 'Insured mortgages in Canada run up to 25 years, and up to 30 years for first-time buyers and newly built homes since December 15, 2024. Uninsured ones commonly go up to 30 years.',
+      fr: 'Les prêts assurés au Canada vont jusqu’à 25 ans, et jusqu’à 30 ans pour les premiers acheteurs et les maisons neuves depuis le 15 décembre 2024. Les prêts non assurés vont souvent jusqu’à 30 ans.',
+      es: 'Las hipotecas aseguradas en Canadá duran hasta 25 años, y hasta 30 para quien compra por primera vez o vivienda nueva desde el 15 de diciembre de 2024. Las no aseguradas suelen llegar a 30 años.',
+    },
+    source: 'Department of Finance Canada',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'gst-new-home',
+    names: 'gst|hst|gst rebate|hst on new|tps|tvq|tps et tvq|gst on a new home|impuesto gst|tax on new construction',
+    says: {
+      en: 'Newly built homes in Canada carry GST or HST (in Québec GST and QST); resale homes usually do not. A partial rebate exists below price limits, and a larger one for first-time buyers was proposed by the federal government in May 2025. Ask the builder whether the price includes tax and rebate.',
+      fr: 'Les propriétés neuves portent la TPS (et la TVQ au Québec, la TVH ailleurs); les reventes en sont d’habitude exemptes. Un remboursement partiel existe sous certains prix, et un plus grand pour les premiers acheteurs a été proposé en mai 2025. Demandez au constructeur si le prix comprend taxes et remboursement.',
+      es: 'Las casas nuevas en Canadá pagan GST o HST (en Quebec TPS y TVQ); las usadas casi nunca. Hay un reembolso parcial bajo ciertos precios, y en mayo de 2025 se propuso uno mayor para quien compra por primera vez. Pregunte al constructor qué incluye el precio.',
+    },
+    source: `${cra}, GST/HST new housing rebate`,
+    country: 'CA',
+    asOf,
+  },
+];

@@ -1,0 +1,54 @@
+import { entriesNamed, rulesNamed, termsNamed } from '../knowledge/index.ts';
+import type { Amount } from './amounts.ts';
+import { cuesOf } from './cues.ts';
+import type { HomeReference } from './home-reference.ts';
+
+/** What the kind of a question is told from. */
+export interface Question {
+  /** As patterns read it. */
+  text: string;
+  amounts: readonly Amount[];
+  home: Pick<HomeReference, 'lookUp' | 'points' | 'several'>;
+  places: number;
+  /** Kinds of facts that HyperSearch reads in it: `beds`, `has`, `type`. */
+  wishes: ReadonlySet<string>;
+  /** What the conversation speaks of. */
+  about: 'homes' | 'costs' | 'nothing';
+}
+
+export type Features = readonly string[];
+
+/** The features of a question, each once. */
+export function featuresOf({ text, amounts, home, places, wishes, about }: Question): Features {
+  const words = text
+    .replace(/\d+/g, '#')
+    .split(/[^a-z#]+/)
+    .filter(Boolean);
+  const cues = [...cuesOf(text)];
+  const named = entriesNamed(text);
+  const features = [
+    'bias',
+    ...words.map((word) => `w:${word}`),
+    ...words.slice(1).map((word, at) => `b:${words[at]} ${word}`),
+    ...words.filter((word) => word.length > 5).map((word) => `p:${word.slice(0, 5)}`),
+    `f:${words[0]}`,
+    `f:${words[0]} ${words[1]}`,
+    ...cues.map((cue) => `c:${cue}`),
+    ...amounts.map(({ unit, per }) => `n:${unit}${per ?? ''}`),
+    ...[...wishes].map((wish) => `h:${wish}`),
+    `a:${about}`,
+    ...cues.map((cue) => `a:${about} ${cue}`),
+    places > 0 && 'places',
+    places > 1 && 'places several',
+    home.points && 'home',
+    home.lookUp && 'home address',
+    home.several && 'homes several',
+    words.length < 4 && 'short',
+    termsNamed(text).length > 0 && 'term',
+    rulesNamed(text).length > 0 && 'rule',
+    ...named.map(({ id }) => `k:${id}`),
+    named.length > 0 && cues.includes('whatIs') && 'asks term',
+    amounts.some(({ unit }) => unit === 'money') && 'money',
+  ];
+  return [...new Set(features.filter((feature) => typeof feature === 'string'))];
+}

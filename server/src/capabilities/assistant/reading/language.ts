@@ -1,0 +1,48 @@
+import { plain } from './plain.ts';
+
+export const languages = ['en', 'fr', 'es'] as const;
+export type Language = (typeof languages)[number];
+/** A text in each language of the assistant. */
+export type InLanguages<T = string> = Readonly<Record<Language, T>>;
+
+/** Words that hold a sentence together and belong to one language alone, without accents. */
+const words: InLanguages = {
+  en: `the a an is are was were be been am i we you he she they it my our your his her their this that these those
+    what when where why who how which do does did have has had can could will would should may might must of in on at
+    to for from with without by about and or but if so not any some there here as than then out up off me us them
+    much many show find want need tell give get got just only pls please wanna gonna dont cant its whats im ive
+    whos hows u r ur n w wld shld wtf ok hi hello hey thanks home homes house houses buy buying compare more cheaper cheapest under`,
+  fr: `le les des du un une est sont etait etre suis je nous vous il elle ils elles mon ma mes notre nos votre vos
+    son ses leur leurs ce cet cette ces ca cela quoi quand ou pourquoi qui comment quel quelle quels quelles combien
+    ai as avons avez ont avait peut peux pouvez pouvons faut doit dois dans sur au aux chez pour avec sans par et mais
+    si pas plus moins y en que qu est-ce c d l j m n s t bonjour merci svp maison maisons taxe
+    acheter cherche montre montrez voir pis tu moi toi lui donc deja encore quelque chose sous chambres moyen
+    hypotheque impot versement mise fonds proprio logement appart quartier quartiers courtier visite visiter`,
+  es: `el los las del un una unos es son era ser soy estoy esta estan yo nosotros usted ustedes ella ellos mi mis
+    nuestro nuestra su sus este esta estos estas eso esa que cuando donde porque por quien como cual cuales cuanto
+    cuanta cuantos cuantas tengo tiene tenemos tienen puedo puede podemos hay en sobre al para con sin y pero si no
+    mas menos me te se nos lo le les ya aun todavia hola gracias casa casas comprar busco buscar muestre muestrame
+    quiero necesito tiene tienen garaje autos mil recamaras recamara cuartos impuesto impuestos hipoteca enganche pago agente cita mucho
+    muy algo algun alguna desde hasta ahora ahorita qe q pa va van hacer hago debo dinero vivienda`,
+};
+
+const owners = new Map<string, Set<Language>>();
+for (const language of languages)
+  for (const word of words[language].split(/\s+/)) owners.set(word, (owners.get(word) ?? new Set()).add(language));
+
+const letters: readonly (readonly [RegExp, Language])[] = [
+  [/[àâçèêëîïôûùœ]/gi, 'fr'],
+  [/[ñáíóú¿¡]/gi, 'es'],
+];
+
+/** The language that a text is written in; `otherwise` where nothing tells. */
+export function languageOf(typed: string, otherwise: Language = 'en'): Language {
+  const votes: Record<Language, number> = { en: 0, fr: 0, es: 0 };
+  votes[otherwise] += 0.5;
+  for (const word of plain(typed).split(/[^a-z]+/)) {
+    const known = owners.get(word);
+    for (const language of known ?? []) votes[language] += 1 / known!.size;
+  }
+  for (const [pattern, language] of letters) votes[language] += 0.6 * Math.min(3, typed.match(pattern)?.length ?? 0);
+  return languages.reduce((best, each) => (votes[each] > votes[best] ? each : best), otherwise);
+}

@@ -1,0 +1,156 @@
+import { gazetteer } from '../../places/index.ts';
+import { plain } from './plain.ts';
+import type { Country } from './talk.ts';
+
+/** A place that a question names. */
+export interface NamedPlace {
+  /** As people write it. */
+  name: string;
+  /** Absent of a state or province as a whole. */
+  city?: string;
+  state: string;
+  country: Country;
+}
+
+const states = `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California,Californie|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia
+FL Florida,Floride|GA Georgia,Georgie|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana,Louisiane,Luisiana|ME Maine
+MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire
+NJ New Jersey,Nueva Jersey|NM New Mexico,Nouveau-Mexique,Nuevo Mexico|NC North Carolina,Caroline du Nord,Carolina del Norte|ND North Dakota|OH Ohio
+OK Oklahoma|OR Oregon|PA Pennsylvania,Pennsylvanie,Pensilvania|RI Rhode Island|SC South Carolina,Caroline du Sud,Carolina del Sur|SD South Dakota
+TN Tennessee|TX Texas,Tejas|UT Utah|VT Vermont|VA Virginia,Virginie|WA Washington State,Etat de Washington|WV West Virginia|WI Wisconsin|WY Wyoming
+PR Puerto Rico|AB Alberta|BC British Columbia,Colombie-Britannique,Columbia Britanica|MB Manitoba|NB New Brunswick,Nouveau-Brunswick
+NL Newfoundland and Labrador,Newfoundland,Terre-Neuve|NT Northwest Territories,Territoires du Nord-Ouest|NS Nova Scotia,Nouvelle-Ecosse,Nueva Escocia|NU Nunavut
+ON Ontario|PE Prince Edward Island,PEI,Ile-du-Prince-Edouard|QC Quebec Province|SK Saskatchewan|YT Yukon`;
+const provinces = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
+export const countryOf = (state: string): Country => (provinces.has(state) ? 'CA' : 'US');
+
+/** Smaller towns are looked for by the search; here they would be found in every other word. */
+const populationFrom = 40_000;
+/** Names of cities that are words of their own. */
+const alsoWords = new Set(
+  `reading mobile orange surprise commerce union normal independence enterprise paradise temple euclid perris pharr
+  victoria tyler jackson aurora allen troy hope bend salem sparks park most best south homestead spring west north east may april
+  mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
+    /\s+/,
+  ),
+);
+/** Of these, the ones that are cities far more often than words. */
+for (const city of 'plano victoria aurora tyler bend salem garland lincoln madison jackson'.split(' '))
+  alsoWords.delete(city);
+
+let byName: Map<string, NamedPlace> | undefined;
+
+function names(): Map<string, NamedPlace> {
+  if (byName) return byName;
+  byName = new Map();
+  for (const { kind, name, aliases = [], state, country, population } of gazetteer().places) {
+    if (kind !== 'city' || population < populationFrom) continue;
+    for (const each of [name, ...aliases]) {
+      const key = folded(each);
+      if (key.length > 2 && !alsoWords.has(key) && !byName.has(key))
+        byName.set(key, { name, city: name, state, country: country as Country });
+    }
+  }
+  for (const row of states.split(/[|\n]/)) {
+    const state = row.slice(0, 2);
+    const [first, ...others] = row.slice(3).split(',');
+    const own = state === 'QC' ? 'Québec' : first!;
+    for (const each of [first!, ...others]) byName.set(folded(each), { name: own, state, country: countryOf(state) });
+  }
+  for (const [key, of] of [
+    ['cdmx', 'none'],
+    ['philly', 'philadelphia'],
+    ['nyc', 'new york'],
+    ['vegas', 'las vegas'],
+    ['la', 'none'],
+    ['dalas', 'dallas'],
+    ['nueva york', 'new york'],
+  ] as const) {
+    const place = byName.get(of);
+    if (place) byName.set(key, place);
+  }
+  return byName;
+}
+
+const folded = (name: string): string =>
+  plain(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const codes = new Set(states.split(/[|\n]/).map((row) => row.slice(0, 2)));
+/** Codes that are words in capitals too. */
+const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE)$/;
+/** Codes that are taken where they are written small behind a city; and of these, the ones that are no word at all. */
+const smallCodes = /^(tx|fl|ga|nc|az|nv|tn|ky|nj|ny|oh|mi|pa|wa|va|md|bc|ab|qc|sk|mb|ns|nb|ca)$/;
+const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
+
+/** Cities, states and provinces that a question names, in its order. */
+export function placesIn(typed: string): NamedPlace[] {
+  const known = names();
+  const words = typed
+    .split(/[^\p{L}\p{N}.'’-]+/u)
+    .filter(Boolean)
+    .flatMap((word) =>
+      word
+        .replace(/^[ldLD]['’]/, '')
+        .split(/['’](?=s$)/)[0]!
+        .split(/[-]/),
+    )
+    .map((word) => word.replace(/[.]+$/, ''));
+  const found: NamedPlace[] = [];
+  /** Where the last city ended. */
+  let cityEnd = -1;
+  for (let at = 0; at < words.length; ) {
+    const size = [4, 3, 2, 1].find(
+      (n) => at + n <= words.length && known.has(folded(words.slice(at, at + n).join(' '))),
+    );
+    if (size === undefined) {
+      const state = stateCode(words, at, at > 0 && at === cityEnd);
+      if (state)
+        found.push({ name: known.get(folded(nameOfState(state)))?.name ?? state, state, country: countryOf(state) });
+      at++;
+      continue;
+    }
+    const named = known.get(folded(words.slice(at, at + size).join(' ')))!;
+    const provinceMeant =
+      named.city === 'Québec' &&
+      /^(au|in|en|du|province)$/i.test(words[at - 1] ?? '') &&
+      !/^(ville|city)$/i.test(words[at + size] ?? '');
+    found.push(provinceMeant ? { name: 'Québec', state: 'QC', country: 'CA' } : named);
+    at += size;
+    if (named.city) cityEnd = at;
+  }
+  return merged(found);
+}
+
+const nameOfState = (code: string): string =>
+  states
+    .split(/[|\n]/)
+    .find((row) => row.startsWith(`${code} `))!
+    .slice(3)
+    .split(',')[0]!;
+
+/** A code of two letters: in capitals, or small where it stands right behind a city or “in”. */
+function stateCode(words: readonly string[], at: number, behindCity: boolean): string | undefined {
+  const word = words[at]!;
+  const code = word.toUpperCase();
+  if (word.length !== 2 || !codes.has(code)) return undefined;
+  if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
+  if (word === code) return wordCodes.test(code) ? undefined : code;
+  return /^(in|en|au)$/i.test(words[at - 1] ?? '') && plainCodes.test(word) ? code : undefined;
+}
+
+/** “Columbus, OH” is one place: the state says which. */
+function merged(places: readonly NamedPlace[]): NamedPlace[] {
+  const out: NamedPlace[] = [];
+  for (const place of places) {
+    const before = out.at(-1);
+    if (before?.city && !place.city && (before.state === place.state || isElsewhere(before.city, place.state)))
+      out[out.length - 1] = { ...before, state: place.state, country: place.country };
+    else if (!out.some(({ name, state }) => name === place.name && state === place.state)) out.push(place);
+  }
+  return out;
+}
+
+const isElsewhere = (city: string, state: string): boolean =>
+  gazetteer().places.some((place) => place.kind === 'city' && place.name === city && place.state === state);

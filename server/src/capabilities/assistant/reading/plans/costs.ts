@@ -1,0 +1,222 @@
+/** Long because it is a table: what is asked of costs, a topic after the other. */
+import { rulesNamed } from '../../knowledge/index.ts';
+import type { Message } from '../message.ts';
+import { countryOf } from '../places.ts';
+import type { Plan } from '../plan.ts';
+import { meansOf, termsOf } from '../terms.ts';
+import { firstOf, type Planner, use } from './use.ts';
+
+/** State and city of the first place that is named, else of the last question of its kind. */
+const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
+  const [first] = named;
+  if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
+  const last = talk.transfer ?? talk.costs;
+  return last?.state ? { state: last.state, ...(last.city ? { city: last.city } : {}) } : {};
+};
+
+/** The country of the question, else of the last search or sum. */
+const countryFor = ({ country, talk, language, amounts }: Message): 'US' | 'CA' | undefined =>
+  country ?? talk.costs?.country ?? talk.means?.country ?? (language === 'fr' && amounts.length > 0 ? 'CA' : undefined);
+
+const priceOf = ({ text, amounts }: Message): number | undefined => termsOf(text, amounts).price;
+
+const firstTimeWords =
+  /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b/;
+const notFirstTime = /\bnot (a )?first[- ]time\b|\bpas (un )?premier\b|\bno es (mi )?primera\b/;
+
+const transfer: Planner = (message) => {
+  const { cues, has, talk, text } = message;
+  const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
+  if (!cues.has('transferTax') && !again) return undefined;
+  const place = placeOf(message);
+  const price = priceOf(message) ?? talk.transfer?.price;
+  const firstTime = has(firstTimeWords) && !has(notFirstTime);
+  const alone = /\b(part|who pays|pay)\b/.test(text);
+  return use('transferTax', { ...place, price, ...(firstTime ? { firstTime } : {}), ...(alone ? {} : {}) });
+};
+
+const loanWords =
+  /\bloan\b|\bmortgage\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;
+const onlyLoan =
+  /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;
+
+const loan: Planner = (message) => {
+  const { has, text, amounts, talk } = message;
+  const { price, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
+  if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? years) !== undefined)
+    return use('loanPayment', {
+      loan: talk.loan.amount,
+      country: talk.loan.country,
+      ratePercent: ratePercent ?? talk.loan.ratePercent,
+      years: years ?? talk.loan.years,
+    });
+  const down = downPercent ?? downAmount;
+  if (price === undefined || down !== undefined || !has(loanWords)) return undefined;
+  if (!has(onlyLoan) && !(ratePercent !== undefined && years !== undefined)) return undefined;
+  if (/\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text) && !has(/\bno taxes\b/)) return undefined;
+  return use('loanPayment', { loan: price, ratePercent, years, country: countryFor(message) });
+};
+
+const loanKind = (text: string): string | undefined =>
+  /\bfha\b/.test(text) ? 'fha' : /\bva\b|\bveteran/.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
+
+const ruleFigures: Planner = (message) => {
+  const { text, cues, amounts, has } = message;
+  const { price, downPercent } = termsOf(text, amounts);
+  if (price === undefined) return undefined;
+  const country = countryFor(message);
+  const { state } = placeOf(message);
+  const about = (topic: string, more: Record<string, unknown> = {}) =>
+    use('loanRules', { about: topic, amount: price, country, state, ...more });
+  if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
+    return about('fundingFee', { downPercent, country: 'US' });
+  if (rulesNamed(text).some(({ id }) => id === 'florida-mortgage-tax') && (state === 'FL' || state === undefined))
+    return about('floridaMortgageTax', { country: 'US', state: 'FL' });
+  if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
+  if (
+    /\b(cmhc|schl|sagen|premium|prime|pmi|mip|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario|prima)\b/.test(
+      text,
+    ) &&
+    !cues.has('monthly')
+  )
+    return about('insurance', { downPercent, loan: loanKind(text) });
+  if (has(/\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*)\b|\bless down\b/) && cues.has('down'))
+    return about('leastDown', {
+      loan: loanKind(text),
+      units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
+    });
+  return undefined;
+};
+
+const afford: Planner = (message) => {
+  const { cues, text, amounts, talk, named, has } = message;
+  const means = meansOf(text, amounts);
+  const earns = means.incomeYearly !== undefined;
+  const again = talk.tool === 'affordability' && Object.keys(means).length > 0;
+  if (
+    !cues.has('afford') &&
+    !(earns && (cues.has('income') || has(/\bhow much (house|home)\b|\btoo much\b/))) &&
+    !again
+  )
+    return undefined;
+  if (!earns && cues.has('closing')) return undefined;
+  if (cues.has('program') && !cues.has('afford')) return undefined;
+  const country = countryFor({ ...message, named }) ?? talk.means?.country;
+  const { downAmount, downPercent, ...rest } = talk.means ?? {};
+  const down = means.downAmount !== undefined || means.downPercent !== undefined;
+  const places = message.places.filter((fact) => /^(place|state|zip):/.test(fact)).slice(0, 3);
+  const input = { ...(down ? rest : talk.means), ...means, country, ...(places.length > 0 ? { places } : {}) };
+  return input.incomeYearly === undefined
+    ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
+    : use('affordability', input);
+};
+
+const rateWords = /\brates?\b|\binteres(t|es)?\b|\btaux\b|\btasas?\b/;
+const nowWords =
+  /\b(now|today|current\w*|moment|these days|this week|right now|rn|aujourd'hui|actuel\w*|en ce moment|hoy|ahorita|ahora|actual\w*|what are|quels? (sont|est)|cuales son|a como)\b/;
+const rates: Planner = (message) =>
+  message.has(rateWords) && message.has(nowWords) && priceOf(message) === undefined
+    ? use('mortgageRates', { country: countryFor(message) })
+    : undefined;
+
+const taxOfProperty: Planner = (message) => {
+  const { cues, has, named, text } = message;
+  if (!cues.has('tax') || cues.has('closing')) return undefined;
+  if (
+    !has(
+      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre) la (propiedad|casa)\b|\btaxes\b|\bproperty\b/,
+    )
+  )
+    return undefined;
+  if (rulesNamed(text).some(({ id }) => /^(homestead|prop-13|school-tax|mello|firpta|foreign)/.test(id)))
+    return undefined;
+  return named.length > 0 || priceOf(message) !== undefined
+    ? use('propertyTax', { facts: message.places.slice(0, 3), state: named[0]?.state, price: priceOf(message) })
+    : undefined;
+};
+
+const programWords =
+  /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bassistance\b|\bayudas?\b|\baides?\b|\bsubvention\w*|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bhelp\b/;
+const programs: Planner = (message) => {
+  const { has, text, named } = message;
+  if (!has(programWords)) return undefined;
+  const ids = rulesNamed(text)
+    .map(({ id }) => id)
+    .filter((id) => !/^(foreign|newcomer|credit|gift|self)/.test(id));
+  const state = named[0]?.state;
+  if (ids.length > 0 && !state) return use('explain', { ids: ids.slice(0, 3) });
+  const canada = state ? countryOf(state) === 'CA' : countryFor(message) === 'CA';
+  const { incomeYearly } = meansOf(text, message.amounts);
+  return use('programs', {
+    state,
+    incomeYearly,
+    ids: (canada && ids.length === 0 ? ['first-time-canada'] : ids).slice(0, 3),
+  });
+};
+
+/** A rule or program that is named, where no figure of it is asked for. */
+const rule: Planner = ({ text, named }) => {
+  const ids = rulesNamed(text).map(({ id }) => id);
+  const [place] = named;
+  const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
+  return ids.length > 0 ? use('explain', { ids: ids.slice(0, 3), place: where }) : undefined;
+};
+
+const monthWords =
+  /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
+const cashWords =
+  /\bclosing\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
+
+const sum: Planner = (message) => {
+  const { has, text, amounts, home, talk, search } = message;
+  const { price, ...terms } = termsOf(text, amounts);
+  const { state, city } = placeOf(message);
+  const country = countryFor(message) ?? (state ? countryOf(state) : undefined);
+  const stated = Object.keys(terms).length > 0;
+  if (
+    talk.costs &&
+    price === undefined &&
+    (stated || has(/\b(pmi|mortgage insurance|included|in there)\b/)) &&
+    !home.lookUp
+  ) {
+    const { terms: before, ...of } = talk.costs;
+    const { downPercent, downAmount, ...rest } = before;
+    const down = terms.downPercent !== undefined || terms.downAmount !== undefined;
+    return use('monthlyCost', { ...of, ...(down ? rest : before), ...terms });
+  }
+  const cash = has(cashWords) && !has(/\bmonthly\b|\bpago mensual\b|\bpayment (for|on)\b/);
+  const month = has(monthWords);
+  if (!cash && !month) return undefined;
+  const about =
+    cash && !(month && stated && !has(/\bclosing\b|\bcierre\b|\bcloture\b|\bcash\b/)) ? { about: 'cash' } : {};
+  const input = { ...terms, country, state, city, ...about };
+  if (home.lookUp) return use('monthlyCost', { ...home.lookUp, ...terms, ...about });
+  if (price !== undefined) return use('monthlyCost', { price, ...input });
+  const of = home.homes[0] ?? talk.home ?? (talk.shown.length === 1 ? talk.shown[0] : undefined);
+  if (of !== undefined) return use('monthlyCost', { home: of, ...terms, ...about });
+  const wanted = search.wishes.find((fact) => /^price[<~]/.test(fact));
+  if (wanted) return use('monthlyCost', { price: Number(wanted.replace(/\D+/, '')), ...input });
+  const waiting = talk.shown.length > 0 ? ('home' as const) : ('price' as const);
+  return { kind: 'ask', for: waiting, waiting: { tool: 'monthlyCost', for: waiting, input } } satisfies Plan;
+};
+
+const insuranceCost: Planner = ({ has, text }) =>
+  has(/\b(home|homeowners|house) ?insurance\b|\bassurance habitation\b|\bseguro (de la casa|de casa|de vivienda)\b/) &&
+  !/flood|inond|inund/.test(text)
+    ? use('explain', { ids: ['homeowners-insurance'] })
+    : has(/\binspection\b|\binspeccion\b/)
+      ? use('howTo', { topic: 'inspection' })
+      : undefined;
+
+export const costsPlan = firstOf(
+  transfer,
+  ruleFigures,
+  loan,
+  afford,
+  rates,
+  programs,
+  taxOfProperty,
+  rule,
+  sum,
+  insuranceCost,
+);

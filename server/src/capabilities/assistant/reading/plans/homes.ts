@@ -1,0 +1,37 @@
+import { isPlace, type Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+import { firstOf, type Planner, use } from './use.ts';
+
+const moreWords =
+  /^(and |ok |please )?(show |give |any |see )?(me )?(some |a few )?(more|others?|next|another)( (ones?|homes|houses|results|options|listings|please|of them))*$|\b(any|what) others?\b|\bshow (me )?(some )?more\b|\bnext (page|ones)\b|\bmore (results|options|homes|houses|listings)\b|\bles suivantes\b|\bmontre\w*-m'en plus\b|\bmuestreme mas\b|\bmas opciones\b|\bd'autres\b/;
+const looksFor =
+  /\b(find|search|look(ing)? for|show me|i want|we want|i need|we need|i('d| would) like|do you have|are there|any\b.*\b(homes|houses|condos|listings)|what's for sale|homes|houses|condos|listings|apartments?)\b|\bcherch\w+|\bmontr\w+|\bavez-vous\b|\bje veux\b|\bbusco\b|\bquiero una?\b|\btienen\b|\bmaisons?\b.*\ba\b/;
+const changes =
+  /^(and|also|with|without|only|just|but|what about|how about|under|over|below|above|up to|at least|at most|in|near|make it|no|not|plus|has|having|newest|cheapest|instead|maybe|around|max|min|between|less than|more than|from|to|a|an|try|add|et|avec|sans|plutot|aussi|y|con|sin|mejor|tambien|ok|too|pis|same|mas|algo mas|que no)\b|\b(instead|too|as well|also|aussi|tambien|plutot|mejor|same (thing|but)|meme budget)\b/;
+
+const more: Planner = ({ has, talk, typed }) =>
+  talk.search && has(moreWords) ? use('refineSearch', { change: typed, more: true }) : undefined;
+
+const refine: Planner = ({ has, talk, search, places, typed }) => {
+  if (!talk.search) return undefined;
+  if (search.refines && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });
+  if (search.wishes.length === 0) return undefined;
+  if (has(changes)) return use('refineSearch', { change: typed });
+  return places.length === 0 && !has(looksFor) ? use('refineSearch', { change: typed }) : undefined;
+};
+
+/** A search needs something to look for; “we can pay 3,000 a month” alone is one where a place is named. */
+const find: Planner = ({ search: { wishes }, typed, places }) =>
+  wishes.some((fact) => !/^(year|dom)/.test(fact)) && (places.length > 0 || wishes.some((fact) => !isPlace(fact)))
+    ? use('searchHomes', { sentence: typed })
+    : undefined;
+
+export const homesPlan = firstOf(more, refine, find);
+
+/** Words that change the search before, whatever kind of question they look like. */
+export function changesSearch({ talk, typed, search, has, text, amounts, home }: Message): Plan | undefined {
+  if (!talk.search || home.lookUp) return undefined;
+  const short = text.split(' ').length <= 5 && amounts.length <= 1;
+  const follows = short && !has(/\?$|\b(month|mois|mes|tax|taxe|hoa|cost|built|school)/) && search.refines;
+  return follows && !home.points ? { kind: 'use', tool: 'refineSearch', input: { change: typed } } : undefined;
+}

@@ -1,0 +1,23 @@
+import type { ToolName } from '../../contract.ts';
+import type { Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+
+/** What to do about a message of some kind; undefined where nothing fits. */
+export type Planner = (message: Message) => Plan | undefined;
+
+export const use = (tool: ToolName, input: Record<string, unknown> = {}): Plan => ({
+  kind: 'use',
+  tool,
+  input: Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+});
+
+/** The first that fits. */
+export const firstOf =
+  (...planners: readonly Planner[]): Planner =>
+  (message) => {
+    for (const planner of planners) {
+      const plan = planner(message);
+      if (plan) return plan;
+    }
+    return undefined;
+  };

@@ -1,0 +1,74 @@
+import { monthlyPayment } from '@lintel/mortgage';
+import { z } from 'zod';
+import { ratesPart } from '../../listings/index.ts';
+import { offer } from '../offers.ts';
+import type { InLanguages } from '../reading/language.ts';
+import { costWords } from './cost-words.ts';
+import { usual } from './purchase.ts';
+import { rateInWords } from './rate-words.ts';
+import { tool } from './tool.ts';
+import { type Currency, choices, speaker, text } from './words.ts';
+
+interface Words {
+  says(payment: string, loan: string, rate: string, years: number): string;
+  only: string;
+  halfYearly: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    says: (payment, loan, rate, years) =>
+      `Principal and interest: ${payment} a month for a loan of ${loan} at ${rate} over ${years} years.`,
+    only: 'Property tax, insurance and fees are not in it.',
+    halfYearly: 'The rate is compounded half-yearly, as for fixed mortgages in Canada.',
+  },
+  fr: {
+    says: (payment, loan, rate, years) =>
+      `Capital et intérêts : ${payment} par mois pour un prêt de ${loan} à ${rate} sur ${years} ans.`,
+    only: 'Les taxes, l’assurance et les frais n’y sont pas.',
+    halfYearly: 'Le taux est composé semestriellement, comme pour les prêts fixes au Canada.',
+  },
+  es: {
+    says: (payment, loan, rate, years) =>
+      `Capital e intereses: ${payment} al mes por un préstamo de ${loan} a ${rate} en ${years} años.`,
+    only: 'No incluye impuestos, seguro ni cuotas.',
+    halfYearly: 'La tasa se capitaliza cada semestre, como en las hipotecas fijas de Canadá.',
+  },
+};
+
+export const loanPayment = tool({
+  name: 'loanPayment',
+  about: 'Principal and interest a month of a loan, without taxes and insurance. USA and Canada.',
+  input: z.strictObject({
+    loan: z.number().min(1_000).max(1e9).describe('Currency units'),
+    ratePercent: z.number().min(0).max(30).optional(),
+    years: z.number().min(1).max(40).optional(),
+    country: z.enum(['US', 'CA']).optional(),
+  }),
+  async run(asking, { loan, ratePercent: stated, years = usual.years, country: named }) {
+    const country = named ?? asking.country;
+    const currency: Currency = country === 'US' ? 'USD' : 'CAD';
+    const rate = asking.use(ratesPart)()[country];
+    const ratePercent = stated ?? rate?.percent;
+    const say = speaker(asking.language);
+    const its = words[asking.language];
+    if (ratePercent === undefined)
+      return { facts: { computed: false }, parts: [text(costWords[asking.language].noRate)] };
+    const whole = { priceCents: Math.round(loan * 100), downPercent: 0 };
+    const payment = monthlyPayment({ ...whole, ratePercent, years, country }) / 100;
+    const rateSaid = stated === undefined && rate ? rateInWords(rate, say) : say.percent(ratePercent);
+    return {
+      facts: { country, currency, loan, ratePercent, years, payment, rate: stated === undefined ? rate : null },
+      parts: [
+        text(
+          its.says(say.exactMoney(payment, currency), say.money(loan, currency), rateSaid, years),
+          its.only,
+          country === 'CA' && its.halfYearly,
+          stated === undefined && costWords[asking.language].rateAssumed,
+        ),
+        choices(offer(asking.language, 'years15'), offer(asking.language, 'afford')),
+      ],
+      talk: { loan: { amount: loan, country, ...(stated === undefined ? {} : { ratePercent: stated }), years } },
+    };
+  },
+});

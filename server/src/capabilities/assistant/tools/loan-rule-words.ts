@@ -1,0 +1,110 @@
+/** Long because it is a table: what is said of the figures that rules set, in each language. */
+import type { InLanguages } from '../reading/language.ts';
+
+export interface RuleWords {
+  loans: Readonly<Record<'conventional' | 'fha' | 'va' | 'usda', string>>;
+  leastUs(down: string, percent: string, price: string, loan: string): string;
+  leastCa(down: string, price: string): string;
+  ladder(fiveUpTo: string, uninsurable: string): string;
+  fourUnits: string;
+  fha(upFront: string, monthly: string, down: string): string;
+  pmi(monthly: string, loan: string, down: string): string;
+  noPremium(down: string): string;
+  cmhc(premium: string, percent: string, loan: string, down: string): string;
+  premiumTax(tax: string): string;
+  fundingFee(fee: string, percent: string, loan: string): string;
+  laterUse(percent: string): string;
+  florida(total: string, loan: string, stamps: string, intangible: string): string;
+  schoolTax(tax: string, price: string): string;
+  source(name: string, asOf: string | undefined): string;
+  advisors: string;
+}
+
+export const ruleWords: InLanguages<RuleWords> = {
+  en: {
+    loans: { conventional: 'a conventional loan', fha: 'an FHA loan', va: 'a VA loan', usda: 'a USDA loan' },
+    leastUs: (down, percent, price, loan) =>
+      `The minimum down payment on ${price} with ${loan} is ${down} (${percent}).`,
+    leastCa: (down, price) => `The minimum down payment on ${price} in Canada is ${down}.`,
+    ladder: (five, uninsurable) =>
+      `The rule: 5% of the first ${five} and 10% of the rest; from ${uninsurable} it is 20% of all.`,
+    fourUnits:
+      'For an owner-occupied building of three or four units the rule is 10% of the price; the 5% step is for one or two units.',
+    fha: (upFront, monthly, down) =>
+      `With ${down} down, FHA insurance is ${upFront} up front, usually added to the loan, and about ${monthly} a month in the first year.`,
+    pmi: (monthly, loan, down) =>
+      `With ${down} down, PMI on a loan of ${loan} is about ${monthly} a month on the assumptions used here; the true rate depends on your credit.`,
+    noPremium: (down) => `With ${down} down no mortgage insurance is required, so there is no premium.`,
+    cmhc: (premium, percent, loan, down) =>
+      `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan.`,
+    premiumTax: (tax) => `The provincial sales tax on the premium, ${tax}, is paid in cash at closing.`,
+    fundingFee: (fee, percent, loan) =>
+      `The VA funding fee on a loan of ${loan} is ${fee}: ${percent} on first use. It can be added to the loan.`,
+    laterUse: (percent) => `On later uses with less than 5% down it is ${percent}.`,
+    florida: (total, loan, stamps, intangible) =>
+      `Florida's taxes on a mortgage of ${loan} are ${total}: ${stamps} of documentary stamps and ${intangible} of intangible tax.`,
+    schoolTax: (tax, price) =>
+      `On a value of ${price} Québec's school tax is about ${tax} a year at the 2024–2025 rate.`,
+    source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
+    advisors: 'Mortgage advisors',
+  },
+  fr: {
+    loans: { conventional: 'un prêt conventionnel', fha: 'un prêt FHA', va: 'un prêt VA', usda: 'un prêt USDA' },
+    leastUs: (down, percent, price, loan) =>
+      `La mise de fonds minimale sur ${price} avec ${loan} est de ${down} (${percent}).`,
+    leastCa: (down, price) => `La mise de fonds minimale sur ${price} au Canada est de ${down}.`,
+    ladder: (five, uninsurable) =>
+      `La règle : 5 % des premiers ${five} et 10 % du reste; à partir de ${uninsurable}, 20 % de tout.`,
+    fourUnits:
+      'Pour un immeuble de trois ou quatre logements dont vous habitez l’un, la règle est de 10 % du prix; le palier de 5 % vaut pour un ou deux logements.',
+    fha: (upFront, monthly, down) =>
+      `Avec ${down} de mise de fonds, l’assurance FHA est de ${upFront} au départ, souvent ajoutée au prêt, et d’environ ${monthly} par mois la première année.`,
+    pmi: (monthly, loan, down) =>
+      `Avec ${down} de mise de fonds, la PMI sur un prêt de ${loan} est d’environ ${monthly} par mois selon les hypothèses utilisées ici.`,
+    noPremium: (down) => `Avec ${down} de mise de fonds, aucune assurance prêt n’est exigée, donc aucune prime.`,
+    cmhc: (premium, percent, loan, down) =>
+      `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt.`,
+    premiumTax: (tax) => `La taxe provinciale sur la prime, ${tax}, se paie comptant à la clôture.`,
+    fundingFee: (fee, percent, loan) =>
+      `Les frais VA sur un prêt de ${loan} sont de ${fee} : ${percent} à la première utilisation. On peut les ajouter au prêt.`,
+    laterUse: (percent) => `Aux utilisations suivantes avec moins de 5 % de mise de fonds : ${percent}.`,
+    florida: (total, loan, stamps, intangible) =>
+      `Les taxes de la Floride sur une hypothèque de ${loan} sont de ${total} : ${stamps} de timbres et ${intangible} de taxe « intangible ».`,
+    schoolTax: (tax, price) =>
+      `Pour une valeur de ${price}, la taxe scolaire au Québec est d’environ ${tax} par an au taux de 2024-2025.`,
+    source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
+    advisors: 'Conseillers hypothécaires',
+  },
+  es: {
+    loans: {
+      conventional: 'un préstamo convencional',
+      fha: 'un préstamo FHA',
+      va: 'un préstamo VA',
+      usda: 'un préstamo USDA',
+    },
+    leastUs: (down, percent, price, loan) =>
+      `El enganche mínimo sobre ${price} con ${loan} es de ${down} (${percent}).`,
+    leastCa: (down, price) => `El enganche mínimo sobre ${price} en Canadá es de ${down}.`,
+    ladder: (five, uninsurable) =>
+      `La regla: 5% de los primeros ${five} y 10% del resto; desde ${uninsurable} es 20% de todo.`,
+    fourUnits:
+      'Para un edificio de tres o cuatro viviendas en el que usted vive, la regla es 10% del precio; el 5% vale para una o dos.',
+    fha: (upFront, monthly, down) =>
+      `Con ${down} de enganche, el seguro FHA es de ${upFront} al inicio, que suele sumarse al préstamo, y unos ${monthly} al mes el primer año.`,
+    pmi: (monthly, loan, down) =>
+      `Con ${down} de enganche, el PMI de un préstamo de ${loan} es de unos ${monthly} al mes con los supuestos usados aquí; el real depende de su crédito.`,
+    noPremium: (down) => `Con ${down} de enganche no se exige seguro hipotecario, así que no hay prima.`,
+    cmhc: (premium, percent, loan, down) =>
+      `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo.`,
+    premiumTax: (tax) => `El impuesto provincial sobre la prima, ${tax}, se paga en efectivo al cierre.`,
+    fundingFee: (fee, percent, loan) =>
+      `La cuota VA de un préstamo de ${loan} es de ${fee}: ${percent} la primera vez. Se puede sumar al préstamo.`,
+    laterUse: (percent) => `En usos posteriores con menos de 5% de enganche es de ${percent}.`,
+    florida: (total, loan, stamps, intangible) =>
+      `Los impuestos de Florida sobre una hipoteca de ${loan} son ${total}: ${stamps} de timbres y ${intangible} de impuesto intangible.`,
+    schoolTax: (tax, price) =>
+      `Para un valor de ${price}, el impuesto escolar de Quebec es de unos ${tax} al año con la tasa 2024–2025.`,
+    source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,
+    advisors: 'Asesores hipotecarios',
+  },
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { ratesPart } from '../../listings/index.ts';
+import { offer } from '../offers.ts';
+import type { InLanguages } from '../reading/language.ts';
+import { rateInWords } from './rate-words.ts';
+import { tool } from './tool.ts';
+import { choices, sources, speaker, text } from './words.ts';
+
+interface Words {
+  says(rate: string, source: string): string;
+  products: Readonly<Record<'US' | 'CA', string>>;
+  none: string;
+  caution: string;
+  other: string;
+  advisors: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    says: (rate, source) => `${rate} (source: ${source}).`,
+    products: {
+      US: 'The mortgage rate used here for the USA, 30-year fixed, is',
+      CA: 'The mortgage rate used here for Canada, 5-year fixed, is',
+    },
+    none: 'There is no current mortgage rate here. A mortgage advisor can quote you one.',
+    caution:
+      'Nobody can say where rates go next, so I make no forecast; a lender quotes yours by your credit and down payment.',
+    other: 'Rates of other terms are not known here.',
+    advisors: 'Mortgage advisors',
+  },
+  fr: {
+    says: (rate, source) => `${rate} (source : ${source}).`,
+    products: {
+      US: 'Le taux hypothécaire utilisé ici pour les États-Unis, fixe de 30 ans, est de',
+      CA: 'Le taux hypothécaire utilisé ici pour le Canada, fixe de 5 ans, est de',
+    },
+    none: 'Il n’y a pas de taux hypothécaire courant ici. Un conseiller hypothécaire peut vous en donner un.',
+    caution:
+      'Personne ne peut dire où iront les taux; je ne fais pas de prévision. Un prêteur fixe le vôtre selon votre crédit et votre mise de fonds.',
+    other: 'Les taux d’autres termes ne sont pas connus ici.',
+    advisors: 'Conseillers hypothécaires',
+  },
+  es: {
+    says: (rate, source) => `${rate} (fuente: ${source}).`,
+    products: {
+      US: 'La tasa hipotecaria que se usa aquí para EE. UU., fija a 30 años, es de',
+      CA: 'La tasa hipotecaria que se usa aquí para Canadá, fija a 5 años, es de',
+    },
+    none: 'Aquí no hay una tasa hipotecaria actual. Un asesor hipotecario puede darle una.',
+    caution:
+      'Nadie puede decir hacia dónde irán las tasas; no hago pronósticos. Un prestamista fija la suya según su crédito y su enganche.',
+    other: 'Aquí no se conocen las tasas de otros plazos.',
+    advisors: 'Asesores hipotecarios',
+  },
+};
+
+export const mortgageRates = tool({
+  name: 'mortgageRates',
+  about: 'The mortgage rate that figures are computed with, with its day and source.',
+  input: z.strictObject({ country: z.enum(['US', 'CA']).optional() }),
+  async run(asking, { country = asking.country }) {
+    const rate = asking.use(ratesPart)()[country];
+    const say = speaker(asking.language);
+    const its = words[asking.language];
+    return {
+      facts: { country, currency: country === 'US' ? 'USD' : 'CAD', rate, years: [30, 5] },
+      parts: [
+        text(
+          rate ? `${its.products[country]} ${its.says(rateInWords(rate, say), rate.source)}` : its.none,
+          rate && its.other,
+          its.caution,
+        ),
+        choices(offer(asking.language, 'afford'), offer(asking.language, 'advisor')),
+        sources([its.advisors, '/professionals?tab=advisors']),
+      ],
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { searchesOf } from '../../alerts/index.ts';
+import { propertiesByIds, ratesPart } from '../../listings/index.ts';
+import { savedListingIds } from '../../saving/index.ts';
+import type { InLanguages } from '../reading/language.ts';
+import type { Asking } from './tool.ts';
+
+type Asker = Pick<Asking, 'db' | 'me' | 'use' | 'now' | 'talk'>;
+
+const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
+const placeIn = (facts: readonly string[]): string | undefined => {
+  const place = facts.find((fact) => fact.startsWith('place:'));
+  return place && title(place.slice('place:'.length));
+};
+
+/** A city that the person looks in: of this conversation, of a saved search, else of a saved home. */
+export async function ownPlace({ db, me, use, now, talk }: Asker): Promise<string | undefined> {
+  const spoken = placeIn(talk.search?.facts ?? []);
+  if (spoken) return spoken;
+  for (const { question } of await searchesOf(db, me.id))
+    for (const fact of question.facts) if (fact.kind === 'place' && !fact.not) return title(fact.name);
+  const [first] = await savedListingIds(db, me.id);
+  if (first === undefined) return undefined;
+  const [home] = await propertiesByIds(db, [first], { rates: use(ratesPart)(), now });
+  return home?.city;
+}
+
+const searches: InLanguages<(place: string) => string> = {
+  en: (place) => `Homes for sale in ${place}`,
+  fr: (place) => `Propriétés à vendre à ${place}`,
+  es: (place) => `Casas en venta en ${place}`,
+};
+
+/** A search in a place of the person's own; nothing where none is known. */
+export async function suggestedSearch(asking: Asker & Pick<Asking, 'language'>): Promise<string | undefined> {
+  const place = await ownPlace(asking);
+  return place && searches[asking.language](place);
+}

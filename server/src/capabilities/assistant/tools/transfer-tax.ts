@@ -1,0 +1,153 @@
+import { stateTransferTaxOf, transferTaxesOf } from '@lintel/mortgage';
+import { z } from 'zod';
+import { cityTransferOf } from '../knowledge/city-transfer.ts';
+import { countryOf } from '../reading/places.ts';
+import { type Asking, type Told, tool } from './tool.ts';
+import { transferWords } from './transfer-words.ts';
+import { type Currency, speaker, text } from './words.ts';
+
+const Input = z.strictObject({
+  price: z.number().min(1_000).max(1e9).optional().describe('Currency units'),
+  state: z.string().length(2).optional().describe('State or province, two letters'),
+  city: z.string().max(80).optional(),
+  firstTime: z.boolean().optional().describe('A first-time buyer'),
+});
+type Asked = z.output<typeof Input>;
+
+export const transferTax = tool({
+  name: 'transferTax',
+  about:
+    'The land transfer tax or transfer tax on a price in a province (with Toronto and Montréal) or a state of the USA, and who pays it.',
+  input: Input,
+  async run(asking, asked) {
+    const { price, state } = asked;
+    const words = transferWords[asking.language];
+    if (state === undefined) return { facts: { computed: false }, parts: [text(words.which)] };
+    if (countryOf(state) === 'US') return inUsa(asking, { ...asked, state });
+    if (price === undefined) return { facts: { computed: false, state }, parts: [text(words.whichPrice)] };
+    return inCanada(asking, { ...asked, price, state });
+  },
+});
+
+const placeOf = ({ city, state }: Asked): string => (city ? `${city}, ${state}` : state!);
+
+function inCanada(asking: Asking, asked: Asked & { price: number; state: string }): Told {
+  const { price, state, city, firstTime = false } = asked;
+  const day = asking.now.toISOString().slice(0, 10);
+  const say = speaker(asking.language);
+  const words = transferWords[asking.language];
+  const money = (cents: number) =>
+    cents % 100 === 0 ? say.money(cents / 100, 'CAD') : say.exactMoney(cents / 100, 'CAD');
+  const lines = transferTaxesOf(
+    { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: firstTime },
+    day,
+  );
+  const place = placeOf(asked);
+  const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
+  if (lines.length === 0)
+    return { facts: { computed: false, place, price }, parts: [text(words.unknown(place))], talk };
+  const total = lines.reduce((sum, { cents, sparedCents }) => sum + cents - sparedCents, 0);
+  const spared = lines.reduce((sum, { sparedCents }) => sum + sparedCents, 0);
+  const title = words.title(place);
+  const currency: Currency = 'CAD';
+  return {
+    facts: {
+      country: 'CA',
+      currency,
+      place,
+      price,
+      firstTimeBuyer: firstTime,
+      taxTotal: total / 100,
+      sparedTotal: spared / 100,
+      taxes: lines.map(({ name, cents, sparedCents, effectiveOn, known, source }) => ({
+        name: words.names[name] ?? name,
+        tax: cents / 100,
+        spared: sparedCents / 100,
+        effectiveOn,
+        known,
+        source,
+      })),
+    },
+    parts: [
+      text(
+        state === 'AB' && words.alberta,
+        words.total(money(total), say.money(price, currency), place),
+        lines.length > 1 &&
+          words.parts(
+            say.listed(
+              lines.map((line) =>
+                words.part(words.names[line.name] ?? line.name, money(line.cents - line.sparedCents)),
+              ),
+            ),
+          ),
+        spared > 0 && words.spared(money(spared)),
+        !firstTime && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
+        lines.some(({ least }) => least) && words.least,
+        state === 'AB' && words.albertaLoan,
+        lines.some(({ known }) => !known) && words.old,
+        words.source(say.listed([...new Set(lines.map(({ source }) => source.name))]), say.day(lines[0]!.effectiveOn)),
+      ),
+      {
+        kind: 'costs',
+        asOf: asking.now.toISOString(),
+        title,
+        currency,
+        lines: [
+          ...lines.map(({ name, cents }) => ({ label: words.names[name] ?? name, amount: cents / 100 })),
+          ...(spared > 0 ? [{ label: words.sparedLabel, amount: -spared / 100 }] : []),
+        ],
+        total: { label: words.totalLabel, amount: total / 100 },
+        assumptions: [firstTime ? words.asFirstTime : words.notFirstTime],
+      },
+    ],
+    talk,
+  };
+}
+
+function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
+  const { price, state, city } = asked;
+  const day = asking.now.toISOString().slice(0, 10);
+  const say = speaker(asking.language);
+  const words = transferWords[asking.language];
+  const place = placeOf(asked);
+  const tax = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
+  const own = city && price !== undefined ? cityTransferOf(city, state, price) : undefined;
+  const money = (amount: number) =>
+    Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
+  const stateName = state;
+  return {
+    facts: {
+      country: 'US',
+      currency: 'USD',
+      place,
+      price: price ?? null,
+      stateTax: tax.kind === 'computed' && price !== undefined ? tax.cents / 100 : tax.kind === 'none' ? 0 : null,
+      paidBy: tax.paidBy,
+      effectiveOn: tax.effectiveOn,
+      source: tax.source,
+      city: own ?? null,
+    },
+    parts: [
+      text(
+        own &&
+          words.cityTax(
+            own.name,
+            own.buyer > 0 ? money(own.buyer) : undefined,
+            own.seller > 0 ? money(own.seller) : undefined,
+          ),
+        tax.kind === 'none' && words.noTax(stateName, money(0)),
+        tax.kind === 'computed' &&
+          (price === undefined
+            ? words.hasTax(stateName)
+            : words.stateTax(stateName, money(tax.cents / 100), money(price))),
+        tax.kind === 'unknown' && words.unknown(place),
+        tax.paidBy && words.pays[tax.paidBy],
+        tax.local && !own && words.local,
+        own?.note && words.custom,
+        words.source(tax.source.name, say.day(tax.effectiveOn)),
+        !tax.known && words.old,
+      ),
+    ],
+    talk: price === undefined ? {} : { transfer: { price, state, ...(city ? { city } : {}) } },
+  };
+}

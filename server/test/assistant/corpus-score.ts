@@ -1,0 +1,329 @@
+/** Long because it is a table: how each kind of fact that a question names is looked for in the answer. */
+
+import { type Answer, answerByTools } from '../../src/capabilities/assistant/answer.ts';
+import { figuresOf, unsupportedFigures } from '../../src/capabilities/assistant/figures.ts';
+import { textOf } from '../../src/capabilities/assistant/parts/present.ts';
+import { searchReader } from '../../src/capabilities/assistant/read-search.ts';
+import type { Kind } from '../../src/capabilities/assistant/reading/kind.ts';
+import { type Language, languageOf } from '../../src/capabilities/assistant/reading/language.ts';
+import { readMessage } from '../../src/capabilities/assistant/reading/message.ts';
+import { plain } from '../../src/capabilities/assistant/reading/plain.ts';
+import { noTalk, type Talk } from '../../src/capabilities/assistant/reading/talk.ts';
+import { finderPart, lawfulAlternative } from '../../src/capabilities/search/index.ts';
+import type { TestApp } from '../harness.ts';
+import type { CorpusPerson } from './corpus-world.ts';
+
+/** A line of the corpus: see the README beside the questions. */
+export interface CorpusQuestion {
+  id: string;
+  lang: Language;
+  question: string;
+  after?: string;
+  kind: Kind;
+  about: string;
+  facts: string[];
+}
+
+export interface Scored {
+  question: CorpusQuestion;
+  /** The kind that the answer is of: by the tool that ran, else by the words. */
+  kind: Kind | 'asks back' | 'courtesy';
+  tools: string[];
+  text: string;
+  language: Language;
+  found: string[];
+  missing: string[];
+  /** Facts that no rule here can look for. */
+  unjudged: string[];
+  unsupported: string[];
+}
+
+const kindOfTool: Readonly<Record<string, Kind>> = {
+  searchHomes: 'homes',
+  refineSearch: 'homes',
+  compareHomes: 'home',
+  homeFacts: 'home',
+  monthlyCost: 'costs',
+  affordability: 'costs',
+  loanPayment: 'costs',
+  loanRules: 'costs',
+  transferTax: 'costs',
+  propertyTax: 'costs',
+  mortgageRates: 'costs',
+  programs: 'costs',
+  journey: 'status',
+  nextSteps: 'status',
+  documents: 'status',
+  appointments: 'status',
+  replies: 'status',
+  purchase: 'status',
+  profile: 'status',
+  news: 'status',
+  savedHomes: 'status',
+  savedSearches: 'status',
+  professionals: 'person',
+  handOver: 'person',
+  marketFacts: 'market',
+  howTo: 'howto',
+  outOfScope: 'out',
+  capabilities: 'out',
+};
+
+/** Asks each question in a conversation of its own, after the one that came before it. */
+export async function scoreCorpus(
+  app: TestApp,
+  people: Record<'US' | 'CA', CorpusPerson>,
+  questions: readonly CorpusQuestion[],
+): Promise<Scored[]> {
+  const { use, database } = app.house;
+  const readSearch = searchReader(use(finderPart));
+  const now = new Date();
+  const scored: Scored[] = [];
+  for (const question of questions) {
+    const { buyer, country } = people[countryOf(question)];
+    const ask = (typed: string, talk: Talk): Promise<Answer> =>
+      answerByTools(
+        { db: database.db, me: { id: buyer.id }, use, now, typed, talk, country, language: 'en' },
+        typed,
+        readSearch,
+      );
+    const talk = question.after ? (await ask(question.after, noTalk)).talk : noTalk;
+    const answer = await ask(question.question, talk);
+    const [decided] = readMessage(question.question, talk, readSearch).kinds;
+    scored.push(judged(question, answer, talk, decided!.kind));
+  }
+  return scored;
+}
+
+/** Somebody who asks in French, or of Canada, is the person there. */
+const countryOf = ({ lang, facts, question }: CorpusQuestion): 'US' | 'CA' =>
+  facts.some((fact) => /CAD|GDS|Québec|Ontario|Alberta/.test(fact)) ||
+  (lang === 'fr' && !/Flori|Miami|Tampa/.test(question))
+    ? 'CA'
+    : 'US';
+
+function judged(question: CorpusQuestion, answer: Answer, talk: Talk, decided: Kind): Scored {
+  const { calls, refused, parts } = answer;
+  const [call] = calls;
+  const text = textOf(parts);
+  const kind = kindOf(question, answer, decided);
+  const looked: Looked = {
+    text,
+    folded: plain(`${text} ${JSON.stringify(parts)}`),
+    data: plain(JSON.stringify(calls)),
+    figures: [...figuresOf(text), ...figuresOf(JSON.stringify(parts))].map(({ value }) => value),
+    call,
+    refused: refused !== null,
+    answer,
+    talk,
+    language: languageOf(text, 'en'),
+  };
+  const results = question.facts.map((fact) => [fact, holds(fact, looked)] as const);
+  return {
+    question,
+    kind,
+    tools: calls.map(({ tool }) => tool),
+    text,
+    language: looked.language,
+    found: results.flatMap(([fact, is]) => (is === true ? [fact] : [])),
+    missing: results.flatMap(([fact, is]) => (is === false ? [fact] : [])),
+    unjudged: results.flatMap(([fact, is]) => (is === undefined ? [fact] : [])),
+    unsupported: unsupportedFigures(text, {
+      asked: question.question,
+      found: [...calls.map(({ facts }) => facts), ...(refused ? Object.values(lawfulAlternative) : [])],
+    }),
+  };
+}
+
+/** A rule or a term that is explained is of the kind that was decided; a showing that is requested is a how-to. */
+function kindOf({ kind: wanted }: CorpusQuestion, { calls, refused, parts }: Answer, decided: Kind): Scored['kind'] {
+  if (refused)
+    return refused === 'fairHousing'
+      ? 'refuse'
+      : ['legal', 'medical', 'injection', 'otherPeople'].includes(refused)
+        ? 'out'
+        : decided;
+  const [call] = calls;
+  if (!call) return parts.some(({ kind }) => kind === 'choices') && decided !== wanted ? 'asks back' : decided;
+  if (call.tool === 'explain')
+    return decided === 'definition' || decided === 'costs' || decided === 'person' ? decided : 'definition';
+  const input = call.input as { for?: string; home?: unknown; address?: unknown };
+  if (call.tool === 'handOver' && input.for === 'showing') return 'howto';
+  if ((call.tool === 'monthlyCost' || call.tool === 'affordability') && decided === 'home') return 'home';
+  return kindOfTool[call.tool] ?? decided;
+}
+
+interface Looked {
+  text: string;
+  /** All that is shown, as patterns read it. */
+  folded: string;
+  data: string;
+  figures: number[];
+  call: Answer['calls'][number] | undefined;
+  refused: boolean;
+  answer: Answer;
+  talk: Talk;
+  language: Language;
+}
+
+const wish = /^(place|price|beds|baths|has|no|type|sqft|dom|payment|garage|prefer|hoa)(<=|>=|=|~|$)/;
+
+/** Whether an answer holds a fact; undefined where that cannot be told from its words and data. */
+function holds(fact: string, looked: Looked): boolean | undefined {
+  const { folded, data, figures, call, refused, answer, talk } = looked;
+  const [, name, , value] = /^([^=<>~]+)(<=|>=|=|~)?(.*)$/.exec(fact) as unknown as [string, string, string, string];
+  const near = (amount: number) => figures.some((figure) => Math.abs(figure - amount) <= Math.max(1, amount * 0.0005));
+  const input = (call?.input ?? {}) as Record<string, unknown>;
+  const found = (call?.facts ?? {}) as Record<string, unknown>;
+  const understood = JSON.stringify(found.understood ?? input.facts ?? []);
+  if (name === 'no-homes')
+    return !answer.parts.some((part) => part.kind === 'homes' && part.total !== null && call?.tool !== 'savedHomes');
+  if (name === 'language') return looked.language === value;
+  if (name === 'refusal') return refused;
+  if (name === 'out-of-scope') return call?.tool === 'outOfScope' || refused;
+  if (name === 'definition') return call?.tool === 'explain';
+  if (name === 'amount' && /^[\d.]+$/.test(value)) return near(Number(value));
+  if (name === 'currency') return data.includes(value.toLowerCase()) || call?.tool === 'searchHomes';
+  if (call && (call.tool === 'searchHomes' || call.tool === 'refineSearch') && wish.test(fact))
+    return understoodHolds(fact, understood);
+  if (name === 'place')
+    return (folded + data).includes(plain(value)) || data.includes(stateOf[plain(value)] ?? '\u0000');
+  if (['price', 'income', 'debt', 'down-payment', 'cash'].includes(name) && /^\d/.test(value)) {
+    const amount = Number(value.replace(/\/.*/, ''));
+    return (
+      near(amount) ||
+      data.includes(String(amount)) ||
+      data.includes(String(amount * 12)) ||
+      data.includes(String(Math.round(amount * 12)))
+    );
+  }
+  if (name === 'count') return near(Number(value));
+  if (name === 'person') return folded.includes(plain(value));
+  if (name === 'answered') return call?.tool === 'replies';
+  if (name === 'appointment') return /saturday|samedi|sabado/.test(folded) || call?.tool === 'howTo';
+  if (name === 'home') return homeMeant(value, looked, talk);
+  if (name.startsWith('term:') || name === 'term') return termSaid(name.slice(5) || value, folded + data);
+  if (name === 'rule') return ruleSaid(value, folded);
+  if (name === 'action') return actionMeant(value, call, input);
+  if (name === 'offers') return call?.tool === 'purchase';
+  const tools = toolOf[name];
+  return tools ? call !== undefined && tools.includes(call.tool) : undefined;
+}
+
+const toolOf: Readonly<Record<string, readonly string[]>> = {
+  'next-steps': ['nextSteps', 'journey'],
+  missing: ['documents', 'nextSteps', 'journey'],
+  have: ['documents'],
+  'saved-homes': ['savedHomes'],
+  'saved-home-changes': ['savedHomes'],
+  'saved-search-active': ['savedSearches'],
+  'saved-search-criteria': ['savedSearches'],
+  'pre-approval-status': ['profile', 'documents', 'journey'],
+  notifications: ['news'],
+  budget: ['profile', 'howTo'],
+  'median-price': ['marketFacts'],
+  'days-on-market': ['marketFacts', 'homeFacts'],
+  'months-of-supply': ['marketFacts'],
+  'price-trend': ['marketFacts'],
+  'sale-to-list': ['marketFacts'],
+  uncertainty: ['marketFacts', 'mortgageRates'],
+  'as-of-date': ['marketFacts', 'mortgageRates'],
+  rate: ['mortgageRates'],
+  agent: ['professionals'],
+  lender: ['professionals'],
+  contact: ['professionals', 'handOver'],
+  'match-reason': ['professionals'],
+  compare: ['compareHomes'],
+  'max-price': ['affordability'],
+  affordability: ['affordability'],
+  'property-tax': ['propertyTax', 'homeFacts', 'explain'],
+  'closing-costs': ['monthlyCost'],
+  'cash-to-close': ['monthlyCost'],
+  'monthly-payment': ['monthlyCost', 'loanPayment'],
+  'condo-fees': ['homeFacts'],
+  hoa: ['homeFacts'],
+  school: ['homeFacts'],
+  'price-history': ['homeFacts'],
+  'first-time-program': ['programs', 'explain'],
+  'agent-commission': ['explain'],
+  alert: ['howTo'],
+  steps: ['howTo'],
+};
+
+const stateOf: Readonly<Record<string, string>> = {
+  ontario: '"on"',
+  texas: '"tx"',
+  ohio: '"oh"',
+  california: '"ca"',
+  florida: '"fl"',
+  alberta: '"ab"',
+  quebec: '"qc"',
+};
+
+function understoodHolds(fact: string, understood: string): boolean {
+  const wanted = plain(fact).replace('~', '<=').replace(/ /g, '_');
+  const folded = plain(understood).replace(/ /g, '_');
+  if (fact.startsWith('prefer=')) return folded.includes(wanted.slice('prefer='.length));
+  if (fact.startsWith('place=')) return folded.includes(`place:${wanted.slice(6)}`) || folded.includes(wanted.slice(6));
+  if (fact.startsWith('hoa')) return folded.includes('hoa<=0') || folded.includes('no:hoa');
+  if (fact.startsWith('payment') || fact.startsWith('price~')) return folded.includes(wanted.replace(/^[a-z]+/, ''));
+  return folded.includes(wanted.replace(/^(has|type)=/, '$1:').replace(/^no=/, 'no:'));
+}
+
+function homeMeant(value: string, { call, folded }: Looked, { shown }: Talk): boolean {
+  const input = (call?.input ?? {}) as { home?: number; address?: string; homes?: number[] };
+  const at = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(value);
+  const id = value === 'last' ? shown.at(-1) : at >= 0 ? shown[at] : undefined;
+  if (id !== undefined) return input.home === id || (input.homes?.includes(id) ?? false);
+  if (/^\d/.test(value))
+    return plain(input.address ?? '').includes('123 main') || folded.includes('123 main') || input.home !== undefined;
+  return input.home !== undefined;
+}
+
+const termIds: Readonly<Record<string, string>> = {
+  celiapp: 'fhsa',
+  rap: 'hbp',
+  schl: 'cmhc',
+  tds: 'gds-tds',
+  gds: 'gds-tds',
+  divise: 'divided-undivided',
+  indivise: 'divided-undivided',
+  "promesse d'achat": 'promesse|promise',
+  'taux-variable': 'variable',
+};
+const termSaid = (term: string, said: string): boolean => {
+  const id = termIds[plain(term)] ?? plain(term);
+  return id.split('|').some((each) => said.includes(each) || said.includes(each.replaceAll('-', ' ')));
+};
+
+/** Names and figures of a rule: all of its parts. */
+const ruleSaid = (rule: string, said: string): boolean => {
+  if (rule === 'DTI') return /dti|debt to income|deuda-ingreso|endettement/.test(said);
+  if (rule === 'GDS/TDS') return /gds|tds|abd|atd/.test(said);
+  const parts = rule.match(/\d+(\.\d+)?|[A-Za-z]{3,}/g) ?? [];
+  const folded = said.replace(/,(?=\d\d?\b)/g, '.');
+  return parts
+    .filter((part) => !/^(or|contract|ban|buyer|foreign)$/i.test(part))
+    .every((part) => folded.includes(plain(part).replace(/\.?0+$/, '')));
+};
+
+function actionMeant(action: string, call: Looked['call'], input: Record<string, unknown>): boolean | undefined {
+  if (!call) return false;
+  const topics: Readonly<Record<string, string>> = {
+    upload: 'upload',
+    offer: 'make-offer',
+    cancel: 'cancel-tour',
+    reschedule: 'cancel-tour',
+    'save-search': 'save-search',
+    'edit-profile': 'change-budget',
+    unsave: 'unsave-home',
+    language: 'change-language',
+    'pre-approval': 'get-pre-approved',
+    'change-agent': 'change-agent',
+    export: 'delete-account',
+    delete: 'delete-account',
+    share: 'co-buyer',
+  };
+  if (action === 'tour') return (call.tool === 'handOver' && input.for === 'showing') || input.topic === 'showing';
+  return topics[action] === undefined ? undefined : input.topic === topics[action];
+}

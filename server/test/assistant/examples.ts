@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { factText, isWish, read } from '@lintel/hypersearch';
+import { homesAndCosts } from '../../src/capabilities/assistant/questions/homes-and-costs.ts';
+import { peopleAndPapers } from '../../src/capabilities/assistant/questions/people-and-papers.ts';
+import { amountsOf } from '../../src/capabilities/assistant/reading/amounts.ts';
+import { type Features, featuresOf } from '../../src/capabilities/assistant/reading/features.ts';
+import { homesMeant } from '../../src/capabilities/assistant/reading/home-reference.ts';
+import type { Kind } from '../../src/capabilities/assistant/reading/kind.ts';
+import { type Language, languageOf } from '../../src/capabilities/assistant/reading/language.ts';
+import { withDigits } from '../../src/capabilities/assistant/reading/number-words.ts';
+import { placesIn } from '../../src/capabilities/assistant/reading/places.ts';
+import { plain } from '../../src/capabilities/assistant/reading/plain.ts';
+import { noTalk, type Talk } from '../../src/capabilities/assistant/reading/talk.ts';
+import { placeNames } from '../../src/capabilities/places/index.ts';
+
+export interface Example {
+  typed: string;
+  kind: Kind;
+  language: Language;
+  features: Features;
+  /** Where it comes from: writers who had not seen the assistant, our own, or the table of the grammar. */
+  source: 'writers' | 'own' | 'table';
+  weight: number;
+}
+
+const folder = new URL('../../src/capabilities/assistant/questions/corpus/', import.meta.url);
+
+interface Row {
+  lang: Language;
+  question: string;
+  kind: Kind;
+  after?: string;
+}
+
+const kindOfTool: Readonly<Record<string, Kind>> = {
+  searchHomes: 'homes',
+  refineSearch: 'homes',
+  homeFacts: 'home',
+  compareHomes: 'home',
+  affordability: 'costs',
+  nextSteps: 'status',
+  journey: 'status',
+  documents: 'status',
+  savedHomes: 'status',
+  savedSearches: 'status',
+  professionals: 'person',
+  marketFacts: 'market',
+};
+
+/** All questions whose kind is known. */
+export function examples(): Example[] {
+  const lines = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
+  const writers = lines('writers.jsonl').map((line) => JSON.parse(line) as Row);
+  const own = lines('own.tsv').map((line): Row => {
+    const [kind, lang, question, context] = line.split('\t');
+    return {
+      kind: kind as Kind,
+      lang: lang as Language,
+      question: question!,
+      ...(context ? { after: after(kind as Kind) } : {}),
+    };
+  });
+  const table = [...homesAndCosts, ...peopleAndPapers].flatMap(({ ask, expect, after: before }): Row[] => {
+    const kind = expect === 'monthlyCost' ? (before ? 'home' : 'costs') : kindOfTool[expect];
+    return kind ? [{ kind, lang: languageOf(ask), question: ask, ...(before ? { after: before[0]! } : {}) }] : [];
+  });
+  return [
+    ...writers.map((row) => example(row, 'writers', 1)),
+    ...own.map((row) => example(row, 'own', 1)),
+    ...table.map((row) => example(row, 'table', 0.6)),
+  ];
+}
+
+const after = (kind: Kind): string => (kind === 'costs' ? 'payment on a 300k loan' : 'homes in Austin under 500k');
+
+/** A conversation in which this was asked before. */
+const talkAfter = (asked: string | undefined): Talk => {
+  if (asked === undefined) return noTalk;
+  return /\b(payment|loan|tax|taxe|afford|earn)\b/.test(asked)
+    ? { shown: [], tool: 'monthlyCost' }
+    : { shown: [1, 2, 3, 4, 5, 6], tool: 'searchHomes' };
+};
+
+const today = { year: 2026, month: 11, day: 23 };
+
+function example({ lang, question, kind, after: before }: Row, source: Example['source'], weight: number): Example {
+  const talk = talkAfter(before);
+  const text = withDigits(plain(question), lang);
+  const facts = read(question, { places: placeNames(), today }).facts.map(({ fact }) => fact);
+  const wishes = facts
+    .filter((fact) => isWish(fact) || fact.kind === 'prefer' || fact.kind === 'sort')
+    .flatMap((fact) => /^[a-z]+/.exec(factText(fact))?.[0] ?? []);
+  return {
+    typed: question,
+    kind,
+    language: lang,
+    source,
+    weight,
+    features: featuresOf({
+      text,
+      amounts: amountsOf(text),
+      home: homesMeant(text, talk),
+      places: placesIn(question).length,
+      wishes: new Set(wishes),
+      about: talk.tool === 'monthlyCost' ? 'costs' : talk.shown.length > 0 ? 'homes' : 'nothing',
+    }),
+  };
+}

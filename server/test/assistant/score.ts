@@ -1,0 +1,27 @@
+/**
+ * Asks the assistant every question of a file, on homes and people made for it, and prints for each the kind that was
+ * decided, the tools, the answer and the facts that are missing, then the shares that were right.
+ * `npm run assistant:corpus -- FILE`
+ */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [file] = process.argv.slice(2).filter((argument) => argument !== 'assistant');
+if (!file) {
+  process.stderr.write('Name the file of questions: npm run assistant:corpus -- FILE\n');
+  process.exit(1);
+}
+const { status } = spawnSync(
+  process.execPath,
+  [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server:pglite', '--silent=false', '--reporter=dot'],
+    'server/src/capabilities/assistant/questions/corpus.test.ts',
+  ],
+  {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    env: { ...process.env, LINTEL_QUESTIONS: resolve(file) },
+    stdio: 'inherit',
+  },
+);
+process.exit(status ?? 1);

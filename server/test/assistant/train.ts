@@ -1,0 +1,122 @@
+/**
+ * Trains the weights by which the assistant tells the kind of a question: a linear classifier (softmax regression) on
+ * the questions beside it. The same questions give the same weights. `npm run assistant:train`; with `--check` it
+ * writes nothing and prints the accuracy by cross-validation.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { kinds, ranked, type Weights } from '../../src/capabilities/assistant/reading/kind.ts';
+import { type Example, examples } from './examples.ts';
+
+const rounds = 40;
+const rate = 0.6;
+const decay = 0.004;
+/** A feature of fewer questions says more about chance. */
+const fewest = 2;
+
+/** A generator of numbers from 0 to 1 that is the same each time. */
+function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function train(some: readonly Example[]): Weights {
+  const counts = new Map<string, number>();
+  for (const { features } of some) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const known = [...counts].filter(([, n]) => n >= fewest).map(([feature]) => feature);
+  const weights = new Map(known.map((feature) => [feature, new Float64Array(kinds.length)]));
+  const roll = dice(7);
+  const order = some.map((_, at) => at);
+  for (let round = 0; round < rounds; round++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(roll() * (at + 1));
+      [order[at], order[other]] = [order[other]!, order[at]!];
+    }
+    const step = rate / (1 + round / 8);
+    for (const at of order) learn(some[at]!, weights, step);
+  }
+  return Object.fromEntries(
+    known
+      .sort()
+      .map((feature) => [feature, [...weights.get(feature)!].map((value) => Math.round(value * 100))] as const)
+      .filter(([, values]) => values.some((value) => Math.abs(value) >= 4)),
+  );
+}
+
+function learn({ features, kind, weight }: Example, weights: ReadonlyMap<string, Float64Array>, step: number): void {
+  const rows = features.flatMap((feature) => weights.get(feature) ?? []);
+  const scores = kinds.map((_, at) => rows.reduce((sum, row) => sum + row[at]!, 0));
+  const highest = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - highest));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const length = Math.sqrt(rows.length);
+  for (const [at, name] of kinds.entries()) {
+    const gradient = ((name === kind ? 1 : 0) - shares[at]! / whole) * weight;
+    for (const row of rows) row[at] = row[at]! * (1 - step * decay) + (step * gradient) / length;
+  }
+}
+
+const guess = (example: Example, weights: Weights) => ranked(example.features, weights)[0]!.kind;
+
+/** Accuracy on questions that the weights were not made with: folds by the number of the question. */
+function crossValidated(all: readonly Example[], folds: number, judged: (example: Example) => boolean) {
+  const wrong: string[] = [];
+  const table = new Map<string, [right: number, of: number]>();
+  for (let fold = 0; fold < folds; fold++) {
+    const tested = all.filter((example, at) => at % folds === fold && judged(example));
+    const weights = train(all.filter((_, at) => at % folds !== fold));
+    for (const example of tested) {
+      const got = guess(example, weights);
+      for (const key of [example.language, example.kind, 'all']) {
+        const [right, of] = table.get(key) ?? [0, 0];
+        table.set(key, [right + (got === example.kind ? 1 : 0), of + 1]);
+      }
+      if (got !== example.kind) wrong.push(`${example.kind} read as ${got}: ${example.typed}`);
+    }
+  }
+  return { wrong, table };
+}
+
+const percent = ([right, of]: [number, number]) => `${right}/${of} ${((100 * right) / of).toFixed(1)}%`;
+
+if (import.meta.main) {
+  const all = examples();
+  const fromWriters = ({ source }: Example) => source === 'writers';
+  for (const [label, some] of [
+    ['writers, trained without any question of theirs', undefined],
+    ['writers, ten folds', 10],
+  ] as const) {
+    const { wrong, table } = some === undefined ? unseen(all) : crossValidated(all, some, fromWriters);
+    console.log(`\n${label}`);
+    for (const [key, of] of table) console.log(`  ${key.padEnd(12)} ${percent(of)}`);
+    if (process.argv.includes('--wrong')) console.log(wrong.map((line) => `    ${line}`).join('\n'));
+  }
+  if (!process.argv.includes('--check')) {
+    const target = new URL('../../src/capabilities/assistant/reading/kind-weights.json', import.meta.url);
+    const weights = train(all);
+    writeFileSync(
+      target,
+      `{\n${Object.entries(weights)
+        .map(([name, values]) => `${JSON.stringify(name)}:[${values.join(',')}]`)
+        .join(',\n')}\n}\n`,
+    );
+    console.log(`\n${Object.keys(weights).length} features, ${readFileSync(target).length} bytes`);
+  }
+}
+
+function unseen(all: readonly Example[]) {
+  const weights = train(all.filter(({ source }) => source !== 'writers'));
+  const wrong: string[] = [];
+  const table = new Map<string, [number, number]>();
+  for (const example of all.filter(({ source }) => source === 'writers')) {
+    const got = guess(example, weights);
+    for (const key of [example.language, example.kind, 'all']) {
+      const [right, of] = table.get(key) ?? [0, 0];
+      table.set(key, [right + (got === example.kind ? 1 : 0), of + 1]);
+    }
+    if (got !== example.kind) wrong.push(`${example.kind} read as ${got}: ${example.typed}`);
+  }
+  return { wrong, table };
+}

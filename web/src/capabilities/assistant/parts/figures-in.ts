@@ -1,0 +1,33 @@
+import { type Currency, money } from '../../../ui/format.ts';
+import { viewerNow } from '../../../ui/viewer.ts';
+import { type Language, labels } from './labels.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
+
+/** `November 23, 2026`, of an ISO day or instant. */
+export const dayIn = (language: Language, iso: string): string =>
+  new Date(iso).toLocaleDateString(locales[language], { dateStyle: 'medium' });
+
+export const wholeIn = (language: Language, value: number): string =>
+  value.toLocaleString(locales[language], { maximumFractionDigits: 0 });
+
+/** `$480,000`, `480 000 $`: money as the language writes it; another country's currency says its country. */
+export function moneyIn(language: Language, amount: number, currency: Currency): string {
+  if (language !== 'fr') return money(amount, currency);
+  const own = (viewerNow().country === 'US') === (currency === 'USD');
+  return `${wholeIn('fr', amount)}\u00a0$${own ? '' : currency === 'USD' ? '\u00a0US' : '\u00a0CA'}`;
+}
+
+interface Rate {
+  percent: number;
+  on: string;
+  isOld: boolean;
+  isSample: boolean;
+}
+
+/** `6.36% on Nov 19, 2026`: no rate without its day, nor one of the sample network as one of the market. */
+export function rateIn(language: Language, { percent, on, isOld, isSample }: Rate): string {
+  const number = percent.toLocaleString(locales[language], { maximumFractionDigits: 2 });
+  const written = `${number}${language === 'fr' ? '\u00a0' : ''}%${isSample ? labels[language].sample : ''}`;
+  return labels[language].rateOf(written, dayIn(language, `${on}T12:00:00`), isOld);
+}
