@@ -62,7 +62,10 @@ function isRoomCount({ items, at, low, high, op, unit }: Draft, context: BoundCo
     low.value % 1 === 0.5 &&
     low.value > 3 &&
     low.value < 7 &&
-    (has(before, 'type', 'condo') || has(before, 'art') || standsForRooms(items, at, context))
+    (has(before, 'type', 'condo') ||
+      has(before, 'art') ||
+      (has(before, 'of') && ['type', 'dwelling'].some((kind) => has(items[at - 2], kind))) ||
+      standsForRooms(items, at, context))
   );
 }
 

@@ -187,6 +187,10 @@ export function carry(low: Quantity, high: Quantity, unit: boolean): number[] {
   // "Three fifty to four"
   const small = low.scale === 1 && high.scale === 1 && !unit && high.bare < 20 && Number.isInteger(high.bare);
   if (small && low.bare >= 100 && low.bare < 1000 && high.bare * 100 > low.bare) return [low.bare, high.bare * 100];
+  // "Entre 500 et 600 000"
+  const thousands =
+    low.scale === 1 && high.scale === 1 && !unit && low.bare >= 20 && low.bare < 2000 && high.bare >= 10_000;
+  if (thousands && low.bare * 1000 <= high.bare) return [low.bare * 1000, high.bare];
   if (low.scale === 1 && high.scale > 1 && Math.abs(low.value) < 20_000) {
     const scaled = Math.round(low.bare * high.scale);
     if (scaled <= high.value) return [scaled, high.value];

@@ -39,6 +39,9 @@ export function softensBack(course: Course, at: number): boolean {
 export function soften({ items, claims, scopes }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
   const kind = last.facts[0]?.kind;
+  // "Une maison de ville à Laval serait parfaite": that is said of the home, which is the search.
+  const home = claims.at(-2);
+  if (kind === 'place' && home?.facts.some((fact) => fact.kind === 'type') && last.from - home.to <= 1) return;
   let joined = true;
   let listed = false;
   for (let index = claims.length - 1; index >= 0 && joined; index--) {

@@ -29,7 +29,13 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
   else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
     withdrawLast(course, at);
-  else if (has(item, 'dropped') && claims.length > 0 && reachesBack(course, at)) dropBack(course, at);
+  else if (
+    has(item, 'dropped') &&
+    claims.length > 0 &&
+    reachesBack(course, at) &&
+    !(has(item, 'drop') && isNextWish(items, at))
+  )
+    dropBack(course, at);
   else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
   else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
     soften(course, at);
@@ -240,6 +246,10 @@ function featureAhead(items: readonly Item[], at: number): boolean {
 }
 
 const isWish = (item: Item | undefined): boolean => has(item, 'has') || has(item, 'type') || item?.place !== undefined;
+
+/** "No me importa el garaje": what does not matter stands behind. */
+const isNextWish = (items: readonly Item[], at: number): boolean =>
+  isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]);
 
 const wishAhead = (items: readonly Item[], at: number): boolean =>
   items.slice(at + 1, at + 6).some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);

@@ -60,7 +60,8 @@ export class Scopes {
     const next = items[at + 1];
     if (!this.negation?.used || turnsAway.has(next?.text ?? '') || !continues || changesKind(items, at))
       this.negation = undefined;
-    if (this.softening?.used && !this.softening.list && !continues) this.softening = undefined;
+    if (this.softening && (this.softening.used || at - this.softening.from > 2) && !this.softening.list && !continues)
+      this.softening = undefined;
     if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
     if (
       this.away?.life ||

@@ -61,7 +61,9 @@ function wished(fact: Fact): string {
 function settleStudios(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, studio] of claims.entries()) {
     const after = items.slice(studio.to, claims[at + 1]?.from ?? studio.to).some((item) => has(item, 'or'));
-    const next = after ? claims[at + 1] : claims[at - 1];
+    // "Estudio o apartamento de una habitación"
+    const step = after && claims[at + 1]?.facts.every((fact) => fact.kind === 'type') ? 2 : 1;
+    const next = after ? claims[at + step] : claims[at - 1];
     const [first] = studio.facts;
     const rooms = next?.facts.find((fact) => fact.kind === 'bound' && fact.field === 'beds' && fact.op === '>=');
     if (!next || !live(studio) || !live(next) || !first || factText(first) !== 'beds<=0' || rooms?.kind !== 'bound')

@@ -47,7 +47,7 @@ export const fields: Lexicon = [
     'field:other',
     'enganche|impuestos|ingreso|salario|impuesto predial|ahorros|impuestos a la propiedad|seguro|credito|ingresos|puntaje de credito|renta actual|pago inicial|predial|entrada|sueldo|gano|ganamos|gana|ganan|deuda|deudas|debo|debemos|prestamo|tarjeta|tarjetas|me saca|nos saca|me quitan|me quita|carro me saca|pago de carro|pago del carro|pago de la troca|renta que pago|pago de renta|pago renta|pagamos renta|pagando renta|pagamos de renta|pago de renta de|ahorrados|junte|juntamos|llevamos juntado|tengo juntado|juntado|anticipo|cobro|me quedan|nos quedan|tasa|interes|tasa de interes|puntaje|sueldos|ganancias|ingreso familiar|ingreso mensual|ingresos mensuales|entrada de|pension|herencia|vendimos en|salario de|seguro de casa|income|de prima|pago inicial de|ahorro de',
   ],
-  ['set:garage>=2', 'garaje doble|cochera doble|garage doble'],
+  ['set:garage>=2', 'garaje doble|cochera doble|garage doble|marquesina doble|garaje dbl'],
   ['set:garage>=3', 'garaje triple|cochera triple'],
   [
     'owed',

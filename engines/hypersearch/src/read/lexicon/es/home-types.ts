@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa inteligente|casa nueva|casa antigua|kasa|casas|house|casota|casona',
+    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial',
   ],
   ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio'],
   [

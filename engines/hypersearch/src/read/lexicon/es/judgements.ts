@@ -24,7 +24,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:hoa<=200',
-    'hoa baja|sin hoa cara|sin hoa caro|sin hoa alta|sin hoa alto|sin cuotas altas|sin cuotas caras|hoa que no sea cara|hoa no muy cara|hoa bajo|cuota de mantenimiento baja|cuotas bajas|bajo hoa|baja hoa|cuota de hoa baja|cuotas de hoa bajas|cuotas de mantenimiento bajas|mantenimiento bajo|baja cuota de mantenimiento|bajas cuotas de mantenimiento|hoa barata|hoa barato|bajas cuotas de hoa|baja cuota de hoa|hoa economico|poca hoa|poco hoa|hoa accesible|bajo mantenimiento|cuotas hoa bajas|gastos comunes bajos|bajos gastos comunes|cuotas de condominio bajas|bajas cuotas|hoa razonable',
+    `hoa baja|sin hoa cara|sin hoa caro|sin hoa alta|sin hoa alto|sin cuotas altas|sin cuotas caras|hoa que no sea cara|hoa no muy cara|hoa bajo|cuota de mantenimiento baja|cuotas bajas|bajo hoa|baja hoa|cuota de hoa baja|cuotas de hoa bajas|cuotas de mantenimiento bajas|mantenimiento bajo|baja cuota de mantenimiento|bajas cuotas de mantenimiento|hoa barata|hoa barato|bajas cuotas de hoa|baja cuota de hoa|hoa economico|poca hoa|poco hoa|hoa accesible|bajo mantenimiento|cuotas hoa bajas|gastos comunes bajos|bajos gastos comunes|cuotas de condominio bajas|bajas cuotas|hoa razonable|${each('sin|que no tenga|nada de|no', 'hoa|cuotas|cuota|mantenimiento|cuotas de hoa|cuota de hoa|asociacion', 'cara|caro|caras|alta|alto|altas|muy cara|muy alta|exagerada|excesiva|elevada|elevadas')}`,
   ],
   [
     'set:dom<=7',

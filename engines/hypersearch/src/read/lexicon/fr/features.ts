@@ -200,7 +200,7 @@ export const features: Lexicon = [
   ],
   [
     'has:wheelchair_accessible',
-    `accessible en fauteuil roulant|accessible fauteuil roulant|acces fauteuil roulant|adapte pour fauteuil roulant|accessible aux fauteuils roulants|adaptee pour fauteuil roulant|accessible aux personnes a mobilite reduite|mobilite reduite|acces pour fauteuil roulant|adapte aux fauteuils roulants|accessible pour fauteuil roulant|adaptee au fauteuil roulant|accessible en chaise roulante|acces pour personnes handicapees|adapte au fauteuil roulant|accessible aux personnes handicapees|sans obstacle|pour fauteuil roulant|accessible|${each('accessible|adapte|adaptee|acces|amenage|amenagee|accessibilite|pensee|concue', 'en|au|aux|pour|a', 'un|une|les|', 'fauteuil roulant|fauteuils roulants|chaise roulante|chaises roulantes|fauteuil|personne handicapee|personnes handicapees|handicapes|personnes a mobilite reduite|pmr')}|adapte pmr|norme pmr|pmr|rampe d'acces|rampe pour fauteuil|rampe pour fauteuil roulant|rampe|entree sans marche|entree sans marches|portes larges|barres d'appui`,
+    `accessible en fauteuil roulant|accessible fauteuil roulant|acces fauteuil roulant|adapte pour fauteuil roulant|accessible aux fauteuils roulants|adaptee pour fauteuil roulant|accessible aux personnes a mobilite reduite|mobilite reduite|acces pour fauteuil roulant|adapte aux fauteuils roulants|accessible pour fauteuil roulant|adaptee au fauteuil roulant|accessible en chaise roulante|acces pour personnes handicapees|adapte au fauteuil roulant|accessible aux personnes handicapees|sans obstacle|pour fauteuil roulant|accessible|${each('accessible|adapte|adaptee|acces|amenage|amenagee|accessibilite|pensee|concue', 'en|au|aux|pour|a', 'un|une|les|', 'fauteuil roulant|fauteuils roulants|chaise roulante|chaises roulantes|fauteuil|personne handicapee|personnes handicapees|handicapes|personnes a mobilite reduite|pmr')}|adapte pmr|norme pmr|pmr|rampe d'acces|rampe pour fauteuil|rampe pour fauteuil roulant|rampe|entree sans marche|entree sans marches|portes larges|barres d'appui|en fauteuil roulant|en chaise roulante|fauteuil roulant|chaise roulante|utilise un fauteuil roulant`,
   ],
   [
     'has:single_story',
@@ -228,10 +228,7 @@ export const features: Lexicon = [
     'has:workshop',
     'atelier|atelier de bricolage|espace atelier|atelier de menuiserie|garage atelier|coin atelier|atelier chauffe|atelier d artiste|atelier d ebeniste|grand atelier|etabli',
   ],
-  [
-    'has:barn',
-    'grange|ecurie|etable|granges|ecuries|box a chevaux|box pour chevaux|box chevaux|batiment de ferme|batiments de ferme',
-  ],
+  ['has:barn', 'grange|ecurie|etable|granges|ecuries|batiment de ferme|batiments de ferme'],
   [
     'has:horse_property',
     'equestre|chevaux|propriete equestre|pour chevaux|pour des chevaux|fermette equestre|pour mes chevaux|pour nos chevaux|centre equestre|cheval|garder des chevaux|avoir des chevaux|box a chevaux|box pour chevaux|box chevaux|pres pour chevaux|manege|carriere equestre|paddock|paddocks|mes chevaux|nos chevaux',
@@ -275,7 +272,7 @@ export const features: Lexicon = [
   ],
   [
     'has:senior_community',
-    `55 ans et plus|55 ans et +|residence pour aines|communaute 55+|55+|residence pour retraites|communaute de retraites|50 ans et plus|pour aines|pour retraites|communaute 55 ans et plus|residence 55 ans et plus|55 et plus|immeuble 55 ans et plus|residence pour personnes agees|communaute pour aines|complexe 55+|residence 55+|communaute pour retraites|${each('residence|communaute|complexe|immeuble|logement|condo|', 'pour|de|reserve aux|reservee aux', '55 ans et plus|55+|55 ans et +|50 ans et plus|50+|60 ans et plus|aines|seniors|retraites|personnes agees|aine')}|rpa|residence senior|residence seniors|residence services seniors|residence services|50+|55 ans+|60 ans et plus|60+`,
+    `55 ans et plus|55 ans et +|residence pour aines|communaute 55+|55+|residence pour retraites|communaute de retraites|50 ans et plus|pour aines|pour retraites|communaute 55 ans et plus|residence 55 ans et plus|55 et plus|immeuble 55 ans et plus|residence pour personnes agees|communaute pour aines|complexe 55+|residence 55+|communaute pour retraites|${each('residence|communaute|complexe|immeuble|logement|condo|', 'pour|de|reserve aux|reservee aux', '55 ans et plus|55+|55 ans et +|50 ans et plus|60 ans et plus|aines|seniors|retraites|personnes agees|aine')}|rpa|residence senior|residence seniors|residence services seniors|residence services|55 ans+|60 ans et plus`,
   ],
   [
     'has:near_park',

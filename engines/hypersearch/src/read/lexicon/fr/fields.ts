@@ -37,14 +37,17 @@ export const fields: Lexicon = [
   ],
   [
     'field:dom',
-    'sur le marche|en vente|jours sur le marche|inscrit|inscrite|affiche|affichee|inscrites|inscrits|sur le marche depuis|en vente depuis|affichees|inscrit depuis|inscrite depuis|mis en vente|mise en vente|affiche depuis|affichee depuis|mises en vente|inscrit dans les|inscrite dans les|inscrites depuis',
+    'sur le marche|en vente|jours sur le marche|inscrit|inscrite|affiche|affichee|inscrites|inscrits|sur le marche depuis|en vente depuis|affichees|inscrit depuis|inscrite depuis|mis en vente|mise en vente|affiche depuis|affichee depuis|mises en vente|inscrit dans les|inscrite dans les|inscrites depuis|dom|jsm',
   ],
   ['field:garage', 'garage pour|stationnement pour|places de stationnement pour|garage pouvant accueillir'],
   [
     'field:other',
     'mise de fonds|taxe|taxes|revenu|salaire|taxes municipales|revenus|assurance|taxes scolaires|impots|loyer actuel|cote de credit|economies|epargne|gagne|gagnons|gagnent|dette|dettes|doit encore|dois encore|devons encore|pret etudiant|prets etudiants|pret auto|loyer est rendu a|loyer est de|loyer de|loyer a|notre loyer|mon loyer|on paye|on paie|je paye|je paie|nous payons|on payait|je payais|payait|payais|salaires|revenu familial|revenu brut|revenu net|revenus combines|apport|apport personnel|heritage|celi|celiapp|reer|rap|liquidites|taux d interet|carte de credit|marge de credit|paiement d auto|paiement de char|char me coute|auto me coute|rapporte|rapportent|amortissement|amortit|pension alimentaire|pension|score de credit|dossier de credit|bonus annuel|economise|ramasse|ramasses|fonds propres|assurances',
   ],
-  ['set:garage>=2', 'garage double|garage deux voitures|double garage'],
+  [
+    'set:garage>=2',
+    'garage double|garage deux voitures|double garage|gar dbl|garage dbl|gar double|dbl garage|gar dble|deux garages|gar 2 autos',
+  ],
   ['set:garage>=3', 'garage triple'],
   ['set:garage>=1', 'garage simple no'],
   [

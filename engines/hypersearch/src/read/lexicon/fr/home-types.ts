@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    "maison|baraque|bicoque|maisonnette|cabane|maison intergenerationnelle|maison intelligente|maison connectee|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque|maisons|mzn|mason",
+    "maison|baraque|bicoque|maisonnette|cabane|maison intergenerationnelle|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque|maisons|mzn|mason|maison victorienne|maison ancienne|maisons anciennes|vieille maison|maison centenaire|maison passive|maisons ancestrales",
   ],
   ['dwelling', 'propriete|logement|logis|chez nous|quelque chose|bien|habitation|demeure|residence|nid|endroit|place'],
   [

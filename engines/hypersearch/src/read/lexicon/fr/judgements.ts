@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** Ready-made readings: how good, how new, how walkable, and in which order; French. */
 export const judgements: Lexicon = [
@@ -24,7 +24,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:hoa<=200',
-    'frais de condo bas|bas frais de condo|faibles frais de condo|frais de copropriete bas|frais de condo peu eleves|faibles frais de copropriete|petits frais de condo|frais de condo raisonnables|frais de condo faibles|frais de copropriete peu eleves|frais bas|frais de copropriete raisonnables|frais de copropriete faibles|frais de condo abordables',
+    `frais de condo bas|bas frais de condo|faibles frais de condo|frais de copropriete bas|frais de condo peu eleves|faibles frais de copropriete|petits frais de condo|frais de condo raisonnables|frais de condo faibles|frais de copropriete peu eleves|frais bas|frais de copropriete raisonnables|frais de copropriete faibles|frais de condo abordables|${each('sans|pas de|pas trop de|aucun', 'frais de condo|frais de copropriete|frais de condos|charges|frais', 'eleves|trop eleves|exorbitants|excessifs|de fou|trop chers')}`,
   ],
   [
     'set:dom<=7',

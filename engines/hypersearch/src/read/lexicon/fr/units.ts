@@ -8,9 +8,12 @@ export const units: Lexicon = [
   ],
   [
     'unit:baths',
-    "salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|salle d'eau|toilette|salle de bain complete|salles de bain completes|salles d'eau|sdbs|sd b|s d b|toilettes|wc|sde|salle de douche|salles de douche|salle d bain|salle bain|salle de bin|cabinet de toilette|s de b|sdbains|sale de bain|salle d bains",
+    'salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|toilette|salle de bain complete|salles de bain completes|sdbs|sd b|s d b|toilettes|wc|sde|salle de douche|salles de douche|salle d bain|salle bain|salle de bin|cabinet de toilette|s de b|sdbains|sale de bain|salle d bains',
   ],
-  ['unit:halfbath', 'demi salle de bain|demi bain|demi sdb|demie salle de bain|demi salle d eau'],
+  [
+    'unit:halfbath',
+    "demi salle de bain|demi bain|demi sdb|demie salle de bain|demi salle d eau|salle d'eau|salles d'eau|salle de toilette",
+  ],
   [
     'unit:sqft',
     'pieds carres|pi2|pi ca|pied carre|pieds2|p2|pieds ca|pi carre|pc|pi|pi car|pi carres|pi.ca|pieds car|pied car|pi carr|pied ca|p ca|pi. ca.|pi. ca|pieds|pieds caree|pied2|sqft|pi2 habitables',
