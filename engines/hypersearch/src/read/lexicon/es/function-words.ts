@@ -15,7 +15,14 @@ aquí ahí allí cómo cuánto
 quiero quiere queremos quieren quisiera quisiéramos querer busco busca buscamos buscan buscar buscando necesito necesita necesitamos necesitan necesitar deseo desea gustaría gusta encantaría
 encontrar encuentra muestra muestre muéstrame mostrar dame deme comprar compra
 algo alguien algún alguna algunos cosa cosas opción opciones casa casas hogar vivienda viviendas propiedad propiedades lugar lugares sitio
+os vos vosotros suyo suya suyos suyas mío mía míos mías tuyo tuya conmigo contigo consigo aquello aquellos aquellas cuyos cuyas quienes cualquiera
+fue fueron será serán serían seamos sean estuve estuvo estaría estarían estén estemos estaban éramos hubo habrá habría habrían hubiera hubiese tuvo tendrá tendría tendríamos tengan tengamos tuviéramos
+podrá podrán podrían pudiera pudiéramos deberían iba íbamos vaya vayan
+entonces luego así mas embargo además mediante durante
+eh ah ay oh uy oye oiga mira mire fíjate fíjese órale ándale ajá jaja jeje ups okey
+saludos atentamente cordialmente disculpen buenas
 `;
 
 /** Formulas of two words, each with a meaning of its own elsewhere. */
-export const formulas = 'buenos días|buenas tardes|buenas noches|buen día|por supuesto';
+export const formulas =
+  'buenos días|buenas tardes|buenas noches|buen día|por supuesto|mucho gusto|con permiso|muchas gracias|mil gracias|gracias por|de antemano|hasta luego|o sea|buena tarde|buena noche|de nada';

@@ -15,7 +15,15 @@ ici là voici voilà comment pourquoi combien moins peu beaucoup environ
 veux veut voulons voulez veulent voudrais voudrait voudrions souhaite souhaitons aimerais aimerait aimerions aime cherche cherchons cherchez chercher recherche recherchons
 trouver trouve trouvez montre montrez montrer donne donnez besoin désire désirons acheter achat avoir
 quelque quelqu'un chose choses quelconque maison maisons logement logements propriété propriétés endroit
+celui celle ceux celles eux soi chacun chacune certains certaines tel telle tels telles lesquels lesquelles duquel auquel mien mienne nôtre vôtre
+seront seriez serez serons soient soyez sois fut étiez étions aura auront aurez aurons auraient auriez ayons ayez
+irai irait irons pourra pourrez pourrons pourrions pouvais pouvait doivent devons devez devraient devrais devrions faudra faudrait feront fais faites
+voulait voulais voulions voudrez veuillez souhaiterais souhaiterait souhaiterions aimeriez désirerais
+dès sinon tandis pourvu ainsi selon malgré parmi outre envers lors quoique puisqu' lorsqu' quelqu'
+euh hein ben pis bah heu hum hey coudonc faque tsé ouais ouin oups bref voyons hop
+cordialement salutations enchanté excusez
 `;
 
 /** Formulas of two words, each with a meaning of its own elsewhere. */
-export const formulas = 'bonne journée|bonne soirée|bien sûr|tant mieux';
+export const formulas =
+  'bonne journée|bonne soirée|bien sûr|tant mieux|au revoir|bonne nuit|te plaît|merci beaucoup|bon matin|bonne semaine|à bientôt';
