@@ -24,7 +24,15 @@ export interface Place {
 export type Span = readonly [start: number, end: number];
 
 /** What became of a part of the sentence. `filler` carries no wish ("please", "I'm looking for"). */
-export type Fate = 'applied' | 'preference' | 'unknown' | 'unsupported' | 'refused' | 'withdrawn' | 'filler';
+export type Fate =
+  | 'applied'
+  | 'preference'
+  | 'assumption'
+  | 'unknown'
+  | 'unsupported'
+  | 'refused'
+  | 'withdrawn'
+  | 'filler';
 
 /** A fact with the words that it was read from. */
 export interface ReadFact {
@@ -35,11 +43,23 @@ export interface ReadFact {
   confidence: number;
 }
 
+/** What is assumed of the purchase and is no wish: the down payment, the loan, the buyer's means. */
+export interface Assumption {
+  kind: 'down' | 'rate' | 'term' | 'income' | 'debts' | 'savings' | 'credit';
+  /** "20%" or money for `down`, per cent for `rate`, years for `term`, money a year for `income`, a month for `debts`. */
+  value: string;
+  /** `a:down=20%` */
+  text: string;
+  span: Span;
+}
+
 /** All that is understood of a sentence, and what is not. */
 export interface Reading {
   language: 'en' | 'fr' | 'es';
   /** In the order of the sentence, no two with the same canonical text. */
   facts: readonly ReadFact[];
+  /** In the order of the sentence. */
+  assumptions: readonly Assumption[];
   /** Every word of the sentence lies in exactly one part; parts are in order and do not overlap. */
   parts: readonly { span: Span; fate: Fate }[];
   /** The words that could not be read and are no filler, as typed: offered as text search. */

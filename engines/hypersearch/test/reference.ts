@@ -201,6 +201,7 @@ function meets(home: Home, wish: Wish, query: Query): boolean | undefined {
 function meetsBound(home: Home, wish: Extract<Wish, { kind: 'bound' }>, query: Query): boolean | undefined {
   if (wish.field === 'payment') {
     if (!query.payment) return undefined;
+    if (wish.basis !== 'pi') return meetsBound(home, { ...wish, field: 'cost' }, query);
     return wish.op === '<='
       ? home.priceCents <= query.payment.priceAtMost(wish.value, home.country)
       : home.priceCents >= query.payment.priceAtLeast(wish.value, home.country);
@@ -386,9 +387,10 @@ function stepsOf(
   query: Query,
   asked: NonNullable<FindOptions['steps']>,
 ): NonNullable<Found['steps']> {
+  const pi = { basis: 'pi' as const };
   const lies = (home: Home, field: Field, { min, max }: Range) =>
-    (min === undefined || meetsBound(home, { kind: 'bound', field, op: '>=', value: min }, query)) &&
-    (max === undefined || meetsBound(home, { kind: 'bound', field, op: '<=', value: max }, query));
+    (min === undefined || meetsBound(home, { kind: 'bound', field, op: '>=', value: min, ...pi }, query)) &&
+    (max === undefined || meetsBound(home, { kind: 'bound', field, op: '<=', value: max, ...pi }, query));
   return Object.fromEntries(
     (Object.entries(asked) as [Field, readonly Range[]][])
       .filter(([field]) => field !== 'payment' || query.payment)

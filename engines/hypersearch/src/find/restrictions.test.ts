@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { find, foundIn, queryOf, TODAY } from '../../test/example-homes.ts';
 import type { Listing } from '../listing.ts';
-import type { PaymentRule } from '../query.ts';
+import type { PaymentRule, Query } from '../query.ts';
 
 describe('bounds', () => {
   it.each<[string, Partial<Listing>[], number[]]>([
@@ -38,14 +38,25 @@ describe('bounds', () => {
     expect(foundIn(said, ['dom<=7'], { statuses: ['active', 'sold'] })).toEqual([1, 3]);
   });
 
-  it('on the payment go by the rule of the country, and are reported where there is none', () => {
+  it('on the payment go by the total monthly cost', () => {
+    const payment: PaymentRule = { priceAtMost: () => -1, priceAtLeast: () => 0 };
+    const said: Partial<Listing>[] = [{ monthlyCostCents: 200_000 }, { monthlyCostCents: 200_001 }, {}];
+    expect(foundIn(said, ['payment<=2000'], { payment })).toEqual([1]);
+    expect(foundIn(said, ['payment>=2000'], { payment })).toEqual([1, 2]);
+  });
+
+  it('on principal and interest go by the rule of the country, and are reported where there is none', () => {
     const payment: PaymentRule = {
       priceAtMost: (units, country) => units * (country === 'US' ? 20_000 : 10_000),
       priceAtLeast: (units, country) => units * (country === 'US' ? 20_000 : 10_000),
     };
     const said: Partial<Listing>[] = [{ priceCents: 40_000_000 }, { priceCents: 40_000_000, country: 'CA' }];
-    expect(foundIn(said, ['payment<=2000'], { payment })).toEqual([1]);
-    expect(foundIn(said, ['payment>=2001'], { payment })).toEqual([2]);
+    const paid = (op: '<=' | '>=', value: number): Partial<Query> => ({
+      payment,
+      facts: [{ kind: 'bound', field: 'payment', op, value, basis: 'pi' }],
+    });
+    expect(foundIn(said, [], paid('<=', 2000))).toEqual([1]);
+    expect(foundIn(said, [], paid('>=', 2001))).toEqual([2]);
     const unruled = find(said, queryOf(['payment<=2000']));
     expect(unruled.total).toBe(2);
     expect(unruled.notApplied).toEqual([{ fact: 'payment<=2000', why: 'no-payment-rule' }]);

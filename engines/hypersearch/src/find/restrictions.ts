@@ -105,6 +105,7 @@ export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Co
         wish.op === '>=' ? { min: wish.value } : { max: wish.value },
         query,
         catalogue.locales,
+        wish.basis,
       );
   }
 }
@@ -119,6 +120,7 @@ export function rangeConstraint(
   { min, max }: Range,
   { today, payment }: Pick<Query, 'today' | 'payment'>,
   locales: Locales,
+  basis?: 'pi',
 ): Constraint | undefined {
   const range = (lowest: (min: number) => number, highest: (max: number) => number): FigureRange => ({
     low: min === undefined ? Number.NEGATIVE_INFINITY : lowest(min),
@@ -126,6 +128,13 @@ export function rangeConstraint(
   });
   if (field === 'payment') {
     if (!payment) return undefined;
+    if (basis !== 'pi')
+      return rangeConstraint(
+        'cost',
+        { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+        { today },
+        locales,
+      );
     const prices = (country: 'US' | 'CA') =>
       range(
         (least) => payment.priceAtLeast(least, country),

@@ -71,9 +71,9 @@ function within(values: Float64Array, count: number, low: number, high: number):
   return homes;
 }
 
-/** The payment of a home is no figure of it: each range is a constraint on the price by country. */
+/** Principal and interest of a home are no figure of it: each range is a constraint on the price by country. */
 function paymentCounter(ranges: readonly Range[], query: Query, locales: Locales): FieldCounter[] {
-  const constraints = ranges.map((range) => rangeConstraint('payment', range, query, locales));
+  const constraints = ranges.map((range) => rangeConstraint('payment', range, query, locales, 'pi'));
   if (!constraints.every((constraint): constraint is Constraint => constraint !== undefined)) return [];
   const counts = new Float64Array(ranges.length);
   const add = (segment: Segment, selection: Selection) => {

@@ -7,7 +7,7 @@ import { claimPlace } from './claim-place.ts';
 import type { Claim } from './claims.ts';
 import { Course, type SentenceContext } from './course.ts';
 import type { Refusal } from './fair-housing.ts';
-import type { Item } from './items.ts';
+import { has, type Item } from './items.ts';
 import { readLifeVerb, readScopeWord } from './scope-words.ts';
 import { answerWish } from './yes-no.ts';
 
@@ -27,6 +27,10 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
   const item = items[at] as Item;
   const refusal = refusalAt.get(item.from);
   if (refusal) return refuse(course, at, refusal);
+  if (has(item, 'assumed')) {
+    course.note({ facts: [], from: at, to: at + 1, fate: 'assumption' });
+    return at + 1;
+  }
   if (item.mark !== undefined && !startsNumber(items, at)) {
     scopes.atMark(items, at);
     return at + 1;

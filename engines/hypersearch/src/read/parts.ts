@@ -6,7 +6,16 @@ import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Stronger fates win where one written word carries two ("3bd/2ba"). */
-const strength: readonly Fate[] = ['filler', 'unknown', 'withdrawn', 'preference', 'unsupported', 'applied', 'refused'];
+const strength: readonly Fate[] = [
+  'filler',
+  'unknown',
+  'withdrawn',
+  'assumption',
+  'preference',
+  'unsupported',
+  'applied',
+  'refused',
+];
 
 interface Run {
   start: number;

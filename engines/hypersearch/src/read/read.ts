@@ -1,5 +1,6 @@
 import { type Fact, factText } from '../facts.ts';
-import type { ReadContext, ReadFact, Reading, Span } from '../reading.ts';
+import type { Assumption, ReadContext, ReadFact, Reading, Span } from '../reading.ts';
+import { type FoundAssumption, findAssumptions } from './assumptions.ts';
 import type { Claim } from './claims.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { hear } from './dictation.ts';
@@ -32,6 +33,7 @@ export interface Understanding {
   tokens: readonly Token[];
   items: readonly Item[];
   claims: readonly Claim[];
+  assumptions: readonly Assumption[];
 }
 
 /** What a sentence is said on top of (refine.ts). */
@@ -53,7 +55,8 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const tokens = mend(sentence, language === 'en' ? hear(written) : written, vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = findRefusals(tokens, vocabulary, tell);
-  const own = before?.phrases(tokens, vocabulary, places);
+  const assumptions = findAssumptions(sentence, tokens);
+  const own = withAssumptions(before?.phrases(tokens, vocabulary, places), assumptions);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
   const claims = interpret(items, refusals, {
     sentence,
@@ -68,15 +71,32 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     present: before?.present ?? [],
   });
   settle(claims, items);
-  return { sentence, language, tokens, items, claims };
+  return {
+    sentence,
+    language,
+    tokens,
+    items,
+    claims,
+    assumptions: assumptions.map(({ from: _, to: __, ...one }) => one),
+  };
+}
+
+/** An assumption is one item, which nothing else may read. */
+function withAssumptions(own: OwnPhrases | undefined, assumptions: readonly FoundAssumption[]): OwnPhrases | undefined {
+  if (assumptions.length === 0) return own;
+  const phrases = new Map(own);
+  for (const { from, to, text } of assumptions)
+    phrases.set(from, { end: to, senses: [{ kind: 'assumed', value: text }] });
+  return phrases;
 }
 
 /** The facts of an understanding, with every word accounted for. */
-export function readingOf({ sentence, language, tokens, items, claims }: Understanding): Reading {
-  const facts = gather(claims, items, tokens);
+export function readingOf({ sentence, language, tokens, items, claims, assumptions }: Understanding): Reading {
+  const facts = gather(claims, items, tokens).map((one) => ({ ...one, fact: withBasis(one, sentence) }));
   return {
     language,
     facts,
+    assumptions,
     ...accountFor({ sentence, tokens, items, claims, vocabulary: vocabularyOf(language) }),
     contradictions: contradictionsIn(facts.map((one) => one.fact)),
     ignored: claims.flatMap((claim) => {
@@ -85,6 +105,24 @@ export function readingOf({ sentence, language, tokens, items, claims }: Underst
       return [{ words: sentence.slice(...span), span, rule: claim.ignored }];
     }),
   };
+}
+
+const loanWords =
+  /principal (?:and|&) interest|\bp ?(?:&|and) ?i\b|mortgage payment|hypoth[eè]que|capital et int|hipoteca|(?:principal|capital) e inter/i;
+
+/** "Principal and interest under 1,450" bounds the loan's part of the monthly cost. */
+function withBasis({ fact, spans }: ReadFact, sentence: string): Fact {
+  if (fact.kind !== 'bound' || fact.field !== 'payment') return fact;
+  const isOfLoan = spans.some(([from, to]) => {
+    const before =
+      sentence
+        .slice(Math.max(0, from - 40), from)
+        .split(/[,;.](?!\d)/)
+        .at(-1) ?? '';
+    const after = sentence.slice(to, to + 40).split(/[,;.](?!\d)/)[0] ?? '';
+    return loanWords.test(before + sentence.slice(from, to) + after);
+  });
+  return isOfLoan ? { ...fact, basis: 'pi' } : fact;
 }
 
 function takenBy(refusals: readonly { from: number; to: number }[], length: number): Uint8Array {

@@ -48,7 +48,11 @@ const isNamed =
     (city === name || neighbourhood === name || areas.includes(name)) &&
     (state === undefined || listing.state === state);
 
-function boundCheck({ field, op, value }: Extract<Wish, { kind: 'bound' }>): Check {
+function boundCheck({ field, op, value, basis }: Extract<Wish, { kind: 'bound' }>): Check {
+  if (field === 'payment' && basis !== 'pi') {
+    const total = boundCheck({ kind: 'bound', field: 'cost', op, value });
+    return (home) => !home.occasion.payment || total(home);
+  }
   if (field === 'payment')
     return ({ listing: { priceCents, country }, occasion: { payment } }) => {
       if (!payment) return true;

@@ -63,7 +63,18 @@ export const NlpResult = z.object({
   parts: z.array(
     z.object({
       span: Span,
-      fate: z.enum(['applied', 'preference', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler']),
+      fate: z.enum(['applied', 'preference', 'assumption', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler']),
+    }),
+  ),
+  /** What is assumed of the purchase: `off` names one by its text to leave it out. */
+  assumptions: z.array(
+    z.object({
+      text: z.string(),
+      label: z.string(),
+      words: z.string(),
+      span: Span,
+      isOff: z.boolean(),
+      note: z.string(),
     }),
   ),
   unread: z.array(z.object({ words: z.string(), span: Span })),

@@ -68,7 +68,7 @@ export function factLabel(fact: Fact): string {
     case 'bound': {
       if (fact.field === 'hoa' && fact.op === '<=' && fact.value === 0) return 'No HOA fee';
       if (fact.field === 'beds' && fact.op === '<=' && fact.value === 0) return 'Studio';
-      const value = speak[fact.field](fact.value);
+      const value = `${speak[fact.field](fact.value)}${fact.field === 'payment' ? paymentBasis(fact.basis) : ''}`;
       if (fact.field === 'year')
         return fact.op === '>=' ? `Built ${fact.value} or later` : `Built ${fact.value} or before`;
       if (fact.field === 'price' || fact.field === 'payment')
@@ -96,6 +96,9 @@ export function factLabel(fact: Fact): string {
       return sentenceCase(words(factText(fact).split(':')[1]!));
   }
 }
+
+/** What a monthly budget is held against: the total on the card, or the loan alone. */
+const paymentBasis = (basis: 'pi' | undefined): string => (basis === 'pi' ? ', principal and interest' : ', all costs');
 
 /** In its own capitals where the gazetteer knows it: "Trois-Rivières", "DeKalb". */
 const nameOf = ({ name, state }: { name: string; state?: string }): string => shownName(name, state) ?? title(name);

@@ -2,6 +2,7 @@ import { type Fact, type Found, factText } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { askFilters } from './asked.ts';
+import { assumptionsOf } from './assumptions.ts';
 import { chipsOf, wireSpan } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
 import { distinct } from './filters/read-filters.ts';
@@ -50,6 +51,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       facts: understood.facts.map(factText),
       chips,
       parts: fatesOf(understood, found),
+      assumptions: assumptionsOf(reading, input),
       unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
       refused: refusedIn(input.query, understood),
       ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),

@@ -40,9 +40,10 @@ export function understand(input: SentenceInput, places: PlaceNames, now: Date):
   if (!(input.query || input.off || input.soft || input.hard || input.add))
     return { reading: undefined, facts: [], fates: [], added: [] };
   const reading = input.query?.trim() ? read(input.query, { places, today: dayOf(now) }) : undefined;
+  const facts = (texts: string[] | undefined) => texts?.filter((text) => !text.startsWith('a:'));
   const canonical = (texts: string[] | undefined, field: string) => new Set(factsOf(texts, field).map(factText));
   const edits = {
-    off: canonical(input.off, 'off'),
+    off: canonical(facts(input.off), 'off'),
     soft: canonical(input.soft, 'soft'),
     hard: canonical(input.hard, 'hard'),
   };

@@ -1,6 +1,6 @@
 import type { Chip } from '@lintel/server/search';
 import { describe, expect, it } from 'vitest';
-import { costOf, readingItems } from './reading-items.ts';
+import { costOf, type ReadingItem, readingItems } from './reading-items.ts';
 
 const chip = (fact: string, at: number | undefined): Chip => ({
   fact,
@@ -13,28 +13,31 @@ const chip = (fact: string, at: number | undefined): Chip => ({
   note: null,
 });
 
+const assumed = {
+  text: 'a:down=20%',
+  label: '20% down',
+  words: '20% down',
+  span: [3, 4] as [number, number],
+  isOff: false,
+  note: '',
+};
+const nameOf = (item: ReadingItem): string =>
+  item.kind === 'chip' ? item.chip.fact : item.kind === 'assumption' ? item.assumption.text : item.words.join();
+
 describe('what was read', () => {
   it('stands in the order of the sentence, unread words among the chips, added ones last', () => {
     const items = readingItems({
       chips: [chip('beds>=3', 10), chip('place:austin', 2), chip('has:gym', undefined), chip('no:pool', undefined)],
+      assumptions: [assumed],
       unread: [{ words: 'feng shui', span: [5, 14] }],
     });
-    expect(items.map((item) => (item.kind === 'chip' ? item.chip.fact : item.words.join()))).toEqual([
-      'place:austin',
-      'feng shui',
-      'beds>=3',
-      'has:gym',
-      'no:pool',
-    ]);
+    expect(items.map(nameOf)).toEqual(['place:austin', 'a:down=20%', 'feng shui', 'beds>=3', 'has:gym', 'no:pool']);
   });
 
   it('shares one chip behind the others when more than two phrases were not understood', () => {
     const unread = ['feng shui', 'karma', 'qi'].map((words, at) => ({ words, span: [at, at + 1] as [number, number] }));
-    const items = readingItems({ chips: [chip('beds>=3', 10)], unread });
-    expect(items.map((item) => (item.kind === 'chip' ? item.chip.fact : item.words))).toEqual([
-      'beds>=3',
-      ['feng shui', 'karma', 'qi'],
-    ]);
+    const items = readingItems({ chips: [chip('beds>=3', 10)], assumptions: [], unread });
+    expect(items.map(nameOf)).toEqual(['beds>=3', 'feng shui,karma,qi']);
   });
 
   it('says what a wish costs, and is silent where it costs nothing', () => {

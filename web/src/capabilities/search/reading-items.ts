@@ -13,15 +13,21 @@ export const chipLooks: Record<Chip['state'], ChipState> = {
 
 export type ReadingItem =
   | { kind: 'chip'; chip: Chip; at: number }
+  | { kind: 'assumption'; assumption: NlpResult['assumptions'][number]; at: number }
   | { kind: 'unread'; words: readonly string[]; at: number };
 
 /** Up to this many phrases that were not understood have a chip of their own; more share one. */
 const UNREAD_CHIPS_MAX = 2;
 
 /** Chips and words that were not understood, in the order of the sentence. Chips added beside the sentence come last. */
-export function readingItems({ chips, unread }: Pick<NlpResult, 'chips' | 'unread'>): ReadingItem[] {
+export function readingItems({
+  chips,
+  assumptions,
+  unread,
+}: Pick<NlpResult, 'chips' | 'assumptions' | 'unread'>): ReadingItem[] {
   const items: ReadingItem[] = [
     ...chips.map((chip) => ({ kind: 'chip' as const, chip, at: chip.spans[0]?.[0] ?? Number.POSITIVE_INFINITY })),
+    ...assumptions.map((assumption) => ({ kind: 'assumption' as const, assumption, at: assumption.span[0] })),
     ...unreadItems(unread),
   ];
   // Array.sort is stable, so that added chips keep their order.

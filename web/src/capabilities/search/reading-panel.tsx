@@ -1,13 +1,19 @@
 import type { NlpResult } from '@lintel/server/search';
 import { AddedChips } from './added-chips.tsx';
+import { AssumptionChip } from './assumption-chip.tsx';
 import { FactChip } from './fact-chip.tsx';
 import { MissingPlaces } from './missing-places.tsx';
-import { chipLabelsAt, readingItems } from './reading-items.ts';
+import { chipLabelsAt, type ReadingItem, readingItems } from './reading-items.ts';
 import { ReadingNotices } from './reading-notices.tsx';
 import type { SearchState } from './search-state.ts';
 import { Sentence } from './sentence.tsx';
 import { SideFilterChips } from './side-filter-chips.tsx';
 import { UnreadChip } from './unread-chip.tsx';
+
+const keyOf = (item: ReadingItem): string =>
+  item.kind === 'unread'
+    ? item.words.join()
+    : `${item.kind === 'chip' ? item.chip.fact : item.assumption.text} ${item.at}`;
 
 /** What became of each word, as chips that can be changed, and what could not be done, with the reason. */
 export function ReadingPanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
@@ -19,9 +25,11 @@ export function ReadingPanel({ state, reading }: { state: SearchState; reading: 
       <ul className="flex flex-wrap gap-2">
         {reading ? (
           readingItems(reading).map((item) => (
-            <li key={item.kind === 'chip' ? `${item.chip.fact} ${item.at}` : item.words.join()} className="max-w-full">
+            <li key={keyOf(item)} className="max-w-full">
               {item.kind === 'chip' ? (
                 <FactChip chip={item.chip} state={state} total={reading.total} />
+              ) : item.kind === 'assumption' ? (
+                <AssumptionChip assumption={item.assumption} state={state} />
               ) : (
                 <UnreadChip words={item.words} state={state} />
               )}

@@ -6,6 +6,7 @@ type Fate = NlpResult['parts'][number]['fate'];
 const looks: Record<Fate, { className: string; said?: string }> = {
   applied: { className: 'underline decoration-primary decoration-2', said: 'applied' },
   preference: { className: 'underline decoration-primary decoration-dashed decoration-2', said: 'a preference' },
+  assumption: { className: 'underline decoration-ink decoration-1', said: 'assumed' },
   unknown: { className: 'text-soft underline decoration-edge decoration-dotted decoration-2', said: 'not understood' },
   unsupported: { className: 'text-soft underline decoration-edge decoration-dotted decoration-2', said: 'no data' },
   refused: { className: 'underline decoration-warning decoration-wavy decoration-1', said: 'not applied' },

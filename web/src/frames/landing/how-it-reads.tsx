@@ -36,6 +36,10 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
                     <ChipCost cost={costOf(item.chip, reading.total)} />
                   </Chip>
                 </li>
+              ) : item.kind === 'assumption' ? (
+                <li key={item.assumption.text}>
+                  <Chip>Assumed: {item.assumption.label}</Chip>
+                </li>
               ) : (
                 <li key={item.words.join()}>
                   <Chip state="faint">{item.words.join(', ')}</Chip>

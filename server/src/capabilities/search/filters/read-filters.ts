@@ -36,8 +36,10 @@ function boundFacts(input: FilterInput): Fact[] {
     if (low !== undefined && high !== undefined && low > high) {
       throw invalid([{ field: min, rule: `must not be above ${max}` }]);
     }
-    if (low !== undefined) facts.push({ kind: 'bound', field, op: '>=', value: low });
-    if (high !== undefined) facts.push({ kind: 'bound', field, op: '<=', value: high });
+    // The field of the form is the loan's instalment; beside it stands one for the whole monthly cost.
+    const basis = field === 'payment' ? ({ basis: 'pi' } as const) : {};
+    if (low !== undefined) facts.push({ kind: 'bound', field, op: '>=', value: low, ...basis });
+    if (high !== undefined) facts.push({ kind: 'bound', field, op: '<=', value: high, ...basis });
   }
   return facts;
 }

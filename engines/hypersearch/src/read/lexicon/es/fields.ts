@@ -8,7 +8,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:payment',
-    'pago|pago mensual|hipoteca|mensualidad|pagos mensuales|mensualidades|pago de hipoteca|pagos|pago hipotecario|cuota mensual|letra mensual|cuota hipotecaria|pago mensual de hipoteca|pago de la hipoteca|cuota|mensual|letra|pagar al mes|pago al mes|pagar mensual|mensualidad de|mensualidades de|quede en|que salga en',
+    'principal e interes|principal e intereses|capital e intereses|capital e interes|pago|pago mensual|hipoteca|mensualidad|pagos mensuales|mensualidades|pago de hipoteca|pagos|pago hipotecario|cuota mensual|letra mensual|cuota hipotecaria|pago mensual de hipoteca|pago de la hipoteca|cuota|mensual|letra|pagar al mes|pago al mes|pagar mensual|mensualidad de|mensualidades de|quede en|que salga en',
   ],
   [
     'field:hoa',

@@ -8,7 +8,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:payment',
-    'paiement|paiement hypothecaire|mensualite|versement|hypotheque|paiements|mensualites|paiement mensuel|paiements mensuels|versement mensuel|versements mensuels|versement hypothecaire|versements hypothecaires|versements|hypotheque mensuelle|paiements hypothecaires|payer par mois|cout mensuel|couts mensuels|budget mensuel|paiement total|paiements totaux|budget par mois|mensualites de',
+    'capital et interets|capital et interet|paiement|paiement hypothecaire|mensualite|versement|hypotheque|paiements|mensualites|paiement mensuel|paiements mensuels|versement mensuel|versements mensuels|versement hypothecaire|versements hypothecaires|versements|hypotheque mensuelle|paiements hypothecaires|payer par mois|cout mensuel|couts mensuels|budget mensuel|paiement total|paiements totaux|budget par mois|mensualites de',
   ],
   [
     'field:hoa',

@@ -1,0 +1,128 @@
+import type { Assumption } from '../reading.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * What a buyer says about paying for the home, and no wish about the home: "20% down", "rate locked at 6.125", "I make 62k". Read
+ * from the sentence as typed, in three languages, since its words mean other things elsewhere.
+ */
+const figure = String.raw`\$?\s?(?<n>\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(?<k>k|grand|thousand|mille|mil)?(?![\d\p{L}])(?:\s?(?:\$|dollars?|d[oó]lares|piastres))?`;
+const percent = String.raw`(?<p>\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?cents?|por ?ciento)`;
+const rate = String.raw`(?<p>\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?(?![\d\p{L}])`;
+const linked = String.raw`(?:\s*(?:of|is|are|at|about|around|like|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
+const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales))`;
+
+const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport|enganche|pago inicial|inicial|prima|pie de entrada)`;
+const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] = [
+  [
+    'down',
+    String.raw`(?:(?:put|putting|with|with a|avec|con)\s+)?${percent}\s*(?:as a|for the|for a|of a|de|d'|del?)?\s*${down}`,
+  ],
+  ['down', String.raw`(?<!prices?\s)${down}${linked}${percent}`],
+  ['down', String.raw`(?:zero|no|0)\s+down(?:\s+payment)?`],
+  ['down', String.raw`${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|pa el)?\s*${down}`],
+  ['down', `(?:down payment|mise de fonds?|mdf|apport|enganche|pago inicial)${linked}${figure}`],
+  [
+    'rate',
+    String.raw`(?<!schools? )(?:interest rate|mortgage rate|rate|taux|tx|tasa|tipo de inter[eé]s)(?:\s+(?:hipotecaria|hypoth[eé]caire|d'int[eé]r[eê]t|de inter[eé]s))?${linked}${rate}`,
+  ],
+  ['rate', String.raw`${percent}\s*(?:interest|rate|apr|d'int[eé]r[eê]t|de inter[eé]s)`],
+  [
+    'term',
+    String.raw`(?:on a|over|sur|amorti(?:e|t)?(?:\s+sur)?|a|con)?\s*(?<y>10|15|20|25|30|35|40)[ -]?(?:years?|yrs?|ans|a[nñ]os)[ -]?(?:fixed|loan|mortgage|term|note|amortization|d'amortissement|de amortizaci[oó]n|de plazo)`,
+  ],
+  [
+    'term',
+    String.raw`(?:on a|amortized over|amorti(?:e|t)?\s+sur|amortit\s+sur)\s+(?<y>10|15|20|25|30|35|40)[ -]?(?:years?|yrs?|yr|ans)(?!\s*old)`,
+  ],
+  [
+    'income',
+    String.raw`(?:income|salary|(?:i|we)\s+(?:make|earn)|making|earning|household income|revenu|salaire|(?:je|on)\s+gagne|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
+  ],
+  ['debts', String.raw`(?:no|zero|without|sans|pas de|sin|no tengo|no tenemos)\s+(?:debts?|dettes?|deudas?)`],
+  [
+    'debts',
+    `(?:owe|debts?|car (?:note|loan|payment)|truck payment|student loans?|dettes?|debo|debemos|deudas?)${linked}${figure}${monthly}?`,
+  ],
+  [
+    'savings',
+    String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put back|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
+  ],
+  ['savings', `(?:savings|saved|[eé]pargne|[eé]conomies|ahorros?)${linked}${figure}`],
+  [
+    'credit',
+    String.raw`(?:credit score|credit|fico|score|c[oô]te de cr[eé]dit|cr[eé]dit|puntaje(?: de cr[eé]dito)?|cr[eé]dito)${linked}(?<c>[3-8]\d\d)(?!\d)`,
+  ],
+  ['credit', String.raw`(?<c>[3-8]\d\d)\s+(?:credit(?: score)?|fico|de cr[eé]dito)`],
+];
+const patterns = rules.map(
+  ([kind, pattern]) => [kind, new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'giu')] as const,
+);
+/** Without one of these no pattern can match: most sentences are passed over at once. */
+const hint =
+  /down|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje/i;
+
+export interface FoundAssumption extends Assumption {
+  /** Half-open range of tokens. */
+  from: number;
+  to: number;
+}
+
+/** The assumptions of a sentence, in its order; where two patterns meet, the earlier and longer one holds. */
+export function findAssumptions(sentence: string, tokens: readonly Token[]): FoundAssumption[] {
+  const limited = sentence.slice(0, tokens.at(-1)?.end ?? 0);
+  if (!hint.test(limited)) return [];
+  const found: FoundAssumption[] = [];
+  for (const [kind, pattern] of patterns)
+    for (const match of limited.matchAll(pattern)) {
+      const value = figureOf(kind, match.groups ?? {});
+      if (value === undefined) continue;
+      const start = match.index + (match[0].length - match[0].trimStart().length);
+      const end = match.index + match[0].trimEnd().length;
+      const from = tokens.findIndex((token) => token.start >= start);
+      const to = tokens.findLastIndex((token) => token.end <= end) + 1;
+      if (from < 0 || to <= from || found.some((one) => one.from < to && from < one.to)) continue;
+      found.push({
+        kind,
+        value,
+        text: `a:${kind}=${value}`,
+        span: [(tokens[from] as Token).start, (tokens[to - 1] as Token).end],
+        from,
+        to,
+      });
+    }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** "20%", "60000", "6.125": undefined where the figure cannot be of that kind. */
+function figureOf(kind: Assumption['kind'], { n, k, p, y, c, m }: Groups): string | undefined {
+  const share = p === undefined ? undefined : Number(p.replace(',', '.'));
+  switch (kind) {
+    case 'down':
+      if (share !== undefined) return share <= 100 ? `${share}%` : undefined;
+      return n === undefined ? '0' : least(moneyOf(n, k), 1_000);
+    case 'rate':
+      return share !== undefined && share >= 0.5 && share <= 20 ? `${share}` : undefined;
+    case 'term':
+      return y;
+    case 'credit':
+      return c !== undefined && Number(c) <= 900 ? c : undefined;
+    case 'debts':
+      return n === undefined ? '0' : least(moneyOf(n, k), 20);
+    case 'income':
+      return n === undefined ? undefined : least(moneyOf(n, k) * (m ? 12 : 1), 5_000);
+    case 'savings':
+      return n === undefined ? undefined : least(moneyOf(n, k), 500);
+  }
+}
+
+const least = (amount: number, lowest: number): string | undefined =>
+  amount >= lowest ? `${Math.round(amount)}` : undefined;
+
+/** "60 grand", "1,100", "80 000", "6.5k". */
+function moneyOf(figure: string, thousands: string | undefined): number {
+  const grouped = /^\d{1,3}(?:[ ,.]\d{3})+$/.test(figure);
+  const amount = Number(grouped ? figure.replace(/[ ,.]/g, '') : figure.replace(',', '.'));
+  return thousands ? amount * 1_000 : amount;
+}

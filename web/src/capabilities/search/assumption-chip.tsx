@@ -1,0 +1,47 @@
+import type { NlpResult } from '@lintel/server/search';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ChipButton } from '../../ui/chip.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { switchOff, switchOn } from './chip-edits.ts';
+import type { SearchState } from './search-state.ts';
+import { useGoTo } from './use-search.ts';
+
+/** What a sentence says of the purchase and not of the home: shown, and left out on request. */
+export function AssumptionChip({
+  assumption: { text, label, words, span, isOff, note },
+  state,
+}: {
+  assumption: NlpResult['assumptions'][number];
+  state: SearchState;
+}) {
+  const [open, setOpen] = useState(false);
+  const goTo = useGoTo();
+  const chip = { fact: text, spans: [span], state: isOff ? ('off' as const) : ('not_applied' as const) };
+  const change = () => {
+    setOpen(false);
+    goTo(isOff ? switchOn(state, chip) : switchOff(state, chip));
+  };
+  return (
+    <Popover
+      label={`Assumed: ${label}`}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <ChipButton state={isOff ? 'off' : 'plain'}>
+          <span className="min-w-0 truncate">Assumed: {label}</span>
+          {isOff ? <span className="sr-only">, switched off</span> : <span className="text-12">not applied yet</span>}
+        </ChipButton>
+      }
+    >
+      <div className="grid gap-1">
+        <p className="font-semibold">Assumed: {label}</p>
+        <p className="text-14 text-soft">Read from “{words}”</p>
+        <p className="text-14">{note}</p>
+      </div>
+      <Button kind="secondary" size="sm" onClick={change}>
+        {isOff ? 'Switch on' : 'Switch off'}
+      </Button>
+    </Popover>
+  );
+}
