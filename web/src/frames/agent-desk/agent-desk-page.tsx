@@ -1,19 +1,22 @@
+import type { Membership } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { standingPath } from '../../capabilities/matching/paths.ts';
 import { unreadThreadsQuery } from '../../capabilities/messages/calls.ts';
 import { messagesPath, messageToCompany } from '../../capabilities/messages/paths.ts';
 import { myLicensesQuery } from '../../capabilities/network/licenses/calls.ts';
+import { membershipQuery } from '../../capabilities/network/reseller/calls.ts';
 import { Appointments } from '../../capabilities/professionals/appointments.tsx';
 import { clientsQuery } from '../../capabilities/professionals/calls.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { type Need, NeedsNow } from '../desk/needs-now.tsx';
 
 /** Where an agent works: what waits for them, appointments, and the way to each part of the work. */
 export function AgentDeskPage({ me }: { me: Me }) {
-  const clients = useQuery(clientsQuery('connected', 1)).data?.total;
+  const membership = useQuery(membershipQuery).data;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
@@ -29,14 +32,14 @@ export function AgentDeskPage({ me }: { me: Me }) {
           Message your company
         </LinkButton>
       </header>
-      <NeedsNow needs={useNeeds()} />
-      {clients === 0 && (
-        <EmptyState
-          title="No clients yet"
-          actions={<LinkButton href={standingPath}>Set your working hours</LinkButton>}
-        >
-          Buyers reach you by your code, or by SmartMatch once your license is verified and your working hours are set.
-        </EmptyState>
+      {!membership && <NeedsNow needs={undefined} />}
+      {membership?.status === 'active' && <Active />}
+      {membership && membership.status !== 'active' && (
+        <Notice title={waitsFor[membership.status](membership.companyName)}>
+          {me.emailVerified
+            ? 'Clients and requests appear here while you work with a company.'
+            : 'The company sees your sign-up once you confirm your email address.'}
+        </Notice>
       )}
       <Appointments
         when="coming"
@@ -57,6 +60,31 @@ export function AgentDeskPage({ me }: { me: Me }) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+const waitsFor: Record<Membership['status'], (company: string) => string> = {
+  pending: (company) => `${company} hasn’t accepted you yet`,
+  active: (company) => `You work with ${company}`,
+  suspended: (company) => `${company} suspended your account`,
+  left: (company) => `You no longer work with ${company}`,
+};
+
+/** What needs an active agent; only they may ask for clients. */
+function Active() {
+  const clients = useQuery(clientsQuery('connected', 1)).data?.total;
+  return (
+    <>
+      <NeedsNow needs={useNeeds()} />
+      {clients === 0 && (
+        <EmptyState
+          title="No clients yet"
+          actions={<LinkButton href={standingPath}>Set your working hours</LinkButton>}
+        >
+          Buyers reach you by your code, or by SmartMatch once your license is verified and your working hours are set.
+        </EmptyState>
+      )}
+    </>
   );
 }
 

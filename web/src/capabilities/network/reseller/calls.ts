@@ -19,6 +19,12 @@ export const deskQuery = queryOptions({
   queryFn: () => askReseller((reseller) => reseller.desk()),
 });
 
+/** What binds an agent to their company; the agent's own view. */
+export const membershipQuery = queryOptions({
+  queryKey: [...companyKey, 'membership'],
+  queryFn: () => askReseller((reseller) => reseller.membership()),
+});
+
 export const statsQuery = queryOptions({
   queryKey: [...companyKey, 'stats'],
   queryFn: () => askReseller((reseller) => reseller.stats()),
