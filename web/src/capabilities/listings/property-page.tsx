@@ -28,7 +28,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
   const here = propertyPath(home.id);
   const time = onMarket(home);
   return (
-    <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 print:block print:space-y-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Gallery photos={home.photos} />
         <div className="grid content-start gap-6">
@@ -52,8 +52,8 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
           </div>
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8 print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:block print:space-y-6">
           {home.description && (
             <Part title="Description">
               <p className="max-w-measure whitespace-pre-line">{home.description}</p>
@@ -83,7 +83,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
             <PriceHistory home={home} />
           </Part>
         </div>
-        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:mt-6 print:block print:space-y-6">
           <ListedBy home={home} />
           <Part title="Where it is">
             <MapSpot home={home} />
@@ -97,7 +97,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6 print:break-inside-avoid">
       <h2 className="text-22">{title}</h2>
       {children}
     </section>
