@@ -23,6 +23,8 @@ export interface Query {
   /** Several areas are alternatives. */
   areas?: readonly Area[];
   excludedAreas?: readonly Area[];
+  /** Nothing of what was asked can be applied: no home is found. */
+  nothing?: boolean;
   /** Words that must all occur in the listing's text (folded, whole words; a last `*` asks for a prefix). */
   words?: readonly string[];
   /** Default: active only. Several are alternatives. */

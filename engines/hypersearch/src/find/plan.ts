@@ -2,7 +2,7 @@ import { CircleShape } from '@lintel/geo';
 import { type Fact, factText, isWish, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Catalogue, Span } from './catalogue.ts';
-import { type Asked, asking, type Constraint } from './constraint.ts';
+import { type Asked, asking, type Constraint, nothing } from './constraint.ts';
 import { FigureConstraint } from './figure-constraint.ts';
 import { rarityOf } from './impact.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
@@ -70,7 +70,7 @@ export function planOf(query: Query, catalogue: Catalogue): Plan {
   const restrictions = restrictionsOf(said, query, catalogue);
   return {
     restrictions,
-    ...placed(restrictions, catalogue),
+    ...placed(restrictions, catalogue, query.nothing ? [nothing] : []),
     preferences,
     nears: nearsOf(said, query),
     words: rareWords(query, catalogue),
@@ -98,9 +98,12 @@ function distinct(facts: readonly Fact[]): { fact: Fact; text: string }[] {
 }
 
 /** A place is looked up rather than asked of each home where all homes around are meant; bounds of one figure are asked at once. */
-function placed(restrictions: readonly Restriction[], catalogue: Catalogue): Pick<Plan, 'spans' | 'asked'> {
+function placed(
+  restrictions: readonly Restriction[],
+  catalogue: Catalogue,
+  constraints: Constraint[],
+): Pick<Plan, 'spans' | 'asked'> {
   let spans: readonly Span[] | undefined;
-  const constraints: Constraint[] = [];
   for (const { constraint } of restrictions) {
     if (constraint instanceof LocaleConstraint && !constraint.excluding && spans === undefined) {
       spans = constraint.located.spans;

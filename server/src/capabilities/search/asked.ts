@@ -2,7 +2,7 @@ import type { Fact, Query } from '@lintel/hypersearch';
 import { distinct, type FilterInput, readFilters } from './filters/read-filters.ts';
 import type { Finder } from './finder.ts';
 import { settlePlaces } from './missing-places.ts';
-import { type SentenceInput, understand } from './sentence.ts';
+import { isNothingApplied, type SentenceInput, type Understood, understand } from './sentence.ts';
 import { typedPlace } from './typed-text.ts';
 
 type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
@@ -30,13 +30,22 @@ export function askFilters(finder: Finder, input: FilterInput): { asked: Asked; 
   return { asked: { ...asked, words: words.map((word) => known.get(word) ?? word) }, typed, meant };
 }
 
+/** Filters beside a sentence of which nothing was applied: they alone find homes, and without any no home is found. */
+export function emptied(understood: Understood, filters: Asked): Asked {
+  const { facts, bounds: _view, ...others } = filters;
+  const isAlone = facts.length === 0 && Object.values(others).every((other) => other === undefined);
+  return isAlone && isNothingApplied(understood) ? { ...filters, nothing: true } : filters;
+}
+
 /** A sentence with its changes, and filters, as one question. */
 export const ask = (finder: Finder, input: SentenceInput & FilterInput): Asked => askAll(finder, input).asked;
 
 /** The same, with the words that were taken for others. */
 export function askAll(finder: Finder, input: SentenceInput & FilterInput): { asked: Asked; meant: Meant[] } {
-  const { facts } = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
-  const { asked, typed, meant } = askFilters(finder, input);
+  const understood = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
+  const { asked: filters, typed, meant } = askFilters(finder, input);
+  const { facts } = understood;
+  const asked = emptied(understood, filters);
   // Those of the filters alone differ from each other already.
   if (facts.length === 0 && typed.length === 0) return { asked, meant };
   return { asked: { ...asked, facts: distinct([...facts, ...asked.facts]) }, meant };

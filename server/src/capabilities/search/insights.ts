@@ -1,14 +1,21 @@
 import { type Fact, type Found, factText, parseFact, type Reading } from '@lintel/hypersearch';
 import type { NlpResult } from './contract.ts';
 import { factLabel } from './labels.ts';
-import type { Understood } from './sentence.ts';
+import { isNothingApplied, type Understood } from './sentence.ts';
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
 
+const nothingApplied =
+  'No part of this sentence can be searched, so no homes are shown. Name a place, a price, bedrooms, a kind of home or a feature.';
+
 /** What was understood and found, in plain sentences. */
-export function insightsOf({ reading, facts }: Understood, found: Found): string[] {
+export function insightsOf(understood: Understood, found: Found): string[] {
+  const { reading, facts } = understood;
   const soft = facts.filter((fact) => fact.kind === 'prefer').length;
-  const lines = [`${count(found.total, 'home matches', 'homes match')}.`];
+  const lines =
+    isNothingApplied(understood) && found.total === 0
+      ? [nothingApplied]
+      : [`${count(found.total, 'home matches', 'homes match')}.`];
   if (soft > 0)
     lines.push(`${count(soft, 'wish orders', 'wishes order')} the result and exclude${soft === 1 ? 's' : ''} nothing.`);
   for (const { fact, why } of found.notApplied) {

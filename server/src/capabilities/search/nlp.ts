@@ -1,7 +1,7 @@
 import { type Fact, type Found, factText } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { askFilters } from './asked.ts';
+import { askFilters, emptied } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { chipsOf, wireSpan } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
@@ -39,7 +39,8 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
     const finder = use(finderPart);
     const understood = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
     const reading = understood.reading!;
-    const { asked, typed } = askFilters(finder, input);
+    const { asked: filters, typed } = askFilters(finder, input);
+    const asked = emptied(understood, filters);
     const query = { ...asked, facts: distinct([...understood.facts, ...asked.facts]) };
     const found = find(finder, query, { limit: 0, relaxations: true });
     const chips = chipsOf(input.query, understood, found);

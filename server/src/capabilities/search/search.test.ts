@@ -117,6 +117,20 @@ describe('a sentence finds homes', () => {
     });
   });
 
+  it.each(['no flood zone', 'in a white neighborhood', 'recently sold homes', 'blorvik zanquet'])(
+    'finds no home, and not all of them, where nothing of it was applied: %s',
+    async (query) => {
+      await store(home());
+      const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
+      expect(body.total).toBe(0);
+      expect(body.searchInsights[0]).toContain('No part of this sentence can be searched');
+      const listed = await app.request('GET', `/api/hypersearch/properties?query=${encodeURIComponent(query)}`);
+      expect(listed.body).toEqual([]);
+      const { body: beside } = await app.request('POST', '/api/hypersearch/nlp', { query, bedsMin: 1 });
+      expect(beside.total).toBe(1);
+    },
+  );
+
   it('offers what widens an empty result, with true counts', async () => {
     await store(home({ listPriceCents: 60_000_000 }), home({ listPriceCents: 70_000_000 }));
     const { body } = await app.request('POST', '/api/hypersearch/nlp', { query: 'house in Austin under 500k' });

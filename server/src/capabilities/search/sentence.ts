@@ -28,6 +28,21 @@ function changed(fact: Fact, edits: { off: Set<string>; soft: Set<string>; hard:
   return fact;
 }
 
+const silent = new Set<Reading['parts'][number]['fate']>([
+  'unknown',
+  'unsupported',
+  'assumption',
+  'refused',
+  'withdrawn',
+]);
+
+/** A sentence that asks for something, of which no word became a wish or an order: it means not all homes but none. */
+export const isNothingApplied = ({ reading, fates, added }: Understood): boolean =>
+  reading !== undefined &&
+  added.length === 0 &&
+  reading.parts.some(({ fate }) => silent.has(fate)) &&
+  fates.every(({ read: { fact } }) => fact.kind === 'refuse' || fact.kind === 'unsupported');
+
 /** The day from which a sentence counts. */
 export const dayOf = (now: Date): ReadContext['today'] => ({
   year: now.getUTCFullYear(),

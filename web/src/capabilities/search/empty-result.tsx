@@ -15,6 +15,12 @@ const shown = 4;
 export function EmptyResult({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const searchHref = useSearchHref();
   const { data, isPending } = useQuery(relaxationsQuery(state));
+  const [first] = reading?.searchInsights ?? [];
+  const nothingApplied =
+    reading !== undefined &&
+    reading.total === 0 &&
+    reading.parts.some(({ fate }) => fate !== 'filler') &&
+    reading.chips.every(({ state: of }) => of === 'refused' || of === 'unsupported');
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   // Those of a sentence change facts that its reading must have named.
   const ways = state.q !== undefined && !reading ? [] : (data?.ways ?? []);
@@ -22,7 +28,7 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
   const unknownText = state.text !== undefined && data?.ways.every(({ drop }) => drop.includes('words'));
   return (
     <EmptyState
-      title="No properties found"
+      title={nothingApplied ? 'Nothing to search for' : 'No properties found'}
       actions={
         <>
           {unknownText && <DidYouMean text={state.text ?? ''} state={state} />}
@@ -41,7 +47,7 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
         </>
       }
     >
-      Try adjusting your search criteria or explore different areas.
+      {nothingApplied ? first : 'Try adjusting your search criteria or explore different areas.'}
     </EmptyState>
   );
 }
