@@ -7,9 +7,10 @@ export const exportAccount = serve(contract.exportAccount, {
   access: signedIn,
   async run({ subject: me, db, use }) {
     const exportedAt = new Date().toISOString();
-    const parts: Record<string, unknown> = {};
-    for (const { name, rows } of use(personalDataPart)) parts[name] = await rows(db, me.id);
-    const text = JSON.stringify({ product: 'Lintel', exportedAt, ...parts }, null, 2);
+    // All at once: one after the other, each query would wait for those of everybody else.
+    const parts = use(personalDataPart).map(async ({ name, rows }) => [name, await rows(db, me.id)] as const);
+    const data = Object.fromEntries(await Promise.all(parts));
+    const text = JSON.stringify({ product: 'Lintel', exportedAt, ...data }, null, 2);
     return {
       headers: {
         'cache-control': 'no-store',
