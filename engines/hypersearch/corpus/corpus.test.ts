@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeNames, type ReadContext } from '../src/index.ts';
+import { placeNames, type ReadContext, read } from '../src/index.ts';
 import { loadPlaces } from './places.ts';
 import { type Line, type Outcome, parseLines, score } from './score.ts';
 
@@ -39,6 +39,29 @@ describe('the sentences of the writers', () => {
     for (const name of files.filter((file) => file.endsWith('-sentences.jsonl')))
       for (const line of readFileSync(new URL(name, writers), 'utf8').split('\n').filter(Boolean))
         expect((JSON.parse(line) as { s: string }).s.replace(/\{[^{}]*\}/g, '')).not.toMatch(/[\d{}|]/);
+  });
+});
+
+describe('wishes about neighbors', () => {
+  const kept = parseLines(readFileSync(new URL('writers/W5-fair.jsonl', import.meta.url), 'utf8'));
+  const refusals = (query: string) => read(query, context).facts.filter((one) => one.fact.kind === 'refuse').length;
+
+  it('of a writer that nothing was learned from are refused in 90 % or more, with at most 2 % false alarms', () => {
+    const [lawful, refused] = [
+      kept.filter((line) => line.facts.length === 0),
+      kept.filter((line) => line.facts.length > 0),
+    ];
+    const shareOf = (lines: readonly Line[]) => lines.filter((line) => refusals(line.query) > 0).length / lines.length;
+    expect(shareOf(refused)).toBeGreaterThanOrEqual(0.9);
+    expect(shareOf(lawful)).toBeLessThanOrEqual(0.02);
+  });
+
+  it('are refused inside a long lawful text too', () => {
+    const searches = own.filter((line) => line.lang === 'en' && line.group !== 'refuse').map((line) => line.query);
+    const text = `${searches.slice(0, 12).join('. ')}. No Muslims in the building. ${searches.slice(12, 24).join('. ')}`;
+    expect(text.length).toBeGreaterThan(800);
+    expect(refusals(text)).toBe(1);
+    expect(refusals(text.replace('No Muslims in the building. ', ''))).toBe(0);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { ProtectedClass } from '../facts.ts';
-import { aboutNeighbours, mentionAt } from './neighbour-rules.ts';
-import { endsWish, groupOf, is, isThing, type PeopleWord, peopleWords, reach, seek } from './people-words.ts';
-import type { Token } from './tokens.ts';
+import { type ProtectedClass, protectedClasses } from '../facts.ts';
+import { is, type PeopleWord, peopleWords } from './people-words.ts';
+import { type Steering, steeringIn } from './steering.ts';
+import { capitalsTell, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Words of a wish about who lives near by: never a filter. Half-open range of tokens. */
+/** Words of a wish about who lives near by: never a filter. Half-open range of UTF-16 units. */
 export interface Refusal {
   classes: ProtectedClass[];
   from: number;
@@ -12,97 +12,133 @@ export interface Refusal {
 }
 
 /**
- * Finds wishes about a protected class of the people near by. A word for a class is refused only beside
- * words for neighbours or an area, or where it is shut out or asked for alone; the buyer's own faith,
- * family or disability, landmarks ("near a mosque"), colours ("white kitchen") and lawful housing
- * ("55+ community") are not.
+ * Finds wishes about a protected class of the people near by. The buyer's own faith, family or disability, landmarks
+ * ("near a mosque"), colors ("white kitchen") and lawful housing ("55+ community") are none. Takes tokens as written.
  */
-export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, tell: boolean): Refusal[] {
-  const words = peopleWords(tokens, vocabulary, tell);
-  const behind = vocabulary.language !== 'en';
+export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary): Refusal[] {
+  const words = peopleWords(tokens, vocabulary, capitalsTell(tokens));
   const found: Refusal[] = [];
-  for (const [at, word] of words.entries()) {
-    if (word.senses.length === 0) continue;
-    const direct = word.senses.find((sense) => sense.kind === 'refuse');
-    const group = groupOf(word);
-    const mention = group && mentionAt(words, at, group.value as ProtectedClass, behind);
-    const refused =
-      direct && !ownFamily(words, at) && !isThing(words[at + 1])
-        ? direct
-        : mention && aboutNeighbours(mention, group.kind === 'colour')
-          ? group
-          : undefined;
-    if (refused) found.push({ classes: [refused.value as ProtectedClass], ...range(words, at) });
+  for (const block of blocksOf(words)) {
+    const steering = steeringIn(block, tokens, vocabulary.language);
+    if (steering)
+      found.push(
+        ...rangesOf(block, steering).map(({ classes, from, to }) => ({
+          classes,
+          from: (tokens[from] as Token).start,
+          to: (tokens[to - 1] as Token).end,
+        })),
+      );
   }
-  return merge(found);
+  return found;
 }
 
-function ownFamily(words: readonly PeopleWord[], at: number): boolean {
-  // "Sans enfants, un couple qui cherche un condo"
-  if (
-    at === 0 &&
-    words[1]?.mark === ',' &&
-    [2, 3, 4].some((next) => is(words[next], 'self') || words[next]?.text === 'couple')
-  )
-    return true;
-  const self = seek(words, at, -1, 'self', 2);
-  return (
-    self !== undefined &&
-    !is(words[self], 'share') &&
-    seek(words, at, 1, 'liv', 4) === undefined &&
-    seek(words, at, 1, 'area', 3) === undefined &&
-    !is(words[at], 'area')
-  );
+/** A longer text is read sentence by sentence, so that no wish is outweighed by the words around it. */
+const blockLength = 40;
+
+function* blocksOf(words: readonly PeopleWord[]): Generator<readonly PeopleWord[]> {
+  if (words.length <= blockLength) return yield words;
+  for (let first = 0; first < words.length; ) {
+    const next = words.slice(first, first + blockLength);
+    const stop = next.findIndex((word) => word.mark && /^[.;!?\r\n]/.test(word.text));
+    const comma = first + next.length < words.length ? next.findLastIndex((word) => word.mark) : -1;
+    const length = (stop >= 0 ? stop : comma > 0 ? comma : next.length - 1) + 1;
+    yield next.slice(0, length);
+    first += length;
+  }
 }
 
-const wishKinds = [
+const core = ['group', 'alike', 'income'];
+const outer = ['color', 'neighbor', 'household'];
+const joined = [
+  ...core,
+  ...outer,
   'area',
-  'neighbour',
-  'crowd',
-  'liv',
-  'share',
-  'firm',
-  'group',
-  'colour',
-  'predicate',
+  'nearby',
+  'living',
+  'no',
+  'avoid',
+  'few',
+  'many',
+  'only',
+  'mostly',
+  'changed',
+  'must',
   'out',
-  'keep',
-  'alone',
-  'none',
-  'amid',
 ];
+const isOne = (word: PeopleWord | undefined, kinds: readonly string[]): boolean => kinds.some((kind) => is(word, kind));
 
-const belongs = (word: PeopleWord | undefined): boolean => wishKinds.some((kind) => is(word, kind));
+/** How many words to either side may belong to one wish about people. */
+const reach = 7;
 
-/** From the first word that belongs to the wish to the last: area, neighbours, "no", "only", "living near by". */
-function range(words: readonly PeopleWord[], at: number): { from: number; to: number } {
-  let first = at;
-  let last = at;
-  for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
-    const word = words[i];
-    if (endsWish(word)) break;
-    if (is(word, 'cut')) {
-      if (is(word, 'amid') && i >= at - 2) first = i;
-      break;
-    }
-    if (belongs(word)) first = i;
+/** The words of the wish: around each word for a class, from the first to the last word about who lives where. */
+function rangesOf(words: readonly PeopleWord[], { classes, evidence }: Steering): Refusal[] {
+  const ranges: Refusal[] = [];
+  const anchors = anchorsIn(words, evidence);
+  const listed = joinListed(words, anchors);
+  for (const at of anchors) {
+    const [first, last] = [edge(words, at, -1), edge(words, at, 1)];
+    const [from, to] = [(words[first] as PeopleWord).from, (words[last] as PeopleWord).to];
+    const named = classesNamed(words[at] as PeopleWord).filter(
+      (one) => listed.has(at) || shareOf(one, classes) > leastNamed,
+    );
+    const before = ranges.at(-1);
+    if (before && from < before.to) {
+      before.to = Math.max(before.to, to);
+      before.classes = [...new Set([...before.classes, ...named])];
+    } else ranges.push({ classes: named, from, to });
   }
-  for (let i = at + 1; i <= Math.min(words.length - 1, at + reach); i++) {
-    const word = words[i];
-    if (endsWish(word) || (is(word, 'cut') && !is(word, 'amid'))) break;
-    if (belongs(word)) last = i;
-  }
-  return { from: (words[first] as PeopleWord).from, to: (words[last] as PeopleWord).to };
+  const [best] = classes as [Steering['classes'][number]];
+  for (const { name, share } of classes)
+    if ((name === best.name || share > leastUnnamed) && !ranges.some((range) => range.classes.includes(name)))
+      (ranges.find((range) => range.classes.length === 0) ?? (ranges[0] as Refusal)).classes.push(name);
+  return ranges.filter((range) => range.classes.length > 0);
 }
 
-function merge(found: readonly Refusal[]): Refusal[] {
-  const merged: Refusal[] = [];
-  for (const refusal of found) {
-    const last = merged.at(-1);
-    if (last && refusal.from < last.to) {
-      last.to = Math.max(last.to, refusal.to);
-      for (const one of refusal.classes) if (!last.classes.includes(one)) last.classes.push(one);
-    } else merged.push(refusal);
+/** A class is refused from this share of the decision, less if a word of the sentence names it. */
+const leastUnnamed = 0.3;
+const leastNamed = 0.08;
+const shareOf = (one: ProtectedClass, classes: Steering['classes']): number =>
+  classes.find(({ name }) => name === one)?.share ?? 0;
+
+const classesNamed = ({ senses }: PeopleWord): ProtectedClass[] => {
+  const values = senses.filter(({ kind }) => kind === 'group' || kind === 'color').map(({ value }) => value);
+  return protectedClasses.filter((one) => values.includes(one));
+};
+
+/** Adds the words for a class that are named together with an anchor ("white and Catholic") and returns all such words. */
+function joinListed(words: readonly PeopleWord[], anchors: number[]): Set<number> {
+  const listed = new Set<number>();
+  for (const at of anchors)
+    for (const step of [-1, 1]) {
+      const other = at + 2 * step;
+      if (!joints.has(words[at + step]?.text ?? '') || !isOne(words[other], ['group', 'color'])) continue;
+      listed.add(at).add(other);
+      if (!anchors.includes(other)) anchors.push(other);
+    }
+  anchors.sort((one, other) => one - other);
+  return listed;
+}
+const joints: ReadonlySet<string> = new Set(['and', 'or', 'nor', 'et', 'ou', 'ni', 'y', 'e', 'o', 'u']);
+
+/** The words for a class that speak for a refusal; without one the word that does so most. */
+function anchorsIn(words: readonly PeopleWord[], evidence: Float64Array): number[] {
+  const speaking = [...words.keys()].filter((at) => (evidence[at] as number) > 0);
+  for (const kinds of [[...core, 'color'], outer]) {
+    const anchors = speaking.filter((at) => isOne(words[at], kinds));
+    if (anchors.length > 0) return anchors;
   }
-  return merged;
+  return [evidence.indexOf(Math.max(...evidence))];
+}
+
+function edge(words: readonly PeopleWord[], at: number, step: 1 | -1): number {
+  let last = at;
+  for (let i = at + step; Math.abs(i - at) <= reach; i += step) {
+    const word = words[i];
+    if (word === undefined || word.mark || word.text === '#' || is(word, 'thing')) break;
+    // "No kids in that building", but "no kids, a house in Boise".
+    if (is(word, 'cut') && !(step > 0 && words.slice(i + 1, i + 3).some((next) => is(next, 'area')))) break;
+    if (is(word, 'near')) return Math.abs(i - at) <= 2 ? i : last;
+    if (isOne(word, joined)) last = i;
+  }
+  return last;
 }

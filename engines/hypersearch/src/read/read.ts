@@ -4,7 +4,7 @@ import { type FoundAssumption, findAssumptions } from './assumptions.ts';
 import type { Claim } from './claims.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { hear } from './dictation.ts';
-import { findRefusals } from './fair-housing.ts';
+import { findRefusals, type Refusal } from './fair-housing.ts';
 import { interpret } from './interpret.ts';
 import { type Item, type OwnPhrases, segment } from './items.ts';
 import { languageOf } from './language.ts';
@@ -54,7 +54,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const vocabulary = vocabularyOf(language);
   const tokens = mend(sentence, language === 'en' ? hear(written) : written, vocabulary, places);
   const tell = capitalsTell(tokens);
-  const refusals = findRefusals(tokens, vocabulary, tell);
+  const refusals = onTokens(findRefusals(written, vocabulary), tokens);
   const assumptions = findAssumptions(sentence, tokens);
   const own = withAssumptions(before?.phrases(tokens, vocabulary, places), assumptions);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
@@ -124,6 +124,14 @@ function withBasis({ fact, spans }: ReadFact, sentence: string): Fact {
   });
   return isOfLoan ? { ...fact, basis: 'pi' } : fact;
 }
+
+/** Ranges of the text as ranges of tokens, whose spelling may have been mended. */
+const onTokens = (refusals: readonly Refusal[], tokens: readonly Token[]): Refusal[] =>
+  refusals.map(({ classes, from, to }) => ({
+    classes,
+    from: tokens.findIndex((token) => token.end > from),
+    to: tokens.findLastIndex((token) => token.start < to) + 1,
+  }));
 
 function takenBy(refusals: readonly { from: number; to: number }[], length: number): Uint8Array {
   const taken = new Uint8Array(length);

@@ -21,8 +21,9 @@ export interface Vocabulary {
   phrases: PhraseTrie;
   /** Phrases of the other languages for words that this one does not know: "casa with a pool". */
   lent: PhraseTrie;
-  /** Words about people, read apart (fair-housing.ts). */
+  /** Words about people, read apart (fair-housing.ts), and the English ones that other languages borrow. */
   people: PhraseTrie;
+  borrowedPeople: PhraseTrie | undefined;
   /** Words for classes of people, said of the buyer: never offered as text search. */
   groups: ReadonlySet<string>;
   /** Words that change a search that stands, read apart (refine.ts). */
@@ -105,7 +106,7 @@ function vocabulary(
   peopleTrie.add(people);
   const groups = new Set<string>();
   for (const [sense, list] of people)
-    if (/^(group|colour):/.test(sense))
+    if (/^(group|color):/.test(sense))
       for (const phrase of list.split('|')) if (!phrase.includes(' ')) groups.add(foldWord(phrase));
   const turns = new PhraseTrie();
   turns.add(changes);
@@ -132,6 +133,7 @@ function vocabulary(
     phrases,
     lent,
     people: peopleTrie,
+    borrowedPeople: language === 'en' ? undefined : englishPeopleTrie(),
     groups,
     turns,
     commonWords,
@@ -152,6 +154,15 @@ const pairs = (list = ''): Map<string, readonly string[]> =>
       return [written, meant.split(' ')];
     }),
   );
+
+let peopleOfEnglish: PhraseTrie | undefined;
+function englishPeopleTrie(): PhraseTrie {
+  if (!peopleOfEnglish) {
+    peopleOfEnglish = new PhraseTrie();
+    peopleOfEnglish.add(englishPeople);
+  }
+  return peopleOfEnglish;
+}
 
 const wordSet = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean).map(foldWord));
 
