@@ -208,6 +208,9 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       items[at + 1]?.mark === '(' &&
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
     if (city) return { facts: [place('quebec city')], next: at + 4, confidence: 1 };
+    // "À Québec" is the city, "au Québec" the province.
+    if (code === 'QC' && item.text === 'quebec' && wordAt(items[at - 1], context) === 'à')
+      return { facts: [place('quebec city')], next: at + 1, confidence: 0.9 };
     // "Le centre-ville de Québec": a province has none.
     if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))
       return { facts: [place('quebec city')], next: at + 1, confidence: 1 };
@@ -260,6 +263,12 @@ const abroad: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** An item as it was typed, accents and all. */
+function wordAt(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
+  if (!item) return undefined;
+  return sentence.slice((tokens[item.from] as Token).start, (tokens[item.to - 1] as Token).end).toLowerCase();
+}
 
 function skipRegion(items: readonly Item[], at: number): number {
   return has(items[at], 'region') && !has(items[at], 'in') ? at + 1 : at;
