@@ -99,7 +99,7 @@ if (import.meta.main) {
     writeFileSync(
       target,
       `{\n${Object.entries(weights)
-        .map(([name, values]) => `${JSON.stringify(name)}:[${values.join(',')}]`)
+        .map(([name, values]) => `  ${JSON.stringify(name)}: [${values.join(', ')}]`)
         .join(',\n')}\n}\n`,
     );
     console.log(`\n${Object.keys(weights).length} features, ${readFileSync(target).length} bytes`);

@@ -69,7 +69,15 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
   ],
 ];
 
-function direct({ has }: Message): Plan | undefined {
+const bookWords =
+  /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b/;
+
+const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
+
+function direct(message: Message): Plan | undefined {
+  const { has, home } = message;
+  if (has(bookWords) && home.points) return howToPlan(message);
+  if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }

@@ -82,9 +82,16 @@ const typeNames: Readonly<Record<string, Record<Foreign, string>>> = {
 export const featureName = (feature: string, language: Language): string =>
   language === 'en' ? spaced(feature) : (featureNames.get(feature)?.[language] ?? spaced(feature));
 
+const englishTypes: Readonly<Record<string, string>> = {
+  single_family: 'single-family home',
+  semi_detached: 'semi-detached home',
+  multi_family: 'multi-family home',
+  manufactured: 'manufactured home',
+};
+
 /** A kind of home for people. */
 export const typeName = (type: string, language: Language): string =>
-  language === 'en' ? spaced(type) : (typeNames[type]?.[language] ?? spaced(type));
+  language === 'en' ? (englishTypes[type] ?? spaced(type)) : (typeNames[type]?.[language] ?? spaced(type));
 
 interface Words {
   from(value: string): string;

@@ -52,7 +52,9 @@ export const statusPlan: Planner = firstOf(
     ['recommendations', /\brecommend\w*|\brecommand\w+|\brecom(i|e)end\w+|\bmight like\b/],
   ),
   ({ cues, kinds }) =>
-    cues.has('nextSteps') || cues.has('missing') || kinds[0]!.score - kinds[1]!.score > 2 ? use('nextSteps') : undefined,
+    cues.has('nextSteps') || cues.has('missing') || kinds[0]!.score - kinds[1]!.score > 2
+      ? use('nextSteps')
+      : undefined,
 );
 
 /** How something is done, by its topic. */
