@@ -19,6 +19,8 @@ describe('figures of an answer', () => {
     ['It asks $0.48 million.'],
     ['2 homes, listed on 14 March 2026, 12 days ago, at 6.5%.'],
     ['You asked for 3 bedrooms.'],
+    ['Le prix demandé est de 479\u00a0600\u00a0$, à 6,5\u00a0%.'],
+    ['Piden $479,600 a 6.5%.'],
     ['[[home:7]] is one of them.'],
   ])('may be what a tool returned or the question held: %s', (text) => {
     expect(unsupportedFigures(text, { asked: 'a home with 3 bedrooms', found })).toEqual([]);
@@ -31,6 +33,9 @@ describe('figures of an answer', () => {
     ['About 500 homes.', '500'],
     ['Some four hundred thousand dollars.', 'four hundred'],
     ['$470k or so.', '$470k'],
+    ['Le prix est de 480\u00a0000\u00a0$.', '480\u00a0000\u00a0$'],
+    ['À 6,25\u00a0%.', '6,25'],
+    ['Unas 500 casas.', '500'],
   ])('are found where nothing holds them: %s', (text, figure) => {
     expect(unsupportedFigures(text, { asked: 'a home with 3 bedrooms', found })).toEqual([figure]);
   });
