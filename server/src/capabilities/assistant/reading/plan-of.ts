@@ -118,7 +118,9 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
   if (refusal && !(refusal === 'safety' && protectedClass) && !yields(refusal, message))
     return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
-  if (protectedClass) return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
+  // A tax on foreign buyers or a newcomer's loan is no wish about neighbors.
+  const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
+  if (protectedClass && !asksOfOwn) return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
 }
 
