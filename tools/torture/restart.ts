@@ -87,13 +87,21 @@ function startLoad(servers: readonly Running[], cookie: string, people: number) 
   let [running, slowestMs, n] = [true, 0, 0];
   const ask = async (server: Running, [method, path, body]: ReturnType<Ask>) => {
     const began = performance.now();
-    const reply = await fetch(`http://localhost:${server.port}${path}`, {
-      method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      redirect: 'manual',
-    });
-    const text = await reply.text();
+    let reply: Response;
+    let text: string;
+    try {
+      reply = await fetch(`http://localhost:${server.port}${path}`, {
+        method,
+        headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'manual',
+      });
+      text = await reply.text();
+    } catch (error) {
+      faults.push(`${method} ${path}: no answer: ${String((error as Error).cause ?? error)} ${server.errors()}`);
+      running = false;
+      return undefined;
+    }
     const tookMs = performance.now() - began;
     slowestMs = Math.max(slowestMs, tookMs);
     const what = `${path.startsWith('/api/') ? method : 'page'} ${reply.status}`;
@@ -101,15 +109,15 @@ function startLoad(servers: readonly Running[], cookie: string, people: number) 
     const isOutage = reply.status === 503 && Number(reply.headers.get('retry-after')) > 0;
     if (!reply.ok && !isOutage) faults.push(`${method} ${path}: ${reply.status} ${text.slice(0, 120)}`);
     if (tookMs > WAIT_MAX_MS) faults.push(`${method} ${path}: took ${Math.round(tookMs)} ms`);
-    return { reply, text };
+    return { ok: reply.ok, text };
   };
   const working = Array.from({ length: people }, async (_, person) => {
     const server = servers[person % servers.length]!;
     while (running) {
       const asks = n % 3 === 0 ? writes : reads;
       const chosen = asks[n % asks.length]!(n++);
-      const { reply } = await ask(server, chosen);
-      if (reply.ok && chosen[2]) saved.add((chosen[2] as { propertyId: number }).propertyId);
+      const reply = await ask(server, chosen);
+      if (reply?.ok && chosen[2]) saved.add((chosen[2] as { propertyId: number }).propertyId);
     }
   });
   return {
@@ -118,8 +126,8 @@ function startLoad(servers: readonly Running[], cookie: string, people: number) 
     async stop() {
       running = false;
       await Promise.all(working);
-      const { text } = await ask(servers[0]!, ['GET', '/api/saved-homes/ids']);
-      const kept = new Set(text.match(/\d+/g)?.map(Number));
+      const ids = await ask(servers[0]!, ['GET', '/api/saved-homes/ids']);
+      const kept = new Set(ids?.text.match(/\d+/g)?.map(Number));
       const lost = [...saved].filter((id) => !kept.has(id));
       if (lost.length > 0) faults.push(`homes answered as saved are not there: ${lost.join(', ')}`);
       return faults;

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
+import { isConnectionLost } from './database/outage.ts';
 import type { Database } from './db.ts';
 import type { Log } from './log.ts';
 
@@ -23,12 +25,30 @@ interface Job {
   atStart: boolean;
 }
 
+/** A restart of PostgreSQL, or a crowd of connections, while a server starts. */
+const START_ATTEMPTS = 30;
+const START_PAUSE_MS = 1_000;
 const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
 
 /** Work by the clock, kept in the database so that it happens once however many processes run. */
 export function createJobs(database: Database, log: Log): Jobs {
   const scheduled: Job[] = [];
   let boss: PgBoss | undefined;
+  const startOnce = async () => {
+    boss = new PgBoss({ db: { executeSql: (text, values) => database.pool.query(text, values) } });
+    boss.on('error', (err) => log.error({ err }, 'jobs failed'));
+    await oneByOne(database, () => boss!.start());
+    for (const { name, cron, run, atStart } of scheduled) {
+      await boss.createQueue(name, RETRIES);
+      // Before its worker, which looks for work at once and then every half minute.
+      if (atStart) await boss.send(name, null, { singletonSeconds: 60 });
+      await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 30 }, async () => {
+        log.info({ job: name }, 'job started');
+        await run();
+      });
+      await boss.schedule(name, cron, null, { tz: 'UTC' });
+    }
+  };
   return {
     schedule(name, cron, run, { atStart = false } = {}) {
       if (scheduled.some((job) => job.name === name)) throw new Error(`The job ${name} is scheduled twice`);
@@ -36,19 +56,15 @@ export function createJobs(database: Database, log: Log): Jobs {
     },
     async start() {
       if (scheduled.length === 0) return;
-      boss = new PgBoss({ db: { executeSql: (text, values) => database.pool.query(text, values) } });
-      boss.on('error', (err) => log.error({ err }, 'jobs failed'));
-      await oneByOne(database, () => boss!.start());
-      for (const { name, cron, run, atStart } of scheduled) {
-        await boss.createQueue(name, RETRIES);
-        // Before its worker, which looks for work at once and then every half minute.
-        if (atStart) await boss.send(name, null, { singletonSeconds: 60 });
-        await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 30 }, async () => {
-          log.info({ job: name }, 'job started');
-          await run();
-        });
-        await boss.schedule(name, cron, null, { tz: 'UTC' });
-      }
+      for (let attempt = 1; ; attempt++)
+        try {
+          return await startOnce();
+        } catch (error) {
+          if (!isConnectionLost(error) || attempt === START_ATTEMPTS) throw error;
+          log.warn({ err: error, attempt }, 'jobs not started yet: the database is away');
+          await boss?.stop({ graceful: false }).catch(() => {});
+          await setTimeout(START_PAUSE_MS);
+        }
     },
     async stop() {
       await boss?.stop({ graceful: true, timeout: 10_000 });

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
+import { Refusal } from '../../foundation/errors.ts';
 import { part } from '../../foundation/part.ts';
 import type { FindPerson } from '../../foundation/session.ts';
 import type { Auth } from './auth.ts';
@@ -27,10 +28,15 @@ const cookie = /(?:^|;\s*)(?:__Secure-)?lintel\.session_token=/;
 /** The session that a request's cookie stands for. Costs nothing where there is no cookie. */
 export async function currentSession(auth: Auth, headers: Headers): Promise<CurrentSession | null> {
   if (!cookie.test(headers.get('cookie') ?? '')) return null;
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(asOutage);
   if (!found) return null;
   const { id, token, createdAt, updatedAt, expiresAt } = found.session;
   return { id: Number(id), token, personId: Number(found.user.id), createdAt, updatedAt, expiresAt };
+}
+
+/** Better Auth hides why it could not read a session; nothing but the database can fail there. */
+function asOutage(cause: unknown): never {
+  throw new Refusal('UNAVAILABLE', undefined, { retryAfterSeconds: 2, cause });
 }
 
 /** Finds the person of a session's cookie, and now and then notes that the session is used. */

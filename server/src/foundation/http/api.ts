@@ -31,8 +31,8 @@ export interface Api {
   onlyAsks(method: string, path: string): boolean;
   /** Answers a request for an address below `/api`; never throws. */
   answer(request: IncomingMessage, address: Address, requestId: string): Promise<Answer>;
-  /** The same verbs in process, with the same checks, for rendering on the server. */
-  clientFor(headers: Headers, request?: IncomingMessage): unknown;
+  /** The same verbs in process, with the same checks, for rendering on the server. `onOutage` hears that one got no answer. */
+  clientFor(headers: Headers, request?: IncomingMessage, onOutage?: () => void): unknown;
   /** Ends the streams of events that are open: the process is about to end. */
   endStreams(): void;
   /** Where people reach Lintel, for addresses that pages tell the outside: the host of a request is not believed. */
@@ -136,14 +136,21 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
         return encode(problem(error, requestId));
       }
     },
-    clientFor(headers, request) {
+    clientFor(headers, request, onOutage) {
       const requestId = randomUUID();
       const address = request ? addressGroupOf(request, house.settings.LINTEL_TRUST_PROXY) : 'page';
       const isLocal = request !== undefined && isLocalRequest(request);
       const context: CallContext = { house, headers, requestId, address, isLocal };
       return createJsonifiedRouterClient(router, {
         context,
-        interceptors: [({ next }) => next().catch((error: unknown) => Promise.reject(asOverTheWire(error, requestId)))],
+        interceptors: [
+          ({ next }) =>
+            next().catch((error: unknown) => {
+              const told = asOverTheWire(error, requestId);
+              if (told.code === 'UNAVAILABLE') onOutage?.();
+              throw told;
+            }),
+        ],
       });
     },
   };

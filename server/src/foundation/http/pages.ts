@@ -60,18 +60,23 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
     }
     const nonce = randomBytes(16).toString('base64');
     let fault: unknown;
+    let isOutage = false;
     const render = async (page: Request) => {
       try {
         const app = await load();
         const rendered = await app.fetch(page, {
           context: {
-            api: api.clientFor(page.headers, request),
+            api: api.clientFor(page.headers, request, () => {
+              isOutage = true;
+            }),
             nonce,
             origin: api.origin,
             supportEmail: api.supportEmail,
             mapStyle: api.mapStyle,
           },
         });
+        // What a page says without the database is wrong: that nobody is signed in, or that there are no homes.
+        if (isOutage) return outagePage();
         return finish(
           request,
           page,
@@ -116,12 +121,24 @@ function canDecode(text: string): boolean {
 }
 
 const faultPage = (requestId: string) =>
-  new Response(`Something went wrong on our side. Please try again, or tell us this number: ${requestId}\n`, {
-    status: 500,
+  textPage(500, `Something went wrong on our side. Please try again, or tell us this number: ${requestId}\n`);
+
+/** The browser loads the page again by itself. */
+const outagePage = () =>
+  textPage(503, 'Lintel is not ready yet. This page loads again in a few seconds.\n', {
+    'retry-after': String(RELOAD_SECONDS),
+    refresh: String(RELOAD_SECONDS),
+  });
+const RELOAD_SECONDS = 2;
+
+const textPage = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'content-security-policy': nothingRuns,
       'cache-control': 'no-store',
+      ...headers,
     },
   });
 
