@@ -56,9 +56,11 @@ describe.runIf(inject('databaseKind') === 'embedded')('the files of the data fol
     await app.request('POST', '/api/forgot-password', { email: member.email });
     const browser = aBrowser(app);
     await browser.signIn(member.email);
-    for (const [name, value] of browser.jar)
-      needles.set(`the cookie ${name}`, decodeURIComponent(value).split('.')[0]!);
-    expect([...needles.keys()].filter((what) => what.startsWith('the cookie')).length).toBeGreaterThanOrEqual(1);
+    for (const [name, value] of browser.jar) {
+      const secret = decodeURIComponent(value).split('.')[0]!;
+      if (secret.length >= 20) needles.set(`the cookie ${name}`, secret);
+    }
+    expect([...needles.keys()].join()).toMatch(/the cookie \S*session/);
     const queued = await db.select().from(letters);
     expect(queued.length).toBeGreaterThanOrEqual(4);
     for (const { subject, text, html } of queued) {

@@ -25,12 +25,25 @@ export function peopleWords(
     const mark = token.kind === 'mark';
     const phrase = mark ? undefined : (people.longest(tokens, at) ?? borrowedPeople?.longest(tokens, at));
     const to = phrase ? phrase.end : at + 1;
-    const senses = phrase && !(tell && beginsName(tokens, at, to)) ? phrase.senses : [];
+    const isName = phrase !== undefined && (isRegion(tokens, at, to) || (tell && beginsName(tokens, at, to)));
+    const senses = isName ? [] : (phrase?.senses ?? []);
     const text = token.kind === 'number' ? '#' : (tokens[to - 1] as Token).text;
     words.push({ from: at, to, senses, text, mark });
     at = to;
   }
   return words;
+}
+
+const states: ReadonlySet<string> = new Set([
+  ...['british columbia', 'colombie britannique', 'columbia britanica', 'colombia britanica'],
+  ...['new mexico', 'nouveau mexique', 'nuevo mexico'],
+]);
+
+/** "British Columbia", "white county", "black hawk county": states and counties, whatever their capitals. */
+function isRegion(tokens: readonly Token[], from: number, to: number): boolean {
+  const text = (at: number) => tokens[at]?.text ?? '';
+  const isCounty = text(to) === 'county' || text(to + 1) === 'county';
+  return isCounty || states.has(`${text(to - 1)} ${text(to)}`) || states.has(`${text(from - 1)} ${text(from)}`);
 }
 
 /** "German Village", "Polish Hill": both words in capitals and the second one ends names of places. */

@@ -1,4 +1,3 @@
-/** The states, provinces and territories as shown. */
 // biome-ignore format: a table
 const shown =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|' +
@@ -7,6 +6,7 @@ const shown =
   'VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|' +
   'NU Nunavut|ON Ontario|PE Prince Edward Island|QC Québec|SK Saskatchewan|YT Yukon';
 
+/** Names as shown, such as “British Columbia”, by postal code. */
 export const stateNames: ReadonlyMap<string, string> = new Map(
   shown.split('|').map((state) => [state.slice(0, 2), state.slice(3)] as const),
 );

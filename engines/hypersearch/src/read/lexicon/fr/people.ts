@@ -34,7 +34,7 @@ export const people: Lexicon = [
   ],
   [
     'neighbor',
-    "aucun|autrui|bande|celles|ceux|client|clientele|communaute|coproprietaire|copropriete|des notres|du monde|espece|eux|foyers|gang|genre|genre de monde|gens|habitant|individu|la clientele|le reste|le voisin|les autres|les miens|les notres|les voisins|locataire|majorite|membres|menage|mes semblables|monde|noms|occupant|personne|population|pourcentage|proprietaire|proprio|quelqu'un|resident|residente|rien que du monde|sorte|sorte de monde|tout le monde|type de monde|voisin|voisinage|voisine",
+    "aucun|autrui|bande|celles|ceux|client|clientele|communaute|coproprietaire|des notres|du monde|espece|eux|foyers|gang|genre|genre de monde|gens|habitant|individu|la clientele|le reste|le voisin|les autres|les miens|les notres|les voisins|locataire|majorite|membres|menage|mes semblables|monde|noms|occupant|personne|population|pourcentage|proprietaire|proprio|quelqu'un|resident|residente|rien que du monde|sorte|sorte de monde|tout le monde|type de monde|voisin|voisinage|voisine",
   ],
   [
     'area',
