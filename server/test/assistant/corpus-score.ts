@@ -147,7 +147,8 @@ function kindOf({ kind: wanted }: CorpusQuestion, { calls, refused, parts }: Ans
   if (!call) return parts.some(({ kind }) => kind === 'choices') && decided !== wanted ? 'asks back' : decided;
   if (call.tool === 'explain')
     return decided === 'definition' || decided === 'costs' || decided === 'person' ? decided : 'definition';
-  const input = call.input as { for?: string; home?: unknown; address?: unknown };
+  const input = call.input as { for?: string; topic?: string; home?: unknown; address?: unknown };
+  if (call.tool === 'howTo' && input.topic === 'change-agent' && decided === 'person') return decided;
   if (call.tool === 'handOver' && input.for === 'showing') return 'howto';
   if ((call.tool === 'monthlyCost' || call.tool === 'affordability') && decided === 'home') return 'home';
   return kindOfTool[call.tool] ?? decided;
@@ -170,7 +171,7 @@ const wish = /^(place|price|beds|baths|has|no|type|sqft|dom|payment|garage|prefe
 
 /** Whether an answer holds a fact; undefined where that cannot be told from its words and data. */
 function holds(fact: string, looked: Looked): boolean | undefined {
-  const { folded, data, figures, call, refused, answer, talk } = looked;
+  const { text, folded, data, figures, call, refused, answer, talk } = looked;
   const [, name, , value] = /^([^=<>~]+)(<=|>=|=|~)?(.*)$/.exec(fact) as unknown as [string, string, string, string];
   const near = (amount: number) => figures.some((figure) => Math.abs(figure - amount) <= Math.max(1, amount * 0.0005));
   const input = (call?.input ?? {}) as Record<string, unknown>;
@@ -183,11 +184,20 @@ function holds(fact: string, looked: Looked): boolean | undefined {
   if (name === 'out-of-scope') return call?.tool === 'outOfScope' || refused;
   if (name === 'definition') return call?.tool === 'explain';
   if (name === 'amount' && /^[\d.]+$/.test(value)) return near(Number(value));
-  if (name === 'currency') return data.includes(value.toLowerCase()) || call?.tool === 'searchHomes';
+  if (name === 'currency')
+    return (
+      data.includes(value.toLowerCase()) ||
+      call?.tool === 'searchHomes' ||
+      (call?.tool === 'explain' && text.includes('$') && data.includes(value === 'USD' ? '"us"' : '"ca"'))
+    );
+  if (name === 'rate' && value) return near(Number.parseFloat(value));
   if (call && (call.tool === 'searchHomes' || call.tool === 'refineSearch') && wish.test(fact))
     return understoodHolds(fact, understood);
   if (name === 'place')
-    return (folded + data).includes(plain(value)) || data.includes(stateOf[plain(value)] ?? '\u0000');
+    return (
+      (folded + data).includes(value === 'BC' ? 'british columbia' : plain(value)) ||
+      data.includes(stateOf[plain(value)] ?? '\u0000')
+    );
   if (['price', 'income', 'debt', 'down-payment', 'cash'].includes(name) && /^\d/.test(value)) {
     const amount = Number(value.replace(/\/.*/, ''));
     return (
@@ -236,7 +246,7 @@ const toolOf: Readonly<Record<string, readonly string[]>> = {
   compare: ['compareHomes'],
   'max-price': ['affordability'],
   affordability: ['affordability'],
-  'property-tax': ['propertyTax', 'homeFacts', 'explain'],
+  'property-tax': ['propertyTax', 'homeFacts', 'explain', 'compareHomes'],
   'closing-costs': ['monthlyCost'],
   'cash-to-close': ['monthlyCost'],
   'monthly-payment': ['monthlyCost', 'loanPayment'],
@@ -265,12 +275,15 @@ function understoodHolds(fact: string, understood: string): boolean {
   const folded = plain(understood).replace(/ /g, '_');
   if (fact.startsWith('prefer=')) return folded.includes(wanted.slice('prefer='.length));
   if (fact.startsWith('place=')) return folded.includes(`place:${wanted.slice(6)}`) || folded.includes(wanted.slice(6));
+  // “2 bed” is read as two or more.
+  if (/^(beds|baths)=/.test(fact) && folded.includes(wanted.replace('=', '>='))) return true;
   if (fact.startsWith('hoa')) return folded.includes('hoa<=0') || folded.includes('no:hoa');
   if (fact.startsWith('payment') || fact.startsWith('price~')) return folded.includes(wanted.replace(/^[a-z]+/, ''));
   return folded.includes(wanted.replace(/^(has|type)=/, '$1:').replace(/^no=/, 'no:'));
 }
 
-function homeMeant(value: string, { call, folded }: Looked, { shown }: Talk): boolean {
+function homeMeant(value: string, { call, folded, text }: Looked, { shown }: Talk): boolean {
+  if (value === 'of the appointment') return call?.tool === 'appointments' && text.includes('[[home:');
   const input = (call?.input ?? {}) as { home?: number; address?: string; homes?: number[] };
   const at = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(value);
   const id = value === 'last' ? shown.at(-1) : at >= 0 ? shown[at] : undefined;
@@ -284,6 +297,7 @@ const termIds: Readonly<Record<string, string>> = {
   celiapp: 'fhsa',
   rap: 'hbp',
   schl: 'cmhc',
+  'pre-qualification': 'pre-qualification|prequalification|precalificacion',
   tds: 'gds-tds',
   gds: 'gds-tds',
   divise: 'divided-undivided',
@@ -323,7 +337,12 @@ function actionMeant(action: string, call: Looked['call'], input: Record<string,
     export: 'delete-account',
     delete: 'delete-account',
     share: 'co-buyer',
+    'invite-co-buyer': 'co-buyer',
+    'price-drop-alert': 'saved-home-alerts',
+    'revoke-access': 'privacy-documents',
+    'alerts-off': 'notifications',
   };
+  if (action === 'find-agent') return call.tool === 'professionals';
   if (action === 'tour') return (call.tool === 'handOver' && input.for === 'showing') || input.topic === 'showing';
   return topics[action] === undefined ? undefined : input.topic === topics[action];
 }

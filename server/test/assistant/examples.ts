@@ -50,7 +50,7 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
 /** All questions whose kind is known. */
 export function examples(): Example[] {
   const lines = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
-  const writers = lines('writers.jsonl').map((line) => JSON.parse(line) as Row);
+  const writers = ['writers.jsonl', 'second.jsonl'].flatMap(lines).map((line) => JSON.parse(line) as Row);
   const own = lines('own.tsv').map((line): Row => {
     const [kind, lang, question, context] = line.split('\t');
     return {

@@ -24,8 +24,8 @@ const escaped = (name: string): string =>
   plain(name)
     .replace(/[.+?^${}()[\]\\]/g, '\\$&')
     .replaceAll('*', '[a-z]*')
-    .replaceAll("'", "['’ ]")
-    .replaceAll(' ', '[ -]');
+    .replaceAll(' ', '[ -]')
+    .replaceAll("'", "['’ ]");
 
 /** Finds the entries that a plain text names. Longer names win over names within them, in the order of the text. */
 export function finderOf(entries: readonly Entry[]): (text: string) => Entry[] {

@@ -134,4 +134,30 @@ export const rulesCa: readonly Entry[] = [
     country: 'CA',
     asOf,
   },
+  {
+    id: 'bc-deferment',
+    names:
+      'defer* property tax*|property tax defer*|defer* my tax*|tax deferment|report de l’impot foncier|reporter les taxes foncieres|aplazar el impuesto predial',
+    says: {
+      en: 'British Columbia (BC) lets owners of 55 or older, surviving spouses and people with disabilities defer the property tax of the home they live in; another program is for families with children. It is a loan of the province with interest, secured by the home and repaid when it is sold. The rate of interest is not in the tables here: ask the province.',
+      fr: 'La Colombie-Britannique (BC) permet aux propriétaires de 55 ans ou plus, aux conjoints survivants et aux personnes handicapées de reporter la taxe foncière de leur résidence; un autre programme vise les familles avec enfants. C’est un prêt de la province avec intérêt, garanti par la propriété et remboursé à la vente. Le taux n’est pas dans mes tables : demandez à la province.',
+      es: 'Columbia Británica (BC) permite a dueños de 55 años o más, cónyuges sobrevivientes y personas con discapacidad aplazar el impuesto predial de su vivienda; otro programa es para familias con hijos. Es un préstamo de la provincia con interés, garantizado con la casa, que se paga al venderla. La tasa no está en mis tablas: pregunte a la provincia.',
+    },
+    source: 'Government of British Columbia, Property tax deferment program',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'principal-residence-canada',
+    names:
+      'capital gain* tax|capital gains|principal residence exemption|gain en capital|exemption pour residence principale|ganancia* de capital',
+    says: {
+      en: 'In Canada the principal residence exemption frees the gain on a home from tax for the years in which it was your principal residence: where it was that in every year, no tax is due on the sale. The sale must still be reported on the tax return of that year. Ask an accountant about your case.',
+      fr: 'Au Canada, l’exemption pour résidence principale libère d’impôt le gain sur une propriété pour les années où elle était votre résidence principale : si elle l’a été chaque année, aucun impôt n’est dû. La vente doit quand même être déclarée. Consultez un comptable pour votre cas.',
+      es: 'En Canadá la exención de residencia principal libera de impuesto la ganancia de los años en que la casa fue su residencia principal: si lo fue todos los años, no se debe impuesto. La venta debe declararse de todos modos. Pregunte a un contador por su caso.',
+    },
+    source: `${cra}, Principal residence`,
+    country: 'CA',
+    asOf,
+  },
 ];

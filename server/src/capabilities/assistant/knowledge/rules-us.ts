@@ -82,9 +82,9 @@ export const rulesUs: readonly Entry[] = [
     names:
       'homestead*|exemption homestead|exencion homestead|exencion de vivienda|school taxes in tx|homestead exemption in texas',
     says: {
-      en: 'A homestead exemption lowers the taxable value of the home you live in. In Texas it takes 140,000 off the value for school district taxes since tax year 2025 (200,000 with the over-65 or disability part). In Florida it is up to about 50,000. You apply with the county appraisal district or property appraiser.',
+      en: 'A homestead exemption lowers the taxable value of the home you live in. In Texas it takes $140,000 off the value for school district taxes since tax year 2025 ($200,000 with the over-65 or disability part). In Florida it is up to about $50,000. You apply with the county appraisal district or property appraiser.',
       fr: 'L’exemption « homestead » réduit la valeur imposable de votre résidence. Au Texas, elle enlève 140 000 de la valeur pour la taxe scolaire depuis l’année fiscale 2025 (200 000 avec la part des 65 ans ou plus ou du handicap). En Floride, jusqu’à environ 50 000. On la demande au comté.',
-      es: 'La exención homestead baja el valor gravable de la casa donde vive. En Texas quita 140,000 del valor para los impuestos escolares desde el año fiscal 2025 (200,000 con la parte de mayores de 65 o discapacidad). En Florida es de hasta unos 50,000. Se pide ante el condado.',
+      es: 'La exención homestead baja el valor gravable de la casa donde vive. En Texas quita $140,000 del valor para los impuestos escolares desde el año fiscal 2025 ($200,000 con la parte de mayores de 65 o discapacidad). En Florida es de hasta unos $50,000. Se pide ante el condado.',
     },
     source: 'Texas Comptroller, property tax exemptions (November 2025 vote); Florida Department of Revenue',
     country: 'US',
@@ -153,15 +153,16 @@ export const rulesUs: readonly Entry[] = [
     asOf,
   },
   {
-    id: 'florida-mortgage-tax',
+    id: 'mortgage-tax',
     names:
-      "mortgage tax|doc stamps|documentary stamp*|intangible tax|impuesto por la hipoteca|impuesto sobre la hipoteca|taxe sur l'hypotheque|mortgage recording tax",
+      "mortgage tax|doc stamps|documentary stamp*|intangible tax|intangible recording tax|impuesto por la hipoteca|impuesto sobre la hipoteca|impuesto por registrar*|registrar la hipoteca|taxe sur l'hypotheque|mortgage recording tax|recording tax",
     says: {
-      en: 'Florida taxes the mortgage: documentary stamps of 0.35 per 100 of the loan and an intangible tax of 0.2%, both paid by the borrower at closing. New York also has a mortgage recording tax; most states have none.',
-      fr: 'La Floride impose l’hypothèque : des timbres de 0,35 par 100 de prêt et une taxe de 0,2 %, payés par l’emprunteur à la clôture. New York a aussi une taxe; la plupart des États n’en ont pas.',
-      es: 'Florida cobra impuesto sobre la hipoteca: timbres de 0.35 por cada 100 del préstamo y un impuesto de 0.2%, ambos a cargo de quien pide el préstamo al cierre. Nueva York también cobra uno; casi ningún otro estado.',
+      en: 'A few states tax a new mortgage. Florida takes documentary stamps of $0.35 per $100 of the loan and an intangible tax of 0.2%. Georgia takes $1.50 per $500 of a loan of more than three years, at most $25,000. In New York City the borrower’s part on a home of one to three families or a condo is 1.8% of a loan under $500,000 and 1.925% from there; a co-op loan is no recorded mortgage and pays none. Most states have no such tax.',
+      fr: 'Quelques États imposent une nouvelle hypothèque. La Floride : timbres de 0,35 par 100 de prêt et taxe « intangible » de 0,2 %. La Géorgie : 1,50 par 500 d’un prêt de plus de trois ans, au plus 25 000. À New York (ville), la part de l’emprunteur pour une à trois familles ou un condo est de 1,8 % d’un prêt de moins de 500 000 et de 1,925 % à partir de là; une coop n’en paie pas. La plupart des États n’en ont pas.',
+      es: 'Pocos estados cobran impuesto sobre una hipoteca nueva. Florida: timbres de 0.35 por cada 100 del préstamo y un impuesto intangible de 0.2%. Georgia: 1.50 por cada 500 de un préstamo a más de tres años, hasta 25,000. En la ciudad de Nueva York la parte del comprador en una casa de una a tres familias o un condominio es 1.8% de un préstamo menor de 500,000 y 1.925% desde ahí; un préstamo de coop no registra hipoteca y no paga. Casi ningún otro estado lo cobra.',
     },
-    source: 'Florida Department of Revenue, documentary stamp tax and nonrecurring intangible tax',
+    source:
+      'Florida Department of Revenue; Georgia Department of Revenue, intangible recording tax; New York City Department of Finance, mortgage recording tax',
     country: 'US',
     asOf,
   },

@@ -199,6 +199,17 @@ export const buyingTerms: readonly Entry[] = [
     source: nar,
   },
   {
+    id: 'firm-offer',
+    names:
+      'subject free|subject-free|firm offer*|unconditional offer*|offer without conditions|no conditions|no subjects|offre sans condition*|offre ferme|oferta sin condiciones|oferta en firme',
+    says: {
+      en: 'A subject-free (firm, unconditional) offer has no conditions: once it is accepted, the buyer is bound without a way out over financing, inspection or the sale of another home, and may lose the deposit. “Subject” is the word for a condition in western Canada.',
+      fr: 'Une offre sans condition (ferme, « subject-free ») n’a ni condition de financement, ni d’inspection : une fois acceptée, elle lie l’acheteur, qui peut perdre son dépôt s’il se retire.',
+      es: 'Una oferta sin condiciones (firme, “subject-free”) no depende del financiamiento, la inspección ni la venta de otra casa: cuando la aceptan, obliga al comprador, que puede perder su depósito si se retira.',
+    },
+    source: 'BC Financial Services Authority; CMHC',
+  },
+  {
     id: 'bidding-war',
     names:
       'bidding war|multiple offers|escalation clause|escalator|offres multiples|surenchere|ofertas multiples|guerra de ofertas|clausula de escalacion',

@@ -112,9 +112,10 @@ export const loanTerms: readonly Entry[] = [
   },
   {
     id: 'points',
-    names: "discount point*|mortgage point*|points|buy points|puntos|puntos de descuento|points d'escompte",
+    names:
+      "discount point*|mortgage point*|points|buy points|buy a point|pay a point|puntos|un punto|puntos de descuento|points d'escompte|acheter un point",
     says: {
-      en: 'A point is one percent of the loan paid at closing for a lower rate. It pays off only if you keep the loan past the break-even: the cost of the points divided by what you save a month.',
+      en: 'A point is 1% of the loan paid at closing for a lower rate. It pays off only if you keep the loan past the break-even: the cost of the points divided by what you save a month.',
       fr: 'Un point représente un pour cent du prêt, payé à la clôture pour obtenir un taux plus bas. C’est rentable seulement si vous gardez le prêt au-delà du seuil : le coût des points divisé par l’économie mensuelle.',
       es: 'Un punto es el uno por ciento del préstamo que se paga al cierre para bajar la tasa. Conviene solo si conserva el préstamo más allá del punto de equilibrio: el costo de los puntos entre lo que ahorra al mes.',
     },
@@ -126,9 +127,9 @@ export const loanTerms: readonly Entry[] = [
     names:
       'pmi|private mortgage insurance|mortgage insurance|seguro hipotecario privado|assurance hypothecaire privee|seguro hipotecario',
     says: {
-      en: 'PMI is private mortgage insurance: it protects the lender when less than 20% is put down on a conventional loan in the USA. It is paid monthly and ends once enough is repaid.',
-      fr: 'La PMI est une assurance hypothécaire privée : aux États-Unis, elle protège le prêteur quand la mise de fonds est de moins de 20 %. Elle se paie chaque mois et prend fin quand assez est remboursé.',
-      es: 'El PMI es un seguro hipotecario privado: protege al prestamista cuando se da menos de 20% de enganche en un préstamo convencional en EE. UU. Se paga cada mes y termina cuando ya se pagó lo suficiente.',
+      en: 'PMI is private mortgage insurance: it protects the lender when less than 20% is put down on a conventional loan in the USA. It is paid monthly and ends at your request once the loan is down to 80% of the home’s original value, and automatically at 78%, if payments are current.',
+      fr: 'La PMI est une assurance hypothécaire privée : aux États-Unis, elle protège le prêteur quand la mise de fonds est de moins de 20 %. Elle se paie chaque mois et prend fin sur demande quand le prêt descend à 80 % de la valeur d’origine, et d’elle-même à 78 %, si les paiements sont à jour.',
+      es: 'El PMI es un seguro hipotecario privado: protege al prestamista cuando se da menos de 20% de enganche en un préstamo convencional en EE. UU. Se paga cada mes y termina a petición suya cuando el préstamo baja a 80% del valor original de la casa, y por sí solo al 78%, si va al corriente en los pagos.',
     },
     source: 'Homeowners Protection Act; CFPB',
     country: 'US',
@@ -205,7 +206,7 @@ export const loanTerms: readonly Entry[] = [
   {
     id: 'pre-approval',
     names:
-      'pre approval*|preapproval*|pre approved|preapproved|preautorisation|pre-autorisation|preapprobation|preaprobacion|preaprobado|pre aprobacion|precalificacion|prequalif*|pre qualif*',
+      'pre approval*|preapproval*|pre approved|preapproved|preautorisation|pre-autorisation|preapprobation|preaprobacion|preaprobado|pre aprobacion|precalificacion|precalificad*|prequalif*|pre qualif*',
     says: {
       en: 'A pre-approval is a lender’s letter that says, after a look at your income, debts and credit, up to which amount it expects to lend. It is no promise and it lapses; a pre-qualification is a rougher estimate without proof.',
       fr: 'Une préapprobation est la lettre d’un prêteur qui indique, après examen de vos revenus, dettes et crédit, le montant qu’il compte prêter. Ce n’est pas une promesse et elle expire; une préqualification est plus approximative, sans preuves.',

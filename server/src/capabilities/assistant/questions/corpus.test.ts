@@ -16,10 +16,11 @@ let app: TestApp;
 let scored: Scored[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  const text = readFileSync(file ?? new URL('corpus/writers.jsonl', import.meta.url), 'utf8');
-  const all = text
-    .trim()
-    .split('\n')
+  const sets = file
+    ? [file]
+    : ['writers.jsonl', 'second.jsonl'].map((name) => new URL(`corpus/${name}`, import.meta.url));
+  const all = sets
+    .flatMap((set) => readFileSync(set, 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as CorpusQuestion);
   const questions = file ? all : all.filter((_, at) => at % part === 0);
   const named = questions.map(({ question, after }) => plain(`${question} ${after ?? ''}`)).join('\n');

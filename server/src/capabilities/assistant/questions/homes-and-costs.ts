@@ -183,5 +183,14 @@ export const homesAndCosts = [
     after: ['How much house can I afford on $120,000 a year?'],
     input: { incomeYearly: 120000, debtsMonthly: 500 },
   }),
+  q('intangible tax on a 200k mortgage in Atlanta', 'loanRules', { says: /\$600\b/ }),
+  q('mortgage recording tax in New York City on a 600k loan', 'loanRules', { says: /\$11,550\b/ }),
+  q('transfer tax on a brand-new condo in Vancouver at $1,125,000', 'transferTax', {
+    input: { newlyBuilt: true },
+    says: /CA\$10,250\b/,
+  }),
+  q('house for 300k, loan of 240k at 6% over 30 years, taxes are 2%: principal and interest?', 'loanPayment', {
+    input: { loan: 240000, ratePercent: 6 },
+  }),
   q('I earn $75,000 per year. How much home is that?', 'affordability', { input: { incomeYearly: 75000 } }),
 ];

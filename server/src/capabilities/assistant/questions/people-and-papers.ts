@@ -73,6 +73,12 @@ export const peopleAndPapers = [
   q('something is broken, who do I tell?', 'handOver', { input: { to: 'support' } }),
   q('book a showing for the first one', 'handOver', { after: list, input: { to: 'agent' } }),
 
+  q('¿Mi agente habla español o inglés?', 'professionals', { input: { team: true, about: 'languages' } }),
+  q('I need a realtor who speaks Arabic', 'professionals', { input: { language: 'ar' } }),
+  q('La deuxième est-elle en copropriété divise ou indivise ?', 'homeFacts', { after: list, input: { home: '#2' } }),
+  q('which steps come after my offer is accepted', 'howTo', { input: { topic: 'after-offer' } }),
+  q('how do I hear when a saved home drops in price', 'howTo', { input: { topic: 'saved-home-alerts' } }),
+
   q('what can you do?', 'capabilities'),
   q('help', 'capabilities'),
   q('what can I ask you', 'capabilities'),

@@ -13,7 +13,7 @@ const table = {
   person:
     /\b(talk|speak|chat) (to|with)\b.*\b(person|human|someone|somebody|people)\b|\bsomeone real\b|\bhuman\b|\bcall me\b|\bparler a\b|\bm'appel\w+|\bhablar con\b|\bllam(ar|en|arme)\b|\bphone\b|\btelephone\b|\btelefono\b|\bsupport\b/,
   answered:
-    /\b(answer|repl|respond|text|wr(i|o)te|get back|got back|hear|heard|seen|read)\w*\b.*\b(back|yet|message|anything|me|us|her|him)\b|\b(has|did|have)\b.*\b(answered|replied|responded|written|text)|\brepond(u|re)?\b|\bcontest(o|ado|aron|ar)\b|\brespondi(o|do)\b|\bescribi(o|eron)\b|\bne m'a pas\b|\bunread\b|\bnon lus?\b|\bmensajes? (nuevos?|sin leer)\b|\bisnt answering\b/,
+    /\b(answer|repl|respond|text|wr(i|o)te|(get|got|gotten) back|hear|heard|seen|read)\w*\b.*\b(back|yet|message|anything|me|us|her|him)\b|\b(has|did|have)\b.*\b(answered|replied|responded|written|text)|\brepond(u|re)?\b|\bcontest(o|ado|aron|ar)\b|\brespondi(o|do)\b|\bescribi(o|eron)\b|\bne m'a pas\b|\bunread\b|\bnon lus?\b|\bmensajes? (nuevos?|sin leer)\b|\bisnt answering\b/,
   documents:
     /\bdocuments?\b|\bdocumentos?\b|\bpaper(s|work)\b|\bpapiers?\b|\bpapeles?\b|\bpay ?stubs?\b|\btalones?\b|\bbank statements?\b|\breleves?\b|\bestados de cuenta\b|\btax returns?\b|\bw-?2s?\b|\bt4s?\b|\bpdf\b|\bfiles?\b|\bdossier\b|\bavis de cotisation\b|\bdeclaracion(es)?\b|\bfiche de paie\b|\btalons? de paie\b/,
   missing:
@@ -30,7 +30,7 @@ const table = {
   savedSearch:
     /\bsaved search\w*|\bsearch(es)? (we|i) saved\b|\bmy searches\b|\balerts?\b|\balertes?\b|\balertas?\b|\bavisos?\b|\brecherches?\b|\bbusqueda\w*|\bnotif\w+|\bping me\b|\btell me when\b|\bpops up\b|\bcourriel des qu\b/,
   nextSteps:
-    /\bnext\b.*\b(step|do|for me)\b|\bwhat'?s next\b|\bwhat (should|do|must) (i|we) do\b|\bprochaine? etape\b|\bque (dois|faut)\b.*\b(faire|maintenant)\b|\bque sigue\b|\bahora que\b|\bque (tengo|hay) que hacer\b|\bqu(e|oi) faire\b|\bou j'?en suis\b|\bou en (suis|sommes)\b|\bwhere (am|are) (i|we)\b|\ben que paso\b|\bwhat now\b|\bholding us up\b|\bim lost\b/,
+    /\bnext\b.*\b(step|do|for me)\b|\bwhat'?s next\b|\bwhat (should|do|must) (i|we) do\b|\bprochaine? etape\b|\bque (dois|faut)\b.*\b(faire|maintenant)\b|\bque sigue\b|\bahora que\b|\bque (tengo|hay) que hacer\b|\bqu(e|oi) faire\b|\bou j'?en suis\b|\bou en (suis|sommes)\b|\bwhere (am|are) (i|we)\b|\bwhere do (i|we|things) stand\b|\ben que paso\b|\ben que vamos\b|\bwhat now\b|\bholding us up\b|\bim lost\b/,
   profile: /\bon file\b|\bin my profile\b|\bmon profil\b|\bmi perfil\b|\bbudget\b|\bpresupuesto\b/,
   account:
     /\baccount\b|\bcompte\b|\bcuenta\b|\bpassword\b|\bmot de passe\b|\bcontrasena\b|\be-?mails?\b|\bcourriels?\b|\bcorreos?\b|\bdelete\b|\bsupprim\w+|\bborr\w+|\blanguage\b|\blangue\b|\bidioma\b|\ben espanol\b|\ben francais\b|\bfree\b|\bgratuit\b|\bgratis\b/,
@@ -46,7 +46,7 @@ const table = {
   rate: /\brates?\b|\binterest\b|\btaux\b|\btasas?\b|\binteres(es)?\b|\bapr\b/,
   tax: /\btax(es|e|ed)?\b|\bimpuestos?\b|\bimpots?\b|\btaxes?\b|\bpredial\b|\bstamps?\b|\bduties\b|\bdroits?\b/,
   transferTax:
-    /\btransfer (tax|stamps|duty)\w*|\bland transfer\b|\bwelcome tax\b|\bbienvenue\b|\bdroits? de mutation\b|\bimpuesto (de|por|a la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b/,
+    /\btransfer (tax|stamps|duty)\w*|\bland transfer\b|\bwelcome tax\b|\bbienvenue\b|\bdroits? de mutation\b|\bimpuesto (de|por|a la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b/,
   closing:
     /\bclosing\b|\bcash to close\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
   down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bdown\b/,

@@ -65,6 +65,9 @@ function names(): Map<string, NamedPlace> {
     ['la', 'none'],
     ['dalas', 'dallas'],
     ['nueva york', 'new york'],
+    ...(['bronx', 'brooklyn', 'queens', 'manhattan', 'staten island'] as const).map(
+      (name) => [name, 'new york'] as const,
+    ),
   ] as const) {
     const place = byName.get(of);
     if (place) byName.set(key, place);

@@ -8,10 +8,10 @@ import type { Message } from './message.ts';
 import type { Plan } from './plan.ts';
 import { costsPlan } from './plans/costs.ts';
 import { homePlan } from './plans/home.ts';
-import { changesSearch, homesPlan } from './plans/homes.ts';
+import { changesSearch, homesPlan, moreWords } from './plans/homes.ts';
 import { definitionPlan, howToPlan, marketPlan, outsidePlan, personPlan, statusPlan } from './plans/others.ts';
 import type { Planner } from './plans/use.ts';
-import { refusalOf, yields } from './refusals.ts';
+import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
 import { incomeIn, meansOf, termsOf } from './terms.ts';
 
 /** What answers each kind of question; undefined where the kind has nothing to say to it. */
@@ -105,7 +105,9 @@ function byKind(message: Message): Plan | undefined {
   for (const { kind, score } of message.kinds) {
     if (best.score - score > closeEnough) return undefined;
     if (kind === 'out' && saysNothing(message)) return undefined;
-    const plan = kind === 'refuse' && kind !== best.kind ? undefined : planners[kind](message);
+    // Words that name no people and no place where they live are no wish about neighbors, whatever their score.
+    const plan =
+      kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message)) ? undefined : planners[kind](message);
     if (plan) return plan;
   }
   return undefined;
@@ -120,7 +122,9 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
   // A tax on foreign buyers or a newcomer's loan is no wish about neighbors.
   const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
-  if (protectedClass && !asksOfOwn) return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
+  const asksForMore = message.talk.search !== undefined && message.has(moreWords);
+  if (protectedClass && !asksOfOwn && !asksForMore && !asksLawfully(message))
+    return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
 }
 

@@ -1,4 +1,5 @@
-import { rulesNamed } from '../knowledge/index.ts';
+import { entriesNamed, rulesNamed } from '../knowledge/index.ts';
+import { homeTopicOf } from './home-topics.ts';
 import type { Message } from './message.ts';
 import { meansOf } from './terms.ts';
 
@@ -18,7 +19,7 @@ export const refusalNames = [
 export type RefusalName = (typeof refusalNames)[number];
 
 const people =
-  '(white|black|asian|hispanic|latinos?|latinx|indian|chinese|arab|mexican|jewish|jews?|muslims?|christians?|catholics?|hindus?|gays?|lesbians?|straight|lgbt\\w*|trans|immigrants?|foreigners?|refugees|minorit(y|ies)|ethnic|racial|race)';
+  '(white|black|asian|hispanic|latinos?|latinx|indian|chinese|arab|mexican|jewish|jews?|muslims?|christians?|catholics?|hindus?|gays?|lesbians?|straight|lgbt\\w*|trans|dominicans|haitians|filipinos|cubans|colombians|venezuelans|somalis|pakistanis|puerto ricans|koreans|immigrants?|foreigners?|refugees|minorit(y|ies)|ethnic|racial|race)';
 
 /** Patterns over plain texts. The first refusal that fits is the one that is told. */
 const table: readonly [RefusalName, readonly RegExp[]][] = [
@@ -102,7 +103,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
   [
     'tax',
     [
-      /\b(deduct\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*|llc|trust)\b/,
+      /\b(deduct\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|trust)\b/,
       /\bwrite\b.{0,15}\boff\b|\b(file|owe|pay|save|avoid|lower|reduce)\b.{0,30}\b(income tax\w*|irs|cra|gift tax|inheritance tax|estate tax|taxes (on|when|if|by))\b/,
     ],
   ],
@@ -142,15 +143,35 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
 export const refusalOf = (text: string): RefusalName | undefined =>
   table.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
 
+const placesOfPeople =
+  /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|areas?|parts?|block|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres|around|next door|autour|alrededor)\b/;
+
+/** Whether words name a group of people, or where people live. The language of an agent and what a home is are neither. */
+export const speaksOfPeople = ({ has, cues }: Message): boolean => cues.has('refuse') || has(placesOfPeople);
+
+const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
+const without =
+  /\b(not|no|never|without|except|isn't|aren't|don't|doesn't|pas|sauf|menos|nunca)\b|\b(sans|sin) (?!compromis|engagement|obligation|costo|frais)/;
+
+/** What a home that was shown is, and which language a professional speaks, may be asked. */
+export const asksLawfully = (message: Message): boolean => {
+  const { kinds, home, has, text } = message;
+  if (speaksOfPeople(message)) return false;
+  if (kinds[0]?.kind === 'person') return has(languageWords) && !has(without);
+  const topic = homeTopicOf(text);
+  const asksOfHome = entriesNamed(text).length > 0 || (topic !== undefined && topic !== 'features');
+  return kinds[0]?.kind === 'home' && home.points && asksOfHome;
+};
+
 /** Rules of the knowledge that answer a question of tax, or whether somebody can buy at all. */
-const answersTax = /^(firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|florida)/;
+const answersTax = /^(firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
 const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
 
 /**
  * Whether a refusal gives way because the question can be answered with figures and without a promise: what an income
  * allows, a rule that is named, the market of a place.
  */
-export function yields(refusal: RefusalName, { kinds, text, amounts, home, places, has }: Message): boolean {
+export function yields(refusal: RefusalName, { kinds, text, amounts, home, places, has, country }: Message): boolean {
   const kind = kinds[0]?.kind;
   const rules = rulesNamed(text).map(({ id }) => id);
   switch (refusal) {
@@ -165,7 +186,10 @@ export function yields(refusal: RefusalName, { kinds, text, amounts, home, place
         (meansOf(text, amounts).incomeYearly !== undefined || rules.some((id) => answersWhoBuys.test(id)))
       );
     case 'tax':
-      return kind === 'costs' && rules.some((id) => answersTax.test(id));
+      return (
+        kind === 'costs' &&
+        rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA'))
+      );
     default:
       return false;
   }

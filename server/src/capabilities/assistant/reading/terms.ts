@@ -1,11 +1,16 @@
 import type { Amount } from './amounts.ts';
 import type { Country, Means, Terms } from './talk.ts';
 
-type Role = 'down' | 'rate' | 'debts' | 'income' | 'price' | 'years' | undefined;
+type Role = 'down' | 'rate' | 'tax' | 'debts' | 'income' | 'price' | 'years' | undefined;
 
 /** What a number is, by the words beside it in three languages; the first line that fits counts. */
 const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: RegExp; after?: RegExp }[] = [
   { role: 'years', units: ['years'] },
+  {
+    role: 'tax',
+    units: ['percent'],
+    before: /\b(tax(es)?|taxe|impuestos?|predial)( (rate|at|of|is|are|run|about|de|del|dicen|que|q|son|a))* $/,
+  },
   {
     role: 'down',
     units: ['percent', 'money'],

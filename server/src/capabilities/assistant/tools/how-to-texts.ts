@@ -106,6 +106,18 @@ export const howToTexts = {
     es: 'Su agente prepara la oferta con usted: precio (se puede ofrecer menos de lo que piden), depósito, condiciones y fechas. Los pasos: ver la casa, tener lista la preaprobación, acordar los términos con su agente, firmar y esperar la respuesta del vendedor. Después anote la oferta en su proceso para seguir sus fechas.',
     links: ['/journey#offer', '/professionals'],
   },
+  'after-offer': {
+    en: 'After an offer is accepted the usual order is: 1. pay the deposit; 2. have the home inspected and read its documents; 3. the lender appraises it and confirms the loan; 4. meet or waive each condition by its date; 5. a lawyer, notary or title company checks the title and prepares the papers; 6. buy home insurance; 7. walk through, sign and pay the rest at closing; 8. the transfer is registered and you get the keys. In British Columbia a buyer also has a rescission right of 3 business days after acceptance, at a fee of 0.25% of the price.',
+    fr: 'Après l’acceptation d’une offre, l’ordre usuel est : 1. verser le dépôt; 2. faire inspecter et lire les documents; 3. le prêteur évalue la propriété et confirme le prêt; 4. réaliser chaque condition ou y renoncer à sa date; 5. le notaire ou l’avocat vérifie les titres et prépare l’acte; 6. assurer l’habitation; 7. dernière visite, signature et paiement du reste; 8. l’acte est inscrit et vous recevez les clés. En Colombie-Britannique, l’acheteur peut aussi se rétracter dans les 3 jours ouvrables (« rescission »), moyennant 0,25 % du prix.',
+    es: 'Cuando aceptan la oferta, el orden usual es: 1. pagar el depósito; 2. inspeccionar la casa y leer sus documentos; 3. el prestamista la valúa y confirma el préstamo; 4. cumplir o quitar cada condición en su fecha; 5. un abogado o compañía de títulos revisa el título y prepara los papeles; 6. asegurar la casa; 7. última visita, firma y pago del resto al cierre; 8. se registra y recibe las llaves. En Columbia Británica el comprador puede además retractarse en 3 días hábiles (“rescission”), con un cargo de 0.25% del precio.',
+    links: ['/journey', '/professionals'],
+  },
+  'saved-home-alerts': {
+    en: 'You are told of a price change, a sale or an open house of every home you saved. In Account settings, under Notifications, “Changes of homes you saved” sets whether that comes in the app, by email at once, once a day or not at all.',
+    fr: 'Vous êtes avisé d’un changement de prix, d’une vente ou d’une visite libre de chaque propriété enregistrée. Dans les paramètres du compte, sous Notifications, « Changes of homes you saved » règle si l’avis vient dans l’application, par courriel tout de suite, une fois par jour ou pas du tout.',
+    es: 'Recibe aviso de cambios de precio, ventas y puertas abiertas de cada casa que guardó. En los ajustes de la cuenta, en Notifications, “Changes of homes you saved” define si llega en la aplicación, por correo al momento, una vez al día o nunca.',
+    links: ['/account', '/saved'],
+  },
   conditions: {
     en: 'A condition (contingency) such as financing, inspection or the sale of your present home is written into the offer with its date. Your agent or lawyer words it; until it is met or waived, you can step back by its terms. In Ontario the condition on the sale of the buyer’s property usually comes with an escape clause for the seller.',
     fr: 'Une condition (financement, inspection, vente de votre propriété actuelle) s’écrit dans l’offre avec sa date. Votre courtier ou notaire la rédige; tant qu’elle n’est pas remplie, vous pouvez vous retirer selon ses termes.',

@@ -15,6 +15,9 @@ export interface RuleWords {
   fundingFee(fee: string, percent: string, loan: string): string;
   laterUse(percent: string): string;
   florida(total: string, loan: string, stamps: string, intangible: string): string;
+  taxOf: Readonly<Record<'GA' | 'NY', string>>;
+  mortgageTax(name: string, tax: string, loan: string): string;
+  newYorkPercent(percent: string): string;
   schoolTax(tax: string, price: string): string;
   source(name: string, asOf: string | undefined): string;
   advisors: string;
@@ -43,6 +46,9 @@ export const ruleWords: InLanguages<RuleWords> = {
     laterUse: (percent) => `On later uses with less than 5% down it is ${percent}.`,
     florida: (total, loan, stamps, intangible) =>
       `Florida's taxes on a mortgage of ${loan} are ${total}: ${stamps} of documentary stamps and ${intangible} of intangible tax.`,
+    taxOf: { GA: 'Georgia’s intangible recording tax', NY: 'The mortgage recording tax in New York City' },
+    mortgageTax: (name, tax, loan) => `${name} on a loan of ${loan} is about ${tax}.`,
+    newYorkPercent: (percent) => `That is ${percent}, the part that the borrower pays.`,
     schoolTax: (tax, price) =>
       `On a value of ${price} Québec's school tax is about ${tax} a year at the 2024–2025 rate.`,
     source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
@@ -70,6 +76,12 @@ export const ruleWords: InLanguages<RuleWords> = {
     laterUse: (percent) => `Aux utilisations suivantes avec moins de 5 % de mise de fonds : ${percent}.`,
     florida: (total, loan, stamps, intangible) =>
       `Les taxes de la Floride sur une hypothèque de ${loan} sont de ${total} : ${stamps} de timbres et ${intangible} de taxe « intangible ».`,
+    taxOf: {
+      GA: 'La taxe « intangible » de la Géorgie',
+      NY: 'La taxe d’enregistrement de l’hypothèque à New York',
+    },
+    mortgageTax: (name, tax, loan) => `${name} sur un prêt de ${loan} est d’environ ${tax}.`,
+    newYorkPercent: (percent) => `Soit ${percent}, la part de l’emprunteur.`,
     schoolTax: (tax, price) =>
       `Pour une valeur de ${price}, la taxe scolaire au Québec est d’environ ${tax} par an au taux de 2024-2025.`,
     source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
@@ -102,6 +114,12 @@ export const ruleWords: InLanguages<RuleWords> = {
     laterUse: (percent) => `En usos posteriores con menos de 5% de enganche es de ${percent}.`,
     florida: (total, loan, stamps, intangible) =>
       `Los impuestos de Florida sobre una hipoteca de ${loan} son ${total}: ${stamps} de timbres y ${intangible} de impuesto intangible.`,
+    taxOf: {
+      GA: 'El impuesto intangible de Georgia',
+      NY: 'El impuesto por registrar la hipoteca en la ciudad de Nueva York',
+    },
+    mortgageTax: (name, tax, loan) => `${name} sobre un préstamo de ${loan} es de unos ${tax}.`,
+    newYorkPercent: (percent) => `Es ${percent}, la parte que paga quien pide el préstamo.`,
     schoolTax: (tax, price) =>
       `Para un valor de ${price}, el impuesto escolar de Quebec es de unos ${tax} al año con la tasa 2024–2025.`,
     source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,

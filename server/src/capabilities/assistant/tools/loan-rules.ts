@@ -7,14 +7,14 @@ import { purchaseOf } from './purchase.ts';
 import { type Asking, type Told, tool } from './tool.ts';
 import { type Speaker, sources, speaker, text } from './words.ts';
 
-const about = ['leastDown', 'insurance', 'fundingFee', 'floridaMortgageTax', 'schoolTax'] as const;
+const about = ['leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
 const Input = z.strictObject({
   about: z.enum(about),
   amount: z
     .number()
     .min(1_000)
     .max(1e9)
-    .describe('The price, or the loan for fundingFee and floridaMortgageTax; currency units'),
+    .describe('The price, or the loan for fundingFee and mortgageTax; currency units'),
   country: z.enum(['US', 'CA']).optional(),
   state: z.string().length(2).optional(),
   downPercent: z.number().min(0).max(100).optional(),
@@ -35,7 +35,7 @@ type Figure = (asked: Asked, context: { asking: Asking; say: Speaker; words: Rul
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, Florida mortgage taxes, Québec school tax.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Florida, Georgia and New York City, Québec school tax.',
   input: Input,
   async run(asking, asked) {
     const say = speaker(asking.language);
@@ -182,7 +182,23 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       entry: 'va',
     };
   },
-  floridaMortgageTax({ amount }, { say, words }) {
+  mortgageTax({ amount, state }, { say, words }) {
+    if (state === 'GA' || state === 'NY') {
+      const tax = state === 'GA' ? georgiaTax(amount) : (amount * newYorkCityPercent(amount)) / 100;
+      return {
+        facts: {
+          currency: 'USD',
+          loanAmount: amount,
+          tax,
+          ...(state === 'NY' ? { percent: newYorkCityPercent(amount) } : {}),
+        },
+        says: [
+          words.mortgageTax(words.taxOf[state], say.money(tax, 'USD'), say.money(amount, 'USD')),
+          state === 'NY' && words.newYorkPercent(say.percent(newYorkCityPercent(amount))),
+        ],
+        entry: 'mortgage-tax',
+      };
+    }
     const stamps = Math.ceil(amount / 100) * 0.35;
     const intangible = amount * 0.002;
     return {
@@ -201,7 +217,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
           say.money(intangible, 'USD'),
         ),
       ],
-      entry: 'florida-mortgage-tax',
+      entry: 'mortgage-tax',
     };
   },
   schoolTax({ amount }, { say, words }) {
@@ -213,6 +229,12 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     };
   },
 };
+
+/** $1.50 for each begun $500 of a loan of more than three years, at most $25,000. */
+const georgiaTax = (loan: number): number => Math.min(25_000, Math.ceil(loan / 500) * 1.5);
+
+/** The borrower's part on a home of one to three families or a condominium. */
+const newYorkCityPercent = (loan: number): number => (loan < 500_000 ? 1.8 : 1.925);
 
 /** Five percent up to 500,000 and ten above; 20 where a loan cannot be insured; ten of all for three or four homes. */
 function leastDownOf(price: number, fourUnits: boolean, uninsurableFrom: number): number {

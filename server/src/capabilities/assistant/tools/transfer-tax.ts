@@ -1,5 +1,6 @@
 import { stateTransferTaxOf, transferTaxesOf } from '@lintel/mortgage';
 import { z } from 'zod';
+import { newHomeRule, newHomeSparedCents } from '../knowledge/bc-new-home.ts';
 import { cityTransferOf } from '../knowledge/city-transfer.ts';
 import { countryOf } from '../reading/places.ts';
 import { type Asking, type Told, tool } from './tool.ts';
@@ -11,6 +12,7 @@ const Input = z.strictObject({
   state: z.string().length(2).optional().describe('State or province, two letters'),
   city: z.string().max(80).optional(),
   firstTime: z.boolean().optional().describe('A first-time buyer'),
+  newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
 });
 type Asked = z.output<typeof Input>;
 
@@ -38,9 +40,12 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
   const words = transferWords[asking.language];
   const money = (cents: number) =>
     cents % 100 === 0 ? say.money(cents / 100, 'CAD') : say.exactMoney(cents / 100, 'CAD');
+  const newHome = asked.newlyBuilt === true && state === 'BC';
   const lines = transferTaxesOf(
     { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: firstTime },
     day,
+  ).map((line) =>
+    newHome ? { ...line, sparedCents: Math.max(line.sparedCents, newHomeSparedCents(price, line.cents)) } : line,
   );
   const place = placeOf(asked);
   const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
@@ -57,6 +62,7 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
       place,
       price,
       firstTimeBuyer: firstTime,
+      newHome: newHome ? newHomeRule : null,
       taxTotal: total / 100,
       sparedTotal: spared / 100,
       taxes: lines.map(({ name, cents, sparedCents, effectiveOn, known, source }) => ({
@@ -80,8 +86,8 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
               ),
             ),
           ),
-        spared > 0 && words.spared(money(spared)),
-        !firstTime && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
+        spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
+        !firstTime && !newHome && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
         lines.some(({ least }) => least) && words.least,
         state === 'AB' && words.albertaLoan,
         lines.some(({ known }) => !known) && words.old,
@@ -94,10 +100,10 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
         currency,
         lines: [
           ...lines.map(({ name, cents }) => ({ label: words.names[name] ?? name, amount: cents / 100 })),
-          ...(spared > 0 ? [{ label: words.sparedLabel, amount: -spared / 100 }] : []),
+          ...(spared > 0 ? [{ label: newHome ? words.newHomeLabel : words.sparedLabel, amount: -spared / 100 }] : []),
         ],
         total: { label: words.totalLabel, amount: total / 100 },
-        assumptions: [firstTime ? words.asFirstTime : words.notFirstTime],
+        assumptions: [newHome ? words.asNewHome : firstTime ? words.asFirstTime : words.notFirstTime],
       },
     ],
     talk,

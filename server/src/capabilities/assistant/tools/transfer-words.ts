@@ -9,6 +9,9 @@ interface TransferWords {
   parts(parts: string): string;
   part(name: string, tax: string): string;
   spared(money: string): string;
+  newHome(money: string): string;
+  newHomeLabel: string;
+  asNewHome: string;
   firstTime: string;
   least: string;
   old: string;
@@ -50,6 +53,10 @@ export const transferWords: InLanguages<TransferWords> = {
     parts: (parts) => `That is ${parts}.`,
     part: (name, tax) => `${tax} of ${name}`,
     spared: (money) => `The first-time buyer relief of ${money} is already taken off.`,
+    newHome: (money) =>
+      `The newly built home exemption of ${money} is already taken off: it is full up to $1,100,000 and ends at $1,150,000, for citizens and permanent residents who move in within 92 days and live there. It does not depend on a first purchase. GST is separate.`,
+    newHomeLabel: 'Newly built home exemption',
+    asNewHome: 'For a newly built principal residence',
     firstTime: 'First-time buyers pay less or nothing here; tell me if you are one.',
     least: 'The city may charge more at this price.',
     old: 'Rates may have changed since, so check before you rely on it.',
@@ -91,6 +98,10 @@ export const transferWords: InLanguages<TransferWords> = {
     parts: (parts) => `Soit ${parts}.`,
     part: (name, tax) => `${tax} de ${name}`,
     spared: (money) => `L’allégement de premier acheteur de ${money} est déjà déduit.`,
+    newHome: (money) =>
+      `L’exemption pour habitation neuve de ${money} est déjà déduite : elle est entière jusqu’à 1 100 000 $ et cesse à 1 150 000 $, pour les citoyens et résidents permanents qui s’y installent dans les 92 jours. Elle ne dépend pas d’un premier achat. La TPS est à part.`,
+    newHomeLabel: 'Exemption pour habitation neuve',
+    asNewHome: 'Pour une résidence principale neuve',
     firstTime: 'Les premiers acheteurs paient moins, ou rien; dites-le-moi si c’est votre cas.',
     least: 'La ville peut demander davantage à ce prix.',
     old: 'Les taux ont pu changer depuis; vérifiez avant de vous y fier.',
@@ -146,6 +157,10 @@ export const transferWords: InLanguages<TransferWords> = {
     parts: (parts) => `Son ${parts}.`,
     part: (name, tax) => `${tax} de ${name}`,
     spared: (money) => `El alivio de primera compra de ${money} ya está descontado.`,
+    newHome: (money) =>
+      `Ya está descontada la exención por vivienda nueva de ${money}: es total hasta $1,100,000 y termina en $1,150,000, para ciudadanos y residentes permanentes que se mudan en 92 días. No depende de ser la primera compra. El GST es aparte.`,
+    newHomeLabel: 'Exención por vivienda nueva',
+    asNewHome: 'Para una residencia principal nueva',
     firstTime: 'Quien compra por primera vez paga menos o nada aquí; dígame si es su caso.',
     least: 'La ciudad puede cobrar más a este precio.',
     old: 'Las tasas pueden haber cambiado; verifique antes de confiar en ellas.',

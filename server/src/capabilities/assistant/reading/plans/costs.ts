@@ -2,12 +2,20 @@
 import { rulesNamed } from '../../knowledge/index.ts';
 import type { Message } from '../message.ts';
 import { countryOf } from '../places.ts';
+import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
 import { meansOf, termsOf } from '../terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
+/** “We leave Victoria for Halifax”: the place that is left is not the one that is asked about. */
+const leaves = (text: string, place: string): boolean =>
+  new RegExp(
+    `\\b(giving up|leav(e|ing)|sold in|moving (up |over )?from|quitt\\w+|parti(r|mos|s) de|dej(o|amos|ando)|venimos de) ${plain(place)}\\b`,
+  ).test(text);
+
 /** State and city of the first place that is named, else of the last question of its kind. */
-const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
+const placeOf = ({ named: all, talk, text }: Message): { state?: string; city?: string } => {
+  const named = all.filter(({ name }) => all.length < 2 || !leaves(text, name));
   const [first] = named;
   if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
   const last = talk.transfer ?? talk.costs;
@@ -22,23 +30,38 @@ const priceOf = ({ text, amounts }: Message): number | undefined => termsOf(text
 
 const firstTimeWords =
   /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b/;
-const notFirstTime = /\bnot (a )?first[- ]time\b|\bpas (un )?premier\b|\bno es (mi )?primera\b/;
+const notFirstTime =
+  /\bnot (a )?first[- ]time\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\bno es (mi )?primera\b/;
+
+const newWords =
+  /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
 
 const transfer: Planner = (message) => {
-  const { cues, has, talk, text } = message;
+  const { cues, has, talk } = message;
   const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
   if (!cues.has('transferTax') && !again) return undefined;
   const place = placeOf(message);
   const price = priceOf(message) ?? talk.transfer?.price;
   const firstTime = has(firstTimeWords) && !has(notFirstTime);
-  const alone = /\b(part|who pays|pay)\b/.test(text);
-  return use('transferTax', { ...place, price, ...(firstTime ? { firstTime } : {}), ...(alone ? {} : {}) });
+  const newlyBuilt = has(newWords);
+  return use('transferTax', {
+    ...place,
+    price,
+    ...(firstTime ? { firstTime } : {}),
+    ...(newlyBuilt ? { newlyBuilt } : {}),
+  });
 };
 
 const loanWords =
   /\bloan\b|\bmortgage\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;
 const onlyLoan =
   /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;
+
+/** Before the amount of a loan, where a price is named too. */
+const borrowedWords = /\b(loan|mortgage|borrow(ing)?|prestamo|hipoteca|pret|hypotheque)( (of|for|de|por))? \$?$/;
+
+const justPrincipal =
+  /\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|p ?(and|&|n|\+) ?i)\b/;
 
 const loan: Planner = (message) => {
   const { has, text, amounts, talk } = message;
@@ -51,10 +74,18 @@ const loan: Planner = (message) => {
       years: years ?? talk.loan.years,
     });
   const down = downPercent ?? downAmount;
+  if (price !== undefined && down !== undefined && has(justPrincipal))
+    return use('loanPayment', {
+      loan: price - (downAmount ?? (price * downPercent!) / 100),
+      ratePercent,
+      years,
+      country: countryFor(message),
+    });
   if (price === undefined || down !== undefined || !has(loanWords)) return undefined;
   if (!has(onlyLoan) && !(ratePercent !== undefined && years !== undefined)) return undefined;
   if (/\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text) && !has(/\bno taxes\b/)) return undefined;
-  return use('loanPayment', { loan: price, ratePercent, years, country: countryFor(message) });
+  const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
+  return use('loanPayment', { loan: borrowed?.value ?? price, ratePercent, years, country: countryFor(message) });
 };
 
 const loanKind = (text: string): string | undefined =>
@@ -65,13 +96,14 @@ const ruleFigures: Planner = (message) => {
   const { price, downPercent } = termsOf(text, amounts);
   if (price === undefined) return undefined;
   const country = countryFor(message);
-  const { state } = placeOf(message);
+  const { state, city } = placeOf(message);
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
   if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
     return about('fundingFee', { downPercent, country: 'US' });
-  if (rulesNamed(text).some(({ id }) => id === 'florida-mortgage-tax') && (state === 'FL' || state === undefined))
-    return about('floridaMortgageTax', { country: 'US', state: 'FL' });
+  if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)))
+    if (state === 'FL' || state === 'GA' || (state === 'NY' && city === 'New York') || state === undefined)
+      return about('mortgageTax', { country: 'US', state: state ?? 'FL' });
   if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
   if (
     /\b(cmhc|schl|sagen|premium|prime|pmi|mip|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario|prima)\b/.test(
@@ -80,6 +112,8 @@ const ruleFigures: Planner = (message) => {
     !cues.has('monthly')
   )
     return about('insurance', { downPercent, loan: loanKind(text) });
+  if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
+    return about('leastDown', { loan: 'fha', country: 'US' });
   if (has(/\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*)\b|\bless down\b/) && cues.has('down'))
     return about('leastDown', {
       loan: loanKind(text),
@@ -99,7 +133,8 @@ const afford: Planner = (message) => {
     !again
   )
     return undefined;
-  if (!earns && cues.has('closing')) return undefined;
+  if (!earns && (cues.has('closing') || rulesNamed(text).some(({ id }) => /^(itin|newcomer|foreign-buyer)/.test(id))))
+    return undefined;
   if (cues.has('program') && !cues.has('afford')) return undefined;
   const country = countryFor({ ...message, named }) ?? talk.means?.country;
   const { downAmount, downPercent, ...rest } = talk.means ?? {};
@@ -128,7 +163,11 @@ const taxOfProperty: Planner = (message) => {
     )
   )
     return undefined;
-  if (rulesNamed(text).some(({ id }) => /^(homestead|prop-13|school-tax|mello|firpta|foreign)/.test(id)))
+  if (
+    rulesNamed(text).some(({ id }) =>
+      /^(homestead|prop-13|school-tax|mello|firpta|foreign|bc-deferment|principal)/.test(id),
+    )
+  )
     return undefined;
   return named.length > 0 || priceOf(message) !== undefined
     ? use('propertyTax', { facts: message.places.slice(0, 3), state: named[0]?.state, price: priceOf(message) })

@@ -6,6 +6,8 @@ import { firstOf, type Planner, use } from './use.ts';
 const savedWords =
   /\bsaved?\b|\bfavou?rites?\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bguard(e|adas|ado)\b|\bfavorit[oa]s\b/;
 
+const leastWords = /\b(lowest|highest|least|most|smallest|largest|plus (bas\w*|haut\w*)|menos|mas)\b/;
+
 /** By what homes are compared, where it is said. */
 const orders = [
   ['perArea', /\bper (sq\w*|square)|\bpied carre\b|\bpie cuadrado\b|\bm2\b|\bpor metro\b/],
@@ -15,7 +17,7 @@ const orders = [
 ] as const;
 
 const compare: Planner = ({ cues, talk, home, text, has }) => {
-  if (!cues.has('compare') && !home.several) return undefined;
+  if (!cues.has('compare') && !home.several && !(has(savedWords) && has(leastWords))) return undefined;
   const bare = placesOf(text, talk);
   const named = home.homes.length > 1 ? home.homes : bare.length > 1 ? bare : [];
   const by = orders.find(([, pattern]) => pattern.test(text))?.[0];

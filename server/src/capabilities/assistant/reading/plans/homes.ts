@@ -2,7 +2,8 @@ import { isPlace, type Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
-const moreWords =
+/** The next homes of the same search. */
+export const moreWords =
   /^(and |ok |please )?(show |give |any |see )?(me )?(some |a few )?(more|others?|next|another)( (ones?|homes|houses|results|options|listings|please|of them))*$|\b(any|what) others?\b|\bshow (me )?(some )?more\b|\bnext (page|ones)\b|\bmore (results|options|homes|houses|listings)\b|\bles suivantes\b|\bmontre\w*-m'en plus\b|\bmuestreme mas\b|\bmas opciones\b|\bd'autres\b/;
 const looksFor =
   /\b(find|search|look(ing)? for|show me|i want|we want|i need|we need|i('d| would) like|do you have|are there|any\b.*\b(homes|houses|condos|listings)|what's for sale|homes|houses|condos|listings|apartments?)\b|\bcherch\w+|\bmontr\w+|\bavez-vous\b|\bje veux\b|\bbusco\b|\bquiero una?\b|\btienen\b|\bmaisons?\b.*\ba\b/;

@@ -15,7 +15,7 @@ export const statusPlan: Planner = firstOf(
   byWords(
     [
       'replies',
-      /\b(answer|repl|respond)\w*\b|\b(text|write|wrote|written|hear|heard|got|get)\b.*\bback\b|\bseen the message\b|\bnot heard\b|\brepondu?\w*\b|\bcontest\w+|\brespondi\w*|\bescribio\b|\brecib\w+ mi mensaje\b/,
+      /\b(answer|repl|respond)\w*\b|\b(text|write|wrote|written|hear|heard|got|gotten|get)\b.*\bback\b|\b(any|no) (word|news) from\b|\bnothing from (her|him)\b|\bnouvelles de\b|\bhay respuesta\b|\bseen the message\b|\bnot heard\b|\brepondu?\w*\b|\bcontest\w+|\brespondi\w*|\bescribio\b|\brecib\w+ mi mensaje\b/,
     ],
     [
       'news',
@@ -27,7 +27,7 @@ export const statusPlan: Planner = firstOf(
     ],
     [
       'journey',
-      /\bwhere (am|are) (i|we)\b|\b(which|what) (step|stage)\b|\bhow far\b|\bprogress\b|\bou en (suis|sommes)\b|\ben que paso\b|\bwhat (comes|happens) after\b|\bhow is my (home )?(purchase|search|buying)\b|\bprocess\b/,
+      /\bwhere (am|are) (i|we)\b|\bwhere do (i|we|things) stand\b|\ben que vamos\b|\b(which|what) (step|stage)\b|\bhow far\b|\bprogress\b|\bou en (suis|sommes)\b|\ben que paso\b|\bwhat (comes|happens) after\b|\bhow is my (home )?(purchase|search|buying)\b|\bprocess\b/,
     ],
     [
       'profile',
@@ -47,7 +47,7 @@ export const statusPlan: Planner = firstOf(
     ],
     [
       'savedHomes',
-      /\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
+      /\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\b(hearted|favou?rited)\b|\b(on|in) my list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
     ],
     ['recommendations', /\brecommend\w*|\brecommand\w+|\brecom(i|e)end\w+|\bmight like\b/],
   ),
@@ -57,9 +57,21 @@ export const statusPlan: Planner = firstOf(
       : undefined,
 );
 
+/** A home that somebody saved becomes cheaper. */
+const savedHomeDrops =
+  /\b(price|cheaper)\b.*\b(saved|favou?rites?|hearted)\b|\b(saved|favou?rites?|hearted)\b.*\b(price|cheaper)\b|\bprecios?\b.*\b(guard\w+|favorit[oa]s)\b|\b(guard\w+|favorit[oa]s)\b.*\bprecio\b|\b(favoris|enregistr\w+)\b.*\bprix\b|\bprix\b.*\b(favoris|enregistr\w+)\b/;
+
 /** How something is done, by its topic. */
 const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
-  ['privacy-documents', /\bwho (can|could|may|gets to) (see|read|open|access)\b|\bqui peut voir\b|\bquien puede ver\b/],
+  [
+    'after-offer',
+    /\b(after|between|from|once|since)\b.*\b(accepted|accepts?|says yes|signing|inspection)\b|\b(entre|apres|une fois|depuis)\b.*\b(acceptee?|acceptation|remise des cles)\b|\b(despues|desde|entre|cuando)\b.*\b(aceptan|aceptada|aceptaron|llaves)\b/,
+  ],
+  ['saved-home-alerts', savedHomeDrops],
+  [
+    'privacy-documents',
+    /\bwho (is able to|can|could|may|gets to) (see|read|open|access)\b|\b(withdraw|revoke|take (away|back)|end|remove)\b.*\baccess\b|\bretirer\b.*\bacces\b|\bquit\w+\b.*\b(acceso|permiso)\b|\bqui peut voir\b|\bquien puede ver\b/,
+  ],
   [
     'delete-account',
     /\b(delete|close|remove|erase|download)\b.*\b(account|data|information|documents)\b|\b(supprimer|effacer|telecharger)\b.*\b(compte|donnees)\b|\b(borr\w+|elimin\w+|descarg\w+)\b.*\b(cuenta|datos)\b/,
@@ -72,12 +84,12 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'change-agent',
-    /\b(diff|different|another|new|switch|change)\b.*\bagents?\b|\bchanger de courtier\b|\bautre courtier\b|\bcambi\w+ de agente\b|\botro agente\b/,
+    /\b(diff|different|another|new|switch|change)\b.*\bagents?\b|\bchanger de courtier\b|\bautre court\w+\b|\bcambi\w+ de agente\b|\botr[oa] agente\b/,
   ],
   ['change-budget', /\bbudget\b|\bpresupuesto\b/],
   [
     'cancel-tour',
-    /\b(cancel\w*|reschedul\w+|postpone|call off|move it|move my|can'?t make)\b|\bannul\w+\b|\breporter\b|\bcancel\w+\b.*\bcita\b/,
+    /\b(cancel\w*|reschedul\w+|postpone|call off|(move|push) (it|my|the|that|our)|can'?t make)\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\b(muevo|mover)\b|\bcancel\w+\b.*\bcita\b/,
   ],
   ['price', /\b(is|site|lintel|page)\b.*\bfree\b|\bgratuit\w*\b|\bgratis\b|\bcost to use\b|\buse this (site|app)\b/],
   [
@@ -86,19 +98,19 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'co-buyer',
-    /\b(wife|husband|spouse|partner|co-?buyer|conjointe?|blonde|chum|espos[oa]|pareja)\b|\binvit\w+\b|\bshare\b/,
+    /\b(wife|husband|spouse|partner|co-?buyer|conjointe?|blonde|chum|espos[oa]|pareja)\b|\b(add|agreg\w+|anad\w+|ajout\w+)\b.*\b(him|her|them|son|daughter|mother|mom|father|dad|brother|sister|fils|fille|mere|pere|frere|soeur|hij[oa]|herman[oa]|mama|papa)\b|\b(sees?|share|vea|voie)\b.*\bsame\b|\binvit\w+\b|\bshare\b/,
   ],
   [
     'notifications',
-    /\b(stop|fewer|less|turn off|unsubscribe|mute)\b|\bmoins de courriels\b|\bdejo de recibir\b|\bmenos correos\b/,
+    /\b(stop|fewer|less|turn off|unsubscribe|mute)\b|\bmoins de courriels\b|\barret\w+\b.*\bcourriels?\b|\bmenos avisos\b|\btantos correos\b|\bdejo de recibir\b|\bmenos correos\b/,
   ],
   [
     'save-search',
-    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping me\b|\btell me when\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame)\b|\balertas?\b|\bnotif\w+\b/,
+    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping me\b|\btell me when\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b/,
   ],
   [
     'upload',
-    /\bupload\w*\b|\battach\w*\b|\bsend (in|you)\b|\btelevers\w+\b|\bsub(o|ir|i)\b.*\b(documento|papel|archivo)\w*|\bformat\b|\bsubo\b|\bfiles?\b/,
+    /\bupload\w*\b|\battach\w*\b|\bsend (in|you)\b|\btelevers\w+\b|\bsub(o|ir|i)\b.*\b(documento|papel|archivo)\w*|\bformat\b|\bsub(o|ir|irl[oa]s?)\b|\bpdf\b|\bjpe?g\b|\b(photos?|fotos?) (of|de)\b|\bfiles?\b/,
   ],
   ['conditions', /\b(condition\w*|contingen\w+|depend on)\b|\bcondicion\w*\b|\bsubject to\b/],
   ['make-offer', /\boffers?\b|\boffres?\b|\bpromesse\b|\bofert\w*\b|\bofre\w+\b|\bbid\b/],
@@ -118,7 +130,9 @@ const showingWords =
 const showing: Planner = ({ has, home, talk, text }) => {
   if (
     !has(showingWords) ||
-    has(/\bcancel|annul|resched|move (it|my)|who can see|qui peut voir|quien puede ver|\bfrom her own\b|\bwife\b/)
+    has(
+      /\bcancel|annul|resched|\bmove (it|my|the|that|our)\b|\bpush (it|the|that)\b|deplac|\bmuevo\b|\bwho\b.*\bsee|\bsame (saved|homes|list)\b|\bsaved homes\b|qui peut voir|quien puede ver|\bfrom her own\b|\bwife\b/,
+    )
   )
     return undefined;
   if (home.lookUp) return use('handOver', { to: 'agent', for: 'showing', ...home.lookUp });
@@ -129,8 +143,13 @@ const showing: Planner = ({ has, home, talk, text }) => {
     : use('handOver', { to: 'agent', for: 'showing' });
 };
 
+/** The first so many topics are told by several words of a question, whatever comes before them. */
+const wholeTopics = 2;
+
 /** The topic whose words come first. */
 function topicOf(text: string): string | undefined {
+  const [whole] = topics.slice(0, wholeTopics).flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
+  if (whole) return whole;
   const found = topics.flatMap(([topic, pattern]) => {
     const at = text.search(pattern);
     return at < 0 ? [] : [{ topic, at }];
@@ -200,6 +219,9 @@ const experiences: readonly (readonly [name: string, pattern: RegExp])[] = [
 const ownAgent =
   /\b(my|our|mi|mon|ma) (agente?|realtor|courti\w+|lender|advisor|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
+const otherAgent =
+  /\b(diff|different|another|new) (agent|realtor)\b|\bassign me (someone|somebody)\b|\bautre court\w+\b|\botr[oa] (agente|corredora?)\b/;
+
 export const personPlan: Planner = ({ has, text, named, cues }) => {
   if (
     has(
@@ -216,6 +238,7 @@ export const personPlan: Planner = ({ has, text, named, cues }) => {
     )
   )
     return use('handOver', { to: 'agent' });
+  if (has(otherAgent)) return use('howTo', { topic: 'change-agent' });
   if (
     has(/\b(why|match\w*|matched|how come)\b|\bpourquoi\b|\bjumele\w*\b|\bpor que\b/) &&
     (has(ownAgent) || has(/\bmatch|jumel|toco\b/))
@@ -264,13 +287,16 @@ export const definitionPlan: Planner = ({ text, has, named: places }) => {
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   [
     'legal',
-    /\bsue\b|\blandlord\b|\blegal\w*\b|\bcontract\b|\bpoursuivre\b|\bdemandar\b|\bdivorc\w*|\blease\b|\bproprietaire\b/,
+    /\bsue\b|\bcourts?\b|\bsmall claims\b|\bpetites creances\b|\bcorte\b|\blawsuit\b|\bliable\b|\blandlord\b|\blegal\w*\b|\bcontract\b|\bpoursuivre\b|\bdemandar\b|\bdivorc\w*|\blease\b|\bproprietaire\b/,
   ],
   [
     'medical',
     /\bcough\b|\bsick\b|\basthm\w*|\bdoctor\b|\bhealth\b|\bmold\b|\bradon\b|\bmoisissure\b|\bmoho\b|\bbebe\b/,
   ],
-  ['immigration', /\bgreen card\b|\bvisas?\b|\bimmigration\b|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/],
+  [
+    'immigration',
+    /\bgreen card\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
+  ],
   ['investment', /\bstocks?\b|\bbitcoin\b|\bactions\b|\bacciones\b|\binvest\w*/],
   ['politics', /\bgouvernement\b|\bpolitic\w*|\bvot\w+|\belections?\b|\bgovernment\b|\bgobierno\b/],
   ['weather', /\bweather\b|\brain\b|\bsnow\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/],
