@@ -56,6 +56,12 @@ describe('wishes about neighbors', () => {
     expect(shareOf(lawful)).toBeLessThanOrEqual(0.02);
   });
 
+  it('are not seen in everyday requests of a few words, from which nothing was learned', () => {
+    const everyday = parseLines(readFileSync(new URL('everyday.jsonl', import.meta.url), 'utf8'));
+    const wrong = everyday.map(({ query }) => query).filter((query) => refusals(query) > 0);
+    expect(wrong.length / everyday.length, wrong.join('; ')).toBeLessThanOrEqual(0.02);
+  });
+
   it('are refused inside a long lawful text too', () => {
     const searches = own.filter((line) => line.lang === 'en' && line.group !== 'refuse').map((line) => line.query);
     const text = `${searches.slice(0, 12).join('. ')}. No Muslims in the building. ${searches.slice(12, 24).join('. ')}`;
