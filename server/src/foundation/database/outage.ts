@@ -51,6 +51,8 @@ export function endOf(error: unknown, foreseen: ReadonlySet<string>): { text: st
         : `There is no space left on the disk of the database: free some space and try again (${message}).`,
       code: 3,
     };
+  if (isConnectionLost(error))
+    return { text: `The database does not answer (${message}). Start the command again when it runs.`, code: 1 };
   return { text: foreseen.has(name) ? message : (stack ?? String(message)), code: 1 };
 }
 
