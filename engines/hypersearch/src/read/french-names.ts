@@ -4,6 +4,11 @@ const saints: ReadonlySet<string> = new Set(['saint', 'sainte', 'st', 'ste']);
 /** First names that a hyphen joins to another: "Jean-Guy", "Marie-Ève". */
 const givenNames: ReadonlySet<string> = new Set('jean marie anne pierre louis charles marc paul luc guy'.split(' '));
 
+/** Pronouns that a hyphen joins to a verb: "TROUVEZ-MOI", "y a-t-il". */
+const pronouns: ReadonlySet<string> = new Set(
+  'moi toi nous vous lui leur le la les y en il elle on ils elles je tu ce'.split(' '),
+);
+
 export const isSaint = (token: Token | undefined): boolean => token?.kind === 'word' && saints.has(token.text);
 
 /**
@@ -20,5 +25,6 @@ export function hyphenedNameEnd(tokens: readonly Token[], at: number): number {
     return end === at + 1 ? at : end;
   }
   const last = tokens[end - 1] as Token;
-  return end > at + 1 && first.capital && last.capital && !givenNames.has(first.text) ? end : at;
+  if (end === at + 1 || !first.capital || !last.capital) return at;
+  return givenNames.has(first.text) || pronouns.has(last.text) ? at : end;
 }
