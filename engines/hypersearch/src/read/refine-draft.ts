@@ -38,7 +38,10 @@ export class SearchDraft {
     const around = this.#around(fact);
     const gone = (one: Fact) => yields(one, fact) || around.includes(one);
     const at = this.facts.findIndex(gone);
-    edit.was.push(...this.take(gone));
+    // What the same words put in before ("50k to 4") neither was there nor stays.
+    for (const one of this.take(gone))
+      if (edit.now.includes(one)) edit.now.splice(edit.now.indexOf(one), 1);
+      else edit.was.push(one);
     // In the place of what it replaces, so that chips do not jump.
     this.facts.splice(at < 0 ? this.facts.length : at, 0, fact);
     edit.now.push(fact);
