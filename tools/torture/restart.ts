@@ -10,7 +10,7 @@ const WAIT_MAX_MS = 10_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Ask = (n: number) => [method: string, path: string, body?: object];
-/** What a signed-in buyer reads and writes; `n` counts the requests. */
+/** Requests of a signed-in buyer; `n` counts them. */
 const reads: readonly Ask[] = [
   () => ['GET', '/api/properties?limit=12'],
   () => ['GET', '/api/saved-homes'],

@@ -17,7 +17,7 @@ export interface FairHousingLine {
   refuse: string[];
 }
 
-/** What a label says that is no fact of the search; see writers/README.md. */
+/** Labels that are no facts of the search; see writers/README.md. */
 const withoutFact = /^(?:c|w|\?|basis=pi|a:(?:down|rate|term|income|debts|savings|credit)=[\d.]+%?)$/;
 
 /** The sentence without its labels, and the facts that they name. Throws where a label is unknown. */

@@ -43,7 +43,7 @@ export interface ReadFact {
   confidence: number;
 }
 
-/** What is assumed of the purchase and is no wish: the down payment, the loan, the buyer's means. */
+/** An assumption about the purchase, not a wish: the down payment, the loan, the buyer's means. */
 export interface Assumption {
   kind: 'down' | 'rate' | 'term' | 'income' | 'debts' | 'savings' | 'credit';
   /** "20%" or money for `down`, per cent for `rate`, years for `term`, money a year for `income`, a month for `debts`. */

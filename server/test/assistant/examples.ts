@@ -18,7 +18,7 @@ export interface Example {
   kind: Kind;
   language: Language;
   features: Features;
-  /** Where it comes from: writers who had not seen the assistant, our own, or the table of the grammar. */
+  /** The source: writers who had not seen the assistant, our own, or the table of the grammar. */
   source: 'writers' | 'own' | 'table';
   weight: number;
 }

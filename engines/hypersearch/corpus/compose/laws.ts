@@ -1,4 +1,4 @@
-/** What holds for every sentence, whatever it says: each law is tried on composed sentences and returns those that break it. */
+/** Laws that hold for every sentence: each is tried on composed sentences and returns those that break it. */
 import fc from 'fast-check';
 import { type Fact, factText, type ReadContext } from '../../src/index.ts';
 import { type Claim, slotOf } from '../../src/read/claims.ts';

@@ -37,7 +37,7 @@ const leads: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What "bath" is heard as behind a number. */
+/** Words that dictation writes for "bath" behind a number. */
 const bathsHeard: ReadonlySet<string> = new Set(['bats', 'bat', 'bass', 'bads']);
 const numberWords: ReadonlySet<string> = new Set('one two three four five six seven'.split(' '));
 

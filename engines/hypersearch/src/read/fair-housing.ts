@@ -67,7 +67,7 @@ const joined = [
 ];
 const isOne = (word: PeopleWord | undefined, kinds: readonly string[]): boolean => kinds.some((kind) => is(word, kind));
 
-/** How many words to either side may belong to one wish about people. */
+/** The number of words to either side that may belong to one wish about people. */
 const reach = 7;
 
 /** The words of the wish: around each word for a class, from the first to the last word about who lives where. */

@@ -38,7 +38,7 @@ export class SearchDraft {
     const around = this.#around(fact);
     const gone = (one: Fact) => yields(one, fact) || around.includes(one);
     const at = this.facts.findIndex(gone);
-    // What the same words put in before ("50k to 4") neither was there nor stays.
+    // A fact that the same words added ("50k to 4") was not there before and does not stay.
     for (const one of this.take(gone))
       if (edit.now.includes(one)) edit.now.splice(edit.now.indexOf(one), 1);
       else edit.was.push(one);

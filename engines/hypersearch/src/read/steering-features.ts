@@ -54,7 +54,7 @@ function visitText(words: readonly PeopleWord[], tokens: readonly Token[], salt:
   }
 }
 
-/** How far apart two phrases may be to be seen together. */
+/** The largest distance, in words, of two phrases that make one feature. */
 const reach = 5;
 
 interface Kinds {

@@ -8,11 +8,11 @@ import type { Token } from './tokens.ts';
 export const outcomes = protectedClasses.length + 1;
 const lawful = outcomes - 1;
 
-/** What the classifier finds in a stretch of words. */
+/** The result of the classifier for a range of words. */
 export interface Steering {
   /** Most likely first; shares sum to 1. */
   classes: { name: ProtectedClass; share: number }[];
-  /** How much each word, by its index, speaks for the class rather than for a lawful sentence. */
+  /** The weight of each word, by its index, for the class and against a lawful sentence. */
   evidence: Float64Array;
 }
 

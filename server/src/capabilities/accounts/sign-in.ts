@@ -8,7 +8,7 @@ import { devicesPart } from './devices.ts';
 import { enter } from './enter.ts';
 import { homesPart } from './homes.ts';
 
-/** What a sign-in works with. */
+/** The parts that a sign-in needs. */
 const partsOf = ({ db, headers, address, use }: Call<unknown, unknown>) => ({
   db,
   auth: use(authPart),

@@ -25,7 +25,7 @@ const one: Talk = { ...shown, home: 2, tool: 'homeFacts' };
 const costs: Talk = { ...one, costs: { home: 2, terms: {} }, tool: 'monthlyCost' };
 const means: Talk = { shown: [], means: { incomeYearly: 120_000 }, tool: 'affordability' };
 
-/** What is spoken of where an offer is made that needs it, and the tool that answers it. */
+/** The subject that an offer needs, and the tool that answers it. */
 const inTalk: Partial<Record<OfferName, readonly [Talk, string]>> = {
   compare: [shown, 'compareHomes'],
   compareTwo: [shown, 'compareHomes'],

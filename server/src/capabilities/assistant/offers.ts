@@ -3,11 +3,11 @@ import type { InLanguages, Language } from './reading/language.ts';
 import { plain } from './reading/plain.ts';
 
 interface Offer extends InLanguages {
-  /** What answers it, where that needs no conversation. */
+  /** The tool that answers it, where no conversation is needed. */
   use?: { tool: ToolName; input?: Record<string, unknown> };
 }
 
-/** What is offered to be asked next. Each answers as it promises: a test presses all of them. */
+/** Suggested next questions. Each gets the answer that it names: a test asks all of them. */
 const table = {
   can: {
     en: 'What can you do?',

@@ -16,7 +16,7 @@ interface ThreadState {
   unread: number;
 }
 
-/** Who wrote last in each conversation of a buyer with a professional, the newest first. For other capabilities. */
+/** The last author in each conversation of a buyer with a professional, the newest first. For other capabilities. */
 export async function threadStatesOf(db: Db, buyerId: number): Promise<ThreadState[]> {
   const lastBy = (own: boolean) =>
     sql<

@@ -4,7 +4,7 @@ import { gazetteer } from './gazetteer.ts';
 import { type DistrictCode, districtCodes } from './postal-codes.ts';
 import { regions } from './regions.ts';
 
-/** Where a home is, as its listing says it. */
+/** The address of a home as its listing states it. */
 export interface Whereabouts {
   country: 'US' | 'CA';
   state: string;

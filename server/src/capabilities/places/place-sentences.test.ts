@@ -44,7 +44,7 @@ const said = [
   },
 ];
 
-/** What of a sentence says where; a county that is no name of the gazetteer is `place:` too. */
+/** The places of a sentence; a county that is no name of the gazetteer is `place:` too. */
 const placesIn = (sentence: string): string[] =>
   read(sentence, context)
     .facts.map(({ fact }) => factText(fact))

@@ -24,7 +24,7 @@ function named(): Map<string, Place[]> {
   return found;
 }
 
-/** Where a postal code, or the codes that begin so, are. */
+/** The position of a postal code, or of the codes with this prefix. */
 export const postalPosition = (code: string): { lat: number; lon: number } | undefined => {
   const begun = code.replace(/\s/g, '').toUpperCase();
   return gazetteer().postalCodes.find((each) => each.code.startsWith(begun) || begun.startsWith(each.code));

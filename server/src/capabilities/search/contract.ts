@@ -66,7 +66,7 @@ export const NlpResult = z.object({
       fate: z.enum(['applied', 'preference', 'assumption', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler']),
     }),
   ),
-  /** What is assumed of the purchase: `off` names one by its text to leave it out. */
+  /** Assumptions about the purchase: `off` names one by its text to leave it out. */
   assumptions: z.array(
     z.object({
       text: z.string(),

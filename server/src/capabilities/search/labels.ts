@@ -97,7 +97,7 @@ export function factLabel(fact: Fact): string {
   }
 }
 
-/** What a monthly budget is held against: the total on the card, or the loan alone. */
+/** The amount that a monthly budget bounds: the total on the card, or the loan payment alone. */
 const paymentBasis = (basis: 'pi' | undefined): string => (basis === 'pi' ? ', principal and interest' : ', all costs');
 
 /** In its own capitals where the gazetteer knows it: "Trois-Rivières", "DeKalb". */

@@ -56,7 +56,7 @@ export function settlePlaces(
 /** Between a district and its city: "Zorbville in Austin", "Zorbville, Austin". */
 const leadsToCity = /^\s*(?:,|in|of|à|a|en|de|dans|-)?\s*$/i;
 
-/** What is said of each place without homes, and where homes are instead: `rest` are all facts that hold. */
+/** The notice for each place without homes, with the nearest places that have some: `rest` are all facts that apply. */
 export function answersOf(
   finder: Finder,
   missing: readonly MissingPlace[],

@@ -75,7 +75,7 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
             mapStyle: api.mapStyle,
           },
         });
-        // What a page says without the database is wrong: that nobody is signed in, or that there are no homes.
+        // A page rendered without the database would state that the person is signed out, or that there are no homes.
         if (isOutage) return outagePage();
         return finish(
           request,

@@ -15,7 +15,7 @@ export const costRate = ({ rate }: MonthlyCost): string => `at ${rateWords(rate)
 
 const countryNames = { US: 'the United States', CA: 'Canada' } as const;
 
-/** Where a monthly cost would be, for a home whose country has no usable rate; undefined for any other home. */
+/** The sentence in place of a monthly cost where the country of a home has no usable rate; undefined for any other home. */
 export const noRate = ({ monthlyCost, status, country }: Property): string | undefined =>
   monthlyCost === null && status !== 'sold'
     ? `No monthly cost: there’s no current mortgage rate for ${countryNames[country]}.`

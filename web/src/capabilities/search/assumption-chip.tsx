@@ -7,7 +7,7 @@ import { switchOff, switchOn } from './chip-edits.ts';
 import type { SearchState } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
-/** What a sentence says of the purchase and not of the home: shown, and left out on request. */
+/** An assumption about the purchase in a sentence: shown, and left out on request. */
 export function AssumptionChip({
   assumption: { text, label, words, span, isOff, note },
   state,

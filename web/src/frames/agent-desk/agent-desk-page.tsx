@@ -70,7 +70,7 @@ const waitsFor: Record<Membership['status'], (company: string) => string> = {
   left: (company) => `You no longer work with ${company}`,
 };
 
-/** What needs an active agent; only they may ask for clients. */
+/** Parts that need an active agent; only they may ask for clients. */
 function Active() {
   const clients = useQuery(clientsQuery('connected', 1)).data?.total;
   return (

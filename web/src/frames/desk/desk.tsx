@@ -28,7 +28,7 @@ export function Desk(props: {
   actions?: ReactNode;
   /** A state of things that goes before all work: suspended, unpaid. */
   notice?: ReactNode;
-  /** What needs somebody now, and the figures: above the first part only, so that the others begin with their work. */
+  /** Open tasks and figures: above the first part only, so that the others begin with their work. */
   now: ReactNode;
   figures: ReactNode;
   parts: readonly DeskPart[];

@@ -4,7 +4,7 @@
  */
 export const newHomeRule = { fullUpTo: 1_100_000, priceUpTo: 1_150_000, daysToMoveIn: 92 } as const;
 
-/** What it spares of the tax on a price. */
+/** The amount that it saves of the tax on a price. */
 export function newHomeSparedCents(price: number, taxCents: number): number {
   const { fullUpTo, priceUpTo } = newHomeRule;
   return price <= fullUpTo

@@ -1,9 +1,9 @@
-/** What a city takes on a price in currency units, of the buyer and of the seller. */
+/** The tax of a city on a price, in currency units: the buyer's and the seller's part. */
 export interface CityTransfer {
   name: string;
   buyer: number;
   seller: number;
-  /** Who pays is custom there. */
+  /** Custom decides there whether buyer or seller pays. */
   note: boolean;
 }
 

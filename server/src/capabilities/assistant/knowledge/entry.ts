@@ -7,7 +7,7 @@ export interface Entry {
   /** Its names in all languages as people write them, without accents, separated by `|`; `*` stands for the rest of a word. */
   names: string;
   says: InLanguages;
-  /** Who says so. */
+  /** The source. */
   source: string;
   /** The country whose law or custom it is; absent where it is the same in both. */
   country?: 'US' | 'CA';

@@ -76,5 +76,5 @@ const table = {
 export type Cue = keyof typeof table;
 const names = Object.keys(table) as Cue[];
 
-/** What a plain text speaks of. */
+/** The subject of a plain text. */
 export const cuesOf = (text: string): Set<Cue> => new Set(names.filter((name) => table[name].test(text)));

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts';
 import { cuesOf } from './cues.ts';
 import type { HomeReference } from './home-reference.ts';
 
-/** What the kind of a question is told from. */
+/** The input from which the kind of a question is decided. */
 export interface Question {
   /** As patterns read it. */
   text: string;
@@ -12,7 +12,7 @@ export interface Question {
   places: number;
   /** Kinds of facts that HyperSearch reads in it: `beds`, `has`, `type`. */
   wishes: ReadonlySet<string>;
-  /** What the conversation speaks of. */
+  /** The subject of the conversation. */
   about: 'homes' | 'costs' | 'nothing';
 }
 

@@ -1,4 +1,4 @@
-/** What can be asked of one home, and by which words in three languages; the first line that fits counts. */
+/** Topics of questions about one home, with their words in three languages; the first that matches counts. */
 const topics = {
   openHouse: /\bopen house\b|\bvisite libre\b|\bpuertas abiertas\b/,
   assessment: /\bspecial assessment\b|\bcotisation speciale\b|\bcuota especial\b|\binspeccion de los\b|\bmilestone\b/,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Features, featuresOf, type Question } from './features.ts';
 
-/** What kind of question something is. */
+/** The kind of a question. */
 export const kinds = [
   'homes',
   'home',
@@ -16,7 +16,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Of each feature, its weight for each kind in hundredths. Made by `npm run assistant:train`. */
+/** The weight of each feature for each kind, in hundredths. Made by `npm run assistant:train`. */
 export type Weights = Readonly<Record<string, readonly number[]>>;
 
 const file = new URL('./kind-weights.json', import.meta.url);

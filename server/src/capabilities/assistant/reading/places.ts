@@ -34,7 +34,7 @@ const alsoWords = new Set(
     /\s+/,
   ),
 );
-/** Of these, the ones that are cities far more often than words. */
+/** Those that are cities far more often than words. */
 for (const city of 'plano victoria aurora tyler bend salem garland lincoln madison jackson'.split(' '))
   alsoWords.delete(city);
 
@@ -101,7 +101,7 @@ export function placesIn(typed: string): NamedPlace[] {
     )
     .map((word) => word.replace(/[.]+$/, ''));
   const found: NamedPlace[] = [];
-  /** Where the last city ended. */
+  /** The end of the last city. */
   let cityEnd = -1;
   for (let at = 0; at < words.length; ) {
     const size = [4, 3, 2, 1].find(

@@ -14,7 +14,7 @@ import type { Planner } from './plans/use.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
 import { incomeIn, meansOf, termsOf } from './terms.ts';
 
-/** What answers each kind of question; undefined where the kind has nothing to say to it. */
+/** The plan for each kind of question; undefined where the kind has no answer. */
 const planners: Readonly<Record<Kind, Planner>> = {
   homes: homesPlan,
   home: homePlan,

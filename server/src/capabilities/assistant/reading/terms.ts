@@ -3,7 +3,7 @@ import type { Country, Means, Terms } from './talk.ts';
 
 type Role = 'down' | 'rate' | 'tax' | 'debts' | 'income' | 'price' | 'years' | undefined;
 
-/** What a number is, by the words beside it in three languages; the first line that fits counts. */
+/** The meaning of a number by the words beside it in three languages; the first that matches counts. */
 const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: RegExp; after?: RegExp }[] = [
   { role: 'years', units: ['years'] },
   {
@@ -124,7 +124,7 @@ const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
 const partner =
   /\b(wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$/;
 
-/** What a household has and owes, as a question states it. Amounts an hour or a month become amounts a year where they are income. */
+/** The income, savings and debts of a household as a question states them. Amounts an hour or a month become amounts a year where they are income. */
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
   const { known, rest } = rolesOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];

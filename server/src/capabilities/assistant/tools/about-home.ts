@@ -192,7 +192,7 @@ const sentence = (predicate: string, { language }: Speaker): string =>
 export const openHouseInWords = ({ openHouse, timeZone }: PropertyDetail, say: Speaker): string | null =>
   openHouse && say.moment(openHouse.startsAt, timeZone);
 
-/** What is known of a home about a topic, in sentences. */
+/** Sentences that state the listing's data about a topic. */
 export function aboutHome(
   home: PropertyDetail,
   about: HomeTopic,

@@ -35,6 +35,6 @@ const names: Readonly<Record<Category, Omit<InLanguages, 'en'>>> = {
   other: { fr: 'Autre document', es: 'Otro documento' },
 };
 
-/** How a document of the checklist is called: by its own name in English, by its kind elsewhere. */
+/** The name of a document of the checklist: its own in English, that of its kind elsewhere. */
 export const documentName = (item: { name: string; category: string }, language: keyof InLanguages): string =>
   language === 'en' ? item.name : (names[item.category as Category] ?? names.other)[language];

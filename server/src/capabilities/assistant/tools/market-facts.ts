@@ -105,7 +105,7 @@ async function read({ db, use, now, language }: Asking, asked: Facts) {
   };
 }
 
-/** How the median asking price of new listings moved between the first and the last whole month with ten or more. */
+/** The change of the median asking price of new listings between the first and the last whole month with ten or more. */
 function trendOf(months: readonly { month: string; complete: boolean; medianListPrice: Figure }[]) {
   const known = months.filter(({ complete, medianListPrice }) => complete && medianListPrice !== null);
   const [first, last] = [known[0], known.at(-1)];

@@ -16,7 +16,7 @@ const languageNames: InLanguages<Intl.DisplayNames> = {
 
 const Input = z.strictObject({
   team: z.boolean().optional().describe('Only those the buyer works with or asked'),
-  /** What is asked of the team: how they came together, their languages, how to reach them. */
+  /** Questions about the team: how the members were chosen, their languages, how to reach them. */
   about: z.enum(['match', 'languages', 'contact']).optional(),
   type: z.enum(['agent', 'mortgage_advisor']).optional(),
   city: z.string().max(80).optional(),

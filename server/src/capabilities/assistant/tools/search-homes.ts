@@ -127,7 +127,7 @@ function widened(
   };
 }
 
-/** What would be found without each wish, with the wish in the language of the question. */
+/** The number of homes without each wish, with the wish in the language of the question. */
 const waysIn = (
   ways: readonly { drop: readonly string[]; label: string; total: number }[],
   applied: readonly Fact[],

@@ -4,7 +4,7 @@ import type { InLanguages, Language } from '../reading/language.ts';
 
 export type Currency = 'USD' | 'CAD';
 
-/** How figures, days and lists are written in a language. */
+/** The format of figures, days and lists in a language. */
 export interface Speaker {
   language: Language;
   /** `$480,000`, `CA$480,000`, `480 000 $`; of currency units. */

@@ -19,7 +19,7 @@ export const deskQuery = queryOptions({
   queryFn: () => askReseller((reseller) => reseller.desk()),
 });
 
-/** What binds an agent to their company; the agent's own view. */
+/** The membership of an agent in a company, as the agent sees it. */
 export const membershipQuery = queryOptions({
   queryKey: [...companyKey, 'membership'],
   queryFn: () => askReseller((reseller) => reseller.membership()),

@@ -61,7 +61,7 @@ export const statusPlan: Planner = firstOf(
 const savedHomeDrops =
   /\b(price|cheaper)\b.*\b(saved|favou?rites?|hearted)\b|\b(saved|favou?rites?|hearted)\b.*\b(price|cheaper)\b|\bprecios?\b.*\b(guard\w+|favorit[oa]s)\b|\b(guard\w+|favorit[oa]s)\b.*\bprecio\b|\b(favoris|enregistr\w+)\b.*\bprix\b|\bprix\b.*\b(favoris|enregistr\w+)\b/;
 
-/** How something is done, by its topic. */
+/** Instructions by topic. */
 const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
     'after-offer',

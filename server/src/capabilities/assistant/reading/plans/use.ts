@@ -2,7 +2,7 @@ import type { ToolName } from '../../contract.ts';
 import type { Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 
-/** What to do about a message of some kind; undefined where nothing fits. */
+/** The plan for a message of a kind; undefined where none matches. */
 export type Planner = (message: Message) => Plan | undefined;
 
 export const use = (tool: ToolName, input: Record<string, unknown> = {}): Plan => ({
