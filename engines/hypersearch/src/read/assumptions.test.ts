@@ -31,6 +31,15 @@ describe('what is assumed of the purchase', () => {
     },
   );
 
+  it.each(['condo, Laredo TX 3 beds', 'condo in Dallas, TX 3 bed', 'condo en Laredo tx de 3 recámaras'])(
+    'is no rate of interest in the state of %j',
+    (words) => {
+      const reading = read(words, context);
+      expect(reading.assumptions).toEqual([]);
+      expect(reading.facts.map(({ fact }) => factText(fact))).toContain('beds>=3');
+    },
+  );
+
   it.each([
     ['under 2,800 a month', undefined],
     ['principal and interest under 1,450', 'pi'],

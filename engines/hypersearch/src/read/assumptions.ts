@@ -1,4 +1,4 @@
-import type { Assumption } from '../reading.ts';
+import type { Assumption, Reading } from '../reading.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -68,12 +68,18 @@ export interface FoundAssumption extends Assumption {
 }
 
 /** The assumptions of a sentence, in its order; where two patterns meet, the earlier and longer one holds. */
-export function findAssumptions(sentence: string, tokens: readonly Token[]): FoundAssumption[] {
+export function findAssumptions(
+  sentence: string,
+  tokens: readonly Token[],
+  language: Reading['language'],
+): FoundAssumption[] {
   const limited = sentence.slice(0, tokens.at(-1)?.end ?? 0);
   if (!hint.test(limited)) return [];
   const found: FoundAssumption[] = [];
   for (const [kind, pattern] of patterns)
     for (const match of limited.matchAll(pattern)) {
+      // "San Benito, TX 3 beds": a rate is written so in French alone.
+      if (language !== 'fr' && /^tx/i.test(match[0])) continue;
       const value = figureOf(kind, match.groups ?? {});
       if (value === undefined) continue;
       const start = match.index + (match[0].length - match[0].trimStart().length);

@@ -55,7 +55,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const tokens = mend(sentence, language === 'en' ? hear(written) : written, vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = onTokens(findRefusals(written, vocabulary), tokens);
-  const assumptions = findAssumptions(sentence, tokens);
+  const assumptions = findAssumptions(sentence, tokens, language);
   const own = withAssumptions(before?.phrases(tokens, vocabulary, places), assumptions);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
   const claims = interpret(items, refusals, {
