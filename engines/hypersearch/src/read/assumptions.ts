@@ -5,8 +5,21 @@ import type { Token } from './tokens.ts';
  * What a buyer says about paying for the home, and no wish about the home: "20% down", "rate locked at 6.125", "I make 62k". Read
  * from the sentence as typed, in three languages, since its words mean other things elsewhere.
  */
+const inWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    3: 'three trois tres',
+    5: 'five cinq cinco',
+    10: 'ten dix diez',
+    15: 'fifteen quinze quince',
+    20: 'twenty vingt veinte',
+    25: 'veinticinco',
+    30: 'thirty trente treinta',
+    40: 'forty quarante cuarenta',
+    50: 'fifty cinquante cincuenta',
+  }).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)])),
+);
 const figure = String.raw`\$?\s?(?<n>\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(?<k>k|grand|thousand|mille|mil)?(?![\d\p{L}])(?:\s?(?:\$|dollars?|d[oó]lares|piastres))?`;
-const percent = String.raw`(?<p>\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?cents?|por ?ciento)`;
+const percent = String.raw`(?<p>\d+(?:[.,]\d+)?|${[...inWords.keys()].join('|')})\s?(?:%|percent|per cent|pour ?cents?|por ?ciento)`;
 const rate = String.raw`(?<p>\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?(?![\d\p{L}])`;
 const linked = String.raw`(?:\s*(?:of|is|are|at|about|around|like|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
 const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales))`;
@@ -103,7 +116,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 /** "20%", "60000", "6.125": undefined where the figure cannot be of that kind. */
 function figureOf(kind: Assumption['kind'], { n, k, p, y, c, m }: Groups): string | undefined {
-  const share = p === undefined ? undefined : Number(p.replace(',', '.'));
+  const share = p === undefined ? undefined : (inWords.get(p.toLowerCase()) ?? Number(p.replace(',', '.')));
   switch (kind) {
     case 'down':
       if (share !== undefined) return share <= 100 ? `${share}%` : undefined;

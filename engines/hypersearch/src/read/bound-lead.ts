@@ -206,6 +206,7 @@ const headed: Readonly<Record<string, Field>> = {
   garage: 'garage',
   story: 'stories',
   walk: 'walk',
+  sqft: 'sqft',
 };
 
 /** "Bedrooms: 3", "bd 3 ba 2 gar 2", "baths >= 2": a unit that leads its number, where the number has no unit of its own. */
@@ -215,7 +216,8 @@ function headedBy(items: readonly Item[], at: number): Field | undefined {
   let number = at + 1;
   while (number < at + 4 && items[number]?.number === undefined && leadsNumber(items[number])) number++;
   const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
-  if (!quantity || (quantity.value > 20 && field !== 'walk') || quantity.scale > 1) return undefined;
+  const fitting = field === 'sqft' ? (quantity?.value ?? 0) >= 300 : field === 'walk' || (quantity?.value ?? 0) <= 20;
+  if (!quantity || !fitting || quantity.scale > 1) return undefined;
   const direct = number === at + 1;
   const told = items[at + 1]?.mark === ':' || markOps[items[number - 1]?.mark ?? ''] !== undefined;
   const own = unitAt(items, quantity.next);
@@ -225,6 +227,7 @@ function headedBy(items: readonly Item[], at: number): Field | undefined {
   if (own && !told && !(direct && leadsNext)) return undefined;
   if (direct && has(items[at - 1], 'num')) return undefined;
   if (field === 'walk' && !told) return undefined;
+  if (field === 'sqft' && (own || !(direct || told))) return undefined;
   return field === 'beds' || field === 'baths' || direct || told ? field : undefined;
 }
 

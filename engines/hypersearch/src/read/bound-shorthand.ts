@@ -48,7 +48,7 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
   }
   if (numbers.length < 2 || numbers.some((number, place) => place !== 1 && !Number.isInteger(number))) return undefined;
   if (items[i + 1]?.mark === '+') i++;
-  const unit = unitAt(items, i + 1);
+  const unit = ownUnit(items, i + 1);
   // "3-2" counts bedrooms and bathrooms, "2-3" is a range; "4-2.5-2" is none.
   const dashed = items[at + 1]?.mark === '-';
   if (dashed && numbers.length === 2 && (unit || (numbers[0] as number) <= (numbers[1] as number))) return undefined;
@@ -60,6 +60,14 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
     field: 'beds',
     explicit: true,
   };
+}
+
+/** "3/2 sqft 1500": the unit belongs to the number that it leads. */
+function ownUnit(items: readonly Item[], at: number): ReturnType<typeof unitAt> {
+  const unit = unitAt(items, at);
+  return unit && items[unit.next]?.number !== undefined && unit.name !== 'beds' && unit.name !== 'baths'
+    ? undefined
+    : unit;
 }
 
 /** "4-2.5-2": hyphens all the way. */

@@ -11,13 +11,14 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     if (has(item, 'old')) return { name: 'old', next: i + 1 };
     // "4b3b 3gar", "2 ba 1 gar"
     if (i === at && item.text === 'gar' && items[i - 1]?.number !== undefined) return { name: 'car', next: i + 1 };
+    // "4d", and no "4 d enganche"
+    if (!item.glued && (item.text === 'd' || item.text === 'c')) return undefined;
     const unit = senseOf(item, 'unit');
     if (unit === 'bb')
       return {
-        name:
-          has(items[i - 2], 'unit', 'bb') || has(items[i - 3], 'unit', 'bb') || has(items[i - 2], 'unit', 'beds')
-            ? 'baths'
-            : 'beds',
+        name: [2, 3].some((step) => has(items[i - step], 'unit', 'bb') || has(items[i - step], 'unit', 'beds'))
+          ? 'baths'
+          : 'beds',
         next: i + 1,
       };
     if (unit) {

@@ -1,3 +1,4 @@
+import type { Reading } from '../reading.ts';
 import type { Token } from './tokens.ts';
 
 /** Marks that a person speaks instead of types. */
@@ -41,11 +42,15 @@ const leads: ReadonlySet<string> = new Set(
 const bathsHeard: ReadonlySet<string> = new Set(['bats', 'bat', 'bass', 'bads']);
 const numberWords: ReadonlySet<string> = new Set('one two three four five six seven'.split(' '));
 
-/** English speech as a machine wrote it down: spoken marks, and numbers written as the words that sound like them. */
-export function hear(tokens: readonly Token[]): readonly Token[] {
+/** Speech as a machine wrote it down: spoken marks, and numbers written as the words that sound like them. */
+export function hear(tokens: readonly Token[], language: Reading['language']): readonly Token[] {
+  if (language === 'fr') return tokens;
   let out: Token[] | undefined;
   for (let at = 0; at < tokens.length; at++) {
-    const heard = markAt(tokens, at) ?? numberAt(tokens, at) ?? bathAt(tokens, at);
+    const heard =
+      language === 'es'
+        ? (spanishMarkAt(tokens, at) ?? hundredAt(tokens, at))
+        : (markAt(tokens, at) ?? numberAt(tokens, at) ?? bathAt(tokens, at));
     if (heard) out ??= tokens.slice(0, at);
     if (heard) out?.push(...heard);
     else out?.push(tokens[at] as Token);
@@ -67,6 +72,34 @@ function markAt(tokens: readonly Token[], at: number): Token[] | undefined {
   if (ofPeriod.has(next?.text ?? '') || ofPeriod.has(tokens[at - 1]?.text ?? '')) return undefined;
   return [{ ...here, kind: 'mark', text: mark }];
 }
+
+/** "Miramar coma con piscina", "punto" between words; between figures they are part of a number. */
+function spanishMarkAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  const mark = here.text === 'coma' ? ',' : here.text === 'punto' ? '.' : undefined;
+  if (mark === undefined || at === 0 || (isSpanishFigure(tokens[at - 1]) && isSpanishFigure(next))) return undefined;
+  if (here.text === 'punto' && next !== undefined && next.text !== 'y' && next.text !== 'aparte') return undefined;
+  if (next?.text === 'y' && tokens[at + 2]?.text === 'coma')
+    return [
+      { ...here, kind: 'mark', text: ';' },
+      { ...next, kind: 'mark', text: ';' },
+    ];
+  return [{ ...here, kind: 'mark', text: mark }];
+}
+
+/** "Por ciento setenta mil" is a price and no percentage. */
+function hundredAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const here = tokens[at] as Token;
+  if (here.text !== 'ciento' || tokens[at - 1]?.text !== 'por' || isSpanishFigure(tokens[at - 2])) return undefined;
+  return isSpanishFigure(tokens[at + 1]) ? [{ ...here, text: 'cien' }] : undefined;
+}
+
+const spanishFigures: ReadonlySet<string> = new Set(
+  `cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho
+  diecinueve veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa mil`.split(/\s+/),
+);
+const isSpanishFigure = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'number' || spanishFigures.has(token.text));
 
 function numberAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const [here, next] = [tokens[at] as Token, tokens[at + 1]];

@@ -1,6 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import { hyphenedNameEnd, isSaint } from './french-names.ts';
-import { capitalsOnly } from './lexicon/place-aliases.ts';
+import { capitalsOnly, headCodes } from './lexicon/place-aliases.ts';
 import type { NamedPlace, PlaceIndex } from './place-names.ts';
 import { capitalsTell, type Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
@@ -244,7 +244,8 @@ function longestName(
         : key.startsWith('mt ')
           ? places.get(`mount ${key.slice(3)}`)
           : undefined);
-    if (place && !(capitalsOnly.has(key) && !token.capital)) best = { end: at + 1, place };
+    if (place && !(capitalsOnly.has(key) && !token.capital && !(from === 0 && headCodes.has(key))))
+      best = { end: at + 1, place };
   }
   return best;
 }

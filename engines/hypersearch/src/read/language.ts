@@ -67,6 +67,8 @@ export function languageOf(
     // The "in" of "walk-in" tells no language.
     if (token.kind !== 'word' || sentence.charCodeAt(token.start - 1) === 45) continue;
     const told = votesOf.get(token.text);
+    // "3c 2b", "4r": the letters by which Spanish counts rooms.
+    if (token.glued && roomLetters.has(token.text)) votes.es += 1;
     // "LA" and "DE" are more often a city and a state than an article.
     const initials = !shouted && token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
     if (told && !initials) {
@@ -82,5 +84,7 @@ export function languageOf(
   if (votes.fr > votes.en && votes.fr >= votes.es) return 'fr';
   return votes.es > votes.en ? 'es' : 'en';
 }
+
+const roomLetters: ReadonlySet<string> = new Set(['c', 'r', 'rec', 'hab']);
 
 const isUpper = (sentence: string, at: number): boolean => sentence[at] !== sentence[at]?.toLowerCase();

@@ -22,8 +22,12 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       continue;
     }
     const plain = token.kind === 'word' && /^[a-z]+$/.test(text);
+    if (text === 'sn' && beginsSaint(tokens, at, places)) {
+      out.push({ ...token, text: 'san', mended: true });
+      continue;
+    }
     const meant = plain && !token.capital ? vocabulary.respelled.get(text) : undefined;
-    if (meant && !(tokens[at - 1]?.kind === 'number' && text.length === 1)) {
+    if (meant && !countsRooms(tokens, at)) {
       out.push(...partsOf(token, meant));
       continue;
     }
@@ -65,6 +69,18 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
   }
   return out;
 }
+
+/** "4 d", "bñ2": letters at a figure are its unit. */
+function countsRooms(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] as Token;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (text.length === 1) return before?.kind === 'number';
+  return text === 'bn' && (before?.kind === 'number' || (after?.kind === 'number' && after.glued));
+}
+
+/** "Sn Antonio": the name of a saint and no "sin". */
+const beginsSaint = (tokens: readonly Token[], at: number, places: PlaceIndex): boolean =>
+  tokens[at]?.text === 'sn' && (places.get(`san ${tokens[at + 1]?.text}`)?.population ?? 0) > 0;
 
 /** One written word that stands for several. */
 function partsOf(token: Token, words: readonly string[]): Token[] {

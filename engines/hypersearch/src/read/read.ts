@@ -52,7 +52,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const written = tokenise(sentence);
   const language = languageOf(written, sentence, before?.language);
   const vocabulary = vocabularyOf(language);
-  const tokens = mend(sentence, language === 'en' ? hear(written) : written, vocabulary, places);
+  const tokens = mend(sentence, hear(written, language), vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = onTokens(findRefusals(written, vocabulary), tokens);
   const assumptions = findAssumptions(sentence, tokens, language);

@@ -63,7 +63,7 @@ const clashes: Record<string, ReadonlySet<string>> = {
     ),
   ),
   es: new Set(
-    'cac casita lift flat plot golf semi m mi den ha bar plaza ac bas solar office bay sunny mobile villa ba patio mil co op dock lux tic trailer posh'.split(
+    'cac casita lift flat plot golf semi m mi den ha bar plaza ac bas solar office bay sunny mobile villa ba patio mil co op dock lux tic trailer posh homestead c'.split(
       ' ',
     ),
   ),

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts';
 import { isSaint } from './french-names.ts';
+import { isHeadCode } from './head-code.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import { pinnedState } from './pinned-state.ts';
@@ -69,6 +70,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !pinned &&
       !joined &&
       !headed &&
+      !isHeadCode(items, at, context) &&
       !(strict && (raw.capital || (!context.namesAnything && item.place.population >= 10_000))) &&
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
       !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
@@ -76,7 +78,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !((has(back, 'in') || context.negated) && midCapital);
     if (common) return undefined;
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
-    if (words.length === 1 && raw.text.length < 3 && !raw.capital) return undefined;
+    if (words.length === 1 && raw.text.length < 3 && !raw.capital && !isHeadCode(items, at, context)) return undefined;
     const isSmall = item.place.population < 3000 && !isRegion;
     if (words.length === 1 && !plain && isSmall && !raw.capital && !strict && !pinned) return undefined;
     const last = context.tokens[item.to - 1] as Token;
@@ -223,7 +225,9 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
   const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
   if (abbreviation && stands && ends && has(items[at - 1], 'drop'))
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 1 };
-  if (abbreviation && shouted && context.tell && !item.place && has(before(items, at), 'in'))
+  // "NM rancho 50 acres"
+  const heads = at === 0 && ['type', 'house', 'lot'].some((kind) => has(items[1], kind));
+  if (abbreviation && shouted && context.tell && !item.place && (heads || has(before(items, at), 'in')))
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
   return undefined;
 }

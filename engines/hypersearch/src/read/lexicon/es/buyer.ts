@@ -12,7 +12,7 @@ export const buyer: Lexicon = [
   ],
   [
     'origin',
-    'dejo|dejamos|venimos de|vengo de|me mudo de|nos mudamos de|desde|saliendo de|originario de|soy de|somos de|viniendo de|originarios de|dejando|mudandonos de|mudandome de|salimos de|me voy de|nos vamos de|dejar|venir de|llegamos de|llego de|procedente de|procedentes de|originaria de|mudarnos de|mudarme de|salgo de|irnos de',
+    'dejo|dejamos|venimos de|vengo de|me mudo de|nos mudamos de|desde|saliendo de|originario de|soy de|somos de|viniendo de|originarios de|dejando|mudandonos de|mudandome de|salimos de|me voy de|nos vamos de|dejar|venir de|llegamos de|llego de|procedente de|procedentes de|originaria de|mudarnos de|mudarme de|salgo de|irnos de|me regreso de|nos regresamos de|regreso de|regresamos de|regresando de|nos cambiamos de|me cambio de|me cambie de|cambiandonos de|me devuelvo de|nos devolvemos de|me vengo de|nos venimos de|me mude de|nos mudamos desde|me mudo desde|salgo huyendo de|huyendo de',
   ],
   [
     'away',
@@ -35,7 +35,7 @@ export const buyer: Lexicon = [
   ['street', 'street|avenida|calle|avenue|drive|road'],
   [
     'life',
-    'trabajo|trabaja|trabajamos|trabajan|trabajo de|trabajaba|chambeo|chambea|chamba|jale|limpio|limpia|limpieza|manejo|maneja|vive|viven|vivo|vivimos|vivia|viviamos|criamos|crecio|creci|crecimos|criado|criada|naci|nacio|nacimos|nacido|vine|vino|vinieron|venimos|vengo|compre|compraron|compramos|vendi|vendio|vendimos|vendieron|quedo|sigue|siguen|estudia|estudio en|estudian|estudie|maestra|maestro|mesera|enfermera|la obra|jubile|jubilo|casamos|divorcie|huracan|mudamos|cambiamos|regresamos|llegue|llegamos|salimos|sali|estuve|fue|fuimos|fui|tuve|tuvo|perdimos|perdi|hace anos|de chico|de nina|de nino|pagaba|pagabamos|rentaba|rentabamos|alquilaba|soy de|somos de|vecinos de|comadre|compadre|tomo el|voy a la|va a la|uni|beca|queda en|la obra queda|compro en|regreso de|me regreso|viene de',
+    'trabajo|trabaja|trabajamos|trabajan|trabajo de|trabajaba|chambeo|chambea|chamba|jale|limpio|limpia|limpieza|manejo|maneja|vive|viven|vivo|vivimos|vivia|viviamos|criamos|crecio|creci|crecimos|criado|criada|naci|nacio|nacimos|nacido|vine|vino|vinieron|venimos|vengo|compre|compraron|compramos|vendi|vendio|vendimos|vendieron|quedo|sigue|siguen|estudia|estudio en|estudian|estudie|maestra|maestro|mesera|enfermera|la obra|jubile|jubilo|casamos|divorcie|huracan|mudamos|cambiamos|regresamos|llegue|llegamos|salimos|sali|estuve|fue|fuimos|fui|tuve|tuvo|perdimos|perdi|hace anos|de chico|de nina|de nino|pagaba|pagabamos|rentaba|rentabamos|alquilaba|soy de|somos de|vecinos de|comadre|compadre|tomo el|voy a la|va a la|uni|beca|queda en|la obra queda|compro en|regreso de|me regreso|viene de|levantado|murio|murieron|heredamos|herede|sacamos|saque|chocaron|rompieron|robaron|dijeron|dijo|conte|recomendo|recomendaron|ya vendio|ya vale|vale|gano la|llego mi|se casa|se caso|se casan|nacieron|espera gemelos|espera bebe|esperamos bebe|estamos esperando|embarazada|jubilado|jubilada|pensionado|retirado|operaron|cirugia|hago limpieza|hago|cuido|cuida|estudio ahi|ahi estudio|ahi trabajo|donde trabajo|donde soy|ir a trabajar|para ir a|pa ir a|llegar al trabajo|para llegar|pa llegar|tengo la obra|agarro|tomo|cruzo|cruza|me mata|me matan|me tiene|nos tiene|me trae|nos trae|me saca|nadie|agente|iglesia donde|voy cada|vamos cada|recojo|dejo a los ninos|mi mama vive|mi familia es|de ahi|me crie|nos criamos|se crio',
   ],
   ['so', 'asi que|entonces|por eso|asi es que|ahora'],
 ];

@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const features: Lexicon = [
   [
     'has:pool',
-    'piscina|alberca|pileta|piscina privada|alberca privada|piscina climatizada|alberca techada|alberca climatizada|piscina techada|piscina propia|alberca propia|chapoteadero|picina|pool|piscina de agua salada|piscina elevada|piscinita',
+    'piscina|alberca|pileta|piscina privada|alberca privada|piscina climatizada|alberca techada|alberca climatizada|piscina techada|piscina propia|alberca propia|chapoteadero|picina|pool|piscina de agua salada|piscina elevada|piscinita|pisc|alb|pisina|piscna|alverca|alberquita|pisinita',
   ],
   [
     'has:hot_tub',
@@ -12,11 +12,11 @@ export const features: Lexicon = [
   ],
   [
     'has:garage',
-    `garaje|garage|cochera|cochera cerrada|garaje cerrado|garaje techado|marquesina cerrada|gar|garaje privado|garage cerrado|garaje propio|cochera propia|garaje adjunto|garaje independiente|cocheras|garach|garash|marquesina con porton|${each('garaje|garage|cochera|garash|garach', 'para|de|con espacio para|con lugar para|con capacidad para')}`,
+    `garaje|garage|cochera|cochera cerrada|garaje cerrado|garaje techado|marquesina cerrada|gar|garaje privado|garage cerrado|garaje propio|cochera propia|garaje adjunto|garaje independiente|cocheras|garach|garash|marquesina con porton|${each('garaje|garage|cochera|garash|garach', 'para|de|con espacio para|con lugar para|con capacidad para')}|garag|garaj|graje|garahe|garajito|coch`,
   ],
   [
     'has:carport',
-    `cochera techada|techo para auto|marquesina|estacionamiento techado|cochera abierta|estacionamiento cubierto|${each('parqueo|parking|estacionamiento|parqueadero|cajon|puesto|aparcamiento', 'techado|cubierto|bajo techo|con techo')}|garaje abierto|tejaban para carro|tejado para carro|cobertizo para auto|carport|techo para carro|techo para el carro`,
+    `cochera techada|techo para auto|marquesina|estacionamiento techado|cochera abierta|estacionamiento cubierto|${each('parqueo|parking|estacionamiento|parqueadero|cajon|puesto|aparcamiento', 'techado|cubierto|bajo techo|con techo')}|garaje abierto|tejaban para carro|tejado para carro|cobertizo para auto|carport|techo para carro|techo para el carro|${each('estac|est|marquesina|cochera', 'techado|techada|cubierto|cubierta')}|marquesina doble|marquesina sencilla|marquesina para dos carros`,
   ],
   [
     'has:ev_charger',
@@ -58,7 +58,7 @@ export const features: Lexicon = [
   ],
   [
     'has:guest_house',
-    'casa de huespedes|con casita|casita atras|casita en el patio|casita aparte|casita separada|casa de invitados|casita de huespedes|casita de invitados|departamento independiente|vivienda accesoria|adu|casa atras|casita para visitas|casita para las visitas|casita al fondo|casa al fondo|casita de visitas|departamento atras|cabana de huespedes|casita trasera|casa de visitas|adus|casita independiente|casita con entrada independiente',
+    `casa de huespedes|con casita|casita atras|casita en el patio|casita aparte|casita separada|casa de invitados|casita de huespedes|casita de invitados|departamento independiente|vivienda accesoria|adu|casa atras|casita para visitas|casita para las visitas|casita al fondo|casa al fondo|casita de visitas|departamento atras|cabana de huespedes|casita trasera|casa de visitas|adus|casita independiente|casita con entrada independiente|${each('casita|cuarto de visitas|cuarto de visita|casa|apartamento|unidad|cuartito', 'aparte|separado|separada', 'tipo casita|atras|al fondo|en el patio|')}|tipo casita atras|casita de atras|casita pa las visitas|casita para mi suegra|casita para la suegra|granny flat|back house|backhouse`,
   ],
   [
     'has:in_law_suite',
@@ -70,11 +70,11 @@ export const features: Lexicon = [
   ],
   [
     'has:walk_in_closet',
-    'vestidor|walk in closet|closet vestidor|closet grande|armario vestidor|closets grandes|walking closet|closet amplio|guardarropa amplio|closets walk in|walk in|closet de vestidor|armario grande|vestidores|closet tipo vestidor|guardarropa grande',
+    `vestidor|walk in closet|closet vestidor|closet grande|armario vestidor|closets grandes|walking closet|closet amplio|guardarropa amplio|closets walk in|walk in|closet de vestidor|armario grande|vestidores|closet tipo vestidor|guardarropa grande|${each('closet|closets|clóset|armario|ropero', 'donde uno|donde se|donde|en que uno|de los que|de esos donde uno|de esos que|de esos donde', 'camina|camine|caminas|entra|entre|puede entrar|puede caminar|pueda caminar|pueda entrar')}`,
   ],
   [
     'has:updated_kitchen',
-    `cocina renovada|cocina remodelada|cocina nueva|cocina moderna|cocina actualizada|cocina reformada|cocina recien remodelada|cocina recien renovada|${each('cocina', 'toda|recien|completamente|totalmente|bien|', 'renovada|remodelada|reformada|actualizada|arreglada|modernizada|nueva|moderna|nuevecita|actual|hecha nueva')}`,
+    `cocina renovada|cocina remodelada|cocina nueva|cocina moderna|cocina actualizada|cocina reformada|cocina recien remodelada|cocina recien renovada|${each('cocina', 'toda|recien|completamente|totalmente|bien|', 'renovada|remodelada|reformada|actualizada|arreglada|modernizada|nueva|moderna|nuevecita|actual|hecha nueva')}|${each('cocina', 'recien|toda|ya|bien|', 'arreglada|remodeladita|arregladita|cambiada|hecha')}`,
   ],
   [
     'has:chefs_kitchen',
@@ -82,7 +82,7 @@ export const features: Lexicon = [
   ],
   [
     'has:stone_counters',
-    `encimera de granito|granito|cuarzo|cubierta de granito|encimeras de granito|encimeras de cuarzo|cubiertas de granito|cubiertas de cuarzo|encimera de cuarzo|mesones de granito|barra de granito|topes de granito|topes de cuarzo|mesones de cuarzo|cubierta de cuarzo|encimeras de piedra|encimera de marmol|${each('encimera|encimeras|cubierta|cubiertas|barra|barras|meson|mesones|tope|topes|mostrador|mostradores|counters|countertops|superficie', 'de|en', 'granito|cuarzo|marmol|piedra|piedra natural|quarzo|cuarcita')}|granitos|cuarzo blanco`,
+    `encimera de granito|granito|cuarzo|cubierta de granito|encimeras de granito|encimeras de cuarzo|cubiertas de granito|cubiertas de cuarzo|encimera de cuarzo|mesones de granito|barra de granito|topes de granito|topes de cuarzo|mesones de cuarzo|cubierta de cuarzo|encimeras de piedra|encimera de marmol|${each('encimera|encimeras|cubierta|cubiertas|barra|barras|meson|mesones|tope|topes|mostrador|mostradores|counters|countertops|superficie', 'de|en', 'granito|cuarzo|marmol|piedra|piedra natural|quarzo|cuarcita')}|granitos|cuarzo blanco|topes de piedra`,
   ],
   [
     'has:stainless_appliances',
@@ -111,7 +111,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fenced_yard',
-    `patio cercado|jardin cercado|patio bardeado|patio con cerca|jardin vallado|yarda cercada|patio vallado|cercado|terreno cercado|patio trasero cercado|yarda con cerca|patio cerrado|jardin con cerca|bardeado|patio completamente cercado|jardin bardeado|jardin cerrado|bardeada|yarda bardeada|yarda grande bardeada|barda perimetral|patio grande bardeado|patio grande cercado|yarda grande cercada|${each('patio|jardin|yarda|terreno|solar|patio trasero|backyard|yarda de atras|patio de atras', 'todo|bien|completamente|totalmente|', 'cercado|cercada|bardeado|bardeada|vallado|vallada|cerrado|cerrada|enrejado|enrejada|con cerca|con barda|con reja|con valla')}|barda|bardas|barda en la yarda|barda en el patio|cerca de madera|enrejado|verjado|barda alrededor`,
+    `patio cercado|jardin cercado|patio bardeado|patio con cerca|jardin vallado|yarda cercada|patio vallado|cercado|terreno cercado|patio trasero cercado|yarda con cerca|patio cerrado|jardin con cerca|bardeado|patio completamente cercado|jardin bardeado|jardin cerrado|bardeada|yarda bardeada|yarda grande bardeada|barda perimetral|patio grande bardeado|patio grande cercado|yarda grande cercada|${each('patio|jardin|yarda|terreno|solar|patio trasero|backyard|yarda de atras|patio de atras', 'todo|bien|completamente|totalmente|', 'cercado|cercada|bardeado|bardeada|vallado|vallada|cerrado|cerrada|enrejado|enrejada|con cerca|con barda|con reja|con valla')}|barda|bardas|barda en la yarda|barda en el patio|cerca de madera|enrejado|verjado|barda alrededor|${each('yardita|patiecito|jardincito', 'cercada|cercado|bardeada|bardeado|serkada|sercada')}|${each('yarda|patio', 'sercada|sercado|serkada|zercada')}`,
   ],
   [
     'has:large_yard',
@@ -155,7 +155,7 @@ export const features: Lexicon = [
   ],
   [
     'has:beach_access',
-    'acceso a la playa|playa privada|acceso a playa|salida a la playa|acceso directo a la playa|salida al mar|bajada a la playa|acceso al mar',
+    `acceso a la playa|playa privada|acceso a playa|salida a la playa|acceso directo a la playa|salida al mar|bajada a la playa|acceso al mar|${each('haya|hay|quede|este|tenga|con|la', 'playa', 'cerca|cerquita|caminando|a pie|enfrente')}|playa cerca|playa cerquita`,
   ],
   [
     'has:corner_lot',
@@ -169,7 +169,7 @@ export const features: Lexicon = [
     'has:gated_community',
     `comunidad cerrada|fraccionamiento cerrado|comunidad privada|condominio cerrado|coto|privada|residencial cerrado|comunidades cerradas|fraccionamiento privado|comunidad con porton|urbanizacion cerrada|comunidad enrejada|urbanizacion privada|comunidades privadas|con acceso controlado|acceso controlado|${each('comunidad|fraccionamiento|urbanizacion|residencial|complejo|vecindario|conjunto', 'con|', 'cerrado|cerrada|privado|privada|porton|reja|caseta|control de acceso|acceso controlado|enrejado|guardia|seguridad en la entrada')}|control de acceso|caseta de vigilancia|gated|gated community|con caseta|porton electrico en la entrada|garita|con garita`,
   ],
-  ['has:elevator', 'elevador|ascensor|elevadores|ascensores|elevdor'],
+  ['has:elevator', 'elevador|ascensor|elevadores|ascensores|elevdor|elev|asc|elebador|asensor'],
   [
     'has:doorman',
     'portero|conserje|conserjeria|recepcionista|porteria|portero 24 horas|lobby con recepcion|valet|doorman|portero de edificio|concierge',
@@ -204,7 +204,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    'un piso|una planta|una sola planta|un solo piso|de un piso|de una planta|sin escaleras|de un solo piso|de una sola planta|un solo nivel|un nivel|una sola planta sin escaleras|bungalow|de un nivel|de un solo nivel|sin gradas|no tenga escaleras|todo en un piso|todo en una planta|no escaleras|1 piso|1 planta|en un solo nivel|todo en un solo piso|sola planta|de 1 piso|de 1 planta|1 nivel|todo en el mismo piso|sin segundo piso|que no tenga escaleras|sin escalera|no tenga segundo piso|nada de escaleras|de un pisito|sin escalones adentro|todo abajo',
+    'un piso|una planta|una sola planta|un solo piso|de un piso|de una planta|sin escaleras|de un solo piso|de una sola planta|un solo nivel|un nivel|una sola planta sin escaleras|bungalow|de un nivel|de un solo nivel|sin gradas|no tenga escaleras|todo en un piso|todo en una planta|no escaleras|1 piso|1 planta|en un solo nivel|todo en un solo piso|sola planta|de 1 piso|de 1 planta|1 nivel|todo en el mismo piso|sin segundo piso|que no tenga escaleras|sin escalera|no tenga segundo piso|nada de escaleras|de un pisito|sin escalones adentro|todo abajo|no tenga escalones|no tenga gradas|que no tenga gradas|que no tenga escalones|sin escalon|sin escalones|sin peldanos|nada de gradas|nada de escalones|ni escaleras|un piso nada mas|un solo pizo|un pizo|de una sola planta nada mas',
   ],
   [
     'has:high_ceilings',
@@ -276,7 +276,7 @@ export const features: Lexicon = [
   ],
   [
     'has:near_transit',
-    `cerca del metro|cerca del transporte publico|transporte publico|cerca de transporte publico|cerca de una estacion de metro|cerca del tren|cerca del autobus|transporte publico cerca|acceso a transporte publico|cerca de una parada de autobus|cerca del transporte|cerca de la estacion de tren|cerca de la parada de autobus|cerca del tren ligero|acceso al metro|cerca de una estacion de tren|cerca del bus|cerca de transporte|a pasos del metro|cerca de una parada de bus|acceso al transporte publico|cerca de paradas de autobus|cerca de la estacion de metro|buen transporte publico|cerca de la parada del autobus|cerca de una parada de camion|cerca de los transportes|${each('metro|tren|bus|autobus|camion|guagua|transporte|transporte publico|parada de bus|parada de autobus|parada de guagua|parada de camion|estacion de metro|estacion de tren|light rail|trolley|subway', 'cerca|cerquita|a pie|a la mano')}|que llegue el camion|que llegue la guagua|que llegue el bus|que pase el camion|que pase el bus|que pase la guagua|bien comunicado|bien comunicada|cerca de la guagua|cerca del trolley|cerca de la parada`,
+    `cerca del metro|cerca del transporte publico|transporte publico|cerca de transporte publico|cerca de una estacion de metro|cerca del tren|cerca del autobus|transporte publico cerca|acceso a transporte publico|cerca de una parada de autobus|cerca del transporte|cerca de la estacion de tren|cerca de la parada de autobus|cerca del tren ligero|acceso al metro|cerca de una estacion de tren|cerca del bus|cerca de transporte|a pasos del metro|cerca de una parada de bus|acceso al transporte publico|cerca de paradas de autobus|cerca de la estacion de metro|buen transporte publico|cerca de la parada del autobus|cerca de una parada de camion|cerca de los transportes|${each('metro|tren|bus|autobus|camion|guagua|transporte|transporte publico|parada de bus|parada de autobus|parada de guagua|parada de camion|estacion de metro|estacion de tren|light rail|trolley|subway', 'cerca|cerquita|a pie|a la mano')}|que llegue el camion|que llegue la guagua|que llegue el bus|que pase el camion|que pase el bus|que pase la guagua|bien comunicado|bien comunicada|cerca de la guagua|cerca del trolley|cerca de la parada|agarro el metro|agarro el camion|agarro la guagua|agarro el bus|tomo el metro|tomo el bus|tomo la guagua|uso el metro|uso transporte publico|me muevo en metro|me muevo en guagua|me muevo en bus|ando en bus|ando en metro|ando en guagua|ando en camion|no manejo asi que cerca del bus|cerca trolley|cerca metro|cerca bus|cerca tren|cerca guagua|${each('parada|parada de guagua|parada de la guagua|parada del bus|parada del camion|parada de bus|parada del metro|estacion del tren|estacion del metro|guagua|metro|tren|trolley|camion|bus', 'quede|este|pase|llegue|pasa|', 'cerca|cerquita|enfrente|a la vuelta|caminando|a pie')}|${each('que llegue|que pase|donde llegue|donde pase|llegue|pase', 'la guagua|el bus|el camion|el metro|el tren|el trolley|el autobus', 'cerca|cerquita|enfrente|')}`,
   ],
   [
     'has:quiet_street',

@@ -8,11 +8,11 @@ export const fields: Lexicon = [
   ],
   [
     'field:payment',
-    'principal e interes|principal e intereses|capital e intereses|capital e interes|pago|pago mensual|hipoteca|mensualidad|pagos mensuales|mensualidades|pago de hipoteca|pagos|pago hipotecario|cuota mensual|letra mensual|cuota hipotecaria|pago mensual de hipoteca|pago de la hipoteca|cuota|mensual|letra|pagar al mes|pago al mes|pagar mensual|mensualidad de|mensualidades de|quede en|que salga en',
+    `principal e interes|principal e intereses|capital e intereses|capital e interes|pago|pago mensual|hipoteca|mensualidad|pagos mensuales|mensualidades|pago de hipoteca|pagos|pago hipotecario|cuota mensual|letra mensual|cuota hipotecaria|pago mensual de hipoteca|pago de la hipoteca|cuota|mensual|letra|pagar al mes|pago al mes|pagar mensual|mensualidad de|mensualidades de|quede en|que salga en|${each('donde|que|', 'paguemos|pague|pagariamos|pagaria|pagar')}|pago de la casa|pago de casa|pago de la hipoteca puro principal e interes|letra de la casa|el pago`,
   ],
   [
     'field:hoa',
-    'hoa|cuota de mantenimiento|cuotas de mantenimiento|mantenimiento|cuota de hoa|gastos comunes|cuota de condominio|cuotas de condominio|cuota hoa|cuotas de hoa|asociacion de propietarios|gastos de comunidad|cuotas hoa|cuota de la asociacion|cuotas|cuota mensual de mantenimiento|cuota de asociacion|expensas|cuota de la hoa|cuotas de asociacion|asociacion de vecinos|tarifa de hoa|tarifas de hoa|cuotas de la asociacion|tarifas hoa|cuota mensual de hoa|costo de hoa|cuota|cuota mensual',
+    'hoa|cuota de mantenimiento|cuotas de mantenimiento|mantenimiento|cuota de hoa|gastos comunes|cuota de condominio|cuotas de condominio|cuota hoa|cuotas de hoa|asociacion de propietarios|gastos de comunidad|cuotas hoa|cuota de la asociacion|cuotas|cuota mensual de mantenimiento|cuota de asociacion|expensas|cuota de la hoa|cuotas de asociacion|asociacion de vecinos|tarifa de hoa|tarifas de hoa|cuotas de la asociacion|tarifas hoa|cuota mensual de hoa|costo de hoa|cuota|cuota mensual|asociacion|de asociacion|de hoa|maintenance|manteni',
   ],
   [
     'field:sqft',
@@ -45,12 +45,12 @@ export const fields: Lexicon = [
   ],
   [
     'field:other',
-    'enganche|impuestos|ingreso|salario|impuesto predial|ahorros|impuestos a la propiedad|seguro|credito|ingresos|puntaje de credito|renta actual|pago inicial|predial|entrada|sueldo|gano|ganamos|gana|ganan|deuda|deudas|debo|debemos|prestamo|tarjeta|tarjetas|me saca|nos saca|me quitan|me quita|carro me saca|pago de carro|pago del carro|pago de la troca|renta que pago|pago de renta|pago renta|pagamos renta|pagando renta|pagamos de renta|pago de renta de|ahorrados|junte|juntamos|llevamos juntado|tengo juntado|juntado|anticipo|cobro|me quedan|nos quedan|tasa|interes|tasa de interes|puntaje|sueldos|ganancias|ingreso familiar|ingreso mensual|ingresos mensuales|entrada de|pension|herencia|vendimos en|salario de|seguro de casa|income|de prima|pago inicial de|ahorro de',
+    'enganche|impuestos|ingreso|salario|impuesto predial|ahorros|impuestos a la propiedad|seguro|credito|ingresos|puntaje de credito|renta actual|pago inicial|predial|entrada|sueldo|gano|ganamos|gana|ganan|deuda|deudas|debo|debemos|prestamo|tarjeta|tarjetas|me saca|nos saca|me quitan|me quita|carro me saca|pago de carro|pago del carro|pago de la troca|renta que pago|pago de renta|pago renta|pagamos renta|pagando renta|pagamos de renta|pago de renta de|ahorrados|junte|juntamos|llevamos juntado|tengo juntado|juntado|anticipo|cobro|me quedan|nos quedan|tasa|interes|tasa de interes|puntaje|sueldos|ganancias|ingreso familiar|ingreso mensual|ingresos mensuales|entrada de|pension|herencia|vendimos en|salario de|seguro de casa|income|de prima|pago inicial de|ahorro de|seguro social|no tenemos seguro|no tengo seguro|sin seguro social|itin|score|mi score|taxes|heredamos|herede|enganche de|debo la troca|debemos la troca|debo el carro|debemos el carro|pago la troca|pagamos la troca|saque de la venta|saque|sacamos',
   ],
-  ['set:garage>=2', 'garaje doble|cochera doble|garage doble|marquesina doble|garaje dbl'],
+  ['set:garage>=2', 'garaje doble|cochera doble|garage doble|garaje dbl'],
   ['set:garage>=3', 'garaje triple|cochera triple'],
   [
     'owed',
-    'deuda|deudas|tarjeta|prestamo|prestamos|saca|quedan|ahorrados|juntados|de prima|presta|debo|debemos|gano|ganamos|cobra|cobro|retiro|me quita',
+    'deuda|deudas|tarjeta|prestamo|prestamos|saca|quedan|ahorrados|juntados|de prima|presta|debo|debemos|gano|ganamos|cobra|cobro|retiro|me quita|heredamos|herede|saque|sacamos|pagabamos|pagaba|pago de renta',
   ],
 ];

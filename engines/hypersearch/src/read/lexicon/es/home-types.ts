@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial',
+    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial|kaza|kasas|cazita|casitta',
   ],
   ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio'],
   [
@@ -17,19 +17,19 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:townhouse',
-    'casa adosada|adosado|adosada|townhouse|casa en hilera|casas adosadas|adosados|town house|casa de pueblo|townhouses|casa urbana|chalet adosado|townhome|taunjaus|taunhouse|tonjaus|townhomes|town home|town houses|casa tipo townhouse|casa en fila|casas en hilera|townhous|tonwhouse|th|row house',
+    'casa adosada|adosado|adosada|townhouse|casa en hilera|casas adosadas|adosados|town house|casa de pueblo|townhouses|casa urbana|chalet adosado|townhome|taunjaus|taunhouse|tonjaus|townhomes|town home|town houses|casa tipo townhouse|casa en fila|casas en hilera|townhous|tonwhouse|th|row house|townhauz|townhaus|towhouse|tonhouse|tawnhouse|townjaus|thouse|towns',
   ],
   [
     'type:condo',
-    'departamento|apartamento|condominio|depa|condo|loft|penthouse|depto|condos|apartamentos|departamentos|apto|deptos|depas|dpto|condominios|departamentito|apartamentito|apartamentico|depita|apt|apts|aptos|apartament|penthouses|lofts|cond|condominium|ph|pent house|apartaestudio|dptos|appartamento|unidad de condominio',
+    'departamento|apartamento|condominio|depa|condo|loft|penthouse|depto|condos|apartamentos|departamentos|apto|deptos|depas|dpto|condominios|departamentito|apartamentito|apartamentico|depita|apt|apts|aptos|apartament|penthouses|lofts|cond|condominium|ph|pent house|apartaestudio|dptos|appartamento|unidad de condominio|aparmento|aptameto|apartameto|apartmento|apatamento|apartanento|depto.|aparta|apar|condominito',
   ],
   [
     'type:multi_family',
-    `duplex|triplex|cuadruplex|multifamiliar|cuadriplex|fourplex|edificio de apartamentos|vivienda multifamiliar|edificio de departamentos|casa de dos familias|propiedad multifamiliar|propiedades multifamiliares|casa multifamiliar|cuatriplex|bifamiliar|duplexes|multifamiliares|casa para dos familias|edificio multifamiliar|fourplexes|triplexes|multi|multi family|multifamily|${each('2|3|4|5|6|8|10|dos|tres|cuatro|cinco|seis|ocho|diez', 'unidades|apartamentos|departamentos|deptos|familias|puertas|viviendas|depas')}|casa de 2 familias|casa de 3 familias|casa de tres familias|edificio de unidades|edificito|edificio para inversion|cuadruplexes|4plex|quadplex|quadruplex|cuadruple|trifamiliar|dos casas en un lote|dos casas en un terreno|propiedad de inversion con unidades`,
+    `duplex|triplex|cuadruplex|multifamiliar|cuadriplex|fourplex|edificio de apartamentos|vivienda multifamiliar|edificio de departamentos|casa de dos familias|propiedad multifamiliar|propiedades multifamiliares|casa multifamiliar|cuatriplex|bifamiliar|duplexes|multifamiliares|casa para dos familias|edificio multifamiliar|fourplexes|triplexes|multi|multi family|multifamily|${each('2|3|4|5|6|8|10|dos|tres|cuatro|cinco|seis|ocho|diez', 'unidades|apartamentos|departamentos|deptos|familias|puertas|viviendas|depas')}|casa de 2 familias|casa de 3 familias|casa de tres familias|edificio de unidades|edificito|edificio para inversion|cuadruplexes|4plex|quadplex|quadruplex|cuadruple|trifamiliar|dos casas en un lote|dos casas en un terreno|propiedad de inversion con unidades|edificio chico|dos unidades|de 2 unidades`,
   ],
   [
     'type:manufactured',
-    'casa movil|casa prefabricada|casas moviles|casa rodante|trailer|traila|casas prefabricadas|casa manufacturada|casas manufacturadas|vivienda movil|casa modular|mobile home|mobil home|movil home|trailas|trailers|casa traila|casa de traila|mobile homes|manufacturada|prefabricada|modular|casas modulares|vivienda prefabricada|vivienda manufacturada|mobil jom|doublewide|double wide|casa trailer|traila doble|prefabricado',
+    'casa movil|casa prefabricada|casas moviles|casa rodante|trailer|traila|casas prefabricadas|casa manufacturada|casas manufacturadas|vivienda movil|casa modular|mobile home|mobil home|movil home|trailas|trailers|casa traila|casa de traila|mobile homes|manufacturada|prefabricada|modular|casas modulares|vivienda prefabricada|vivienda manufacturada|mobil jom|doublewide|double wide|casa trailer|traila doble|prefabricado|caza movil|casa mobil|caza mobil|kasa movil|cada movil|casa rodando|casita movil',
   ],
   [
     'type:land',

@@ -4,12 +4,13 @@ import type { Lexicon } from '../lexicon.ts';
 export const units: Lexicon = [
   [
     'unit:beds',
-    'recamara|habitacion|habitaciones|dormitorio|cuarto|rec|hab|cuartos|recs|habs|alcoba|alcobas|pieza|piezas|dorm|dorms|recamaras|dormitorios|ctos|cuartos para dormir|recamras|recmra|recmras|recm|recams|habit|habits|havitaciones|haitaciones|dormis|cto|cts|cuarts|cuaros|cuatros|cuartitos|recamaritas|recamarita|cuartito|rcms|rcs|bedroom|bedrooms|cuarto de dormir|cuartos de dormir|recamaras amplias',
+    'recamara|habitacion|habitaciones|dormitorio|cuarto|rec|hab|cuartos|recs|habs|alcoba|alcobas|pieza|piezas|dorm|dorms|recamaras|dormitorios|ctos|cuartos para dormir|recamras|recmra|recmras|recm|recams|habit|habits|havitaciones|haitaciones|dormis|cto|cts|cuarts|cuaros|cuatros|cuartitos|recamaritas|recamarita|cuartito|rcms|rcs|bedroom|bedrooms|cuarto de dormir|cuartos de dormir|recamaras amplias|r|c|h|recas|recmas|rcamaras|rcamara|cuartoz|kuartos|alcova|alcovas|cuartico|cuarticos|beds|bd|bds|br|aposento|aposentos|d',
   ],
   [
     'unit:baths',
-    'bano|banos|bano completo|banos completos|servicio sanitario|aseo|ba|regadera|banito|banitos|bns|bno|bnos|bno completo|bathroom|bathrooms|baths|full baths|banos enteros|bano entero|baos|sanitarios|wc',
+    'bano|banos|bano completo|banos completos|servicio sanitario|aseo|ba|regadera|banito|banitos|bns|bno|bnos|bno completo|bathroom|bathrooms|baths|full baths|banos enteros|bano entero|baos|sanitarios|wc|bn|banio|banios|vano|vanos|vanio|vanios|banyo|banyos|servicio completo|medios banos|ba completo',
   ],
+  ['unit:bb', 'b'],
   ['unit:halfbath', 'medio bano|toilet|1/2 bano|medio bañito|bano de visitas|bano de visita|toilette'],
   [
     'unit:sqft',
@@ -30,7 +31,7 @@ export const units: Lexicon = [
   ['unit:day', 'dia|dias'],
   ['unit:week', 'semana|semanas'],
   ['unit:month', 'mes|meses'],
-  ['unit:hour', 'hora|horas|hrs'],
+  ['unit:hour', 'hora|horas|hrs|h'],
   ['unit:min', 'minuto|min|minutos|mins'],
   ['unit:mi', 'milla|millas|mi'],
   ['unit:km', 'km|kilometro|kilometros|kms'],

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { factText } from '../facts.ts';
+import type { Place } from '../reading.ts';
+import { placeNames } from './place-names.ts';
+import { read } from './read.ts';
+
+const city = (name: string, state: string, population: number): Place => ({
+  name,
+  kind: 'city',
+  country: 'US',
+  state,
+  population,
+  lat: 0,
+  lon: 0,
+});
+const places = placeNames([
+  city('San Diego', 'CA', 1_400_000),
+  city('Los Angeles', 'CA', 3_900_000),
+  city('Doral', 'FL', 56_000),
+  city('Kissimmee', 'FL', 70_000),
+  city('Laredo', 'TX', 255_000),
+  city('Fresno', 'CA', 520_000),
+  city('Clovis', 'CA', 110_000),
+  city('Homestead', 'FL', 66_000),
+  city('Pasadena', 'CA', 140_000),
+]);
+const context = { places, today: { year: 2026, month: 11, day: 20 } };
+const factsOf = (sentence: string) =>
+  read(sentence, context)
+    .facts.map(({ fact }) => factText(fact))
+    .sort();
+
+const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
+  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
+    expect(factsOf(sentence)).toEqual(facts);
+  });
+
+describe('the letters and clippings of agents', () => {
+  table([
+    ['casa 3r/2b laredo', 'type:single_family', 'beds>=3', 'baths>=2', 'place:laredo'],
+    ['casa 4d/3b piscina doral', 'type:single_family', 'beds>=4', 'baths>=3', 'has:pool', 'place:doral'],
+    ['TH kissimmee 3c 2.5b', 'type:townhouse', 'place:kissimmee', 'beds>=3', 'baths>=2.5'],
+    ['apto doral 1h 1b elev', 'type:condo', 'place:doral', 'beds>=1', 'baths>=1', 'has:elevator'],
+    ['casa hab4 bñ2 pisc', 'type:single_family', 'beds>=4', 'baths>=2', 'has:pool'],
+    ['sd depa 2r', 'place:san diego', 'type:condo', 'beds>=2'],
+    ['LA depa 2rec', 'place:los angeles', 'type:condo', 'beds>=2'],
+    ['la casa de 3r en Doral', 'type:single_family', 'beds>=3', 'place:doral'],
+    ['casa 4r 2b gar 2 sqft 1800+', 'type:single_family', 'beds>=4', 'baths>=2', 'garage>=2', 'sqft>=1800'],
+    ['casa a 1h de Doral', 'type:single_family', 'near:doral<=60min'],
+    ['quiero casa en sn diego sn hoa', 'type:single_family', 'place:san diego', 'hoa<=0'],
+    ['NM rancho 50 ac', 'state:NM', 'type:farm', 'lot>=50'],
+  ]);
+});
+
+describe('dictated Spanish', () => {
+  table([
+    ['casa en doral coma con piscina coma tres cuartos', 'type:single_family', 'place:doral', 'has:pool', 'beds>=3'],
+    ['dos coma cinco baños', 'baths>=2.5'],
+    ['casa por ciento setenta mil en laredo', 'type:single_family', 'price<=170000', 'place:laredo'],
+    ['casa de un punto dos millones en doral', 'type:single_family', 'price<=1200000', 'place:doral'],
+  ]);
+});
