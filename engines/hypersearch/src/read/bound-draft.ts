@@ -35,6 +35,12 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   const whole = readQuantity(items, lead.next);
   if (!whole) return undefined;
   const low = withoutRooms(items, lead, whole);
+  // "Blainville -650k": no price lies below nothing.
+  if (low.value <= -10_000 && lead.op === 'none') {
+    low.value = -low.value;
+    low.bare = -low.bare;
+    lead.op = '<=';
+  }
   low.next = afterDen(items, low.next);
   let unit = lead.headed ? undefined : unitAt(items, low.next);
   const high =

@@ -12,6 +12,9 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
   // "In the 39074 area between 505k and 555k": no home has that many square feet.
   if (draft.field === 'sqft' && (figure.money || (figure.value >= 50_000 && draft.unit === undefined)))
     draft.field = 'price';
+  // "Terrain moins de 40 000 $"
+  if (draft.field === 'lot' && draft.unit === undefined && (figure.money || figure.value >= 20_000))
+    draft.field = 'price';
   // "A garage for no more than 350,000"
   if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
   if (draft.field !== undefined) return undefined;

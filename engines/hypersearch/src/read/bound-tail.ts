@@ -123,7 +123,10 @@ export function fieldAfter(
   const named = senseOf(items[i], 'field') as Target | undefined;
   if (
     named === 'dom' &&
-    (/^(?:days|jours|dias)$/.test(items[i]?.text ?? '') || unit === 'day' || unit === 'week' || unit === 'month')
+    (/^(?:days|jours|dias|derniers|dernieres|ultimos)$/.test(items[i]?.text ?? '') ||
+      unit === 'day' ||
+      unit === 'week' ||
+      unit === 'month')
   )
     return { field: named, next: i + 1 };
   // "Two sitting rooms"

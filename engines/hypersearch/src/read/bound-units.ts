@@ -14,8 +14,9 @@ const ageOps: Readonly<Record<string, Op>> = { newer: '<=', older: '>=' };
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** Units that measure no bound: distances belong to "near", counts of children and dogs to the buyer. */
-export function passForeignUnit({ unit, lead, field, next }: Draft): Verdict {
+export function passForeignUnit({ items, unit, lead, field, next }: Draft): Verdict {
   if (unit === 'none' || unit === 'percent') return personal(next);
+  if (items[next]?.mark === '%') return personal(next + 1);
   if (unit !== undefined && distances.has(unit))
     return lead.op === 'none' && field === undefined ? personal(next) : 'no bound';
   return undefined;

@@ -118,7 +118,13 @@ function settle(draft: Draft, context: BoundContext): Verdict {
       draft.values = draft.values.map((value) => Math.round(value * scale));
     }
   }
+  if (field === 'price' && isMonthly(draft, op))
+    return settled(draft, 'payment', boundFacts('payment', op, draft.values));
   const impossible = impossibleValue(field, draft.values);
   if (impossible) return { facts: [], next: draft.next, ignored: impossible, field };
   return settled(draft, field, boundFacts(field, op, draft.values));
 }
+
+/** "Can't pay more than 2,800": no home costs as little, and no price is written so in thousands. */
+const isMonthly = ({ low, high, values }: Draft, op: Op): boolean =>
+  (op === '<' || op === '<=') && !high && low.scale === 1 && values.every((value) => value >= 2000 && value <= 6000);

@@ -43,7 +43,7 @@ export function claimBound(course: Course, at: number): number | undefined {
   // Years settle before the comparison is turned round.
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
-  return read.field === 'lot' ? claimLand(course, at, read.next) : read.next;
+  return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
 }
 
 /** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */

@@ -183,7 +183,7 @@ const leadsToPlace: ReadonlySet<string> = new Set(
 /** "white house" in small letters is a small town only after a word that leads to a place. */
 function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: readonly Token[]): boolean {
   if (found.end === at + 1 || found.place.population >= 40_000 || (tokens[at] as Token).capital) return false;
-  if (found.place.kind === 'region') return false;
+  if (found.place.kind === 'region' || isSaint(tokens[at])) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
 }
 

@@ -21,6 +21,11 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push({ ...token, text: text.slice(0, -1) });
       continue;
     }
+    // "Dès 300 000": without its accent the word is an article.
+    if (vocabulary.language === 'fr' && /^d[èÈ]s$/i.test(sentence.slice(token.start, token.end))) {
+      out.push({ ...token, text: 'minimum' });
+      continue;
+    }
     const plain = token.kind === 'word' && /^[a-z]+$/.test(text);
     if (text === 'sn' && beginsSaint(tokens, at, places)) {
       out.push({ ...token, text: 'san', mended: true });

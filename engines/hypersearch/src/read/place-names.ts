@@ -31,6 +31,7 @@ export class PlaceIndex implements PlaceNames {
   constructor(places: readonly Place[]) {
     this.size = places.length;
     for (const place of places) this.#add(place);
+    this.#shortenSaints(places);
     for (const [alias, name] of Object.entries(placeAliases)) {
       const known = this.#names.get(name);
       const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];
@@ -57,6 +58,18 @@ export class PlaceIndex implements PlaceNames {
 
   get(folded: string): NamedPlace | undefined {
     return this.#names.get(folded);
+  }
+
+  /** "Saint-Jean" for Saint-Jean-sur-Richelieu, where Québec has no greater one and no other place of the short name. */
+  #shortenSaints(places: readonly Place[]): void {
+    const saints = places.filter(
+      ({ state, name, population }) => state === 'QC' && population >= 5_000 && /^(?:saint|ste?\b)/i.test(name),
+    );
+    for (const { name } of saints.sort((a, b) => b.population - a.population)) {
+      const whole = foldPlace(name);
+      const short = /^(ste? \S+) \S/.exec(whole)?.[1];
+      if (short && !this.#names.has(short)) this.#names.set(short, this.#names.get(whole) as NamedPlace);
+    }
   }
 
   #add(place: Place): void {

@@ -116,11 +116,14 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
       const rest = readWhole(items, has(items[next], 'and') ? next + 1 : next);
       const hundred = rest && senseOf(items[rest.next], 'mult') === '100';
       if (rest && rest.digits === 0 && hundred && Number(mult) === 1000) {
-        bare += (rest.value * 100) / 1000;
-        next = rest.next + 1;
+        // "Mille neuf cent soixante"
+        const tens = readWhole(items, rest.next + 1);
+        const more = tens && tens.digits === 0 && tens.value < 100 && !has(items[tens.next], 'mult') ? tens : undefined;
+        bare += (rest.value * 100 + (more?.value ?? 0)) / scale;
+        next = more?.next ?? rest.next + 1;
       } else if (rest && rest.digits === 0 && isRest(items, next, rest, bare * scale)) {
         // "Mil ochocientos", "un millón doscientos", "a million two fifty"
-        bare += rest.value / 1000;
+        bare += rest.value / (Number(mult) === 1000 ? scale : 1000);
         next = rest.next;
       } else if (
         rest &&

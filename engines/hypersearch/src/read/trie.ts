@@ -76,7 +76,11 @@ function wordsOf(phrase: string): string[] {
     .map((token) => token.text);
 }
 
+/** French singulars in -s whose stem is another word: "gars" is no plural of the short form "gar" (garage). */
+const singulars: ReadonlySet<string> = new Set(['gars', 'fils']);
+
 /** `pools` → `pool`; nothing for short words and words in -ss. */
 export function singularOf(word: string): string | undefined {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : undefined;
+  const plural = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !singulars.has(word);
+  return plural ? word.slice(0, -1) : undefined;
 }

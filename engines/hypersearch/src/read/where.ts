@@ -79,7 +79,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (common) return undefined;
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital && !isHeadCode(items, at, context)) return undefined;
-    const isSmall = item.place.population < 3000 && !isRegion;
+    const isSmall = item.place.population < 3000 && !isRegion && !has(item, 'hood', 'name');
     if (words.length === 1 && !plain && isSmall && !raw.capital && !strict && !pinned) return undefined;
     const last = context.tokens[item.to - 1] as Token;
     const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
@@ -258,7 +258,10 @@ function isPerson(items: readonly Item[], at: number, context: PlaceContext): bo
   const joint = items[at + 1];
   if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
   if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
-  return (joint?.mark === ',' && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) || has(joint, 'speaks');
+  return (
+    (!context.negated && joint?.mark === ',' && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) ||
+    has(joint, 'speaks')
+  );
 }
 
 /** Said only to tell two places of one name apart: "not the Canadian one", "not England". */

@@ -85,6 +85,8 @@ export function readWhole(items: readonly Item[], at: number): Whole | undefined
     value % 10 === 0 &&
     has(items[next], 'and') &&
     (items[next + 1]?.number ?? 99) < 10 &&
+    // "Vingt et un", and no "cinquante et cinq".
+    (items[next]?.text !== 'et' || items[next + 1]?.number === 1) &&
     has(items[next], 'tens')
   ) {
     value += items[next + 1]?.number as number;
@@ -105,6 +107,15 @@ function groups(items: readonly Item[], first: number, at: number): boolean {
       currencyMarks.has(items[first - 1]?.mark ?? '') ||
       has(after, 'currency') ||
       has(after, 'unit', 'sqft') ||
-      /^\d{3}$/.test(after?.text ?? ''))
+      has(after, 'unit', 'sqm') ||
+      has(after, 'permonth') ||
+      /^\d{3}$/.test(after?.text ?? '') ||
+      isRangeOfGroups(items, at + 1))
   );
+}
+
+/** "1 100 à 1 300": both ends are grouped. */
+function isRangeOfGroups(items: readonly Item[], at: number): boolean {
+  const joins = has(items[at], 'to') || items[at]?.mark === '-' || items[at]?.mark === '–';
+  return joins && /^\d{1,3}$/.test(items[at + 1]?.text ?? '') && /^\d{3}$/.test(items[at + 2]?.text ?? '');
 }

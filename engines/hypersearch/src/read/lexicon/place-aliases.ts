@@ -15,6 +15,9 @@ export const placeAliases: Readonly<Record<string, string>> = {
   'san jo': 'san jose', 'twin cities': 'minneapolis', mpls: 'minneapolis', clt: 'charlotte', 'queen city': 'charlotte', phx: 'phoenix', 'grand rapid': 'grand rapids', 'sainte foy': 'ste foy',
   orl: 'orlando', hou: 'houston', albq: 'albuquerque', elp: 'el paso', ep: 'el paso', sanantonio: 'san antonio', 'east la': 'east los angeles', 'east los': 'east los angeles', 'este de los angeles': 'east los angeles', 'ftw': 'fort worth', 'ftl': 'fort lauderdale', 'ftlaud': 'fort lauderdale', 'corpus': 'corpus christi', 'chuco': 'el paso', 'san anto': 'san antonio', 'satx': 'san antonio', 'htx': 'houston', 'dtx': 'dallas', 'ciudad de los angeles': 'los angeles', sa: 'san antonio', sd: 'san diego', sj: 'san jose', mia: 'miami', dal: 'dallas',
   'los angles': 'los angeles', 'st catherines': 'st catharines', 'st johns': 'st johns', 'londres ontario': 'london', 'trois rivieres': 'trois rivieres', 'kelowna bc': 'kelowna', 'brooklyn': 'brooklyn', queens: 'queens', 'bronx': 'bronx', 'the bronx': 'bronx', 'staten island': 'staten island',
+  ndg: 'notre dame de grace', plateau: 'plateau mont royal', 'le plateau': 'plateau mont royal', 'plateau mt royal': 'plateau mont royal', 'petite patrie': 'la petite patrie', 'la petite patrie': 'la petite patrie', vaudreuil: 'vaudreuil dorion',
+  sorel: 'sorel tracy', rouyn: 'rouyn noranda', valleyfield: 'salaberry de valleyfield', tremblant: 'mont tremblant', griff: 'griffintown', ddo: 'dollard des ormeaux', hochmag: 'hochelaga', homa: 'hochelaga', cdn: 'cote des neiges',
+  'notre dame de grace': 'notre dame de grace', 'val des mont': 'val des monts', 'pointe st charles': 'pointe st charles', 'cap rouge': 'cap rouge', 'st louis du ha ha': 'st louis du ha ha',
 };
 /** Written as initials: only these count without a place word before them, and only in capitals. */
 export const capitalsOnly: ReadonlySet<string> = new Set([
@@ -35,6 +38,7 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'dal',
   'ep',
   'corpus',
+  'cdn',
 ]);
 /** Of these, those that are a word of no language: at the head of a search they count in small letters too. */
 export const headCodes: ReadonlySet<string> = new Set(['sa', 'sd', 'sj', 'mia', 'dal', 'ep', 'sf', 'dc', 'kc', 'jax']);

@@ -16,7 +16,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'cmp:>=',
-    "au moins|minimum|min|a partir de|pas moins de|minimum de|au minimum|d'au moins|des|minimale de|minimale|au bas mot|au minimum de|un minimum de|minimal|minimal de|a partir d'|au moins d'|minimum d'|pas moins que|pas en bas de|d'un minimum de|au moins de|au minimum d'|minimal d'|un min de|mini",
+    "au moins|minimum|min|a partir de|pas moins de|minimum de|au minimum|d'au moins|minimale de|minimale|au bas mot|au minimum de|un minimum de|minimal|minimal de|a partir d'|au moins d'|minimum d'|pas moins que|pas en bas de|d'un minimum de|au moins de|au minimum d'|minimal d'|un min de|mini",
   ],
   [
     'about',
@@ -35,11 +35,11 @@ export const comparisons: Lexicon = [
   ],
   [
     'post:>=',
-    'ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|ou plus neuf|ou plus neuve|ou plus jeune|ou plus recents|ou plus recentes|plus|ou davantage|et au dela|et au dessus|ou plus grand|suffisent|suffit|suffiraient|me suffisent|nous suffisent|ou superieur|ou superieure|et mieux|ou plus haut|ou plus elevee|mini|ou au dela|et davantage|ou plus grande|au bas mot|ou superieurs',
+    'ou apres|et apres|ou plus|et plus|minimum|min|au moins|ou mieux|au minimum|ou plus recent|ou plus recente|et plus recent|ou plus neuf|ou plus neuve|ou plus jeune|ou plus recents|ou plus recentes|plus|ou davantage|et au dela|et au dessus|ou plus grand|suffisent|suffit|suffiraient|me suffisent|nous suffisent|ou superieur|ou superieure|et mieux|ou plus haut|ou plus elevee|mini|ou au dela|et davantage|ou plus grande|au bas mot|ou superieurs',
   ],
   [
     'post:<=',
-    'ou moins|ou plus vieux|ou plus vieille|ou plus ancien|ou plus ancienne|maximum|max|et moins|au maximum|gros max|tout au plus|au plus|grand maximum|gros maximum|ou moins cher|pas plus|top|a ne pas depasser|maxi|tops|pas un sou de plus|pas une cenne de plus|pas une piasse de plus|et pas plus|dernier prix|a tout casser|pas davantage|au grand maximum|max max|au gros max|au max',
+    'ou avant|et avant|ou moins|ou plus vieux|ou plus vieille|ou plus ancien|ou plus ancienne|maximum|max|et moins|au maximum|gros max|tout au plus|au plus|grand maximum|gros maximum|ou moins cher|pas plus|top|a ne pas depasser|maxi|tops|pas un sou de plus|pas une cenne de plus|pas une piasse de plus|et pas plus|dernier prix|a tout casser|pas davantage|au grand maximum|max max|au gros max|au max',
   ],
   [
     'post:about',
@@ -48,9 +48,9 @@ export const comparisons: Lexicon = [
   ['post:exact', 'exactement|seulement|pile'],
   [
     'yearly:newer',
-    'ou plus recent|ou plus recente|et plus recent|ou plus neuf|ou plus neuve|ou plus jeune|ou plus recents|ou plus recentes',
+    'ou apres|et apres|ou plus recent|ou plus recente|et plus recent|ou plus neuf|ou plus neuve|ou plus jeune|ou plus recents|ou plus recentes',
   ],
-  ['yearly:older', 'ou plus vieux|ou plus vieille|ou plus ancien|ou plus ancienne'],
+  ['yearly:older', 'ou avant|et avant|ou plus vieux|ou plus vieille|ou plus ancien|ou plus ancienne'],
   ['yearly', 'et plus|ou plus'],
   ['moment', 'apres|depuis'],
 ];

@@ -12,7 +12,7 @@ export const features: Lexicon = [
   ],
   [
     'has:garage',
-    'garage|stat int|stat interieur|stationnement int|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur|gar|garage individuel|garage ferme|garage integre|garage isole|stationnement souterrain|parking souterrain|parking interieur|box ferme|box de stationnement',
+    'gar att|gar det|gar int|gar simple|garage simple|gar ch|garage|stat int|stat interieur|stationnement int|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur|gar|garage individuel|garage ferme|garage integre|garage isole|stationnement souterrain|parking souterrain|parking interieur|box ferme|box de stationnement',
   ],
   [
     'has:carport',
@@ -33,16 +33,16 @@ export const features: Lexicon = [
   ['has:basement', 'sous sol|cave|sous sols|ssol|ss|s sol|sous sol complet|sousol|soussol|sou sol'],
   [
     'has:finished_basement',
-    'sous sol fini|sous sol amenage|sous sol entierement fini|sous sol complet amenage|sous sol termine|sous sol completement fini|ss fini|ss amenage|ssol fini|sous sol habitable|sous sol bien fini|sous sol fini au complet',
+    'sous sol finit|sousol fini|soussol fini|sou sol fini|ss fin|ss am|ssol am|sousol finit|sousol finie|sous sol fini|sous sol amenage|sous sol entierement fini|sous sol complet amenage|sous sol termine|sous sol completement fini|ss fini|ss amenage|ssol fini|sous sol habitable|sous sol bien fini|sous sol fini au complet',
   ],
   [
     'has:walkout_basement',
-    'sous sol avec sortie|rez de jardin|sous sol rez de jardin|sous sol avec sortie exterieure|rdj|sous sol hors sol|sous sol avec entree exterieure|sous sol avec entree independante|sous sol avec porte exterieure',
+    'sous sol avec entree exterieure au niveau du jardin|sous sol avec sortie au niveau du jardin|sous sol au niveau du jardin|ss rdj|sortie de sous sol|sous sol walkout|walkout|sous sol avec sortie|rez de jardin|sous sol rez de jardin|sous sol avec sortie exterieure|rdj|sous sol hors sol|sous sol avec entree exterieure|sous sol avec entree independante|sous sol avec porte exterieure',
   ],
   ['has:attic', 'grenier|combles|comble|combles amenages|combles amenageables|mansarde|mansardes'],
   [
     'has:air_conditioning',
-    'climatisation|air climatise|climatiseur|climatise|clim|air climatise central|thermopompe|thermopompe murale|climatisation centrale|therm|thermo|air central|clim centrale|clim reversible|pompe a chaleur|mini split|unite murale|climatisee|climatises|ac|a c|aircon|air clim|clima',
+    'aircondit|air cond|air conditionne|air condit|ac central|thermopomp|climat|clim murale|a c central|climatisation|air climatise|climatiseur|climatise|clim|air climatise central|thermopompe|thermopompe murale|climatisation centrale|therm|thermo|air central|clim centrale|clim reversible|pompe a chaleur|mini split|unite murale|climatisee|climatises|ac|a c|aircon|air clim|clima',
   ],
   [
     'has:hardwood_floors',
@@ -169,7 +169,7 @@ export const features: Lexicon = [
     'has:gated_community',
     `communaute fermee|residence fermee|quartier ferme|securise avec barriere|quartier prive|communaute privee|enclave privee|${each('residence|domaine|complexe|developpement|communaute|lotissement', 'securise|securisee|cloture|cloturee|ferme|fermee|prive|privee')}|barriere a l'entree|communaute avec barriere|quartier securise avec barriere`,
   ],
-  ['has:elevator', 'ascenseur|ascenceur|ascenseurs|assenceur|elevateur'],
+  ['has:elevator', 'asc|ascens|asc.|ascenseur|ascenceur|ascenseurs|assenceur|elevateur'],
   [
     'has:doorman',
     'portier|concierge|gardien|portier 24h|gardien de securite|service de portier|conciergerie|gardiennage|portier de nuit',
@@ -204,7 +204,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier|eviter les escaliers|sans avoir d'escalier|eviter les marches|bung|bungs|bungalows|plein pied|plein pieds|plain pieds|de plein pied|plainpied|pleinpied|rancher|a un etage|1 etage|un seul plancher|sur un plancher|tout sur le meme plancher|sans marche|pas d'etage|sans etage|un niveau|sur un niveau|tout sur le meme niveau|sans etages|pas de marche",
+    "pp|p pied|plain pd|plein pd|bgl|bglw|plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier|eviter les escaliers|sans avoir d'escalier|eviter les marches|bung|bungs|bungalows|plein pied|plein pieds|plain pieds|de plein pied|plainpied|pleinpied|rancher|a un etage|1 etage|un seul plancher|sur un plancher|tout sur le meme plancher|sans marche|pas d'etage|sans etage|un niveau|sur un niveau|tout sur le meme niveau|sans etages|pas de marche",
   ],
   [
     'has:single_story type:single_family',
@@ -219,7 +219,10 @@ export const features: Lexicon = [
     'lumineux|lumineuse|lumiere naturelle|ensoleille|ensoleillee|grandes fenetres|bien eclaire|tres lumineux|beaucoup de lumiere|claire|belle lumiere|bien eclairee|beaucoup de lumiere naturelle|pleine de lumiere|fenestration abondante|baigne de lumiere|tres eclaire|fenestree|bien fenestree|bien fenestre|fenestration|bien expose|bien exposee|baie vitree|baies vitrees|puits de lumiere|inonde de lumiere|inondee de lumiere|inondee de soleil|beaucoup de soleil|beaucoup de fenetres|grandes baies vitrees|clarte|plein de lumiere|beaucoup de clarte|lumineux et|eclaire|tres claire|larges fenetres|fenetres immenses',
   ],
   ['has:sauna', 'sauna|hammam'],
-  ['has:wine_cellar', 'cave a vin|cellier|cave a vins|caves a vin|cellier a vin|cellier a vins'],
+  [
+    'has:wine_cellar',
+    'bar a vin|bar a vins|cave vin|cave a vin|cellier|cave a vins|caves a vin|cellier a vin|cellier a vins',
+  ],
   [
     'has:media_room',
     'cinema maison|salle de cinema maison|salle de cinema|salle multimedia|salle cinema|salle de projection|home cinema|cine maison|salle de cine|salle tele|salle de tele|home theater',
@@ -235,7 +238,7 @@ export const features: Lexicon = [
   ],
   [
     'has:new_construction',
-    'construction neuve|neuf|neuve|nouvelle construction|constructions neuves|nouvellement construit|nouvellement construite|flambant neuf|flambant neuve|jamais habite|jamais habitee|tout neuf|toute neuve|nouveau projet|recemment construit|recemment construite|neufs|neuves|construction recente|jamais occupe|jamais occupee|projet neuf|programme neuf|vefa|sur plan|sur plans|nouveau developpement|bati recemment|construction nouvelle|nouvelles constructions|constr neuve|const neuve',
+    'nv constr|nouv constr|nouvelle constr|nv construction|constr nv|constr neuf|cn neuve|const nv|const neuf|neuf jamais habite|construction neuve|neuf|neuve|nouvelle construction|constructions neuves|nouvellement construit|nouvellement construite|flambant neuf|flambant neuve|jamais habite|jamais habitee|tout neuf|toute neuve|nouveau projet|recemment construit|recemment construite|neufs|neuves|construction recente|jamais occupe|jamais occupee|projet neuf|programme neuf|vefa|sur plan|sur plans|nouveau developpement|bati recemment|construction nouvelle|nouvelles constructions|constr neuve|const neuve',
   ],
   ['has:new_construction type:single_family', 'maison neuve|maisons neuves|maison toute neuve|maison flambant neuve'],
   [

@@ -12,7 +12,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:hoa',
-    "frais de condo|frais de copropriete|hoa|charges de copropriete|frais mensuels|frais communs|frais de condos|charges|frais de condominium|frais d'association|frais d'entretien|charges mensuelles|charges de condo|frais de gestion|frais",
+    "fc|fr condo|frais copro|fr de condo|chg copro|frais de co propriete|frais de condo|frais de copropriete|hoa|charges de copropriete|frais mensuels|frais communs|frais de condos|charges|frais de condominium|frais d'association|frais d'entretien|charges mensuelles|charges de condo|frais de gestion|frais",
   ],
   [
     'field:sqft',
@@ -37,7 +37,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:dom',
-    'sur le marche|en vente|jours sur le marche|inscrit|inscrite|affiche|affichee|inscrites|inscrits|sur le marche depuis|en vente depuis|affichees|inscrit depuis|inscrite depuis|mis en vente|mise en vente|affiche depuis|affichee depuis|mises en vente|inscrit dans les|inscrite dans les|inscrites depuis|dom|jsm',
+    'derniers jours|traine|trainent|qui traine|qui trainent|trainent depuis|traine depuis|qui trainent depuis|qui traine depuis|dorment depuis|dort depuis|invendu depuis|invendus depuis|pas vendu depuis|stagne depuis|stagnent depuis|jours sur marche|sur le marche|en vente|jours sur le marche|inscrit|inscrite|affiche|affichee|inscrites|inscrits|sur le marche depuis|en vente depuis|affichees|inscrit depuis|inscrite depuis|mis en vente|mise en vente|affiche depuis|affichee depuis|mises en vente|inscrit dans les|inscrite dans les|inscrites depuis|dom|jsm',
   ],
   ['field:garage', 'garage pour|stationnement pour|places de stationnement pour|garage pouvant accueillir'],
   [

@@ -9,7 +9,7 @@ export const homeTypes: Lexicon = [
   ['dwelling', 'propriete|logement|logis|chez nous|quelque chose|bien|habitation|demeure|residence|nid|endroit|place'],
   [
     'type:single_family',
-    'maison unifamiliale|unifamiliale|maison individuelle|maison detachee|detachee|cottage|chalet|maison a etages|villa|pavillon|maison familiale|maison isolee|unifamiliales|individuelle|maisons unifamiliales|detache|maisons individuelles|maison a un etage et demi|maisons detachees|unif|unifam|maison a etage|maison seule|maison independante|maison non mitoyenne|maison a deux etages|villas|pavillons|chalets|cottages|split level|split|maison a paliers|paliers multiples|maison detache|maison 4 facades|uni familiale|maison a paliers multiples|chalet quatre saisons|chalet 4 saisons',
+    'unif det|maison det|mais det|maison unifamiliale|unifamiliale|maison individuelle|maison detachee|detachee|cottage|chalet|maison a etages|villa|pavillon|maison familiale|maison isolee|unifamiliales|individuelle|maisons unifamiliales|detache|maisons individuelles|maison a un etage et demi|maisons detachees|unif|unifam|maison a etage|maison seule|maison independante|maison non mitoyenne|maison a deux etages|villas|pavillons|chalets|cottages|split level|split|maison a paliers|paliers multiples|maison detache|maison 4 facades|uni familiale|maison a paliers multiples|chalet quatre saisons|chalet 4 saisons',
   ],
   [
     'type:semi_detached',
@@ -25,7 +25,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:multi_family',
-    `duplex|triplex|quadruplex|multiplex|plex|immeuble a revenus|multilogement|quintuplex|sixplex|immeuble a revenu|immeuble locatif|multilogements|quadriplex|bloc appartements|bloc a appartements|bloc appartement|plexs|plexes|quatreplex|immeuble a logements|propriete a revenus|multi|multis|multi logement|multi logements|multifamilial|multifamiliale|multifamiliaux|quadri|quad|quadruplexes|4plex|6plex|5plex|8plex|3plex|2plex|fourplex|triplexes|duplexes|immeuble de rapport|immeubles a revenus|immeubles a revenu|immeuble a appartements|propriete a revenu|bloc|bloc a logements|blocs|maison a revenus|maison a revenu|${each('2|3|4|5|6|8|10|12|16|deux|trois|quatre|cinq|six|huit|dix|douze', 'logements|logis|log|portes')}|octoplex`,
+    `dplx|trplx|quadr|pplex|plx|duplex|triplex|quadruplex|multiplex|plex|immeuble a revenus|multilogement|quintuplex|sixplex|immeuble a revenu|immeuble locatif|multilogements|quadriplex|bloc appartements|bloc a appartements|bloc appartement|plexs|plexes|quatreplex|immeuble a logements|propriete a revenus|multi|multis|multi logement|multi logements|multifamilial|multifamiliale|multifamiliaux|quadri|quad|quadruplexes|4plex|6plex|5plex|8plex|3plex|2plex|fourplex|triplexes|duplexes|immeuble de rapport|immeubles a revenus|immeubles a revenu|immeuble a appartements|propriete a revenu|bloc|bloc a logements|blocs|maison a revenus|maison a revenu|${each('2|3|4|5|6|8|10|12|16|deux|trois|quatre|cinq|six|huit|dix|douze', 'logements|logis|log|portes')}|octoplex`,
   ],
   [
     'type:manufactured',

@@ -38,6 +38,7 @@ export const numbers: Lexicon = [
   ['num:85', 'quatre vingt cinq'],
   ['num:90', 'quatre vingt dix|nonante'],
   ['num:95', 'quatre vingt quinze'],
+  ['num:100', 'cent'],
   ['mult:100', 'cent|cents'],
   ['mult:1000', 'k|mille|000'],
   ['mult:1000000', 'm|million|millions|mio'],

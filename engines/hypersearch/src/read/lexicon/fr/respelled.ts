@@ -1,3 +1,3 @@
 /** French words as they are written in haste; a single letter behind a figure is a unit of it. */
 export const respelled =
-  'edemi=et demi|etdemi=et demi|ds=dans|jai=j ai|cest=c est|pr=pour|avc=avec|pcq=parce que|pck=parce que|tjs=toujours|qqch=quelque chose|bcp=beaucoup|ke=que|ki=qui|mtn=maintenant|pls=svp|qq=quelques|chu=je suis|jsuis=je suis|jveux=je veux|jcherche=je cherche|chui=je suis|ya=il y a';
+  'edemi=et demi|pa=pas|nouvo=nouveau|nvo=nouveau|plato=plateau|entr=entre|slt=salut|mil=mille|moin=moins|avk=avec|jcherch=je cherche|dla=de la|kelke=quelque|kelk=quelque|pkoi=pourquoi|cheche=cherche|jhabite=j habite|jvis=je vis|dun=d un|dune=d une|sul=sur le|sua=sur la|etdemi=et demi|ds=dans|jai=j ai|cest=c est|pr=pour|avc=avec|pcq=parce que|pck=parce que|tjs=toujours|qqch=quelque chose|bcp=beaucoup|ke=que|ki=qui|mtn=maintenant|pls=svp|qq=quelques|chu=je suis|jsuis=je suis|jveux=je veux|jcherche=je cherche|chui=je suis|ya=il y a';

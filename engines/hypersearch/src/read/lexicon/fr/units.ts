@@ -41,7 +41,7 @@ export const units: Lexicon = [
   ['unit:percent', 'pour cent'],
   [
     'unit:none',
-    'enfant|chien|chat|personne|fille|fils|ado|mois et demi|fois|bebe|jumeaux|garcon|adulte|velo|velos|enfants|garcons|filles|ados|chats|chiens|tortues|amis|animaux|pieces|chaises|chevaux|employes|petits enfants|jumelles|personnes',
+    'gars|fils|garconnets|enfant|chien|chat|personne|fille|fils|ado|mois et demi|fois|bebe|jumeaux|garcon|adulte|velo|velos|enfants|garcons|filles|ados|chats|chiens|tortues|amis|animaux|pieces|chaises|chevaux|employes|petits enfants|jumelles|personnes',
   ],
   [
     'permonth',
