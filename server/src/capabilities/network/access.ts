@@ -11,7 +11,7 @@ import { agents, resellers } from './tables.ts';
 export type Company = typeof resellers.$inferSelect;
 export type Agent = typeof agents.$inferSelect;
 
-/** Whoever runs the platform. */
+/** The caller with the wholesaler role, which operates the platform. */
 export const wholesaler: Access<unknown, Person> = only('the wholesaler', async (me, db) => {
   const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, me.id));
   if (person?.role !== 'wholesaler') return undefined;
@@ -19,14 +19,17 @@ export const wholesaler: Access<unknown, Person> = only('the wholesaler', async 
   return me;
 });
 
-/** The company that the caller owns, in whatever state it is: for looking, and for what mends the state. */
+/** The caller's company in any state, for operations that read it or fix its state. */
 export const myCompany: Access<unknown, Company> = only('the owner of a company', async (me, db) => {
   const [company] = await db.select().from(resellers).where(eq(resellers.ownerId, me.id));
   if (company) await askForSecondFactor(db, me);
   return company;
 });
 
-/** The company that the caller owns, if it may work: its licence verified, its plan paid, not suspended. Else 409. */
+/**
+ * The caller's company, if it may work: license verified, plan paid, not suspended. Otherwise the request fails
+ * with 409.
+ */
 export const myWorkingCompany: Access<unknown, Company> = {
   label: `${confirmed(myCompany).label}, while it may work`,
   async check(call) {
@@ -37,13 +40,13 @@ export const myWorkingCompany: Access<unknown, Company> = {
   },
 };
 
-/** The caller as an agent, in whatever state. */
+/** The caller as an agent, in any state. */
 export const meAsAgent: Access<unknown, Agent> = only('an agent', async (me, db) => {
   const [agent] = await db.select().from(agents).where(eq(agents.personId, me.id));
   return agent;
 });
 
-/** Why a company may not work now, in a sentence for its owner; undefined where nothing stands against it. */
+/** Returns the reason why a company may not work now, as a sentence for its owner, or undefined when it may. */
 export async function obstacleOf(db: Db, company: Company): Promise<string | undefined> {
   if (company.suspendedAt) return `Your company is suspended: ${company.suspensionReason ?? 'please write to support'}`;
   if (company.verification === 'rejected') return 'The licence of your company was not verified; you can appeal';
@@ -65,8 +68,8 @@ const obstacles = {
 };
 
 /**
- * Owners of companies and the wholesaler need a second factor, once their address is proved, except where the sample network
- * is loaded.
+ * Company owners and the wholesaler must set up a second factor after they confirm their email address, except in
+ * the sample network.
  */
 export const secondFactorDue = (db: Db, personId: number): Promise<boolean> =>
   db

@@ -9,18 +9,18 @@ import { resellerContract } from './reseller/contract.ts';
 import { signUpsContract } from './signups/contract.ts';
 import { wholesalerContract } from './wholesaler/contract.ts';
 
-/** A figure that is counted from the database: what it counts, its value, and when it was counted. */
+/** A number counted from the database, with its definition, its value and the time of the count. */
 export const Figure = z.object({
   metric: z.enum(['resellers', 'agents', 'mortgageAgents', 'buyers', 'listings', 'markets', 'soldLast12Months']),
   value: z.number().int(),
-  /** What is counted, in a sentence. */
+  /** Describes in a sentence what is counted. */
   definition: z.string(),
 });
 export type Figure = z.infer<typeof Figure>;
 
 const Role = z.enum(['wholesaler', 'reseller', 'agent', 'end_user']);
 
-/** What a page shows of the person who is signed in. */
+/** What pages show about the signed-in person. */
 export const SignedIn = z.object({
   id: Id,
   firstName: z.string(),
@@ -29,15 +29,15 @@ export const SignedIn = z.object({
   emailVerified: z.boolean(),
   emailNeeded: z.boolean().describe('The address that was given is not this account’s; another one is asked for'),
   role: Role,
-  /** The role in words: "Buyer", "Real estate agent". */
+  /** The role as a label: "Buyer", "Real estate agent". */
   roleLabel: z.string(),
   agentType: z.enum(['real_estate', 'mortgage']).nullable(),
   twoFactorEnabled: z.boolean(),
-  /** A second factor is required for this role and not set up yet. */
+  /** True when this role requires a second factor that is not set up yet. */
   twoFactorDue: z.boolean(),
   language: z.enum(['en', 'fr', 'es']),
   units: z.enum(['imperial', 'metric']).nullable(),
-  /** Where this person's desk is. */
+  /** Path of this person's dashboard. */
   home: z.string(),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -46,7 +46,7 @@ export * from './licenses/contract.ts';
 export * from './reseller/contract.ts';
 export * from './signups/contract.ts';
 
-/** How figures are written for whoever asks. */
+/** Formatting preferences of the viewer. */
 const Viewer = z.object({
   country: z.enum(['US', 'CA']).describe('Of the time zone, else of the languages of the browser'),
   units: z.enum(['imperial', 'metric']).nullable().describe('Null: by the country of each property'),

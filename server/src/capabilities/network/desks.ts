@@ -11,7 +11,7 @@ const desksOfAgents: Record<AgentType, string> = {
   mortgage: '/mortgage-agent-dashboard',
 };
 
-/** Where somebody's desk is: by tier, for agents by their kind. */
+/** Returns the dashboard path of a role; agents have one for each type. */
 export const deskOf = (role: Role, agentType: AgentType | null): string =>
   role === 'agent' && agentType ? desksOfAgents[agentType] : homes[role];
 

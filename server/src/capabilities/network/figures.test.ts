@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('the network in figures', () => {
-  it('counts what is there: people by tier, homes that may be shown, cities, sales of 12 months', async () => {
+describe('the network statistics', () => {
+  it('count the people by tier, the public homes, the cities and the sales of 12 months', async () => {
     const { db } = app.house.database;
     const person = (n: number, role: 'reseller' | 'agent' | 'end_user') =>
       ({ email: `p${n}@example.com`, firstName: 'P', lastName: String(n), role }) as const;

@@ -8,7 +8,7 @@ import { type Figure, networkContract } from './contract.ts';
 
 type Metric = z.infer<typeof Figure>['metric'];
 
-/** What each figure counts; the SQL below counts just that. */
+/** Definition of each figure; the SQL below must count exactly this. */
 const definitions: Record<Metric, string> = {
   resellers: 'Licensed companies in the network',
   agents: 'Real estate and mortgage agents under those companies',
@@ -37,10 +37,13 @@ const countAll = async (db: Db): Promise<Counts> => {
   return rows[0]!;
 };
 
-/** The source that the sample network's homes name. */
+/** Source system of the sample network's listings. */
 export const sampleSystemName = 'Lintel sample';
 
-/** Counted anew once a minute, beside the requests: a landing page waits for no count, and says when it was made. */
+/**
+ * Counts are refreshed in the background once a minute, so that no landing page waits for a count. The page shows
+ * the time of the count.
+ */
 const keptMilliseconds = 60_000;
 
 interface Counted {
@@ -55,7 +58,7 @@ export interface Kept {
 
 export const countedFigures = part<Kept>('counted figures');
 
-/** The last counts; when they are old, the next ones are on their way. */
+/** Returns the cached counts, and starts a refresh when they are stale. */
 export async function counted(db: Db, kept: Kept): Promise<Counted> {
   const count = async (): Promise<Counted> => ({ at: new Date(), counts: await countAll(db) });
   const latest = await kept.latest?.catch(() => undefined);
@@ -69,7 +72,7 @@ export async function counted(db: Db, kept: Kept): Promise<Counted> {
       .then((fresh) => {
         kept.latest = Promise.resolve(fresh);
       })
-      // The old counts stay, with their time; the next request tries again.
+      // A failed refresh keeps the old counts with their time; the next request tries again.
       .catch(() => {})
       .finally(() => {
         kept.counting = false;

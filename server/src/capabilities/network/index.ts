@@ -15,7 +15,6 @@ import { session } from './session.ts';
 import { signUpsVerbs, startSignUps } from './signups/verbs.ts';
 import { startWholesaler, wholesalerVerbs } from './wholesaler/verbs.ts';
 
-/** The four-tier network: wholesaler, resellers, agents, buyers. */
 export const networkVerbs = {
   signUps: signUpsVerbs,
   licenses: licensesVerbs,
@@ -54,7 +53,7 @@ export const network: Capability = {
     startAudit(house);
     startFees(house);
     house.jobs.schedule('erase-ended-companies', '41 3 * * *', async () => void (await eraseEndedCompanies(house)));
-    // The first visitor after a start waits for no count either; tests fill the database only later.
+    // Counts at start-up, so the first visitor does not wait. Tests fill the database later.
     if (house.settings.NODE_ENV !== 'test') void counted(house.database.db, kept).catch(() => {});
   },
 };

@@ -33,8 +33,8 @@ const titles = async (who: TestPerson, kind: string) => (await bell(who, kind)).
 const emails = async (to: TestPerson) =>
   (await db().select().from(letters).where(eq(letters.recipient, to.email))).map(({ subject }) => subject);
 
-describe('the bell', () => {
-  it('tells the company of an agent who applies and of one who leaves, and the wholesaler of the license', async () => {
+describe('notifications', () => {
+  it('notify the company when an agent applies or leaves, and the wholesaler of a new license', async () => {
     const sent = agentSignUp({ companyId: company.resellerId });
     const signedUp = await app.request('POST', '/api/agent-signup', sent);
     expect(await bell(company, 'team')).toEqual([]);
@@ -51,11 +51,11 @@ describe('the bell', () => {
       .set({ deletionAt: new Date(0) })
       .where(eq(people.id, agent!.personId));
     expect(await eraseDue(app.house)).toBe(1);
-    // Nothing of an erased account is kept, the notifications that name it included.
+    // Notifications that name an erased account are deleted too.
     expect(await titles(company, 'team')).toEqual(['An agent has left your company']);
   });
 
-  it('reminds agent and company 60, 30 and 7 days before a license expires, each once, and says when it has expired', async () => {
+  it('remind agent and company 60, 30 and 7 days before a license expires, each once, and announce that it has expired', async () => {
     const agent = await anAgent(app, company);
     const license = { agentId: agent.agentId, country: 'US', jurisdiction: 'TX', licenseType: 'real_estate' } as const;
     const expiresOn = '2031-06-30';
@@ -85,12 +85,12 @@ describe('the bell', () => {
     expect(await emails(agent)).toContain('The license of Ada Stone expires on June 30, 2031');
     await review('2031-07-02');
     expect((await titles(agent, 'license'))[0]).toBe('The license of Ada Stone has expired');
-    // The decision has an email of its own: the bell sends no second one.
+    // The decision has its own email, so the notification sends none.
     await mailDueNews(app.house);
     expect((await emails(agent)).filter((subject) => /has (expired|ended)/.test(subject))).toHaveLength(1);
   });
 
-  it('tells a company that its license was rejected, and the wholesaler that it asks for another look', async () => {
+  it('tell a company that its license was rejected, and the wholesaler of its appeal', async () => {
     const elm = await aCompany(app, { companyName: 'Elm Homes', verification: 'pending' });
     const [license] = await db()
       .insert(licenses)
@@ -110,7 +110,7 @@ describe('the bell', () => {
     expect((await titles(operator, 'verification'))[0]).toBe('A license waits for another look');
   });
 
-  it('tells a company once of the charges of a month that are open for 30 days', async () => {
+  it("tell a company once about a month's charges that have been open for 30 days", async () => {
     const oak = await aCompany(app, { agentPriceCents: 5_000 });
     for (const _ of [1, 2]) await anAgent(app, oak, { priceCents: 5_000, joinedAt: new Date('2020-02-01') });
     await issueFees(app.house);
@@ -123,14 +123,14 @@ describe('the bell', () => {
     ]);
   });
 
-  it('tells a company of its next bill before it is due', async () => {
+  it('tell a company about its next bill before it is due', async () => {
     await remindRenewals({ house: app.house, now: () => new Date() });
     const [bill] = await bell(company, 'billing');
     expect(bill).toMatchObject({ path: '/reseller-dashboard?tab=subscription' });
     expect(bill!.title).toMatch(/^Your next bill is due on /);
   });
 
-  it('tells the wholesaler of a question that waits, and whoever asked of its answer', async () => {
+  it('tell the wholesaler about an open support question, and its author about the answer', async () => {
     const question = { fullName: 'Ada Stone', email: company.email, subject: 'A code', message: 'Where is it?' };
     const { id } = (await app.request('POST', '/api/support/tickets', question, company.as)).body;
     const [waiting] = await bell(operator, 'support');
@@ -141,7 +141,7 @@ describe('the bell', () => {
     ]);
   });
 
-  it('offers each role the kinds that exist for it, and says which emails are always sent', async () => {
+  it('offer each role its own kinds, and say which emails are always sent', async () => {
     const kindsOf = async (who: TestPerson) =>
       (await app.request('GET', '/api/notifications/preferences', undefined, who.as)).body.kinds.map(
         ({ kind }: { kind: string }) => kind,

@@ -13,13 +13,13 @@ export async function notifyOwner(tx: Tx, emit: Emit, resellerId: number, notice
   if (company) await notify(tx, emit, { ...notice, personId: company.ownerId });
 }
 
-/** Notifies everybody who runs the platform. */
+/** Notifies all operators of the platform. */
 export async function notifyOperators(tx: Tx, emit: Emit, notice: Notice): Promise<void> {
   const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
   for (const { id } of operators) await notify(tx, emit, { ...notice, personId: id });
 }
 
-/** Pages that notices lead to. */
+/** Pages linked from notifications. */
 export const noticePaths = {
   licenses: '/licenses',
   agents: '/reseller-dashboard',
@@ -28,8 +28,8 @@ export const noticePaths = {
 } as const;
 
 /**
- * A license that waits for its first look, or for another one after an appeal. Names nobody: whoever signs up is not
- * confirmed yet, and their words travel in no email.
+ * A license that waits for its first review or for another one after an appeal. The notification contains no name,
+ * because the applicant's address is unconfirmed and applicants' text must not reach an email.
  */
 export const waitingLicense = (licenseId: number, appealId?: number): Notice => ({
   kind: 'verification',

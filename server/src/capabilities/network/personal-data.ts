@@ -18,8 +18,8 @@ import {
 } from './tables.ts';
 
 /**
- * What somebody is in the network. Licences and their checks stay: they are the proof that a register
- * was looked at. So do the fees that a company charged an agent: they are in its books, without a name.
+ * A person's data in the network. Licenses and their checks are kept as proof of the register check, and fees stay
+ * in the company's ledger without a name.
  */
 export const networkData = ({ events }: Pick<House, 'events'>): PersonalData => ({
   name: 'network',
@@ -83,7 +83,7 @@ export const networkData = ({ events }: Pick<House, 'events'>): PersonalData => 
   },
 });
 
-/** An agent who deletes their account leaves the company; notifications that name them are deleted. */
+/** Notifies the company of an agent who deletes their account, and deletes notifications that name the agent. */
 async function notifyOfLeaving(events: House['events'], tx: Tx, personId: number): Promise<void> {
   const [agent] = await tx
     .select({ id: agents.id, resellerId: agents.resellerId, status: agents.status })
@@ -132,7 +132,7 @@ async function licencesOf(db: Db, personId: number) {
   return { licences: own, licenceChecks: checks.map(({ checkedById: _, ...check }) => check) };
 }
 
-/** What an agent agreed on with the company, was charged, and paid. */
+/** Returns what an agent agreed with the company, was charged and paid. */
 async function feesOf(db: Db, personId: number) {
   const mine = agentIds(db, personId);
   const charges = await db.select().from(feeCharges).where(inArray(feeCharges.agentId, mine));

@@ -26,7 +26,7 @@ const cardsByIds = prepared((db) =>
     .prepare('agent_cards_by_ids'),
 );
 
-/** Name, company and specialties of agents, by id. */
+/** Returns name, company and specialties of agents, by id. */
 export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<number, AgentCard>> {
   if (ids.length === 0) return new Map();
   const rows = await cardsByIds(db).execute({ ids });

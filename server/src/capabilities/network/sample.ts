@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { sampleSystemName } from './figures.ts';
 
-/** Whether the sample network is loaded: its people may sign in by the demo, and letters may be read by visitors. */
+/**
+ * Returns true when the sample network is loaded: its accounts may use the demo sign-in, and visitors may read
+ * emails.
+ */
 export async function isSampleLoaded(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ loaded: boolean }>(
     sql`select exists (select from listings where originating_system_name = ${sampleSystemName}) as loaded`,

@@ -27,14 +27,14 @@ export const resellers = pgTable(
     ownerId: integer()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** Who is billed for the plan. */
+    /** Billing customer of the plan. */
     customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
     companyName: text().notNull(),
     licenseNumber: text().notNull(),
     country: country().notNull(),
     stateOrProvince: text().notNull(),
     city: text().notNull(),
-    /** One line, as it is written on a letter. */
+    /** One line, as written on an envelope. */
     unparsedAddress: text(),
     postalCode: text(),
     phone: text(),
@@ -43,16 +43,16 @@ export const resellers = pgTable(
     contactPersonPhone: text(),
     expectedAgentCount: integer(),
     subscriptionTier: text({ enum: ['starter', 'professional', 'enterprise', 'custom'] }).notNull(),
-    /** What agents enter to join. */
+    /** Code that agents enter to join. */
     resellerCode: text(),
-    /** Whether the licence was checked; whether the plan is paid is told by billing. */
+    /** Result of the license check. Billing has the payment status. */
     verification: text({ enum: ['pending', 'verified', 'rejected'] })
       .notNull()
       .default('pending'),
-    /** Set by the wholesaler; nothing of the company works while it is. */
+    /** Set by the wholesaler; no operation of the company works while it is set. */
     suspendedAt: instant(),
     suspensionReason: text(),
-    /** What an agent of this company pays it a month. */
+    /** Monthly price for an agent of this company. */
     agentPriceCents: integer(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -63,7 +63,7 @@ export const resellers = pgTable(
   ],
 );
 
-/** Real estate or mortgage agents, each under a reseller. */
+/** Real estate and mortgage agents, each under a reseller. */
 export const agents = pgTable(
   'agents',
   {
@@ -81,9 +81,12 @@ export const agents = pgTable(
     countries: text().array().notNull().default(sql`'{}'`),
     specialties: text().array().notNull().default(sql`'{}'`),
     languages: text().array().notNull().default(sql`'{en}'`),
-    /** What the agent pays the company a month, as it was agreed. */
+    /** Agreed monthly price of the agent. */
     priceCents: integer(),
-    /** Unconfirmed until the address is proved, and nobody sees the agent before; pending until the company accepts; left when the company let them go. */
+    /**
+     * `unconfirmed` until the address is confirmed, and hidden before; `pending` until the company accepts; `left`
+     * after the company removed them.
+     */
     status: text({ enum: ['unconfirmed', 'pending', 'active', 'suspended', 'left'] })
       .notNull()
       .default('pending'),
@@ -97,7 +100,7 @@ export const agents = pgTable(
   ],
 );
 
-/** Buyers: free, with an agent or without. */
+/** Buyers: free, with or without an agent. */
 export const buyers = pgTable(
   'buyers',
   {
@@ -112,13 +115,13 @@ export const buyers = pgTable(
     budgetMaxCents: bigint({ mode: 'number' }),
     bedroomsMin: integer(),
     bathroomsMin: numeric({ precision: 3, scale: 1, mode: 'number' }),
-    /** The code that the buyer came with, for good. */
+    /** The code of the buyer's sign-up; it never changes. */
     agentCodeId: integer(),
   },
   (t) => [unique('buyers_person').on(t.personId), index('buyers_agent').on(t.agentId)],
 );
 
-/** Licences of companies and of agents: what was stated, and what a check of the register found. */
+/** Licenses of companies and agents: stated values and the result of the register check. */
 export const licenses = pgTable(
   'licenses',
   {
@@ -126,7 +129,7 @@ export const licenses = pgTable(
     resellerId: integer().references(() => resellers.id, { onDelete: 'cascade' }),
     agentId: integer().references(() => agents.id, { onDelete: 'cascade' }),
     country: country().notNull(),
-    /** State or province whose register holds it. */
+    /** State or province of the register. */
     jurisdiction: text().notNull(),
     licenseType: text({ enum: ['real_estate_brokerage', 'real_estate', 'mortgage_brokerage', 'mortgage'] }).notNull(),
     licenseNumber: text().notNull(),
@@ -134,9 +137,9 @@ export const licenses = pgTable(
       .notNull()
       .default('pending'),
     expiresOn: date({ mode: 'string' }),
-    /** Of the last check. */
+    /** Time of the last check. */
     checkedAt: instant(),
-    /** When it has to be looked up again: every 30 days, and at its end. */
+    /** Time of the next check: every 30 days, and at expiry. */
     checkDueAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -148,7 +151,7 @@ export const licenses = pgTable(
   ],
 );
 
-/** Each look into a register, with what was found there and decided. Never changed. */
+/** Register checks, with what was found and decided. Never changed. */
 export const licenseChecks = pgTable(
   'license_checks',
   {
@@ -156,14 +159,14 @@ export const licenseChecks = pgTable(
     licenseId: integer()
       .notNull()
       .references(() => licenses.id, { onDelete: 'cascade' }),
-    /** Who looked; null where a job found the licence at its end. */
+    /** The reviewer, or null where a job found the license expired. */
     checkedById: integer().references(() => people.id, { onDelete: 'set null' }),
     decision: text({ enum: ['verified', 'rejected', 'expired'] }).notNull(),
     reason: text({
       enum: ['matches_register', 'not_in_register', 'name_differs', 'inactive', 'expired', 'disciplined', 'other'],
     }).notNull(),
     note: text(),
-    /** As it stands in the register. */
+    /** Name as printed in the register. */
     registerName: text(),
     registerStatus: text({ enum: ['active', 'inactive', 'expired', 'not_found'] }),
     registerUrl: text(),
@@ -174,7 +177,7 @@ export const licenseChecks = pgTable(
   (t) => [index('license_checks_license').on(t.licenseId)],
 );
 
-/** Objections to a rejection: the licence is open again until it is looked at anew. */
+/** Appeals against a rejection; the license is open again until the next decision. */
 export const licenseAppeals = pgTable(
   'license_appeals',
   {
@@ -189,7 +192,7 @@ export const licenseAppeals = pgTable(
   (t) => [index('license_appeals_license').on(t.licenseId)],
 );
 
-/** Codes by which buyers come to an agent. */
+/** Codes with which buyers connect to an agent. */
 export const agentCodes = pgTable(
   'agent_codes',
   {
@@ -197,10 +200,10 @@ export const agentCodes = pgTable(
     agentId: integer()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
-    /** Unique without regard to case. */
+    /** Unique regardless of case. */
     code: text().notNull(),
     isActive: boolean().notNull().default(true),
-    /** Null is without limit. */
+    /** Null means unlimited. */
     maxUses: integer(),
     currentUses: integer().notNull().default(0),
     expiresAt: instant(),
@@ -213,7 +216,7 @@ export const agentCodes = pgTable(
   ],
 );
 
-/** Invitations of agents by their company, by mail. */
+/** Email invitations of agents by their company. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -225,7 +228,7 @@ export const invitations = pgTable(
     email: text().notNull(),
     agentType: text({ enum: ['real_estate', 'mortgage'] }).notNull(),
     agentPriceCents: integer(),
-    /** SHA-256 of the token in the letter, in hex. */
+    /** SHA-256 of the emailed token, in hex. */
     tokenHash: text().notNull(),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),
@@ -235,10 +238,10 @@ export const invitations = pgTable(
   (t) => [unique('invitations_token').on(t.tokenHash), index('invitations_reseller').on(t.resellerId)],
 );
 
-/** Sign-ups that were answered, by the key that the client chose: the same key again gives the same account. */
+/** Answered sign-ups, by the client's idempotency key: the same key again gets the same account. */
 export const signUps = pgTable('sign_ups', {
   key: text().primaryKey(),
-  /** SHA-256 of what was sent, in hex; another body under the same key is refused. */
+  /** SHA-256 of the body, in hex; another body under the same key is rejected. */
   bodyHash: text().notNull(),
   personId: integer()
     .notNull()
@@ -246,7 +249,7 @@ export const signUps = pgTable('sign_ups', {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** What the wholesaler wants to remember of a company. */
+/** The wholesaler's notes on a company. */
 export const resellerNotes = pgTable(
   'reseller_notes',
   {

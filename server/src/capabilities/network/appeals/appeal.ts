@@ -9,7 +9,9 @@ import { agents, licenseAppeals, licenses, resellers } from '../tables.ts';
 import { checksOf } from '../wholesaler/verifications/checks.ts';
 import { appealsContract as contract, type MyLicense } from './contract.ts';
 
-/** An agent's own licence, and those of the company that somebody owns. Others do not exist for them. */
+/**
+ * Limits licenses to the agent's own and those of a company the person owns. All others are reported as not found.
+ */
 const mine = (personId: number) => or(eq(agents.personId, personId), eq(resellers.ownerId, personId));
 
 const held = (db: Db, personId: number) =>
@@ -58,14 +60,14 @@ async function lastAppeal(db: Db, licenseId: number): Promise<MyLicense['appeal'
     : null;
 }
 
-/** A rejected licence waits again, until somebody looks at it anew with what its holder says. */
+/** Reopens a rejected license for another review, with a message from its holder. */
 export const appeal = serve(contract.appeal, {
   access: signedIn,
   writes: true,
   async run({ input: { id, message }, subject: me, tx, emit, audit }) {
     const own = (await held(tx, me.id)).some(({ license }) => license.id === id);
     if (!own) throw notFound();
-    // Held for this transaction: of two appeals at once the second finds the licence open already.
+    // The lock makes the second of two concurrent appeals see the license as already open.
     const [license] = await tx.select().from(licenses).where(eq(licenses.id, id)).for('update');
     if (license?.status !== 'rejected') throw conflict('Only a rejected licence can be looked at again on appeal');
     const [made] = await tx

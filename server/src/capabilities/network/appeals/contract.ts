@@ -3,7 +3,7 @@ import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
 const tags = ['Licences'];
 
-/** A licence as its holder sees it. */
+/** A license as its holder sees it. */
 const MyLicense = z.object({
   id: Id,
   holder: z.string(),

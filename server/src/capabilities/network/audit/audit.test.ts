@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 const get = (query: string) => app.request('GET', `/api/audit${query}`, undefined, boss.as);
 const objects = async (query: string) => (await get(query)).body.lines.map(({ object }: { object: string }) => object);
 
-it('the latest deeds come first, with who did them', async () => {
+it('lists the latest audit entries first, with the actor of each', async () => {
   const { body } = await get('');
   expect(body.lines.map(({ actorName }: { actorName: string }) => actorName)).toEqual([
     'Rafael Ortega',
@@ -42,7 +42,7 @@ it('the latest deeds come first, with who did them', async () => {
   expect(body.actions).toEqual(['account.opened', 'code.created', 'license.expired', 'license.verified']);
 });
 
-it('is filtered by deed, thing, person and day: a kind means all of it, a name means only itself', async () => {
+it('is filtered by action, object, person and day: a prefix matches the whole kind, a full name only itself', async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(await objects('?action=license')).toEqual(['license:12', 'license:1']);
   expect(await objects('?action=license.verified')).toEqual(['license:1']);
@@ -57,7 +57,7 @@ it('is filtered by deed, thing, person and day: a kind means all of it, a name m
   expect((await get('?from=yesterday')).status).toBe(400);
 });
 
-it('is paged without a gap or a repetition', async () => {
+it('pages without a gap or a repeated entry', async () => {
   const seen: string[] = [];
   let query = '?limit=2';
   for (let pages = 0; pages < 5; pages++) {
@@ -69,7 +69,7 @@ it('is paged without a gap or a repetition', async () => {
   expect(seen).toEqual(['code:11', 'person:9', 'license:12', 'code:1', 'license:1']);
 });
 
-it('tells whether it is whole, and which line was changed', async () => {
+it('reports whether the chain is intact, and which entry was changed', async () => {
   expect((await get('/chain')).body).toMatchObject({ lines: 5, fault: null });
   delete app.house.use(chainWalk).latest;
   const { db } = app.house.database;
@@ -79,7 +79,7 @@ it('tells whether it is whole, and which line was changed', async () => {
   expect((await get('/chain')).body.fault).toEqual({ id: expect.any(Number), why: 'was changed' });
 });
 
-it('comes as a file', async () => {
+it('can be downloaded as a file', async () => {
   const { headers, body } = await get('.csv?actor=visitor');
   expect(headers.get('content-disposition')).toContain('audit-log.csv');
   expect(body.trim().split('\r\n')).toHaveLength(2);

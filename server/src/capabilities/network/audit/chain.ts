@@ -10,7 +10,7 @@ interface Verified {
   at: Date;
 }
 
-/** The walk along the chain that goes on, or the last one. */
+/** The running verification of the hash chain, or the latest finished one. */
 export interface ChainWalk {
   latest?: Promise<Verified>;
   startedAt: number;
@@ -18,7 +18,7 @@ export interface ChainWalk {
 
 export const chainWalk = part<ChainWalk>('walk along the audit log');
 
-/** The whole log is read for it: who asks more often gets the last answer, with its time. */
+/** A verification reads the whole log, so more frequent requests get the latest result with its time. */
 const EVERY_MS = 10_000;
 
 export const chain = serve(contract.chain, {
@@ -34,7 +34,7 @@ function walked(db: Db, walk: ChainWalk): Promise<Verified> {
   if (!walk.latest || Date.now() - walk.startedAt > EVERY_MS) {
     walk.startedAt = Date.now();
     walk.latest = verifyAudit(db).then((verdict) => ({ verdict, at: new Date() }));
-    // A walk that broke off is no answer to keep.
+    // A failed verification is not cached.
     walk.latest.catch(() => {
       delete walk.latest;
     });

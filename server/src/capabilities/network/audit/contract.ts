@@ -5,7 +5,7 @@ const tags = ['Audit'];
 const headers = z.record(z.string(), z.string());
 const words = z.string().trim().max(200);
 
-/** Which lines are meant. */
+/** Filter for audit entries. */
 const AuditFilter = z.strictObject({
   action: words.optional().describe('`license.verified`, or all of a kind: `license`'),
   object: words.optional().describe('`reseller:12`, or all of a kind: `reseller`'),

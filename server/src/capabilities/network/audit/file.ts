@@ -4,7 +4,7 @@ import { wholesaler } from '../access.ts';
 import { type AuditLine, auditContract as contract } from './contract.ts';
 import { auditLines } from './lines.ts';
 
-/** So many lines a file: it is made in memory. */
+/** Maximum number of entries in a file, because the file is built in memory. */
 const MOST = 20_000;
 
 export const file = serve(contract.file, {

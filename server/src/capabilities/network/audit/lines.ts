@@ -6,11 +6,11 @@ import type { AuditFilter, AuditLine } from './contract.ts';
 
 type Asked = AuditFilter & { objects?: readonly string[] };
 
-/** Who did it: the person's name, while there is one; a buyer is a number here. */
+/** Name of the actor while the account exists; buyers are shown by number. */
 const actorName = sql<string>`coalesce(case when ${people.role} <> 'end_user' then ${people.name} end,
   case when ${auditLog.actor} = 'person' then 'Person ' || ${auditLog.actorId} else ${auditLog.actor} end)`;
 
-/** Lines of the log, the latest first. */
+/** Returns audit entries, newest first. */
 export async function auditLines(db: Db, asked: Asked, limit: number): Promise<AuditLine[]> {
   const rows = await db
     .select({ line: auditLog, actorName })
@@ -39,7 +39,7 @@ function matching({ action, object, objects, actor, from, to, before }: Asked): 
   );
 }
 
-/** One thing by its whole name, or all of a kind by the part before the sign. */
+/** Matches one value by its full name, or a whole kind by the prefix before the separator. */
 const ofKind = (column: typeof auditLog.action | typeof auditLog.object, name: string, sign: string) =>
   or(eq(column, name), sql`starts_with(${column}, ${name + sign})`);
 

@@ -19,7 +19,7 @@ export const list = serve(contract.list, {
   },
 });
 
-/** Goes from name to name by the index; the log may be long, its kinds of deeds are few. */
+/** Skips from name to name by the index: the log may be long, but it has few distinct actions. */
 async function actionsOf(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive names as (

@@ -3,7 +3,6 @@ import { chain, chainWalk } from './chain.ts';
 import { file } from './file.ts';
 import { list } from './list.ts';
 
-/** Reading the audit log. */
 export const auditVerbs = { list, chain, file };
 
 export function startAudit(house: House): void {

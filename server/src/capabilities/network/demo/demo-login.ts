@@ -8,7 +8,7 @@ import { deskOf } from '../desks.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { demoContract as contract, type DemoLogin } from './contract.ts';
 
-/** Valid only where the sample network is loaded, and only for its people. */
+/** Works only while the sample network is loaded, and only for its accounts. */
 const pair = { username: 'demo', password: 'open-the-door' };
 
 const addresses = {
@@ -41,7 +41,8 @@ export const demoLogin = serve(contract.demoLogin, {
 });
 
 function fits({ username, password }: DemoLogin): boolean {
-  // Both are compared whole: neither which of them is wrong nor how much of it fits shows in the time.
+  // Compares fixed-length digests, so the response time reveals neither which field is wrong nor how much of it
+  // matches.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const nameFits = timingSafeEqual(digest(username.toLowerCase()), digest(pair.username));
   const passwordFits = timingSafeEqual(digest(password), digest(pair.password));

@@ -50,7 +50,7 @@ const login = (body: object) => app.request('POST', '/api/demo-login', body);
 const loadSample = () => storeHomes(app.house.database, home({ originatingSystemName: sampleSystemName }));
 
 describe('the demo login', () => {
-  it('is not there where the sample network is not loaded', async () => {
+  it('does not exist unless the sample network is loaded', async () => {
     expect((await login({ userType: 'buyer', ...pair })).status).toBe(404);
     expect((await app.request('GET', '/api/session')).body.demo).toBe(false);
     await loadSample();
@@ -84,7 +84,7 @@ describe('the demo login', () => {
     ['another password', { ...pair, password: 'open-the-doors' }],
     ['another name', { ...pair, username: 'admin' }],
     ['the name as the password', { username: 'demo', password: 'demo' }],
-  ])('refuses %s in the same words', async (_what, wrong) => {
+  ])('rejects %s with the same message', async (_what, wrong) => {
     expect(await login({ userType: 'buyer', ...wrong })).toMatchObject({
       status: 401,
       body: { detail: 'Invalid credentials. Please check your username and password.' },
@@ -98,17 +98,17 @@ describe('the demo login', () => {
     [{ ...pair }, 'userType', 'Please select a user type'],
     [{ ...pair, userType: 'wholesaler' }, 'userType', 'Please select a user type'],
     [{ ...pair, userType: 'buyer', role: 'wholesaler' }, 'role', 'is not known here'],
-  ])('refuses %j in the words of the specification', async (body, field, rule) => {
+  ])('rejects %j with the messages of the specification', async (body, field, rule) => {
     expect(await login(body)).toMatchObject({ status: 400, body: { fields: [{ field, rule }] } });
   });
 
-  it('is closed for an address that guesses', async () => {
+  it('is rate limited for an IP address that guesses', async () => {
     const wrong = () => login({ userType: 'buyer', username: 'demo', password: 'x' });
     for (let tries = 0; tries < 50; tries += 1) expect((await wrong()).status).toBe(401);
     expect((await login({ userType: 'buyer', ...pair })).status).toBe(429);
   });
 
-  it('stands in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     await login({ userType: 'buyer', ...pair });
     const lines = await app.house.database.db.select().from(auditLog).where(eq(auditLog.action, 'demo.signed_in'));
     expect(lines.at(-1)).toMatchObject({ object: `person:${sample.buyer.id}`, actor: 'visitor' });
@@ -133,7 +133,7 @@ describe('the demo login and the outbox', () => {
     expect(await statusOf('POST', '/api/demo-login', { place, headers, body })).toBe(404);
   });
 
-  /** By Node's own client: `fetch` sets the host by itself. */
+  /** Uses Node's HTTP client, because `fetch` sets the Host header itself. */
   const statusOf = (
     method: string,
     path: string,
@@ -154,7 +154,7 @@ describe('the demo login and the outbox', () => {
 describe('the outbox', () => {
   const letter = { to: 'elena.novak@example.com', subject: 'A test', text: 'text', html: '<p>html</p>' };
 
-  it('shows letters where the sample network is loaded, all or those to one address', async () => {
+  it('shows all emails or those to one address while the sample network is loaded', async () => {
     await app.house.mail.send(letter);
     await app.house.mail.send({ ...letter, to: 'other@example.com' });
     const { letters } = (await app.request('GET', '/api/dev/outbox?to=Elena.Novak@example.com')).body;
@@ -166,7 +166,7 @@ describe('the outbox', () => {
     expect((await app.request('GET', '/api/dev/outbox/..%2F..%2Fsecret')).status).toBe(400);
   });
 
-  it('is not there without the sample network, nor where letters are really sent', async () => {
+  it('does not exist without the sample network or where emails are really sent', async () => {
     const sending = await startTestApp({ settings: { LINTEL_SMTP_URL: 'smtp://localhost:1' } });
     await storeHomes(sending.house.database, home({ originatingSystemName: sampleSystemName }));
     expect((await sending.request('GET', '/api/dev/outbox')).status).toBe(404);

@@ -37,7 +37,7 @@ export const outboxLetter = serve(contract.outboxLetter, {
   },
 });
 
-/** Where letters are really sent, or real people get them, nobody reads them here. */
+/** Stored emails are readable only in the sample network and where no email is really sent. */
 async function keptLetters(db: Db, { mail, settings }: Pick<House, 'mail' | 'settings'>): Promise<KeptLetter[]> {
   if (!mail.outbox) throw notFound();
   if (settings.NODE_ENV !== 'development' && !(await isSampleLoaded(db))) throw notFound();

@@ -9,13 +9,13 @@ const feeStates = ['open', 'paid', 'void'] as const;
 export const FeeLine = z.object({
   description: z.string(),
   amountCents: Cents,
-  /** First and last day that it is for. */
+  /** First and last day covered by the fee. */
   from: z.iso.date(),
   until: z.iso.date(),
 });
 export type FeeLine = z.infer<typeof FeeLine>;
 
-/** What an agent owes the company for a month. */
+/** An agent's fee for one month. */
 export const Fee = z.object({
   id: Id,
   number: z.string(),
@@ -35,7 +35,7 @@ export type Fee = z.infer<typeof Fee>;
 const Totals = z.object({
   openCents: Cents,
   paidCents: Cents,
-  /** Issued and not void: what is open and what was paid. */
+  /** Issued and not void: open and paid charges together. */
   issuedCents: Cents,
   open: z.number().int().describe('How many are open'),
 });
@@ -63,7 +63,7 @@ export const FeeVoid = z.strictObject({
 const change = (path: `/${string}`, summary: string) =>
   call.route({ method: 'POST', path: `/reseller/fees/{id}${path}`, summary, tags: ['Reseller'] });
 
-/** What agents pay their company. The company bills and collects; the platform moves no money. */
+/** Fees that agents pay their company. The company bills and collects; the platform moves no money. */
 export const feesContract = {
   list: call
     .route({
@@ -78,7 +78,7 @@ export const feesContract = {
         page: z.number().int(),
         perPage: z.number().int(),
         total: z.number().int(),
-        /** Of the month and the search that were asked for, in whatever state. */
+        /** Totals of the requested month and search, in any state. */
         totals: Totals,
         months: z.array(z.string()).describe('Months that have charges, the newest first'),
         fees: z.array(Fee),

@@ -7,8 +7,8 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
 
 /**
- * What held between an agent and their company, and from when on. Written by the database itself whenever state or price of
- * an agent changes, so that the fee of a month that is past follows from what was agreed then.
+ * History of an agent's status and price. A database trigger writes a row whenever either changes, so the fee of a
+ * past month follows from the terms agreed at that time.
  */
 export const agentTerms = pgTable(
   'agent_terms',
@@ -24,7 +24,7 @@ export const agentTerms = pgTable(
   (t) => [index('agent_terms_agent').on(t.agentId, t.id)],
 );
 
-/** What an agent owes the company for a month. The company collects it; the platform takes none of it and moves no money. */
+/** Monthly charges of agents. The company collects them; the platform takes no share and moves no money. */
 export const feeCharges = pgTable(
   'fee_charges',
   {
@@ -35,11 +35,11 @@ export const feeCharges = pgTable(
     agentId: integer()
       .notNull()
       .references(() => agents.id),
-    /** `A-2026-000123`: counted by company and year, without gaps. */
+    /** `A-2026-000123`: numbered by company and year, without gaps. */
     number: text().notNull(),
-    /** First day of the calendar month it is for. */
+    /** First day of the calendar month of the charge. */
     month: day().notNull(),
-    /** A whole month, as it was agreed. */
+    /** Agreed price of a whole month. */
     priceCents: integer().notNull(),
     amountCents: integer().notNull(),
     currency: text({ enum: ['usd'] })
@@ -50,7 +50,7 @@ export const feeCharges = pgTable(
       .notNull()
       .default('open'),
     issuedAt: instant().notNull(),
-    /** As the company stated it. */
+    /** Reported by the company. */
     paidOn: day(),
     voidReason: text(),
   },
@@ -65,8 +65,8 @@ export const feeCharges = pgTable(
 );
 
 /**
- * The books of fees, in double entry: the entries of a transaction sum to zero. The database refuses what does not balance,
- * what belongs to no charge or to other accounts than the charge's, and every change of what was written.
+ * Double-entry ledger of fees: the entries of a transaction sum to zero. The database rejects unbalanced
+ * transactions, entries without a charge, accounts other than the charge's, and every update.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -77,7 +77,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => feeCharges.id),
     kind: text({ enum: ['issued', 'paid', 'payment_taken_back', 'voided'] }).notNull(),
-    /** `agent:12` owes, `company:5:fees` earned, `company:5:received` got. */
+    /** Accounts: `agent:12` owes, `company:5:fees` earned, `company:5:received` collected. */
     account: text().notNull(),
     amountCents: integer().notNull(),
     at: instant().notNull(),
@@ -90,5 +90,5 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Months whose fees were issued: where the server stood still in between, the missed ones follow. */
+/** Months whose fees were issued. Months missed while the server was down are issued later. */
 export const feeMonths = pgTable('fee_months', { month: day().primaryKey(), issuedAt: instant().notNull() });

@@ -31,12 +31,12 @@ const firstOf = (months: number) => {
 };
 const charges = () => db().select().from(feeCharges).orderBy(asc(feeCharges.id));
 
-describe('the fees of a month', () => {
-  it('are the price that was shown and agreed, to the cent', async () => {
+describe('monthly fees', () => {
+  it('equal the price that was shown and agreed, to the cent', async () => {
     const agent = await anAgent(app, mine, { status: 'pending' });
     const accepted = await app.request('POST', `/api/reseller/agents/${agent.agentId}/accept`, {}, mine.as);
     expect(accepted.status).toBe(200);
-    // What the company asks of others later changes nothing for them.
+    // A later change of the company's price does not affect existing agents.
     await db().update(resellers).set({ agentPriceCents: 99_900 }).where(eq(resellers.id, mine.resellerId));
     await issueFees(app.house, firstOf(1));
     const shown = (await app.request('GET', '/api/agent/membership', undefined, agent.as)).body.agentPricingTier;
@@ -44,7 +44,7 @@ describe('the fees of a month', () => {
     expect([shown, own.priceCents, own.fees[0].priceCents, own.fees[0].amountCents]).toEqual(Array(4).fill(12_345));
   });
 
-  it('are issued once however often the job runs, numbered by company', async () => {
+  it('are issued once however often the job runs, and numbered by company', async () => {
     for (const company of [mine, mine, theirs]) await anAgent(app, company, { priceCents: 5_000, joinedAt });
     await anAgent(app, theirs, { joinedAt });
     await anAgent(app, theirs, { priceCents: 0, joinedAt });
@@ -62,7 +62,7 @@ describe('the fees of a month', () => {
     expect((await charges()).at(-1)?.number).toBe(`A-${year}-000003`);
   });
 
-  it('follow for months in which the server stood still, and not for those before it ever ran', async () => {
+  it('are issued later for months in which the server was down, but not for months before its first run', async () => {
     await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     await issueFees(app.house, firstOf(0));
     expect(await issueFees(app.house, firstOf(3))).toBe(3);
@@ -71,7 +71,7 @@ describe('the fees of a month', () => {
     );
   });
 
-  it('leave out who left or was suspended all month, by what held then and not now', async () => {
+  it('skip agents who had left or were suspended all month, by the terms of that month', async () => {
     const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     await issueFees(app.house, firstOf(0));
     const terms = { agentId: agent.agentId, priceCents: 5_000 };
@@ -90,7 +90,7 @@ describe('the fees of a month', () => {
     expect(ofGone.filter(({ month }) => month > monthOf(firstOf(0)).concat('-31'))).toEqual([]);
   });
 
-  it('are not issued by a company that may not work, nor kept from others by it', async () => {
+  it('are not issued by a company that may not work, which does not delay other companies', async () => {
     await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     await anAgent(app, theirs, { priceCents: 5_000, joinedAt });
     await db().update(resellers).set({ suspendedAt: new Date() }).where(eq(resellers.id, mine.resellerId));
@@ -98,7 +98,7 @@ describe('the fees of a month', () => {
     expect((await charges()).map(({ resellerId }) => resellerId)).toEqual([theirs.resellerId]);
   });
 
-  it('come with a letter to the agent and a line in the audit log', async () => {
+  it('send an email to the agent and add an audit entry', async () => {
     const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     await issueFees(app.house, firstOf(0));
     const [letter] = await db().select().from(letters).where(eq(letters.recipient, agent.email));
@@ -122,8 +122,8 @@ describe('the fees of a month', () => {
   });
 });
 
-describe('what held between an agent and the company', () => {
-  it('is kept by the database at each change of state or price, and at no other', async () => {
+describe('the terms between an agent and the company', () => {
+  it('are recorded by the database at each change of status or price, and at no other time', async () => {
     const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     const change = (fields: Partial<typeof agents.$inferInsert>) =>
       db().update(agents).set(fields).where(eq(agents.id, agent.agentId));

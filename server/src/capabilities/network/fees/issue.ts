@@ -14,9 +14,9 @@ import { issuedLetter } from './letters.ts';
 import { feeOf, type MonthFee, monthOf, monthsBetween } from './month-fee.ts';
 
 /**
- * Issues what agents owe their company for the month, on its first day, and a few times a day after that for who came or
- * came back since. The month that was issued last is looked at once more, so that nobody who came on its last evening is
- * passed over; where the server stood still, the months in between follow. Doing it again changes nothing.
+ * Issues agents' fees on the first day of each month, and several times a day after that for agents who joined or
+ * returned since. The month issued last is checked again, so agents who joined on its last evening are included.
+ * Months missed while the server was down are issued too. The job is idempotent.
  */
 export async function issueFees(house: House, now = new Date()): Promise<number> {
   const { db } = house.database;
@@ -35,7 +35,7 @@ export async function issueFees(house: House, now = new Date()): Promise<number>
       failed = true;
       house.log.error({ err, reseller: id }, 'the fees of a company were not issued');
     }
-  // After a failure the same months are due the next time.
+  // After a failure the same months are due in the next run.
   if (!failed)
     await db
       .insert(feeMonths)
@@ -49,7 +49,7 @@ async function monthsDue(db: Db, now: Date): Promise<string[]> {
   return monthsBetween(last?.month?.slice(0, 7) ?? monthOf(now), monthOf(now));
 }
 
-/** All or nothing for a company; one that may not work bills nobody. */
+/** Issues the fees of one company in one transaction. A company that may not work issues none. */
 const issueOf = ({ database, settings }: House, resellerId: number, months: string[], now: Date): Promise<number> =>
   database.transaction(async (tx) => {
     await lockCompany(tx, { id: resellerId });
@@ -110,7 +110,7 @@ async function chargedMonths(tx: Tx, resellerId: number, months: readonly string
   return new Set(charged.map(({ agentId, month }) => `${agentId} ${month.slice(0, 7)}`));
 }
 
-/** The agents of a company with all that was agreed with them, the earliest first. */
+/** Returns the agents of a company with the history of their terms, earliest first. */
 async function agentsOf(tx: Tx, resellerId: number) {
   const here = await tx
     .select({
@@ -141,7 +141,7 @@ async function agentsOf(tx: Tx, resellerId: number) {
 
 const numberOf = (at: Date, number: number): string => `A-${at.getUTCFullYear()}-${String(number).padStart(6, '0')}`;
 
-/** Under the lock of the company, so that no number is given twice or left out. */
+/** Requires the lock of the company, so that numbers are unique and without gaps. */
 async function nextNumber(tx: Tx, resellerId: number, at: Date): Promise<number> {
   const [last] = await tx
     .select({ number: max(feeCharges.number) })

@@ -10,7 +10,7 @@ const agent: Account = ({ agentId }) => `agent:${agentId}`;
 const fees: Account = ({ resellerId }) => `company:${resellerId}:fees`;
 const received: Account = ({ resellerId }) => `company:${resellerId}:received`;
 
-/** What goes to the first account comes from the second. No case pays anybody out. */
+/** Each movement debits the first account and credits the second. No kind of movement pays anyone out. */
 const moves: Record<Kind, readonly [to: Account, from: Account]> = {
   issued: [agent, fees],
   paid: [received, agent],
@@ -18,7 +18,7 @@ const moves: Record<Kind, readonly [to: Account, from: Account]> = {
   voided: [fees, agent],
 };
 
-/** Writes what happened to a charge into the books; nothing else writes there. */
+/** Writes ledger entries for a change of a charge. Only this function writes to the ledger. */
 export async function book(tx: Tx, charge: Charge, kind: Kind, at: Date): Promise<void> {
   const transactionId = randomUUID();
   const [to, from] = moves[kind];

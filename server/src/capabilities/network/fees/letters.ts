@@ -10,7 +10,7 @@ interface Issued extends MonthFee {
   publicUrl: string;
 }
 
-/** Tells an agent what the company charges, and for which days. */
+/** The email that tells an agent what the company charges and for which days. */
 export const issuedLetter = (fee: Issued): Letter =>
   letter({
     to: fee.to,

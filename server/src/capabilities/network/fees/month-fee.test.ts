@@ -11,8 +11,8 @@ const joined = at('2026-01-05');
 const now = at('2027-01-01');
 const amount = (month: string, terms: Term[], joinedAt = joined) => feeOf(month, terms, joinedAt, now)?.amountCents;
 
-describe('what an agent owes for a month', () => {
-  it('is the agreed price to the cent, and in the first month the part of its days', () => {
+describe('the monthly fee of an agent', () => {
+  it('is the agreed price to the cent, prorated by days in the first month', () => {
     const terms = [term('2026-04-16', 'active')];
     expect(feeOf('2026-04', terms, at('2026-04-16'), now)).toEqual({
       priceCents: 29_900,
@@ -26,7 +26,7 @@ describe('what an agent owes for a month', () => {
     expect(amount('2026-01', [term('2026-01-31', 'active')])).toBe(965);
   });
 
-  it('is nothing where they waited, were suspended or had left all month, and whole where they worked in it', () => {
+  it('is zero for a month in which the agent was pending, suspended or gone throughout, and full for a month with any active day', () => {
     const terms = [
       term('2026-01-05', 'active'),
       term('2026-02-10', 'suspended'),
@@ -40,7 +40,7 @@ describe('what an agent owes for a month', () => {
     expect(amount('2026-02', [term('2026-01-05', 'pending')])).toBeUndefined();
   });
 
-  it('follows a new price from the next month on, and begins by days where none was agreed before', () => {
+  it('uses a new price from the next month, and prorates by days when no price was agreed before', () => {
     const dearer = [term('2026-01-05', 'active'), term('2026-03-02', 'active', 39_900)];
     expect([amount('2026-03', dearer), amount('2026-04', dearer)]).toEqual([29_900, 39_900]);
     const agreedLater = [term('2026-01-05', 'active', null), term('2026-04-16', 'active')];
@@ -48,7 +48,7 @@ describe('what an agent owes for a month', () => {
     expect(amount('2026-04', [term('2026-01-05', 'active', 0)])).toBeUndefined();
   });
 
-  it('is not known before the month has come, nor before they work in it', () => {
+  it('is undefined before the month starts and before the agent is active in it', () => {
     const terms = [term('2026-01-05', 'active'), term('2026-02-10', 'suspended'), term('2026-05-20', 'active')];
     expect(feeOf('2026-02', terms, joined, at('2026-01-31'))).toBeUndefined();
     expect(feeOf('2026-05', terms, joined, at('2026-05-19'))).toBeUndefined();
@@ -57,7 +57,7 @@ describe('what an agent owes for a month', () => {
 });
 
 describe('months', () => {
-  it('follow each other over the end of a year', () => {
+  it('continue across the end of a year', () => {
     expect(monthsBetween('2026-11', '2027-01')).toEqual(['2026-11', '2026-12', '2027-01']);
     expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11']);
   });

@@ -1,18 +1,18 @@
 import type { agents } from '../tables.ts';
 
-/** What held from an instant on, until the next. */
+/** Terms from an instant until the next entry. */
 export interface Term {
   at: Date;
   status: (typeof agents.status.enumValues)[number];
   priceCents: number | null;
 }
 
-/** What is charged for a month, and for which of its days. */
+/** The charge for a month and the days it covers. */
 export interface MonthFee {
-  /** Of a whole month. */
+  /** Price of a whole month. */
   priceCents: number;
   amountCents: number;
-  /** ISO days. */
+  /** ISO dates. */
   from: string;
   until: string;
 }
@@ -20,8 +20,9 @@ export interface MonthFee {
 const DAY_MS = 86_400_000;
 
 /**
- * What an agent owes for a month (`2026-11`), as far as it has gone by: the price that held when they first worked for one
- * in it. The month in which that began counts from its day; all others are whole. Who did not work in it owes nothing.
+ * Returns an agent's fee for a month (`2026-11`) as far as it has passed: the price in force when the agent first
+ * was active in it. The month in which the paid period began is prorated from that day; all others are charged in
+ * full. A month without an active day is free.
  */
 export function feeOf(month: string, terms: readonly Term[], joinedAt: Date, now: Date): MonthFee | undefined {
   const [start, end] = boundsOf(month);
@@ -40,7 +41,10 @@ export function feeOf(month: string, terms: readonly Term[], joinedAt: Date, now
   return { priceCents: price, amountCents, from: isoDay(first), until: isoDay(new Date(end.getTime() - DAY_MS)) };
 }
 
-/** Since when they work for a price: a suspension does not end that; waiting, having left and no price do. */
+/**
+ * Returns the start of the current paid period. A suspension does not end it; being pending, leaving and having no
+ * price do.
+ */
 function beganAt(terms: readonly Term[], at: number): Date {
   let first = at;
   const goesOn = ({ status, priceCents }: Term) => (status === 'active' || status === 'suspended') && priceCents;
@@ -48,7 +52,7 @@ function beganAt(terms: readonly Term[], at: number): Date {
   return terms[first]!.at;
 }
 
-/** A part of a price by days, to the cent; halves go up. */
+/** Prorates a price by days, rounded half up to the cent. */
 const shareOf = (cents: number, part: number, whole: number): number =>
   Math.floor((2 * cents * part + whole) / (2 * whole));
 
@@ -63,7 +67,7 @@ const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
-/** The months from one to another, both included, the earliest first. */
+/** Returns the months between two months, both included, earliest first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first; month <= last; month = monthOf(boundsOf(month)[1])) months.push(month);

@@ -7,11 +7,11 @@ import { resellers } from '../tables.ts';
 import { feeCharges } from './fees.tables.ts';
 import { dollars, monthName } from './letters.ts';
 
-/** A charge is overdue when it is not marked as paid so many days after it was issued. */
+/** A charge is overdue when it is still unpaid this many days after issue. */
 const OVERDUE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Notifies each company of its overdue charges, once for each month that was charged. */
+/** Notifies each company of its overdue charges, once for each charged month. */
 export async function notifyOfOverdue(house: Pick<House, 'database' | 'events'>, now = new Date()): Promise<void> {
   const overdue = await house.database.db
     .select({

@@ -18,7 +18,7 @@ const selectFees = (db: Db) =>
 
 type FeeRow = Awaited<ReturnType<typeof selectFees>>[number];
 
-/** The charges of one company, and of that alone. */
+/** Queries for the charges of one company. */
 export function companyFees(db: Db, resellerId: number) {
   const where = ({ month, status, search }: Asked) =>
     and(
@@ -32,7 +32,7 @@ export function companyFees(db: Db, resellerId: number) {
       const query = selectFees(db).where(where(asked)).orderBy(desc(feeCharges.month), asc(feeCharges.number));
       return (limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0)).map(shown);
     },
-    /** Counted apart from the state that is asked for, so that the sums stay while one looks at what is open. */
+    /** Counted without the status filter, so the totals stay the same while the list shows open charges only. */
     async totals({ month, search }: Asked) {
       const byStatus = await db
         .select({ status: feeCharges.status, count: count(), cents: cents(sql`sum(${feeCharges.amountCents})`) })
@@ -56,7 +56,7 @@ export function companyFees(db: Db, resellerId: number) {
         .orderBy(desc(feeCharges.month));
       return rows.map(({ month }) => month.slice(0, 7));
     },
-    /** One of them; of another company there is nothing. */
+    /** Returns one charge. A charge of another company is not found. */
     async one(id: number): Promise<Fee> {
       const [row] = await selectFees(db).where(and(eq(feeCharges.resellerId, resellerId), eq(feeCharges.id, id)));
       if (!row) throw notFound('There is no such charge in your company');
@@ -65,7 +65,7 @@ export function companyFees(db: Db, resellerId: number) {
   };
 }
 
-/** The charges of one agent, the newest first. */
+/** Returns the charges of one agent, newest first. */
 export async function agentFees(db: Db, agentId: number, { limit, offset }: { limit: number; offset: number }) {
   const rows = await selectFees(db)
     .where(eq(feeCharges.agentId, agentId))
@@ -76,7 +76,7 @@ export async function agentFees(db: Db, agentId: number, { limit, offset }: { li
   return { fees: rows.map(shown), total: all?.total ?? 0 };
 }
 
-/** What an agent owes, as the books have it. */
+/** Returns an agent's balance from the ledger. */
 export async function balanceOf(db: Db, agentId: number): Promise<number> {
   const [found] = await db
     .select({ cents: cents(sql`coalesce(sum(${ledgerEntries.amountCents}), 0)`) })
@@ -85,10 +85,10 @@ export async function balanceOf(db: Db, agentId: number): Promise<number> {
   return found?.cents ?? 0;
 }
 
-/** Sums come as text: they may be larger than what a column holds. */
+/** PostgreSQL returns sums as text, because they may exceed the column's type. */
 const cents = (sum: SQL) => sql`${sum}`.mapWith(Number);
 
-/** Each word of the search somewhere in the agent's name or the number of the charge. */
+/** Requires each search word to appear in the agent's name or the charge's number. */
 function matches(search: string): SQL {
   const text = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}, ${feeCharges.number})`;
   const words = search.split(/\s+/).filter(Boolean);
@@ -98,7 +98,7 @@ function matches(search: string): SQL {
   );
 }
 
-/** A row as it travels. */
+/** Maps a row to the API's fee. */
 const shown = ({ charge, firstName, lastName }: FeeRow): Fee => ({
   id: charge.id,
   number: charge.number,

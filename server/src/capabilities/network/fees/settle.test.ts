@@ -36,7 +36,7 @@ const openOf = async (who: TestPerson) =>
   (await app.request('GET', '/api/agent/fees', undefined, who.as)).body.openCents;
 
 describe('the fees of a company', () => {
-  it('are listed by month, state and name, with their sums, and none of another company', async () => {
+  it('are listed by month, status and name with their totals, and exclude other companies', async () => {
     const all = await list();
     expect([all.total, all.months.length, all.fees.length]).toEqual([6, 3, 6]);
     expect(all.totals).toEqual({ openCents: 45_150, paidCents: 0, issuedCents: 45_150, open: 6 });
@@ -52,7 +52,7 @@ describe('the fees of a company', () => {
     expect((await list('', theirs)).fees.map(({ agent }: Fee) => agent.id)).toEqual(Array(3).fill(theirAgent.agentId));
   });
 
-  it('are a file too, of the own company alone', async () => {
+  it("can be downloaded as a file with the company's own charges only", async () => {
     const { body } = await app.request('GET', '/api/reseller/fees/export?status=open', undefined, theirs.as);
     const lines = body.trim().split('\r\n');
     expect(lines).toHaveLength(4);
@@ -60,7 +60,7 @@ describe('the fees of a company', () => {
     expect(lines[1]).toContain(',70,70,open,');
   });
 
-  it('are marked as paid and open again, each with its line in the audit log', async () => {
+  it('are marked as paid and reopened, each with an audit entry', async () => {
     const [fee] = (await list()).fees as Fee[];
     expect((await change(fee!.id, 'unpaid')).status).toBe(409);
     expect((await change(fee!.id, 'paid', { paidOn: '2999-01-01' })).status).toBe(400);
@@ -78,7 +78,7 @@ describe('the fees of a company', () => {
     expect(deeds.map(({ action }) => action).sort()).toEqual(['fee.issued', 'fee.paid', 'fee.payment_taken_back']);
   });
 
-  it('are void for a reason, for good, and then owed no more', async () => {
+  it('are voided with a reason, permanently, and no longer owed', async () => {
     const fee = ((await list()).fees as Fee[]).find(({ agent }) => agent.id === ana.agentId)!;
     const before = await openOf(ana);
     expect((await change(fee.id, 'void', { reason: ' ' })).status).toBe(400);
@@ -90,7 +90,7 @@ describe('the fees of a company', () => {
     expect(await issueFees(app.house, monthsOn(2))).toBe(0);
   });
 
-  it('of another company are not there', async () => {
+  it('of another company are not found', async () => {
     const [foreign] = (await list('', theirs)).fees as Fee[];
     for (const [what, body] of [
       ['paid', {}],
@@ -101,14 +101,14 @@ describe('the fees of a company', () => {
     expect((await list('', theirs)).fees[0]).toEqual(foreign);
   });
 
-  it('are shown to the agent who owes them, and to no other', async () => {
+  it('are shown to the agent who owes them, and to no other agent', async () => {
     const own = (await app.request('GET', '/api/agent/fees', undefined, ana.as)).body;
     expect([own.companyName, own.total, own.priceCents]).toEqual([`Company ${mine.id}`, 3, 10_050]);
     expect(own.fees.every((fee: Fee) => fee.agent.id === ana.agentId)).toBe(true);
     expect((await app.request('GET', '/api/agent/fees', undefined, mine.as)).status).toBe(403);
   });
 
-  it('are in the export of the agent, with what was agreed and the entries of the books', async () => {
+  it("are included in the agent's data export, with the terms and the ledger entries", async () => {
     const { network } = (await app.request('GET', '/api/account/export', undefined, ana.as)).body;
     expect([network.terms.length, network.fees.length]).toEqual([1, 3]);
     const own = new Set(network.fees.map(({ id }: { id: number }) => id));
@@ -117,8 +117,8 @@ describe('the fees of a company', () => {
   });
 });
 
-describe('the books', () => {
-  /** A row of choices that is the same each time. */
+describe('the fee ledger', () => {
+  /** A repeatable sequence of pseudo-random choices. */
   function dice(seed: number) {
     let state = seed;
     return (sides: number) => {
@@ -127,7 +127,7 @@ describe('the books', () => {
     };
   }
 
-  it('balance after any history, and say what each agent owes', async () => {
+  it("balances after any history, and gives each agent's balance", async () => {
     const roll = dice(7);
     const ids = ((await list()).fees as Fee[]).map(({ id }) => id);
     for (let step = 0; step < 60; step += 1) {
@@ -158,7 +158,7 @@ describe('the books', () => {
     }
   }, 20_000);
 
-  it('take no entry without a charge: nobody is paid out, and nobody earns by recruiting', async () => {
+  it('accepts no entry without a charge, so nobody is paid out or earns by recruiting', async () => {
     const [charge] = await db().select().from(feeCharges);
     const entry = (account: string, amountCents: number, chargeId: number | null = charge!.id) =>
       sql`(gen_random_uuid(), ${chargeId}::integer, 'paid', ${account}, ${amountCents}::integer, now())`;
@@ -171,7 +171,7 @@ describe('the books', () => {
     await expect(write(entry(owed, 5, null), entry(received, -5, null))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('charge_id') },
     });
-    // A bonus for whoever brought them, and a share for the company above: there are no such accounts.
+    // The accounts of a recruiter's bonus and of an upline company's share do not exist.
     for (const account of [`agent:${charge!.agentId + 1}`, `company:${charge!.resellerId + 1}:received`, 'platform'])
       await expect(write(entry(account, 5), entry(received, -5))).rejects.toMatchObject({
         cause: { message: expect.stringContaining('no account but those of the charge') },
@@ -182,7 +182,7 @@ describe('the books', () => {
     await expect(write(entry(owed, 5))).rejects.toThrow();
   });
 
-  it('are never changed afterwards', async () => {
+  it('rejects changes to existing entries', async () => {
     for (const deed of [sql`update ledger_entries set amount_cents = 1`, sql`delete from ledger_entries`])
       await expect(db().execute(deed)).rejects.toMatchObject({
         cause: { message: expect.stringContaining('append-only') },

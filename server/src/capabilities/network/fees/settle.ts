@@ -57,7 +57,7 @@ const refusals = {
   void: 'This charge is void',
 } as const;
 
-/** A charge of this company, for a change that nothing else crosses. */
+/** Locks a charge of this company for a change. */
 async function chargeToChange(tx: Tx, resellerId: number, id: number, from: 'open' | 'paid'): Promise<Charge> {
   const [charge] = await tx
     .select()

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 
-/** Who keeps the registers: the states of the USA with the District of Columbia and the territories, and the provinces. */
+/**
+ * Jurisdictions with license registers: the states of the USA with the District of Columbia and the territories,
+ * and the provinces of Canada.
+ */
 export const jurisdictions = {
   US: (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
@@ -18,7 +21,10 @@ export const LicenseType = z.enum(
 );
 export type LicenseType = z.infer<typeof LicenseType>;
 
-/** What numbers of a register look like. Only a hint: the register alone decides, and no number is refused for its form. */
+/**
+ * The number format of a register. It is only a hint: no number is rejected for its format, because the register
+ * decides.
+ */
 export const LicenseHint = z.object({
   hint: z.string().describe('In words, for the person who types'),
   regulator: z.string().nullable().describe('Who keeps the register; null where it is not known here'),

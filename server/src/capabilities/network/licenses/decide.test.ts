@@ -55,7 +55,7 @@ const verificationOf = async (id: number) =>
   (await db().select().from(resellers).where(eq(resellers.id, id)))[0]!.verification;
 
 describe('a licence', () => {
-  it('lets buyers come only when its own and the company’s are verified, and tells both', async () => {
+  it("receives buyers only when the agent's and the company's licenses are verified, and both are notified", async () => {
     const { company, agent, agentId, ofCompany, ofAgent } = await stated();
     expect(await mayReceiveLeads(db(), agentId, now)).toBe(false);
     await verify(ofAgent);
@@ -77,7 +77,7 @@ describe('a licence', () => {
     expect(log.map(({ action }) => action)).toEqual(['license.verified']);
   });
 
-  it('that was decided on is not decided on again: verified until it is due, rejected until it is appealed', async () => {
+  it('cannot be decided twice: a verified one until its review is due, a rejected one until an appeal', async () => {
     const { company, ofCompany, ofAgent } = await stated();
     await verify(ofAgent);
     await expect(verify(ofAgent)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -86,7 +86,7 @@ describe('a licence', () => {
     await decide(ofCompany, 'rejected', { reason: 'not_in_register', note: 'No such number.' });
     expect(await verificationOf(company.resellerId)).toBe('rejected');
     await expect(verify(ofCompany)).rejects.toMatchObject({ code: 'CONFLICT' });
-    // What an appeal does.
+    // Same row as an appeal writes.
     await db().insert(licenseAppeals).values({ licenseId: ofCompany, message: 'Please look again.' });
     await db().update(licenses).set({ status: 'pending' }).where(eq(licenses.id, ofCompany));
     await verify(ofCompany);
@@ -99,20 +99,20 @@ describe('a licence', () => {
     ]);
   });
 
-  it('is decided on once by two who do so at once', async () => {
+  it('is decided once by two concurrent decisions', async () => {
     const { ofAgent } = await stated();
     const both = await Promise.allSettled([verify(ofAgent), decide(ofAgent, 'rejected')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await db().$count(licenseChecks, eq(licenseChecks.licenseId, ofAgent))).toBe(1);
   });
 
-  it('is not verified with an end that has passed', async () => {
+  it('cannot be verified with an expiry date in the past', async () => {
     const { ofAgent } = await stated();
     await expect(verify(ofAgent, '2026-11-18')).rejects.toMatchObject({ code: 'INVALID' });
     await expect(decide(999_999_999, 'verified')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('brings no buyers from the moment it ends, is marked by the next review, and is told to agent and company', async () => {
+  it('receives no buyers from the moment it expires, is marked by the next review, and agent and company are notified', async () => {
     const { company, agent, agentId, ofCompany, ofAgent } = await stated();
     await verify(ofCompany);
     await verify(ofAgent, '2026-11-30');
@@ -129,12 +129,12 @@ describe('a licence', () => {
     const ended = 'The licence of Ada Stone has ended';
     expect((await lettersTo(agent.email)).filter((subject) => subject === ended).length).toBe(1);
     expect((await lettersTo(company.email)).filter((subject) => subject === ended).length).toBe(1);
-    // Renewed: the register has a later end.
+    // A renewal: the register has a later expiry date.
     await verify(ofAgent, '2028-11-30', later(12));
     expect(await mayReceiveLeads(db(), agentId, later(12))).toBe(true);
   });
 
-  it('of a company that ends stops its agents too, and the company waits for the next look', async () => {
+  it('of a company that expires stops its agents too, and the company waits for the next review', async () => {
     const { company, agentId, ofCompany, ofAgent } = await stated();
     await verify(ofCompany, '2026-11-25');
     await verify(ofAgent);
@@ -143,7 +143,7 @@ describe('a licence', () => {
     expect(await mayReceiveLeads(db(), agentId, later(7))).toBe(false);
   });
 
-  it('is due for another look after 30 days, which the operator is told', async () => {
+  it('is due for another review after 30 days, and the operator is notified', async () => {
     const operator = await aPerson(app, 'wholesaler');
     const { ofAgent } = await stated();
     await verify(ofAgent);

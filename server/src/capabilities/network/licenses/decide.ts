@@ -14,12 +14,12 @@ import { decisionNotice, type LicenseLetters, type Reason } from './letters.ts';
 export type License = typeof licenses.$inferSelect;
 type Verdict = (typeof licenseChecks.decision.enumValues)[number];
 
-/** As it stands in the register. */
+/** An entry as printed in the register. */
 export interface RegisterEntry {
   registerName?: string | null | undefined;
   registerStatus?: (typeof licenseChecks.registerStatus.enumValues)[number] | null | undefined;
   registerUrl?: string | null | undefined;
-  /** The last day on which it holds. */
+  /** Last day on which the license is valid. */
   expiresOn?: string | null | undefined;
   disciplined?: boolean | null | undefined;
 }
@@ -30,7 +30,7 @@ export interface Decision {
   reason: Reason;
   note?: string | null | undefined;
   found?: RegisterEntry | undefined;
-  /** Who looked; null for the job that finds licences at their end. */
+  /** The reviewer, or null for the job that finds expired licenses. */
   checkedById: number | null;
   now?: Date;
 }
@@ -45,8 +45,9 @@ interface Writing {
 const RECHECK_MS = 30 * 86_400_000;
 
 /**
- * Decides on a licence after a look into its register: the state of the licence and of its company, the record of the
- * look, an open appeal, the audit log and the holder's letter change together. A licence that is not open is a conflict.
+ * Decides on a license after a register check. The status of the license and its company, the check, an open
+ * appeal, the audit entry and the holder's email change together. Fails with a conflict when the license is not
+ * open.
  */
 export async function decideLicense({ tx, emit, audit, letters }: Writing, asked: Decision): Promise<License> {
   const { licenseId, decision, reason, note = null, found = {}, checkedById, now = new Date() } = asked;
@@ -72,7 +73,7 @@ export async function decideLicense({ tx, emit, audit, letters }: Writing, asked
     .update(licenseAppeals)
     .set({ resolvedAt: now })
     .where(and(eq(licenseAppeals.licenseId, licenseId), isNull(licenseAppeals.resolvedAt)));
-  // A company whose licence has ended waits, like a new one, for the next look.
+  // A company with an expired license waits for its next review, like a new company.
   if (before.resellerId !== null)
     await tx
       .update(resellers)
@@ -96,7 +97,7 @@ export async function decideLicense({ tx, emit, audit, letters }: Writing, asked
   return license!;
 }
 
-/** When the register has to be asked again, whatever happens. */
+/** Returns the latest time of the next register check. */
 function dueAt(now: Date, expiresOn: string | null): Date {
   const again = now.getTime() + RECHECK_MS;
   return new Date(expiresOn === null ? again : Math.min(again, Date.parse(`${expiresOn}T12:00:00Z`)));
@@ -116,7 +117,7 @@ const closed: Record<License['status'], string> = {
   rejected: 'This licence was rejected; it is open again when its holder appeals',
 };
 
-/** Open are those that wait, those that ended, and verified ones whose 30 days are over. */
+/** Open licenses are pending, expired, or verified with a review that is due after 30 days. */
 function refuseUnlessOpen({ status, checkDueAt, expiresOn }: License, decision: Verdict, now: Date): void {
   const hasEnded = expiresOn !== null && expiresOn < licenseDay(now);
   if (decision === 'expired') {

@@ -10,7 +10,7 @@ type Case = [jurisdiction: string, type: LicenseType, licenseNumber: string];
 const prefixes = ['SL', 'BK', 'BL', 'BO', 'CQ', 'PR'];
 const seeds = Array.from({ length: 20 }, (_, n) => n);
 
-/** As registers print them, and as people type them: with prefixes, dots, hyphens and blanks. */
+/** Numbers as registers print them and as people type them, with prefixes, dots, hyphens and spaces. */
 const valid: Case[] = seeds.flatMap((seed): Case[] => [
   ['FL', 'real_estate', `${prefixes[seed % 6]}${digits(7, seed)}`],
   ['FL', 'real_estate_brokerage', `cq-${digits(6, seed)}`],
@@ -37,19 +37,19 @@ const invalid: Case[] = seeds.flatMap((seed): Case[] => [
   ['QC', 'real_estate', `${digits(4, seed)}H`],
 ]);
 
-describe('the hint on licence numbers', () => {
-  it('calls none of 200 valid numbers wrong', () => {
+describe('the license number hint', () => {
+  it('accepts all of 200 valid numbers', () => {
     expect(valid.length).toBe(200);
     expect(valid.filter((each) => licenseHint(...each).fits !== true)).toEqual([]);
   });
 
-  it('tells 200 that look wrong, in words that say what is right', () => {
+  it('flags 200 invalid numbers, with the expected format', () => {
     expect(invalid.length).toBe(200);
     expect(invalid.filter((each) => licenseHint(...each).fits !== false)).toEqual([]);
     expect(licenseHint('QC', 'real_estate', '1234').hint).toContain('a letter and 4 digits');
   });
 
-  it('says nothing of numbers whose form is not known, and of none', () => {
+  it('is absent for registers without a known format and for an empty number', () => {
     for (const jurisdiction of [...jurisdictions.US, ...jurisdictions.CA]) {
       expect(licenseHint(jurisdiction, 'real_estate').fits).toBeNull();
       expect(licenseHint(jurisdiction, 'mortgage_brokerage', '   ').fits).toBeNull();

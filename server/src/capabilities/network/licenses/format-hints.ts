@@ -1,6 +1,9 @@
 import { jurisdictions, type LicenseHint, type LicenseType } from './contract.ts';
 
-/** What the numbers of a register look like, in words and as a form. The number comes in capitals, without signs. */
+/**
+ * The number format of a register, as a description and a pattern. The pattern matches upper case without
+ * punctuation.
+ */
 interface Format {
   regulator: string;
   words: string;
@@ -22,8 +25,8 @@ const nmls: Format = {
 };
 
 /**
- * By jurisdiction and field, for companies apart where they differ. From what regulators and the aggregators of their
- * registers publish; where a source says one thing and practice another, both fit.
+ * Formats by jurisdiction and field, with a separate entry for companies where it differs. Sources: regulators and
+ * aggregators of their registers; where the published rule and practice differ, both match.
  */
 const formats: Readonly<Record<string, Format>> = {
   'FL real_estate': {
@@ -65,7 +68,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** Registers that are known without a form of their numbers. */
+/** Registers without a known number format. */
 const regulators: Readonly<Record<string, string>> = {
   'ON real_estate': 'RECO',
   'QC mortgage': 'AMF',
@@ -75,7 +78,7 @@ const regulators: Readonly<Record<string, string>> = {
 
 const unknown = 'Enter the number as it stands in the public register of the jurisdiction';
 
-/** Never a refusal: the register alone decides whether a number is right. */
+/** Returns a hint and never rejects: only the register decides whether a number is right. */
 export function licenseHint(jurisdiction: string, type: LicenseType, licenseNumber?: string): LicenseHint {
   const field = fieldOf[type];
   const format =

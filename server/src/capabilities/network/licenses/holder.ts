@@ -7,9 +7,9 @@ import type { AboutLicense } from './letters.ts';
 
 interface Holder {
   about: Omit<AboutLicense, 'to'>;
-  /** Who is told; of the end of an agent's licence the company too. */
+  /** Recipients of the email; the company is included when an agent's license expires. */
   recipients: string[];
-  /** The same people, by id. */
+  /** Ids of the same people. */
   personIds: number[];
 }
 
@@ -45,13 +45,13 @@ export async function holderOf(
   return { about: { ...about, holder: agent!.name ?? '' }, ...reachable([agent!, ...owners]) };
 }
 
-/** An account on somebody else's address has none of its own; the address is not to be written to. */
+/** An account that claims another account's address has no address of its own, so no email is sent to it. */
 const reachable = (found: readonly { id: number; email: string; claimedEmail: string | null }[]) => ({
   recipients: found.filter(({ claimedEmail }) => claimedEmail === null).map(({ email }) => email),
   personIds: found.map(({ id }) => id),
 });
 
-/** Whoever runs the platform. */
+/** Returns the email addresses of the platform's operators. */
 export async function operators(tx: Tx): Promise<string[]> {
   const found = await tx.select({ email: people.email }).from(people).where(eq(people.role, 'wholesaler'));
   return found.map(({ email }) => email);

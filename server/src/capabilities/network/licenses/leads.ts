@@ -4,9 +4,9 @@ import { agents, licenses, resellers } from '../tables.ts';
 import { mayWork } from '../wholesaler/companies/may-work.ts';
 
 /**
- * The condition on agents under which new buyers may come to them: active, with a licence that was verified and has not
- * ended, of a company that may work. Agents are named by their table: drizzle leaves the names of tables out where a
- * query has one alone.
+ * Condition on agents that may receive new buyers: active, with a verified and unexpired license, in a company
+ * that may work. Agents are qualified by table name, because drizzle omits table names in queries on a single
+ * table.
  */
 export const takesLeads = (now = new Date()): SQL<boolean> => sql<boolean>`(${agents}.status = 'active'
   and exists (select from ${licenses} as held where held.agent_id = ${agents}.id and held.status = 'verified'
@@ -21,5 +21,8 @@ export async function mayReceiveLeads(db: Db, agentId: number, now = new Date())
   return agent?.may ?? false;
 }
 
-/** The day by which licences are judged. One that ends on a day holds to its end where that comes last: in Hawaii. */
+/**
+ * The day by which licenses expire. A license is valid to the end of its last day in Hawaii, the last US time
+ * zone.
+ */
 export const licenseDay = (now: Date): string => new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ const reasons: Record<Reason, string> = {
 
 export interface AboutLicense {
   to: string;
-  /** Of whom the licence is, in words. */
+  /** Description of the license holder. */
   holder: string;
   licenseNumber: string;
   jurisdiction: string;
@@ -43,13 +43,13 @@ const decisionTexts = {
   expired: 'No new buyers come until it is renewed. Renew it with the regulator and write to support.',
 } as const;
 
-/** The notification of a decision; its email says more. */
+/** The notification of a decision; a separate email has the details. */
 export const decisionNotice = (decision: keyof typeof decisionTitles, { holder }: Pick<AboutLicense, 'holder'>) => ({
   title: `The license of ${holder} ${decisionTitles[decision]}`,
   body: decisionTexts[decision],
 });
 
-/** The letters that looks into registers send. */
+/** Emails about register checks. */
 export function createLicenseLetters(publicUrl: string) {
   const desk = (isCompany: boolean) => ({
     label: 'Open your desk',

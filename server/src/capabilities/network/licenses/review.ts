@@ -10,7 +10,9 @@ import { operators } from './holder.ts';
 import { licenseDay } from './leads.ts';
 import type { LicenseLetters } from './letters.ts';
 
-/** Marks licences that have ended, each for itself, and tells the operator how many wait for another look. */
+/**
+ * Marks expired licenses, each in its own transaction, and tells the operator how many wait for another review.
+ */
 export async function reviewLicenses(
   { database, events }: Pick<House, 'database' | 'events'>,
   letters: LicenseLetters,
@@ -23,7 +25,7 @@ export async function reviewLicenses(
     .orderBy(licenses.id);
   for (const { id } of ended)
     await events.transaction(async (tx, emit) => {
-      // Renewed since it was listed: the next day looks at it again.
+      // Renewed since the list was read; the next run checks it again.
       const [still] = await tx
         .select({ id: licenses.id })
         .from(licenses)

@@ -8,6 +8,6 @@ export const licensesVerbs = { hint };
 export function startLicenses(house: House): void {
   const letters = createLicenseLetters(house.settings.LINTEL_PUBLIC_URL);
   house.provide(licenseLettersPart, letters);
-  // After the day has ended everywhere.
+  // Runs after the day has ended in every US time zone.
   house.jobs.schedule(JOB, '12 10 * * *', () => reviewLicenses(house, letters));
 }

@@ -4,7 +4,7 @@ import { resellerCompanyContract } from './company/contract.ts';
 import { resellerInvitationsContract } from './invitations/contract.ts';
 import { membershipContract } from './membership/contract.ts';
 
-/** What the owner of a company does at its desk, and what binds an agent to it. */
+/** Operations of company owners on their dashboard, and the memberships of agents. */
 export const resellerContract = {
   ...resellerCompanyContract,
   ...membershipContract,

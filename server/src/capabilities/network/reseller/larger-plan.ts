@@ -1,7 +1,7 @@
 import type { Db } from '../../../foundation/db.ts';
 import { dollars, priceOn, standingOf, tierFacts, tierFor } from '../../billing/index.ts';
 
-/** The plan that holds so many, with its price, in a sentence for the owner. */
+/** Names the smallest plan with this many seats and its price, as a sentence for the owner. */
 export async function largerPlan(db: Db, customerId: number, seats: number): Promise<string> {
   const tier = tierFor(seats);
   const { name, seatsMax } = tierFacts[tier];

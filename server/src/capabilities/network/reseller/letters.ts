@@ -3,7 +3,7 @@ import type { Letter } from '../../../foundation/mail.ts';
 import { part } from '../../../foundation/part.ts';
 import { exactMoney, money } from '../../../foundation/viewer.ts';
 
-/** Why somebody gets a letter, beside what it says. */
+/** States why the person receives the email. */
 const asAgent = (company: string) => `You get this letter because you are an agent of ${company} at Lintel.`;
 const asClient = (company: string) => `You get this letter because your agent at Lintel was with ${company}.`;
 
@@ -23,7 +23,7 @@ interface To {
 export type ResellerLetters = ReturnType<typeof createResellerLetters>;
 export const resellerLettersPart = part<ResellerLetters>('letters of companies');
 
-/** The letters that a company's doings send to agents and to their clients. */
+/** Emails to a company's agents and to their clients. */
 export function createResellerLetters(publicUrl: string) {
   const desk = { label: 'Open your desk', href: `${publicUrl}/agent-dashboard` };
   const tell = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Letter =>
@@ -105,7 +105,7 @@ export interface Invited {
   priceCents: number | null;
   token: string;
   expiresAt: Date;
-  /** True for somebody who was an agent of the company and has an account. */
+  /** True for a former agent of the company who has an account. */
   again: boolean;
 }
 

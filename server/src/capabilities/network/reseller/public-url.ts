@@ -1,4 +1,4 @@
 import { part } from '../../../foundation/part.ts';
 
-/** Where people reach Lintel: what links that leave the page begin with. */
+/** Base address of links in emails. */
 export const publicUrlPart = part<string>('public address');

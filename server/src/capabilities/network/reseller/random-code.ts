@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-/** Without signs that are taken for one another when a code is read out. */
+/** Excludes characters that are easily confused when a code is read aloud. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 30 signs to the power of 9 are 44 bits: nobody comes to a code by trying. */
+/** 9 characters of an alphabet of 30 are 44 bits, too many to guess. */
 const RANDOM_LENGTH = 9;
 
-/** `SINCLAIR-7KQ2XMWP9`: letters of a name, so that people know whose it is, and what nobody guesses. */
+/**
+ * `SINCLAIR-7KQ2XMWP9`: letters of a name, which show whose code it is, and a random part, which prevents
+ * guessing.
+ */
 export function randomCode(name: string): string {
   const prefix = name
     .normalize('NFD')

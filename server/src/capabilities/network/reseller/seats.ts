@@ -5,16 +5,16 @@ import { lockSeats, standingOf } from '../../billing/index.ts';
 import { resellers } from '../tables.ts';
 import { largerPlan } from './larger-plan.ts';
 
-/** A company and who is billed for it. */
+/** A company and its billing customer. */
 interface Seated {
   id: number;
   customerId: number | null;
 }
 
 interface Seats {
-  /** Active and pending agents, and open invitations: all who may work or were told that they may. */
+  /** Active and pending agents, and open invitations. */
   used: number;
-  /** What the plan holds; null where the company has no plan that says so. */
+  /** Seats of the plan, or null when the company has no plan with a seat limit. */
   total: number | null;
 }
 
@@ -41,27 +41,27 @@ export async function seatsOf(db: Db, { id, customerId }: Seated): Promise<Seats
   return { used: used(await count(db, id)), total: plan?.seats ?? null };
 }
 
-/** What billing asks before a smaller plan is taken. */
+/** Returns the seats in use; billing checks it before a change to a smaller plan. */
 export async function seatsInUseOf(db: Db, customerId: number): Promise<number> {
   const [company] = await db.select({ id: resellers.id }).from(resellers).where(eq(resellers.customerId, customerId));
   return company ? used(await count(db, company.id)) : 0;
 }
 
 /**
- * All that changes the agents of a company goes through its row one by one, so that two at once cannot take the last seat,
- * nor two changes of one agent cross.
+ * Locks the company's row. All changes of its agents take this lock, so that concurrent requests cannot both take
+ * the last seat or change the same agent.
  */
 export const lockCompany = (tx: Tx, { id }: { id: number }) =>
   tx.select({ id: resellers.id }).from(resellers).where(eq(resellers.id, id)).for('update');
 
-/** Refuses one more where the plan is full, with what a larger one costs. */
+/** Fails when the plan has no free seat, and names the price of a larger plan. */
 export async function takeSeat(tx: Tx, company: Seated): Promise<void> {
   await refuseWhenFull(tx, company, used);
 }
 
 /**
- * The same for an agent who waits. Those who wait beside them hold no seat against them: by its code more may sign up
- * than a plan holds, and the company chooses.
+ * Takes a seat for a pending agent. Other pending agents do not count: more may sign up with the company's code
+ * than the plan includes, and the company chooses.
  */
 export async function takeSeatOfPending(tx: Tx, company: Seated): Promise<void> {
   await refuseWhenFull(tx, company, ({ active, invited }) => active + invited);

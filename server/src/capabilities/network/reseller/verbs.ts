@@ -36,7 +36,7 @@ export const resellerVerbs = {
   invitations: { list: listInvitations, create: invite, resend, revoke },
 };
 
-/** What the verbs find in the house, and what billing asks of the network. */
+/** Registers the services of these operations, and the seat count that billing reads. */
 export function startReseller(house: House): void {
   const publicUrl = house.settings.LINTEL_PUBLIC_URL;
   house.provide(publicUrlPart, publicUrl);

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const contact = { phone: '+15125550123', contactPersonName: 'Ada Stone' };
 const ended = { status: 'cancelled', cancelledAt: new Date('2026-03-01T12:00:00Z') } as const;
 
-/** A company with an agent, a code, a buyer, an invitation, a note and a licence. */
+/** A company with an agent, a code, a buyer, an invitation, a note and a license. */
 async function atWork(plan: Parameters<typeof aCompany>[2]) {
   const { db } = app.house.database;
   const company = await aCompany(app, contact, plan);
@@ -60,7 +60,7 @@ async function leftOf({ resellerId, agentId, buyerId }: Awaited<ReturnType<typeo
 
 const whole = { reachable: true, agent: 'active', tied: true, codes: 1, invitations: 1, notes: 1, licences: 1 };
 
-it('the working data of a company is erased 90 days after its plan ended, once; proof and other companies stay', async () => {
+it('erases the working data of a company once, 90 days after its plan ended; proof and other companies stay', async () => {
   const [gone, runs] = [await atWork(ended), await atWork({})];
   expect(await eraseEndedCompanies(app.house, new Date('2026-05-30T11:00:00Z'))).toBe(0);
   expect(await leftOf(gone)).toEqual(whole);

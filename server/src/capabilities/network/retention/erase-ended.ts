@@ -5,12 +5,13 @@ import type { House } from '../../../foundation/house.ts';
 import { subscriptions } from '../../billing/index.ts';
 import { agentCodes, agents, buyers, invitations, resellerNotes, resellers } from '../tables.ts';
 
-/** How long the working data of a company can be read after its plan has ended. */
+/** Days after the end of a plan during which the company's working data stays readable. */
 const READABLE_DAYS = 90;
 
 /**
- * Erases the working data of companies whose plan ended that long ago: invitations, codes, notes, who works there, their
- * ties to buyers, and how to reach the company. Name, licence and its checks, bills and the audit log stay: they are proof.
+ * Erases the working data of companies whose plan ended more than `READABLE_DAYS` ago: invitations, codes, notes,
+ * memberships, ties to buyers and contact details. Name, license and its checks, bills and the audit log stay as
+ * proof.
  */
 export async function eraseEndedCompanies({ database }: Pick<House, 'database'>, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - READABLE_DAYS * 86_400_000);

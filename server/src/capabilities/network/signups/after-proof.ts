@@ -11,18 +11,19 @@ import type { SignUpLetters } from './letters.ts';
 import { salesRequested } from './reseller/sales.ts';
 
 /**
- * Puts the place of an account in the network in force once its address is proved: until then no other person sees it and
- * nobody is written to about it.
+ * Activates an account's role in the network once its address is confirmed. Before that, no other person sees it
+ * and nobody is notified of it.
  */
 export const afterProof = (letters: SignUpLetters) => async (proved: Proved) => {
   await handInLicenses(proved);
   await openToCompany(proved, letters);
   await tellOperators(proved, letters);
-  // Somebody else may have opened the account with a code of their choice: only who signed up gets its agent.
+  // An attacker may have opened the account with a code of their choice, so the agent is connected only for the
+  // session that signed up.
   if (proved.bySession) await giveToAgent(proved, letters);
 };
 
-/** The promised time for the check of a license starts with the proof. */
+/** The promised review time of a license starts with the confirmation. */
 async function handInLicenses({ tx, emit, personId }: Proved): Promise<void> {
   const waiting = await tx
     .update(licenses)
@@ -44,7 +45,7 @@ async function openToCompany({ tx, emit, personId }: Proved, letters: SignUpLett
   if (agent) await tellCompany({ tx, emit }, letters, agent.id);
 }
 
-/** Tells a company of a new agent: one who waits for it, or one who accepted its invitation. */
+/** Notifies a company of a new agent who applied or accepted its invitation. */
 export async function tellCompany(
   { tx, emit }: { tx: Tx; emit: Emit },
   letters: SignUpLetters,
@@ -91,7 +92,7 @@ async function tellOperators({ tx, emit, personId, email }: Proved, letters: Sig
   }
 }
 
-/** Connects a buyer with the agent whose code they signed up with, where the agent still takes clients. */
+/** Connects a buyer with the agent of their sign-up code, if that agent still takes clients. */
 async function giveToAgent({ tx, personId }: Proved, letters: SignUpLetters): Promise<void> {
   const [found] = await tx
     .select({ code: agentCodes.code, agentId: agents.id, agentPersonId: agents.personId })

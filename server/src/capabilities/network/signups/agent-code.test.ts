@@ -20,7 +20,7 @@ const validate = (code: unknown, address = `10.1.${++addresses >> 8}.${addresses
   app.request('POST', '/api/validate-agent-code', { code }, from(address));
 
 let codes = 0;
-/** An agent who may get buyers, with a code of their own. */
+/** An agent who may receive buyers, with a code of their own. */
 async function coded(fields: Partial<typeof agentCodes.$inferInsert> = {}) {
   const company = await aCompany(app);
   const agent = await anAgent(app, company);
@@ -45,14 +45,14 @@ async function coded(fields: Partial<typeof agentCodes.$inferInsert> = {}) {
 const past = new Date(Date.now() - 60_000);
 
 describe('an agent code', () => {
-  it('tells whose it is without regard to case: names, and nothing to reach them by', async () => {
+  it("shows its agent's names regardless of case, and no contact details", async () => {
     const { code, agent, agentId, company } = await coded();
     const { status, body } = await validate(` ${code.toUpperCase()} `);
     expect([status, body]).toEqual([200, { agentId, agentName: 'Ada Stone', companyName: `Company ${company.id}` }]);
     expect(JSON.stringify(body)).not.toContain(agent.email);
   });
 
-  it('is refused by its length before it is looked up', async () => {
+  it('is rejected by length before the look-up', async () => {
     for (const [code, rule] of [
       ['ab', 'Code must be at least 3 characters'],
       ['x'.repeat(21), 'Code must be at most 20 characters'],
@@ -108,7 +108,7 @@ describe('an agent code', () => {
       ({ company }) =>
         db().update(subscriptions).set({ status: 'suspended' }).where(eq(subscriptions.customerId, company.customerId)),
     ],
-  ])('that %s is answered like one that does not exist, and connects nobody', async (_, change) => {
+  ])('that %s is answered like an unknown one, and connects nobody', async (_, change) => {
     const its = await coded();
     await change(its);
     const [changed, unknown] = [await validate(its.code), await validate('nobody-has-this')];
@@ -120,14 +120,14 @@ describe('an agent code', () => {
     expect(await db().$count(buyers, eq(buyers.agentId, its.agentId))).toBe(0);
   });
 
-  it('can be tried ten times a minute from one address', async () => {
+  it('is limited to ten attempts a minute from one address', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) statuses.push((await validate(`guess-${n}`, '198.51.100.1')).status);
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
     expect((await validate('guess', '198.51.100.2')).status).toBe(404);
   });
 
-  it('connects the buyer with its agent and with no other, and tells the agent, once the buyer has confirmed the address', async () => {
+  it('connects the buyer with its agent only, and notifies the agent, once the buyer has confirmed the address', async () => {
     const [mine, other] = [await coded(), await coded()];
     const foreign = endUserSignUp({ agentCode: mine.code, agentId: other.agentId });
     const refused = await app.request('POST', '/api/end-user-signup', foreign);
@@ -149,9 +149,9 @@ describe('an agent code', () => {
     expect(await db().$count(letters, eq(letters.recipient, mine.agent.email))).toBe(1);
   });
 
-  // The embedded database has one connection: there nobody overtakes anybody.
+  // The embedded database has one connection, so requests run one after another.
   const many = inject('databaseKind') === 'server' ? 200 : 30;
-  it(`with five uses connects exactly five of ${many} who sign up at once`, async () => {
+  it(`with five uses connects exactly five of ${many} concurrent sign-ups`, async () => {
     const { code } = await coded({ maxUses: 5 });
     const answers = await Promise.all(
       Array.from({ length: many }, () =>

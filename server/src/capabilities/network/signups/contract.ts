@@ -26,7 +26,7 @@ export {
 export { mayChoose, tierFor } from './tiers/contract.ts';
 
 const tags = ['Sign-up'];
-/** Sent twice with the same `Idempotency-Key`, the same sign-up makes one account and gets the same answer. */
+/** A repeated sign-up with the same `Idempotency-Key` creates one account and gets the same reply. */
 const signUp = { method: 'POST', tags, outputStructure: 'detailed' } as const;
 
 export const signUpsContract = {
@@ -66,9 +66,9 @@ export const signUpsContract = {
     .output(OpenInvitation),
   options: call.route({ method: 'GET', path: '/sign-up/options', summary: 'What the sign-up pages show', tags }).output(
     z.object({
-      /** Who runs the platform, in place of a code. */
+      /** Operator of the platform, shown in place of a code. */
       operatorName: z.string(),
-      /** Where the sample network is loaded: its company, which agents may join. */
+      /** The sample network's company, which agents may join; null where no sample is loaded. */
       sampleReseller: JoinableCompany.nullable(),
     }),
   ),

@@ -35,7 +35,7 @@ async function invitation(company: TestCompany, fields: Partial<typeof invitatio
 const join = (sent: object) => app.request('POST', '/api/agent-signup', sent);
 
 describe('an invitation', () => {
-  it('tells the company, the address, the type of agent and the price', async () => {
+  it('shows the company, the address, the type of agent and the price', async () => {
     const company = await aCompany(app);
     const { token, email } = await invitation(company);
     const { body } = await app.request('GET', `/api/invitations/${token}`);
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('makes an active agent at its price, once', async () => {
+  it('creates an active agent at its price, once', async () => {
     const company = await aCompany(app);
     const { sent } = await invitation(company);
     const { body } = await join(sent);
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     ['expired', { expiresAt: past }],
     ['revoked', { revokedAt: past }],
     ['accepted', { acceptedAt: past }],
-  ])('that is %s does not hold', async (_, fields) => {
+  ])('that is %s is invalid', async (_, fields) => {
     const { token, sent } = await invitation(await aCompany(app), fields);
     expect((await app.request('GET', `/api/invitations/${token}`)).status).toBe(404);
     expect((await join(sent)).body.fields[0].field).toBe('invitationToken');
@@ -81,14 +81,14 @@ describe('an invitation', () => {
     expect((await join(sent)).status).toBe(200);
   });
 
-  it('says so to somebody who has an account with this address', async () => {
+  it('is rejected for an address that already has an account', async () => {
     const known = await aPerson(app, 'end_user');
     const { sent } = await invitation(await aCompany(app), { email: known.email });
     expect((await join({ ...sent, email: known.email })).status).toBe(409);
     expect(await db().$count(agents, eq(agents.personId, known.id))).toBe(0);
   });
 
-  it('waits for the company where its plan has become too small since', async () => {
+  it("leaves the agent pending when the company's plan has become too small since", async () => {
     const company = await aCompany(app);
     const { sent } = await invitation(company);
     await db().update(subscriptions).set({ seats: 0 }).where(eq(subscriptions.customerId, company.customerId));

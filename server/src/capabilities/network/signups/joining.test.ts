@@ -21,7 +21,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const whoIs = (headers: Headers) => whoIsSignedIn(app, headers);
 
 describe('a company that signs up', () => {
-  it('gets its owner, plan, licence, consents and session at once, and the way to the checkout', async () => {
+  it('gets its owner, plan, license, consents, session and checkout link at once', async () => {
     const sent = resellerSignUp({ companyName: '<b>Oak</b> & Söhne' });
     const { status, body, headers } = await app.request('POST', '/api/reseller-signup', sent);
     expect([status, body]).toMatchObject([200, { requiresPayment: true, home: '/reseller-dashboard' }]);
@@ -50,7 +50,7 @@ describe('a company that signs up', () => {
     expect(log.map(({ action }) => action)).toEqual(['reseller.signed_up']);
   });
 
-  it('is refused a smaller plan than its agents need, and asks for no payment with a custom one', async () => {
+  it('cannot choose a plan that is too small for its agents, and is not asked to pay for a custom plan', async () => {
     const small = await app.request('POST', '/api/reseller-signup', resellerSignUp({ expectedAgentCount: 41 }));
     expect(small.body.fields).toEqual([
       {
@@ -63,7 +63,7 @@ describe('a company that signs up', () => {
     expect(body).toMatchObject({ requiresPayment: false, checkoutUrl: null });
   });
 
-  it('needs no agreement to the renewal: without it the plan does not renew', async () => {
+  it('may decline automatic renewal, and its plan then does not renew', async () => {
     const { status, body } = await app.request(
       'POST',
       '/api/reseller-signup',
@@ -76,7 +76,7 @@ describe('a company that signs up', () => {
     expect(rows).toEqual([{ renews: false }]);
   });
 
-  it('may leave parts of the address to its line, and is asked for what the line does not say', async () => {
+  it('may leave parts of the address to its line, and is asked for parts that the line lacks', async () => {
     const open = { city: undefined, stateOrProvince: undefined, postalCode: undefined };
     const address = '12 Queen St W, Toronto, ON M5H 2N2, Canada';
     const read = await app.request(
@@ -96,7 +96,7 @@ describe('a company that signs up', () => {
 });
 
 describe('an agent who signs up', () => {
-  it('joins the company of the code and no other once the address is confirmed, and waits for it and for the licence', async () => {
+  it('joins the company of the code once the address is confirmed, and waits for acceptance and the license review', async () => {
     const [one, other] = [await aCompany(app, { agentPriceCents: 29_900 }), await aCompany(app)];
     const code = `COMPANY-${one.id}`;
     const looked = await app.request('GET', `/api/reseller-codes/${code}`);

@@ -23,7 +23,7 @@ interface AboutAgent {
 
 const kinds = { real_estate: 'real estate agent', mortgage: 'mortgage agent' } as const;
 
-/** The letters beside the one that asks to confirm the address. */
+/** Emails sent in addition to the one that asks to confirm the address. */
 export function createSignUpLetters(publicUrl: string) {
   return {
     companyForOwner: ({ to, companyName, jurisdiction, licenseNumber, isCustom }: AboutCompany) =>

@@ -73,7 +73,7 @@ const ofBuyers: Case[] = [
   ['bathrooms', 0.5, 'must be at least 1'],
 ];
 
-/** What is not in a table of messages here is put in words by the server (rules-in-words.ts). */
+/** Rules without a message in the tables here are put in words by the server (rules-in-words.ts). */
 const inWords = new Set(['is not valid', 'must be at least 1', 'must be at most 10', 'must be a multiple of 0.5']);
 
 function check(schema: typeof ResellerSignUp | typeof AgentSignUp | typeof EndUserSignUp, sent: object, of: Case) {
@@ -84,8 +84,8 @@ function check(schema: typeof ResellerSignUp | typeof AgentSignUp | typeof EndUs
   if (!inWords.has(message)) expect(issues[0]?.message).toBe(message);
 }
 
-describe('the messages of the sign-ups', () => {
-  it('accept what the forms send', () => {
+describe('the sign-up error messages', () => {
+  it('are absent for what the forms send', () => {
     expect(ResellerSignUp.safeParse(resellerSignUp()).error).toBeUndefined();
     expect(AgentSignUp.safeParse(agentSignUp({ resellerCode: 'OAK-123' })).error).toBeUndefined();
     expect(EndUserSignUp.safeParse(endUserSignUp()).error).toBeUndefined();
@@ -114,7 +114,7 @@ describe('the messages of the sign-ups', () => {
       'resellerCode',
       'Please leave this out, or the invitation: one of them alone',
     ],
-  ])('of an agent: one way into a company alone, not %j', (ways, field, message) => {
+  ])('require exactly one way into a company from an agent: not %j', (ways, field, message) => {
     const issues = AgentSignUp.safeParse(agentSignUp(ways)).error?.issues;
     expect(issues?.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
   });
@@ -124,12 +124,12 @@ describe('the messages of the sign-ups', () => {
     (way) => expect(AgentSignUp.safeParse(agentSignUp(way)).error).toBeUndefined(),
   );
 
-  it('stand together: the passwords differ although other fields are wrong too', () => {
+  it('include different passwords together with errors of other fields', () => {
     const result = EndUserSignUp.safeParse(endUserSignUp({ firstName: '', email: 'x', confirmPassword: 'no' }));
     expect(result.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['confirmPassword', 'email', 'firstName']);
   });
 
-  it('hold in each step of the form too', () => {
+  it('apply in each step of the form', () => {
     const { firstName, lastName, email, password } = resellerSignUp();
     const person = { firstName, lastName, email, password, confirmPassword: 'another', wholesalerCode: 'Lintel' };
     expect(ResellerPersonStep.safeParse(person).error?.issues[0]).toMatchObject({
@@ -142,14 +142,14 @@ describe('the messages of the sign-ups', () => {
     );
   });
 
-  it('leave names as they were typed: HTML, right-to-left, emoji; e-mail addresses in lower case', () => {
+  it('preserve names as typed, with HTML, right-to-left text and emoji, and lower-case email addresses', () => {
     const names = ['<b>Ada</b>', 'نور الدين', '👩‍👩‍👧 Ada', "O'Neil; drop table people;--"];
     for (const firstName of names) expect(EndUserSignUp.parse(endUserSignUp({ firstName })).firstName).toBe(firstName);
     expect(EndUserSignUp.parse(endUserSignUp({ email: ' Ada@Example.COM ' })).email).toBe('ada@example.com');
     expect(EndUserSignUp.parse(endUserSignUp({ firstName: 'Ada\u0000\ud83d' })).firstName).toBe('Ada');
   });
 
-  it('take numbers of forms as texts, and nothing as nothing', () => {
+  it('accept numbers of forms as texts, and empty as missing', () => {
     const typed = EndUserSignUp.parse(endUserSignUp({ budget: '450000', bedrooms: '', bathrooms: '2.5' }));
     expect([typed.budget, typed.bedrooms, typed.bathrooms]).toEqual([450_000, undefined, 2.5]);
   });

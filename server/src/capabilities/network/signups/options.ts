@@ -13,7 +13,7 @@ export const options = serve(signUpsContract.options, {
   run: async ({ db }) => ({ operatorName: 'Lintel', sampleReseller: await sampleReseller(db) }),
 });
 
-/** The owner of the company in the sample network that people are asked to try; its README names them. */
+/** The company owner of the sample network whom the README suggests for a trial. */
 const sampleOwner = 'rafael.ortega@example.com';
 
 async function sampleReseller(db: Db) {

@@ -22,7 +22,7 @@ const attackers = 'the attacker knows this';
 const owners = 'the owner knows this';
 const chosen = 'the owner chose this';
 
-/** Each role with its sign-up, and what its account holds in the network. */
+/** Each role with its sign-up, and its rows in the network. */
 const roles = {
   buyer: ['/api/end-user-signup', endUserSignUp],
   'real estate agent': ['/api/agent-signup', (fields: object) => agentSignUp({ ...ofCompany(), ...fields })],
@@ -38,7 +38,7 @@ const everyRole = (Object.keys(roles) as (keyof typeof roles)[]).map((role) => [
 let addresses = 0;
 const anAddress = () => `owned-${++addresses}@example.com`;
 
-/** Signs up in a browser of their own. */
+/** Signs up in a separate browser. */
 async function open(role: keyof typeof roles, email: string, secret: string) {
   const [path, form] = roles[role];
   const browser = aBrowser(app);
@@ -53,7 +53,7 @@ const confirm = (token: string | undefined, secret = chosen, browser = aBrowser(
   browser.request('POST', '/api/verify-email', { token, password: secret });
 const enter = (email: string, secret: string) => aBrowser(app).signIn(email, { password: secret });
 
-/** Whose account an address and a password open. */
+/** Returns the account that an address and a password open. */
 async function whoEnters(email: string, secret: string): Promise<number | undefined> {
   const browser = aBrowser(app);
   await browser.signIn(email, { password: secret });
@@ -65,7 +65,7 @@ async function expectNothingLeft(id: number, email: string) {
   expect(await db().$count(twoFactors, eq(twoFactors.userId, id))).toBe(0);
 }
 
-/** What an account holds that a person would miss. */
+/** Returns the rows of an account that its person would miss. */
 async function roleRows(id: number) {
   return [await db().$count(agents, eq(agents.personId, id)), await db().$count(resellers, eq(resellers.ownerId, id))];
 }
@@ -83,7 +83,7 @@ describe.each(everyRole)('an address as %s', (role) => {
     expect([await roleRows(owner.id), await roleRows(attacker.id)]).toEqual([held, theirs]);
   });
 
-  it('is the owner’s even where they open the link of the attacker’s sign-up', async () => {
+  it('is the owner’s even when they open the link of the attacker’s sign-up', async () => {
     const email = anAddress();
     const attacker = await open(role, email, attackers);
     expect((await confirm(attacker.token)).status).toBe(200);
@@ -106,7 +106,7 @@ describe.each(everyRole)('an address as %s', (role) => {
     expect(await whoEnters(email, attackers)).toBe(attacker.id);
   });
 
-  it('belongs to one account where both sign up and confirm at once', async () => {
+  it('belongs to one account when both sign up and confirm at once', async () => {
     const email = anAddress();
     const [attacker, owner] = await Promise.all([open(role, email, attackers), open(role, email, owners)]);
     const tokens = [attacker.id, owner.id].map(async (id) => linkOf(email, id));
@@ -115,12 +115,12 @@ describe.each(everyRole)('an address as %s', (role) => {
     const proved = await db().select().from(people).where(eq(people.email, email));
     expect(proved).toHaveLength(1);
     expect(await whoEnters(email, chosen)).toBe(proved[0]!.id);
-    // Who lost the address still has the account, under the password of its sign-up.
+    // The account that lost the address still works with the password of its sign-up.
     const [loser, secret] = proved[0]!.id === owner.id ? [attacker.id, attackers] : [owner.id, owners];
     expect(await whoEnters(email, secret)).toBe(loser);
   });
 
-  it('is freed of the second factor that an attacker set, by the link and by a reset', async () => {
+  it('loses the second factor that an attacker set, by the link and by a reset', async () => {
     for (const way of ['link', 'reset'] as const) {
       const email = anAddress();
       const attacker = await open(role, email, attackers);
@@ -139,7 +139,7 @@ describe.each(everyRole)('an address as %s', (role) => {
   });
 });
 
-/** The link that the sign-up of one account was sent. */
+/** The link that was emailed for one account's sign-up. */
 async function linkOf(email: string, id: number): Promise<string> {
   const rows = await lettersTo(app, email);
   return rows
@@ -148,7 +148,7 @@ async function linkOf(email: string, id: number): Promise<string> {
 }
 
 describe('an address of the operator', () => {
-  it('is taken from accounts that claim it when the command opens the operator’s, and from nobody who proved it', async () => {
+  it('is taken from accounts that claim it when the command creates the operator, and from no account that confirmed it', async () => {
     const email = anAddress();
     const attacker = await open('buyer', email, attackers);
     const operator = { email, username: `operator-${addresses}`, firstName: 'Ada', lastName: 'Stone' };
@@ -168,7 +168,7 @@ describe('an address of the operator', () => {
 });
 
 describe('a role in the network', () => {
-  it('of a company owner is seen by nobody before the address is confirmed', async () => {
+  it('of a company owner is hidden before the address is confirmed', async () => {
     const wholesaler = await aMember(app, { role: 'wholesaler', twoFactorEnabled: true });
     const as = { 'x-test-person': `${wholesaler.id}` };
     const email = anAddress();
@@ -195,7 +195,7 @@ describe('a role in the network', () => {
     expect((await listed()).body).toHaveLength(1);
   });
 
-  it('of an agent is seen by nobody before the address is confirmed', async () => {
+  it('of an agent is hidden before the address is confirmed', async () => {
     const email = anAddress();
     const agent = await open('real estate agent', email, owners);
     const own = () => app.request('GET', '/api/reseller/agents', undefined, company.as);

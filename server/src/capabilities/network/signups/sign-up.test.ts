@@ -20,7 +20,7 @@ const db = () => app.house.database.db;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const whoIs = (headers: Headers) => whoIsSignedIn(app, headers);
 
-/** How many rows each table has that a sign-up writes into. */
+/** Row counts of the tables that a sign-up writes. */
 async function rows() {
   const tables = {
     people,
@@ -41,7 +41,7 @@ async function rows() {
 }
 
 describe('sign-ups', () => {
-  it('leave nothing behind where a step fails', async () => {
+  it('leave no rows behind when a step fails', async () => {
     const company = await aCompany(app);
     const buyersAgent = await anAgent(app, company);
     const before = await rows();
@@ -53,7 +53,7 @@ describe('sign-ups', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('make one account of one key, with the same answer, and refuse another body under it', async () => {
+  it('create one account for one key, with the same reply, and reject another body under it', async () => {
     const sent = resellerSignUp();
     const key = { 'idempotency-key': 'a-key-of-the-form' };
     const both = await Promise.all([1, 2, 3].map(() => app.request('POST', '/api/reseller-signup', sent, key)));
@@ -68,7 +68,7 @@ describe('sign-ups', () => {
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([409, []]);
   });
 
-  it('make one account of a form that is sent twice without a key', async () => {
+  it('create one account for a form that is sent twice without a key', async () => {
     const sent = endUserSignUp();
     const both = await Promise.all([1, 2].map(() => app.request('POST', '/api/end-user-signup', sent)));
     const [first, second] = await Promise.all(both.map(({ headers }) => whoIs(headers)));
@@ -76,7 +76,7 @@ describe('sign-ups', () => {
     expect(await db().$count(people, eq(people.claimedEmail, sent.email))).toBe(1);
   });
 
-  it('do not tell whether an address is known: same answer, an account that is not the owner’s', async () => {
+  it('do not reveal whether an address is known: the reply is the same, for a separate account', async () => {
     const first = endUserSignUp();
     await app.request('POST', '/api/end-user-signup', first);
     await confirmAddress(app, first.email);
@@ -104,12 +104,12 @@ describe('sign-ups', () => {
     ['/api/reseller-signup', () => resellerSignUp({ verification: 'verified' }), 'verification'],
     ['/api/reseller-signup', () => resellerSignUp({ amountCents: 1 }), 'amountCents'],
     ['/api/reseller-signup', () => resellerSignUp({ id: 1 }), 'id'],
-  ])('%s refuse what nobody may set of themselves', async (path, sent, field) => {
+  ])('of a %s reject fields that a client may not set', async (path, sent, field) => {
     const { status, body } = await app.request('POST', path, sent());
     expect([status, body.fields.map((each: { field: string }) => each.field)]).toEqual([400, [field]]);
   });
 
-  it('refuse passwords that are guessed first, and numbers that are none', async () => {
+  it('reject common passwords and impossible phone numbers', async () => {
     const common = { password: 'password1', confirmPassword: 'password1' };
     const easy = await app.request('POST', '/api/end-user-signup', endUserSignUp(common));
     expect([easy.status, easy.body.fields[0].field]).toEqual([400, 'password']);
@@ -122,7 +122,7 @@ describe('sign-ups', () => {
     ['right-to-left', { firstName: 'نور الدين', lastName: '\u202eנעמי' }],
     ['emoji', { firstName: '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', lastName: '🏠🏡' }],
     ['control characters', { firstName: 'Ada\u0000\u0007', lastName: 'Stone\ud83d' }],
-  ])('keep names of %s as text', async (_, names) => {
+  ])('store names of %s as text', async (_, names) => {
     const { status, headers } = await app.request('POST', '/api/end-user-signup', endUserSignUp(names));
     expect(status).toBe(200);
     const kept = { ...names, ...(names.lastName.startsWith('Stone') ? { firstName: 'Ada', lastName: 'Stone' } : {}) };
@@ -137,11 +137,11 @@ describe('sign-ups', () => {
     ['/api/reseller-signup', () => resellerSignUp({ website: 'https://oak.example.com/\u0000' }), 200],
     ['/api/reseller-signup', () => resellerSignUp({ address: '\u0000'.repeat(20) }), 400],
     ['/api/reseller-signup', () => resellerSignUp({ companyName: '奥斯汀 \u202eRealty 🏠' }), 200],
-  ])('%s answer texts that no database keeps by their rules, never with a fault', async (path, sent, status) => {
+  ])('of a %s reject unstorable texts with a validation error and never with a 500', async (path, sent, status) => {
     expect((await app.request('POST', path, sent())).status).toBe(status);
   });
 
-  it('are limited by the address they come from', async () => {
+  it('are rate limited by IP address', async () => {
     await app.house.database.pool.query(
       `insert into attempts (key, points, expire) values ('signUpFrom:192.0.2.7', 300, $1)`,
       [Date.now() + 3_600_000],

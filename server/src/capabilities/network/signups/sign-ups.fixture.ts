@@ -16,7 +16,7 @@ const person = (fields: object) => ({
   ...fields,
 });
 
-/** Sign-ups as the forms send them; `fields` replaces some. */
+/** Bodies as the forms send them; `fields` replaces some values. */
 export const resellerSignUp = (fields: object = {}) =>
   person({
     wholesalerCode: 'Lintel',
@@ -59,7 +59,7 @@ export const cookieOf = (headers: Headers) => ({
     .join('; '),
 });
 
-/** The person whose session an answer opened. */
+/** Returns the person whose session a reply opened. */
 export const whoIsSignedIn = async (app: TestApp, headers: Headers) =>
   (await app.request('GET', '/api/session', undefined, cookieOf(headers))).body.person;
 

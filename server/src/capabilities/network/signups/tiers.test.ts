@@ -7,12 +7,12 @@ const tiers = ['starter', 'professional', 'enterprise', 'custom'] as const;
 const counts = Array.from({ length: 500 }, (_, n) => n + 1);
 
 describe('the tier of a company', () => {
-  it('is that of the catalogue for every number of agents from 1 to 500', () => {
+  it('is the one of the price catalog for every number of agents from 1 to 500', () => {
     const expected = (n: number) => tiers[n <= 10 ? 0 : n <= 40 ? 1 : n <= 100 ? 2 : 3];
     for (const n of counts) expect([tierFor(n), tierOfCatalogue(n)], `${n} agents`).toEqual([expected(n), expected(n)]);
   });
 
-  it('may be a larger one than is needed and never a smaller one', () => {
+  it('may be larger than needed and never smaller', () => {
     for (const n of counts)
       for (const subscriptionTier of tiers) {
         const may = tiers.indexOf(subscriptionTier) >= tiers.indexOf(tierFor(n));

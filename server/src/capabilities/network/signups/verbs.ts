@@ -22,7 +22,7 @@ export const signUpsVerbs = {
   options,
 };
 
-/** A few keep the hashing and the database busy together; more would only wait there. */
+/** A few keep password hashing and the database busy; more would only wait there. */
 const AT_ONCE = 4;
 
 export function startSignUps(house: House): void {

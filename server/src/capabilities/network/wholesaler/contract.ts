@@ -17,7 +17,7 @@ export { type Check, type Registered, VerificationDecision } from './verificatio
 
 const money = z.number().int().describe('Cents');
 
-/** The figures of the six cards, under the names that the specification gives them. */
+/** Figures of the six cards, with the names of the specification. */
 const statNames = [
   'totalResellers',
   'activeResellers',

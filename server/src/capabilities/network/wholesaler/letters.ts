@@ -6,7 +6,7 @@ export const wholesalerLettersPart = part<WholesalerLetters>('letters of the who
 
 const support = (publicUrl: string) => ({ label: 'Write to support', href: `${publicUrl}/support` });
 
-/** The letters that the wholesaler's decisions about companies send. */
+/** Emails about the wholesaler's decisions on companies. */
 export function createWholesalerLetters(publicUrl: string) {
   return {
     companySuspended: ({ to, company, reason }: { to: string; company: string; reason: string }) =>

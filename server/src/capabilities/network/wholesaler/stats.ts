@@ -8,7 +8,7 @@ import { mayWork } from './companies/may-work.ts';
 import { wholesalerContract as contract, type WholesalerStats } from './contract.ts';
 import { dueNow, ofConfirmed, overdueNow } from './verifications/due.ts';
 
-/** What each figure counts; the queries below count just that. */
+/** Definition of each figure; the queries below must count exactly this. */
 const definitions: WholesalerStats['definitions'] = [
   { figure: 'totalResellers', definition: 'All companies that signed up, whatever their state.', period: 'now' },
   {
@@ -63,7 +63,7 @@ export const stats = serve(contract.stats, {
 const recurringCents = async (db: Db, at: Date): Promise<number> =>
   Math.round((await recurringAt(db, at)).reduce((sum, { monthlyCents }) => sum + monthlyCents, 0));
 
-/** The same day of the month before, or its last one where it is shorter. */
+/** Returns the same day of the previous month, or its last day when it is shorter. */
 function monthBefore(at: Date): Date {
   const before = new Date(at);
   before.setUTCDate(1);

@@ -12,7 +12,6 @@ import { stats } from './stats.ts';
 import { nameMatch, pending as pendingVerifications } from './verifications/pending.ts';
 import { verify as verifyLicense } from './verifications/verify.ts';
 
-/** What whoever runs the platform may do. */
 export const wholesalerVerbs = {
   stats,
   resellers,

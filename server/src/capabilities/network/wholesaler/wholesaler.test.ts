@@ -42,8 +42,8 @@ const aBill = (customerId: number, fields: Partial<typeof invoices.$inferInsert>
     });
 };
 
-describe('the figures of the wholesaler', () => {
-  it('are what plain counting of the tables gives', async () => {
+describe("the wholesaler's figures", () => {
+  it('equal a plain count of the tables', async () => {
     const paid = await aCompany(app);
     const suspended = await aCompany(app, { suspendedAt: new Date() });
     await aCompany(app, { verification: 'pending' });
@@ -99,7 +99,7 @@ describe('the figures of the wholesaler', () => {
     );
   });
 
-  it('call those companies active that nothing keeps from working', async () => {
+  it('count companies as active when no obstacle exists', async () => {
     for (const verification of ['verified', 'pending', 'rejected'] as const)
       for (const status of subscriptions.status.enumValues)
         for (const suspendedAt of [null, new Date()]) await aCompany(app, { verification, suspendedAt }, { status });
@@ -111,7 +111,7 @@ describe('the figures of the wholesaler', () => {
     expect((await get('stats')).body.activeResellers).toBe(free);
   });
 
-  it('tell the growth of a month from paid bills, and nothing where a month ago there was nothing', async () => {
+  it('compute monthly growth from paid bills, and null without revenue a month earlier', async () => {
     const { customerId } = await aCompany(app, {}, { amountCents: 30_000 });
     const other = await aCompany(app, {}, { amountCents: 120_000, billingInterval: 'yearly' });
     await aCompany(app, {}, { amountCents: 90_000, status: 'cancelled' });
@@ -126,13 +126,13 @@ describe('the figures of the wholesaler', () => {
     expect((await get('stats')).body.monthlyGrowth).toBeNull();
     await aBill(customerId, line(20_000, -35, -5));
     await aBill(other.customerId, line(120_000, -100, 265));
-    // A month ago 200 + 100, now 300 + 100.
+    // 100 + 200 a month ago, 100 + 300 now.
     expect((await get('stats')).body.monthlyGrowth).toBe(33.3);
   });
 });
 
-describe('the companies', () => {
-  it('are listed with the names of the specification, all of them, whoever owns them', async () => {
+describe('the company list', () => {
+  it('has all companies under the field names of the specification, for any owner', async () => {
     const first = await aCompany(app, { companyName: 'Birch Homes', contactPersonName: 'Bo Birch' });
     const second = await aCompany(app, {
       companyName: 'Alder Homes',
@@ -157,7 +157,7 @@ describe('the companies', () => {
     expect(body[0]).toMatchObject({ id: second.resellerId, country: 'Canada', contactPersonName: 'Ada Stone' });
   });
 
-  it('are found by words and states, ordered, and paged without a gap', async () => {
+  it('is searched by words and states, sorted, and paged without a gap', async () => {
     for (const name of ['100% Homes', 'Alder_Homes', 'Birch', 'Cedar', 'Dogwood'])
       await aCompany(app, { companyName: name });
     await aCompany(app, { companyName: 'Elm' }, { status: 'past_due' });
@@ -182,7 +182,7 @@ describe('the companies', () => {
     expect((await get('resellers?sort=nonsense')).status).toBe(400);
   });
 
-  it('are told closely: team, licences, money, notes and what was done', async () => {
+  it('has details of each company: team, licenses, revenue, notes and history', async () => {
     const company = await aCompany(app);
     const other = await aCompany(app);
     const agent = await anAgent(app, company);
@@ -205,7 +205,7 @@ describe('the companies', () => {
     expect((await get('resellers/999999')).status).toBe(404);
   });
 
-  it('stop working at once when suspended, are told why, and go on when it ends', async () => {
+  it('stops a suspended company at once with an email, and resumes it when the suspension ends', async () => {
     const company = await aCompany(app, { companyName: 'Birch Homes' });
     const bystander = await aCompany(app);
     const agent = await anAgent(app, company);
@@ -235,7 +235,7 @@ describe('the companies', () => {
     });
   });
 
-  it('are suspended once, however many ask at once', async () => {
+  it('suspends a company once for concurrent requests', async () => {
     const { resellerId } = await aCompany(app);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(`resellers/${resellerId}/suspend`, { reason: 'At the same moment' })),
@@ -243,7 +243,7 @@ describe('the companies', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  it('come as a file in which no cell can be a formula', async () => {
+  it('is downloaded as a file in which no cell can be a formula', async () => {
     await aCompany(app, { companyName: '=HYPERLINK("http://evil.example")', contactPersonName: '+1', city: '@x' });
     const { headers, body } = await get('resellers.csv');
     expect(headers.get('content-type')).toContain('text/csv');
@@ -253,8 +253,8 @@ describe('the companies', () => {
   });
 });
 
-describe('the work of the wholesaler', () => {
-  it('is nobody else’s', async () => {
+describe("the wholesaler's operations", () => {
+  it('are refused to every other role', async () => {
     const company = await aCompany(app);
     const agent = await anAgent(app, company);
     const others = [company, agent, await aBuyer(app, agent)];

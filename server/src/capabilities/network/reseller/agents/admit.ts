@@ -12,7 +12,7 @@ export const accept = serve(contract.accept, {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'pending');
     await takeSeatOfPending(tx, company);
-    // The price is agreed now: what the company asks of others later does not change it.
+    // The price is fixed at acceptance: later changes of the company's price do not affect it.
     const priceCents = agent.agentPricingTier;
     const accepted = await changed(tx, company, id, { status: 'active', priceCents });
     await tell(tx, agent, (to) => use(resellerLettersPart).accepted({ to, company: company.companyName, priceCents }));

@@ -27,7 +27,7 @@ const deedsOn = async (object: string) =>
   (await db().select().from(auditLog).where(eq(auditLog.object, object))).map(({ action }) => action);
 
 describe('the agents of a company', () => {
-  it('are listed with their clients, price and licence, and none of another company', async () => {
+  it('are listed with clients, price and license, and exclude other companies', async () => {
     const agent = await anAgent(app, mine, { countries: ['US', 'CA'] });
     await anAgent(app, theirs);
     await aBuyer(app, agent);
@@ -74,7 +74,7 @@ describe('the agents of a company', () => {
     expect((await list('?page=2&perPage=1')).body).toEqual([]);
   });
 
-  it('are written into a file in which no name becomes a formula', async () => {
+  it('are exported to a file in which no name becomes a formula', async () => {
     const company = await aCompany(app);
     const person = await aPerson(app, 'agent', { firstName: '=HYPERLINK("x")' });
     await db().insert(agents).values({
@@ -91,7 +91,7 @@ describe('the agents of a company', () => {
     expect(body).not.toContain(mine.email);
   });
 
-  it('are only for the owner of the company: others are refused, unknown and foreign ones are not there', async () => {
+  it("are visible to the company's owner only: other roles get 403, unknown and foreign ids get 404", async () => {
     const agent = await anAgent(app, mine, { status: 'pending' });
     const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
     const calls = ['accept', 'reject', 'suspend', 'reactivate', 'price', 'offboard'] as const;
@@ -118,8 +118,8 @@ describe('the agents of a company', () => {
   });
 });
 
-describe('taking in, suspending and pricing', () => {
-  it('takes in who waits, at the price of the day, with letter and audit line, once', async () => {
+describe('accepting, suspending and pricing agents', () => {
+  it('accepts a pending agent once, at the current price, with an email and an audit entry', async () => {
     const agent = await anAgent(app, mine, { status: 'pending' });
     const accepted = await post(`${agent.agentId}/accept`, {});
     expect([accepted.status, accepted.body.status, accepted.body.agentPricingTier]).toEqual([200, 'active', 9_900]);
@@ -128,7 +128,7 @@ describe('taking in, suspending and pricing', () => {
     expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.accepted']);
   });
 
-  it('takes in no more than the plan holds, however many at once, and says what a larger plan costs', async () => {
+  it('accepts no more agents than the plan includes, even concurrently, and names the price of a larger plan', async () => {
     const company = await aCompany(app, {}, { seats: 10, tier: 'starter', priceId: 'starter-monthly' });
     for (let n = 0; n < 8; n += 1) await anAgent(app, company);
     const waiting = await Promise.all(Array.from({ length: 6 }, () => anAgent(app, company, { status: 'pending' })));
@@ -138,7 +138,7 @@ describe('taking in, suspending and pricing', () => {
     expect(refused?.body.detail).toMatch(/All 10 seats .* Professional plan holds 40 for \$799 a month/);
   });
 
-  it('rejects who waits, and suspends and lets work again who works; sessions end with the suspension', async () => {
+  it("rejects a pending agent, suspends and reactivates an active one; a suspension ends the agent's sessions", async () => {
     const waiting = await anAgent(app, mine, { status: 'pending' });
     expect((await post(`${waiting.agentId}/reject`, { reason: 'No desk free' })).body.status).toBe('left');
     expect(await lettersTo(waiting.email)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('taking in, suspending and pricing', () => {
     expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.suspended', 'agent.reactivated']);
   });
 
-  it('changes a price so that the agent sees it and is told, and refuses what is no price', async () => {
+  it('changes a price with a notification to the agent, and rejects an invalid price', async () => {
     const agent = await anAgent(app, mine, { priceCents: 10_000 });
     for (const agentPriceCents of [-1, 1.5, 10_000_001, '5', null])
       expect((await post(`${agent.agentId}/price`, { agentPriceCents })).status).toBe(400);
@@ -163,8 +163,8 @@ describe('taking in, suspending and pricing', () => {
   });
 });
 
-describe('letting an agent go', () => {
-  it('switches the codes off and gives all clients to a colleague, all told, all in one', async () => {
+describe('removing an agent', () => {
+  it("disables the agent's codes and transfers all clients to a colleague in one transaction, and notifies all of them", async () => {
     const [agent, next] = [await anAgent(app, mine), await anAgent(app, mine)];
     const clients = await Promise.all(Array.from({ length: 12 }, () => aBuyer(app, agent)));
     await db()
@@ -184,7 +184,7 @@ describe('letting an agent go', () => {
     expect((await post(`${agent.agentId}/offboard`, { reassignTo: null })).status).toBe(409);
   });
 
-  it('leaves the clients without an agent where nobody takes them', async () => {
+  it('leaves the clients without an agent when no successor is named', async () => {
     const agent = await anAgent(app, mine);
     const client = await aBuyer(app, agent);
     const { body } = await post(`${agent.agentId}/offboard`, { reassignTo: null });
@@ -193,7 +193,7 @@ describe('letting an agent go', () => {
     expect(buyer?.agentId).toBeNull();
   });
 
-  it('gives no client to the agent who goes, to one who does not work, or to another company', async () => {
+  it('transfers no client to the leaving agent, to an inactive agent or to another company', async () => {
     const agent = await anAgent(app, mine);
     const client = await aBuyer(app, agent);
     const suspended = await anAgent(app, mine, { status: 'suspended' });

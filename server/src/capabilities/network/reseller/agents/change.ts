@@ -11,7 +11,7 @@ import { lockCompany } from '../seats.ts';
 import type { ResellerAgent } from './contract.ts';
 import { type AgentRow, agentRows, shown } from './rows.ts';
 
-/** An agent of this company, for a change that nothing else crosses. */
+/** Locks an agent of this company for a change. */
 export async function agentToChange(tx: Tx, company: Company, id: number): Promise<AgentRow> {
   await lockCompany(tx, company);
   return agentRows(tx, company).one(id);
@@ -19,12 +19,12 @@ export async function agentToChange(tx: Tx, company: Company, id: number): Promi
 
 const named = { pending: 'waiting', active: 'active', suspended: 'suspended', left: 'no longer with you' } as const;
 
-/** Refuses what cannot be done in the state that an agent is in. */
+/** Fails with a conflict unless the agent has one of the allowed statuses. */
 export function expectStatus({ status, firstName }: AgentRow, ...allowed: AgentRow['status'][]): void {
   if (!allowed.includes(status)) throw conflict(`${firstName} is ${named[status]}; this cannot be done now`);
 }
 
-/** Writes the change and tells the agent as they are now. */
+/** Writes the change and returns the agent with the new values. */
 export async function changed(
   tx: Tx,
   company: Company,
@@ -36,8 +36,8 @@ export async function changed(
 }
 
 /**
- * Sends an agent an email, with amounts as the agent writes them. Placeholders of accounts that were never confirmed are
- * nobody's address; nothing is sent there.
+ * Emails an agent, with amounts in the agent's locale. Accounts that were never confirmed have a placeholder
+ * address and get no email.
  */
 export async function tell(
   tx: Tx,

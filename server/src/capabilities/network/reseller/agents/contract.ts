@@ -3,21 +3,21 @@ import { call, Id, IdParam } from '../../../../foundation/contract.ts';
 
 export const agentTypes = ['real_estate', 'mortgage'] as const;
 
-/** What an agent pays the company a month, in cents. */
+/** An agent's monthly price in cents. */
 export const AgentPriceCents = z
   .number({ error: 'Please enter a price' })
   .int('must be whole cents')
   .min(0, 'must not be less than nothing')
   .max(10_000_000, 'must be at most 100,000 a month');
 
-/** Where a list is read from; without them the first hundred. */
+/** Limit and offset of a list; the default is the first hundred. */
 export const Paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(500).default(100),
 };
-/** The specification asks for plain lists, so how many there are in all stands in a header. */
+/** The specification asks for plain arrays, so the total count is in a header. */
 export const TotalCount = z.object({ 'x-total-count': z.string() });
-/** A file for saving. */
+/** A CSV file for download. */
 export const CsvFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
 export const Search = z.string().trim().max(100).optional();
 

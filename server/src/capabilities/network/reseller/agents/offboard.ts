@@ -12,8 +12,8 @@ import { resellerAgentsContract as contract } from './contract.ts';
 import { type AgentRow, agentRows, emailIsPlaceholder, emailShown } from './rows.ts';
 
 /**
- * Lets an agent go, all or nothing: access, codes and clients in one transaction. The codes are switched off before the
- * clients are moved: a buyer who is signing up with one of them either comes before, and is moved too, or finds it off.
+ * Removes an agent: access, codes and clients change in one transaction. The codes are disabled before the clients
+ * are transferred, so a buyer who signs up concurrently is either transferred too or finds the code disabled.
  */
 export const offboard = serve(contract.offboard, {
   access: myWorkingCompany,
@@ -56,7 +56,9 @@ export const offboard = serve(contract.offboard, {
   },
 });
 
-/** Who takes over: another agent of the same company who may work. Of other companies nobody is known here. */
+/**
+ * Returns the successor: another agent of the same company who may work. Agents of other companies are not found.
+ */
 async function successor(tx: Tx, company: Company, id: number, reassignTo: number): Promise<AgentRow> {
   if (reassignTo === id) throw invalid('reassignTo', 'Please choose another agent');
   const next = await agentRows(tx, company).one(reassignTo);

@@ -8,13 +8,16 @@ import type { AgentsAsked, agentSorts, ResellerAgent } from './contract.ts';
 
 type Asked = Pick<z.infer<typeof AgentsAsked>, 'search' | 'status' | 'sort' | 'order'>;
 
-/** Who signed up with a taken address has a placeholder for one (see accounts): shown is what they typed. */
+/**
+ * An account that signed up with a taken address has a placeholder address (see accounts); this shows the address
+ * they typed.
+ */
 export const emailShown = sql<string>`coalesce(${people.claimedEmail}, ${people.email})`;
-/** Whether that is so. */
+/** True when the stored address is a placeholder. */
 export const emailIsPlaceholder = sql<boolean>`${people.claimedEmail} is not null`;
 const clients = sql<number>`(select count(*)::integer from buyers where buyers.agent_id = ${agents.id})`;
 
-/** The newest licence of each agent of a company. */
+/** The newest license of each agent of a company. */
 const newestLicenses = (db: Db, resellerId: number) =>
   db
     .selectDistinctOn([licenses.agentId], {
@@ -44,7 +47,7 @@ const selectAgents = (db: Db, newest: ReturnType<typeof newestLicenses>, price: 
       countries: agents.countries,
       endUserCount: clients,
       agentPricingTier: price,
-      // The condition below leaves no unconfirmed ones.
+      // The condition below excludes unconfirmed agents.
       status: sql<ResellerAgent['status']>`${agents.status}`,
       agentType: agents.agentType,
       joinedAt: agents.joinedAt,
@@ -60,7 +63,7 @@ const selectAgents = (db: Db, newest: ReturnType<typeof newestLicenses>, price: 
 
 export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
 
-/** The agents of a company, and of those alone; `price` is what the company asks where nothing was agreed. */
+/** Queries for the agents of one company; `price` falls back to the company's price where none was agreed. */
 export function agentRows(db: Db, company: { id: number; agentPriceCents: number | null }) {
   const newest = newestLicenses(db, company.id);
   const price = sql<number | null>`coalesce(${agents.priceCents}, ${company.agentPriceCents}::integer)`;
@@ -99,7 +102,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
         .where(where(asked));
       return found?.total ?? 0;
     },
-    /** One of them; of another company there is nothing. */
+    /** Returns one agent. An agent of another company is not found. */
     async one(id: number): Promise<AgentRow> {
       const [row] = await select().where(where({}, eq(agents.id, id)));
       if (!row) throw notFound('There is no such agent in your company');
@@ -108,7 +111,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
   };
 }
 
-/** Each word of the search somewhere in name, address, phone or licence. */
+/** Requires each search word to appear in name, address, phone or license number. */
 function matches(search: string, licenseNumber: SQL.Aliased | unknown): SQL {
   const text = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}, ${emailShown}, ${people.phone}, ${licenseNumber as SQL})`;
   const words = search.split(/\s+/).filter(Boolean);
@@ -120,7 +123,7 @@ function matches(search: string, licenseNumber: SQL.Aliased | unknown): SQL {
 
 const countryNames = { US: 'USA', CA: 'Canada' } as const;
 
-/** A row as it travels. */
+/** Maps a row to the API's agent. */
 export function shown(row: AgentRow): ResellerAgent {
   const { licenseNumber, licenseJurisdiction, licenseStatus, licenseExpiresOn, countries, ...rest } = row;
   return {

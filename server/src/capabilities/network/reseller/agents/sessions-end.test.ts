@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('an agent who is let go or suspended', () => {
+describe('an agent who is removed or suspended', () => {
   it.each([
     ['offboard', { reassignTo: null }],
     ['suspend', {}],

@@ -33,7 +33,7 @@ const deedsOn = async (id: number) =>
   ).map(({ action }) => action);
 
 describe('agent codes', () => {
-  it('are made, listed with agent and uses, and none of another company', async () => {
+  it('are created, listed with agent and use count, and exclude other companies', async () => {
     const foreign = await anAgent(app, theirs);
     expect((await create({ agentId: foreign.agentId, code: 'THEIRS-1' }, theirs)).status).toBe(200);
     const made = await create({ code: 'Spring-26', maxUses: 5, expiresAt: '2031-01-01T00:00:00Z' });
@@ -78,13 +78,13 @@ describe('agent codes', () => {
     [{ code: 'abc', maxUses: 1.5 }, 'maxUses', 'must be a whole number'],
     [{ code: 'abc', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt', 'time to come'],
     [{ code: 'abc', expiresAt: 'tomorrow' }, 'expiresAt', 'must be a date'],
-  ])('refuse %j at its field', async (body, field, rule) => {
+  ])('reject %j with an error at its field', async (body, field, rule) => {
     const { status, body: problem } = await create(body);
     expect(status).toBe(400);
     expect(problem.fields).toContainEqual({ field, rule: expect.stringContaining(rule) });
   });
 
-  it('take 3 and 20 characters, and refuse unknown fields, agents who do not work and those of others', async () => {
+  it('accept 3 and 20 characters, and reject unknown fields, inactive agents and agents of other companies', async () => {
     expect((await create({ code: 'a-3' })).status).toBe(200);
     expect((await create({ code: 'b'.repeat(20), isActive: false })).body.isActive).toBe(false);
     expect((await create({ code: 'abc-9', resellerId: 1 })).status).toBe(400);
@@ -94,7 +94,7 @@ describe('agent codes', () => {
     expect((await create({ agentId: foreign.agentId, code: 'mine-now' })).status).toBe(404);
   });
 
-  it('are unique without regard to case, also when many are made at once, also between companies', async () => {
+  it('are unique regardless of case, across companies and when created concurrently', async () => {
     const foreign = await anAgent(app, theirs);
     const spellings = ['race-code', 'RACE-CODE', 'Race-Code', 'raCE-cODE', 'rAcE-CoDe', 'race-CODE'];
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('agent codes', () => {
     ]);
   });
 
-  it('are switched at once and once: the last word holds, each change has its line', async () => {
+  it('are switched immediately and once: the last change wins, and each change has an audit entry', async () => {
     const { body: code } = await create({ code: 'toggled' });
     expect((await toggle(code.id, false)).body).toMatchObject({ isActive: false, obstacle: 'inactive' });
     expect((await toggle(code.id, false)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('agent codes', () => {
     expect((await toggle(code.id, false, theirs)).status).toBe(404);
   });
 
-  it('are suggested from the name with more than 40 random bits, none of which is like another', async () => {
+  it('are suggested from the name with more than 40 random bits, without repetition', async () => {
     const suggest = (query = '', who: Who = mine) =>
       app.request('GET', `/api/reseller/suggest-code${query}`, undefined, who.as);
     const codes = await Promise.all(Array.from({ length: 25 }, () => suggest(`?agentId=${agent.agentId}`)));
@@ -134,7 +134,7 @@ describe('agent codes', () => {
     expect((await create({ code: texts[0] })).status).toBe(200);
   });
 
-  it('have their link as a QR picture, for their own company alone', async () => {
+  it('have a QR image of their link, for their own company only', async () => {
     const { body: code } = await create({ code: 'pictured' });
     const picture = await app.request('GET', `/api/reseller/agent-codes/${code.id}/qr`, undefined, mine.as);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
@@ -144,7 +144,7 @@ describe('agent codes', () => {
     );
   });
 
-  it('say why no buyer comes by them', async () => {
+  it('give the reason why no buyer can use them', async () => {
     const { db } = app.house.database;
     const away = await anAgent(app, mine, { status: 'suspended' });
     const values = { agentId: agent.agentId, code: 'x' };
@@ -162,7 +162,7 @@ describe('agent codes', () => {
     expect((await toggle(body[2].id, true)).status).toBe(409);
   });
 
-  it('are not for others: no visitor, no agent, no buyer, no wholesaler', async () => {
+  it('are refused to visitors, agents, buyers and the wholesaler', async () => {
     const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
     for (const other of [{ as: {} }, ...others]) {
       const expected = 'id' in other ? 403 : 401;

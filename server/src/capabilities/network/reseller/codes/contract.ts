@@ -4,7 +4,7 @@ import { CsvFile, Paging, Search, TotalCount } from '../agents/contract.ts';
 
 export const codeSorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
 
-/** A code by which buyers come to an agent. */
+/** A code with which buyers connect to an agent. */
 export const AgentCode = z.object({
   id: Id,
   code: z.string(),
@@ -16,12 +16,12 @@ export const AgentCode = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   link: z.string().describe('Opens the sign-up of buyers with the code filled in'),
-  /** Why no buyer can sign up with it now; null where one can. */
+  /** Reason why no buyer can sign up with the code now, or null when one can. */
   obstacle: z.enum(['inactive', 'expired', 'used_up', 'agent_not_working']).nullable(),
 });
 export type AgentCode = z.infer<typeof AgentCode>;
 
-/** What the code of a new agent code must be; the dialog checks by the same words. */
+/** Format of a new agent code; the dialog validates with the same messages. */
 export const CodeText = z
   .string({ error: 'Code must be at least 3 characters' })
   .trim()

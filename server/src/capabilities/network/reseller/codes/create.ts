@@ -16,7 +16,7 @@ export const create = serve(contract.create, {
     if (expiresAt && expiresAt <= new Date()) throw invalid('expiresAt', 'Please choose a time to come');
     const agent = await agentToChange(tx, company, agentId);
     if (agent.status !== 'active') throw invalid('agentId', 'Please select an active agent');
-    // The index holds codes apart without regard to case, whoever of two comes first.
+    // The unique index ignores case and decides between two concurrent requests.
     const [stored] = await tx
       .insert(agentCodes)
       .values({ agentId, code, maxUses, isActive, expiresAt })

@@ -5,7 +5,7 @@ import { publicUrlPart } from '../public-url.ts';
 import { resellerCodesContract as contract } from './contract.ts';
 import { codeRows } from './rows.ts';
 
-/** The link of a code never changes, so neither does its picture. */
+/** The link of a code never changes, so the image can be cached. */
 export const qr = serve(contract.qr, {
   access: myCompany,
   async run({ input: { id }, subject: company, db, use }) {

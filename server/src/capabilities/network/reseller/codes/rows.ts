@@ -10,7 +10,7 @@ type Asked = Pick<z.infer<typeof CodesAsked>, 'search' | 'agentId' | 'status' | 
 
 const agentName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
 
-/** The codes of a company's agents, and of those alone. */
+/** Queries for the codes of one company's agents. */
 export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
   const orders: Record<(typeof codeSorts)[number], SQL> = {
     code: sql`lower(${agentCodes.code})`,
@@ -72,7 +72,7 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
         .where(where(asked));
       return found?.total ?? 0;
     },
-    /** One of them; of another company there is nothing. */
+    /** Returns one code. A code of another company is not found. */
     async one(id: number): Promise<AgentCode> {
       const [row] = await select().where(where({}, eq(agentCodes.id, id)));
       if (!row) throw notFound('There is no such code in your company');
@@ -89,7 +89,7 @@ interface State {
   agentStatus: (typeof agents.$inferSelect)['status'];
 }
 
-/** Why no buyer comes by a code now, the nearest reason first. */
+/** Returns the first reason why no buyer can use a code now. */
 function obstacleOf({ isActive, expiresAt, maxUses, currentUses, agentStatus }: State): AgentCode['obstacle'] {
   if (agentStatus !== 'active') return 'agent_not_working';
   if (!isActive) return 'inactive';

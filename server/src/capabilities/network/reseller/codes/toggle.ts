@@ -8,7 +8,7 @@ import { lockCompany } from '../seats.ts';
 import { resellerCodesContract as contract } from './contract.ts';
 import { codeRows } from './rows.ts';
 
-/** Holds with its commit: a sign-up takes a use of the code's row itself, so none comes after it. */
+/** Takes effect with the commit: a sign-up updates the code's row itself, so no use follows. */
 export const toggle = serve(contract.toggle, {
   access: myWorkingCompany,
   writes: true,
@@ -23,7 +23,7 @@ export const toggle = serve(contract.toggle, {
       .set({ isActive })
       .where(and(eq(agentCodes.id, codeId), sql`${agentCodes.isActive} <> ${isActive}`))
       .returning({ id: agentCodes.id });
-    // Asked for twice, it was done once.
+    // A repeated request changes nothing and is not audited.
     if (turned.length > 0)
       await audit({
         action: isActive ? 'agent_code.activated' : 'agent_code.deactivated',

@@ -20,7 +20,7 @@ const db = () => app.house.database.db;
 const get = (path: string, who: Who = mine) => app.request('GET', `/api/reseller${path}`, undefined, who.as);
 const change = (body: object, who: Who = mine) => app.request('PATCH', '/api/reseller/company', body, who.as);
 
-/** Four agents in four states, two codes of which one is used, three buyers of whom one came by it. */
+/** Four agents in four statuses, two codes of which one is used, and three buyers of whom one used it. */
 async function team(company: TestCompany) {
   const active = await anAgent(app, company, { priceCents: 25_000, joinedAt: new Date() });
   const plain = await anAgent(app, company);
@@ -40,8 +40,8 @@ async function team(company: TestCompany) {
   return { active, plain };
 }
 
-describe('the figures of a company', () => {
-  it('know nothing of an empty company, and say why', async () => {
+describe("the company's figures", () => {
+  it('are null for an empty company, with the reason', async () => {
     const { body } = await get('/stats', await aCompany(app));
     expect(body).toMatchObject({
       ...{ totalAgents: 0, activeAgents: 0, totalEndUsers: 0, monthlyRevenue: 0 },
@@ -51,7 +51,7 @@ describe('the figures of a company', () => {
     expect(unknown.map(({ metric }: { metric: string }) => metric)).toEqual(['agentCodeUsage', 'leadConversions']);
   });
 
-  it('are what plain counting finds, each with its definition, and nothing of another company', async () => {
+  it('equal a plain count, each with its definition, and exclude other companies', async () => {
     const { active } = await team(mine);
     const { body } = await get('/stats');
     const rows = await db().select().from(agents).where(eq(agents.resellerId, mine.resellerId));
@@ -90,7 +90,7 @@ describe('the figures of a company', () => {
     expect(file.body.trim().split('\r\n')).toHaveLength(6);
   });
 
-  it('find the licences that are due, by the newest of each agent', async () => {
+  it('include licenses that are due, by the newest license of each agent', async () => {
     const company = await aCompany(app);
     const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     const due = await anAgent(app, company);
@@ -110,8 +110,8 @@ describe('the figures of a company', () => {
   });
 });
 
-describe('the desk of a company', () => {
-  it('tells what waits, the seats, and nothing against a company in order', async () => {
+describe('the company dashboard', () => {
+  it('shows pending work and seats, and no obstacle for a company in good standing', async () => {
     await db()
       .insert(invitations)
       .values({
@@ -126,7 +126,7 @@ describe('the desk of a company', () => {
     });
   });
 
-  it('tells a company that may not work why, and what mends it', async () => {
+  it('explains why a company may not work and how to fix it', async () => {
     const rejected = await aCompany(app, { verification: 'rejected' });
     const [license] = await db()
       .insert(licenses)
@@ -147,8 +147,8 @@ describe('the desk of a company', () => {
   });
 });
 
-describe('the settings of a company', () => {
-  it('change contact and price; those who work by the old price keep it', async () => {
+describe('the company settings', () => {
+  it('change contact and price; existing agents keep their price', async () => {
     const company = await aCompany(app, { agentPriceCents: 5_000 });
     const agent = await anAgent(app, company);
     const { body } = await change({ agentPriceCents: 8_000, contactPersonName: 'Ana Ünal', website: '' }, company);
@@ -166,13 +166,13 @@ describe('the settings of a company', () => {
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ resellerCode: 'MINE' }, undefined],
     [{ verification: 'verified' }, undefined],
-  ])('refuse %j', async (body, field) => {
+  ])('reject %j', async (body, field) => {
     const { status, body: problem } = await change(body);
     expect(status).toBe(400);
     if (field) expect(problem.fields[0].field).toBe(field);
   });
 
-  it('make a new code to join by, and the old one ends', async () => {
+  it('create a new join code and disable the old one', async () => {
     const before = (await get('/company')).body.resellerCode;
     const renewed = await app.request('POST', '/api/reseller/company/code', {}, mine.as);
     expect(renewed.body.resellerCode).toMatch(/^COMPANY-[2-9A-Z]{9}$/);
@@ -184,7 +184,7 @@ describe('the settings of a company', () => {
     expect(held).toEqual([]);
   });
 
-  it('and all figures are only for the owner', async () => {
+  it('and all figures are for the owner only', async () => {
     const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
     for (const path of ['/stats', '/desk', '/company', '/analytics', '/analytics/export']) {
       expect((await get(path, { as: {} })).status).toBe(401);

@@ -5,7 +5,7 @@ import { AgentPriceCents, agentStatuses, agentTypes, CsvFile } from '../agents/c
 const percent = z.number().nullable();
 const cents = z.number().int();
 
-/** What a figure of the company counts, and of what. */
+/** Definition and base of a company figure. */
 const FigureNote = z.object({
   metric: z.enum([
     'totalAgents',
@@ -19,7 +19,7 @@ const FigureNote = z.object({
   numerator: z.number().int().nullable(),
   denominator: z.number().int().nullable(),
   period: z.string(),
-  /** Why there is no value; null where there is one. */
+  /** Reason why there is no value, or null when there is one. */
   unknownBecause: z.string().nullable(),
 });
 export type FigureNote = z.infer<typeof FigureNote>;
@@ -39,15 +39,15 @@ export type ResellerStats = z.infer<typeof ResellerStats>;
 
 const planStatuses = ['pending_payment', 'trialing', 'active', 'past_due', 'suspended', 'cancelled'] as const;
 
-/** Where the company stands, and what waits for its owner. */
+/** The company's status, and what waits for its owner. */
 export const ResellerDesk = z.object({
   companyName: z.string(),
   verification: z.enum(['pending', 'verified', 'rejected']),
   suspended: z.boolean(),
   plan: z.object({ tier: z.string(), status: z.enum(planStatuses) }).nullable(),
-  /** Why the company may only look now, in a sentence; null where it may work. */
+  /** Reason why the company is read-only now, as a sentence, or null when it may work. */
   obstacle: z.string().nullable(),
-  /** The company's own licence, for an appeal. */
+  /** The company's own license, for an appeal. */
   license: z
     .object({
       id: Id,
@@ -58,7 +58,7 @@ export const ResellerDesk = z.object({
     })
     .nullable(),
   seats: z.object({ used: z.number().int(), total: z.number().int().nullable() }),
-  /** What the company sells by: what an agent pays a month where nothing else was agreed. */
+  /** The company's default monthly price for agents. */
   agentPriceCents: cents.nullable(),
   currency: z.literal('USD'),
   waiting: z.object({
@@ -112,7 +112,7 @@ export const CompanyChange = z.strictObject({
   website: website.optional(),
 });
 
-/** One agent's part of the team's funnel. */
+/** One agent's row of the team funnel. */
 const FunnelRow = z.object({
   agentId: Id,
   agentName: z.string(),

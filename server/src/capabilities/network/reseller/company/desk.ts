@@ -8,7 +8,7 @@ import { seatsOf } from '../seats.ts';
 import { resellerCompanyContract as contract } from './contract.ts';
 import { LICENSE_WARNING_DAYS } from './licenses-due.ts';
 
-/** Plans with a bill that waits for the owner. */
+/** Plan statuses with an unpaid bill. */
 const unpaid = new Set(['pending_payment', 'past_due', 'suspended']);
 
 export const desk = serve(contract.desk, {

@@ -1,2 +1,2 @@
-/** How long before its end a licence asks for attention: long enough to renew it. */
+/** Days before expiry at which a license needs attention: long enough to renew it. */
 export const LICENSE_WARNING_DAYS = 60;

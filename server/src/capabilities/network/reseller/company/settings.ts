@@ -26,7 +26,7 @@ export const change = serve(contract.change, {
     const fields = { ...rest, ...(website === undefined ? {} : { website: website || null }) };
     if (Object.keys(fields).length === 0) return shown(subject, use(publicUrlPart));
     const priceChanges = fields.agentPriceCents !== undefined && fields.agentPriceCents !== subject.agentPriceCents;
-    // A new price is for those who come from now on: who worked by the old one keeps it.
+    // A new price applies to new agents only; existing agents keep theirs.
     if (priceChanges && subject.agentPriceCents !== null)
       await tx
         .update(agents)

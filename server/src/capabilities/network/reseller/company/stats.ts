@@ -44,7 +44,7 @@ export const stats = serve(contract.stats, {
   run: async ({ subject: company, db }) => figuresOf(await countAll(db, company), new Date()),
 });
 
-/** Shares are of what was counted; where there is nothing to count there is no share. */
+/** Returns a percentage, or null when there is nothing to count. */
 const percent = (numerator: number, denominator: number): number | null =>
   denominator === 0 ? null : Math.round((1_000 * numerator) / denominator) / 10;
 

@@ -30,7 +30,7 @@ const tokenIn = (text: string) => /invitation=([\w-]+)/.exec(text)![1]!;
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 describe('invitations', () => {
-  it('send a letter with a token of 256 bits of which only the hash is kept, for 14 days', async () => {
+  it('send an email with a 256-bit token that is stored only as a hash, valid for 14 days', async () => {
     const sent = await invite('New.Agent@Example.com');
     expect(sent.body).toMatchObject({ email: 'new.agent@example.com', status: 'open', agentPriceCents: 9_900 });
     expect(JSON.stringify(sent.body)).not.toContain('token');
@@ -45,7 +45,7 @@ describe('invitations', () => {
     expect((await list(theirs)).body).toEqual([]);
   });
 
-  it('are sent again with a new token, and the old one is dead; taken back, both are', async () => {
+  it('are resent with a new token that replaces the old one; a revoked invitation has no valid token', async () => {
     const { body } = await invite('again@example.com');
     expect((await act(body.id, 'resend')).status).toBe(200);
     const [first, second] = await lettersTo('again@example.com');
@@ -59,7 +59,7 @@ describe('invitations', () => {
     expect((await act(body.id, 'resend')).status).toBe(409);
   });
 
-  it('go to nobody twice, nor to whom is in the team; members of other companies are not told', async () => {
+  it('go to no address twice and to no team member; membership in another company is not revealed', async () => {
     const [member, stranger] = [await anAgent(app, mine), await anAgent(app, theirs)];
     await invite('twice@example.com');
     expect((await invite('TWICE@example.com')).body.fields[0].field).toBe('email');
@@ -67,14 +67,14 @@ describe('invitations', () => {
     expect((await invite(stranger.email)).status).toBe(200);
   });
 
-  it('never take more seats than there are, 40 at once on 5', async () => {
+  it('never take more seats than the plan has, with 40 concurrent requests for 5 seats', async () => {
     const company = await aCompany(app, {}, { seats: 8 });
     for (const status of ['active', 'pending', 'active'] as const) await anAgent(app, company, { status });
     await anAgent(app, company, { status: 'left' });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => invite(`race-${n}@example.com`, company)));
     const good = answers.filter(({ status }) => status === 200);
     expect([good.length, answers.filter(({ status }) => status === 409).length]).toEqual([5, 35]);
-    // One that is taken back, or ends, gives its seat to the next.
+    // A revoked or expired invitation frees its seat.
     await act(good[0]!.body.id, 'revoke', company);
     expect((await invite('next@example.com', company)).status).toBe(200);
     await db()
@@ -91,12 +91,12 @@ describe('invitations', () => {
     [{ email: 'a@example.com' }, 'agentType'],
     [{ email: 'a@example.com', agentType: 'plumber' }, 'agentType'],
     [{ email: 'a@example.com', agentType: 'mortgage', agentPriceCents: -1 }, 'agentPriceCents'],
-  ])('refuse %j at its field', async (body, field) => {
+  ])('reject %j with an error at its field', async (body, field) => {
     const { status, body: problem } = await app.request('POST', '/api/reseller/invitations', body, mine.as);
     expect([status, problem.fields[0].field]).toEqual([400, field]);
   });
 
-  it('are only for the owner, and only while the company may work', async () => {
+  it('are for the owner only, and only while the company may work', async () => {
     const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
     for (const other of others)
       for (const { status } of [await list(other), await invite('x@example.com', other), await act(1, 'revoke', other)])
@@ -107,8 +107,8 @@ describe('invitations', () => {
   });
 });
 
-describe('coming back', () => {
-  it('takes back an agent who left, by the letter and in their own name only, once', async () => {
+describe('rejoining', () => {
+  it('readmits a former agent once, with the emailed token and for the invited person only', async () => {
     const agent = await anAgent(app, mine, { status: 'left', leftAt: new Date() });
     const other = await anAgent(app, mine, { status: 'left' });
     expect((await invite(agent.email, mine, { agentPriceCents: 5_000 })).status).toBe(200);

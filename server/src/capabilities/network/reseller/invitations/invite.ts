@@ -45,7 +45,7 @@ export const resend = serve(contract.resend, {
     const invitation = await invitationRows(tx, company).one(id);
     const status = statusOf(invitation);
     if (status === 'accepted' || status === 'revoked') throw conflict(`This invitation was ${status}; invite anew`);
-    // One that has ended gave its seat back.
+    // An expired invitation has freed its seat.
     if (status === 'expired') {
       await takeSeat(tx, company);
       await refuseTwice(tx, company, invitation.email);
@@ -76,7 +76,7 @@ export const revoke = serve(contract.revoke, {
   },
 });
 
-/** 256 random bits for the letter; what is kept tells nobody who reads the database how to get in. */
+/** Creates a 256-bit token for the email. Only its hash is stored, so a reader of the database cannot use it. */
 function newToken() {
   const token = randomBytes(32).toString('base64url');
   return {
@@ -86,7 +86,9 @@ function newToken() {
   };
 }
 
-/** Nobody is invited twice, nor while with the company already. Who is with another company is not told. */
+/**
+ * Rejects a second invitation and invitations of current members. Membership in another company is not revealed.
+ */
 async function refuseTwice(tx: Tx, company: Company, email: string): Promise<void> {
   const [open] = await tx
     .select({ id: invitations.id })

@@ -12,7 +12,7 @@ export const isOpen = and(
   sql`${invitations.expiresAt} > now()`,
 );
 
-/** The invitations of a company, and of that alone. */
+/** The invitations of one company. */
 export const invitationRows = (db: Db, company: { id: number }) => ({
   list: (status: 'open' | 'all'): Promise<Row[]> =>
     db

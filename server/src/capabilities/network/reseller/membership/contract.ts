@@ -4,7 +4,7 @@ import { agentStatuses } from '../agents/contract.ts';
 
 const Token = z.string().min(20, 'is not an invitation').max(200, 'is not an invitation');
 
-/** An agent's own view of what binds them to a company. */
+/** An agent's view of their membership in a company. */
 export const Membership = z.object({
   companyName: z.string(),
   status: z.enum(agentStatuses),

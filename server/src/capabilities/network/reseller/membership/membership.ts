@@ -16,7 +16,7 @@ export const membership = serve(contract.membership, {
   run: ({ subject: { id }, db }) => membershipOf(db, id),
 });
 
-/** An agent who left comes back with the invitation that was sent to them: it held their seat. */
+/** Readmits a former agent with an invitation, which has reserved their seat. */
 export const rejoin = serve(contract.rejoin, {
   access: meAsAgent,
   writes: true,

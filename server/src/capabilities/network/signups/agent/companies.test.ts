@@ -38,8 +38,8 @@ const notWorking: [string, Parameters<typeof aCompany>[1], Parameters<typeof aCo
   ['cancelled', {}, { status: 'cancelled' }],
 ];
 
-describe('the companies that take agents', () => {
-  it('are told to anybody, with place and price, and nothing of their people or codes', async () => {
+describe('the companies that accept agents', () => {
+  it('are public with location and price, without people or codes', async () => {
     const { body } = await find(`id=${oak.resellerId}`);
     expect(body).toEqual([
       {
@@ -63,7 +63,7 @@ describe('the companies that take agents', () => {
     'search=montr%C3%A9al',
     'country=Canada',
     'stateOrProvince=QC&search=s%C3%B8n',
-  ])('are found by words of name and city, accents and case folded: %s', async (query) => {
+  ])('are found by words of name and city regardless of accents and case: %s', async (query) => {
     expect(await idsOf(query)).toEqual([oak.resellerId]);
   });
 
@@ -98,12 +98,12 @@ describe('the companies that take agents', () => {
     ['page=x', 'page'],
     ['id=0', 'id'],
     ['id=99999999999', 'id'],
-  ])('refuse %s', async (query, field) => {
+  ])('reject %s', async (query, field) => {
     const { status, body } = await find(query);
     expect([status, body.fields?.[0]?.field.split('.')[0]]).toEqual([400, field]);
   });
 
-  it('come by name, twenty a page, with their number in a header', async () => {
+  it('are sorted by name, twenty a page, with the total in a header', async () => {
     for (let made = 25; made > 0; made--)
       await aCompany(app, { companyName: `Paged ${String(made).padStart(2, '0')}`, agentPriceCents: made * 100 });
     const [first, second, third] = [1, 2, 3].map((page) => find(`search=paged&page=${page}`));
@@ -117,7 +117,7 @@ describe('the companies that take agents', () => {
 });
 
 describe('an agent without a code', () => {
-  it('applies to the company and no other, at its price, and waits for it', async () => {
+  it('applies to one company at its price, and waits for acceptance', async () => {
     const sent = agentSignUp({ companyId: oak.resellerId, resellerId: oak.resellerId });
     const { body } = await app.request('POST', '/api/agent-signup', sent);
     expect(body).toMatchObject({ status: 'pending', companyName: 'Chêne & Søn Réalty' });
@@ -146,7 +146,7 @@ describe('an agent without a code', () => {
     expect((await app.request('POST', accept, {}, oak.as)).status).toBe(200);
   });
 
-  it.each(notWorking)('finds no company that is %s, and cannot apply to it', async (_, fields, plan) => {
+  it.each(notWorking)('does not find a company that is %s, and cannot apply to it', async (_, fields, plan) => {
     const company = await aCompany(app, fields, plan);
     expect(await idsOf(`id=${company.resellerId}`)).toEqual([]);
     const { status, body } = await join({ companyId: company.resellerId });
@@ -162,7 +162,7 @@ describe('an agent without a code', () => {
     expect([status, body.fields[0].field]).toEqual([400, 'companyId']);
   });
 
-  it('is refused another company than the one applied to, and two ways at once; nobody is made', async () => {
+  it('is rejected with a different company than the one applied to or with two ways to join, and no account is created', async () => {
     const of = async (ways: object) => (await join(ways)).body.fields.map(({ field }: { field: string }) => field);
     const before = await db().$count(agents);
     const companyId = oak.resellerId;

@@ -8,13 +8,13 @@ import type { JoinableCompany } from './contract.ts';
 
 type Row = typeof resellers.$inferSelect;
 
-/** The company that agents join with a code; none where it may not work, as where there is no such code. */
+/** Returns the company of a join code, or undefined when the code is unknown or the company may not work. */
 export const companyByCode = (db: Db, code: string): Promise<Row | undefined> =>
   joinable(db, sql`lower(${resellers.resellerCode}) = lower(${code})`);
 
-/** The company that an agent applies to; none where it may not work, as where there is no such company. */
+/** Returns the company that an agent applies to, or undefined when it does not exist or may not work. */
 export const companyById = (db: Db, id: number): Promise<Row | undefined> =>
-  // An id past what the column holds is one of no company, and no error.
+  // An id beyond the column's range matches no company instead of failing.
   id > 0 && id < 2 ** 31 ? joinable(db, eq(resellers.id, id)) : Promise.resolve(undefined);
 
 async function joinable(db: Db, condition: SQL): Promise<Row | undefined> {
@@ -22,7 +22,7 @@ async function joinable(db: Db, condition: SQL): Promise<Row | undefined> {
   return company;
 }
 
-/** The invitation of a token, if it still holds and its company may work. */
+/** Returns the invitation of a token, if it is valid and its company may work. */
 export async function invitationByToken(db: Db, token: string) {
   const [found] = await db
     .select({ invitation: invitations, company: resellers })
@@ -32,7 +32,7 @@ export async function invitationByToken(db: Db, token: string) {
   return found;
 }
 
-/** What of a company those see who may join it. */
+/** The public fields of a company for agents who may join it. */
 export const joinableCompany = ({ companyName, resellerCode, agentPriceCents }: Row): JoinableCompany => ({
   companyName,
   resellerCode: resellerCode ?? '',

@@ -18,7 +18,7 @@ import {
 
 export const AgentType = z.enum(['real_estate', 'mortgage'], 'Please select your agent type');
 
-/** Tokens of letters and codes of companies are random or chosen; what is longer is none. */
+/** Upper bound for invitation tokens and company codes; longer values are invalid. */
 export const InvitationToken = z.string().trim().min(1).max(200);
 export const ResellerCode = line(3, 'Please enter the code of your company', 40);
 
@@ -29,20 +29,20 @@ export const AgentSignUp = z
     ...passwords,
     agentType: AgentType,
     licenseNumber: line(5, 'License number is required for verification', 40),
-    /** Whose register holds the licence; the company's, if it is not said. */
+    /** Jurisdiction of the license; defaults to the company's. */
     licenseState: Jurisdiction.optional(),
-    /** Where the agent works; the company's, if it is not said. */
+    /** City where the agent works; defaults to the company's. */
     city: line(2, 'Please enter the city').optional(),
-    /** One of the three says which company it is. */
+    /** Exactly one of these three names the company. */
     resellerCode: ResellerCode.or(z.literal('')).optional(),
     invitationToken: InvitationToken.optional(),
-    /** The company that an agent found and applies to; null where it is still to be chosen. */
+    /** The company that an agent applies to, or null while it is not chosen. */
     companyId: idSaying('Please choose a company')
       .nullish()
       .describe(
         'The company to apply to. Exactly one of `companyId`, `resellerCode` and `invitationToken` must be given; of several the sign-up is refused',
       ),
-    /** Not believed: where it is not the company of the three above, the sign-up is refused. */
+    /** Not trusted: the sign-up is rejected unless it matches the company named by the three fields above. */
     resellerId: Id.nullish(),
     selectedCountries,
     ...agreements,
@@ -66,19 +66,22 @@ export type AgentSignUp = z.infer<typeof AgentSignUp>;
 
 type Ways = Partial<Record<'resellerCode' | 'invitationToken' | 'companyId', unknown>>;
 
-/** How many of the ways into a company were given. */
+/** Counts the given ways to join a company. */
 const waysOf = ({ resellerCode, invitationToken, companyId }: Ways): number =>
   [resellerCode || null, invitationToken, companyId].filter((way) => way != null).length;
 
 export const AgentSignedUp = z.object({
   agentId: Id,
   companyName: z.string(),
-  /** Pending until the company has accepted. Leads come only when the licence is verified too. */
+  /** Pending until the company accepts. Leads start only when the license is verified too. */
   status: z.enum(['pending', 'active', 'suspended', 'left']),
   home: z.string(),
 });
 
-/** A company that takes agents, and what an agent pays it a month; null where it has not said. Nothing of its people. */
+/**
+ * A company that accepts agents, with its monthly price or null where none is set. Contains no data about its
+ * people.
+ */
 export const JoinableCompany = z.object({
   companyName: z.string(),
   resellerCode: z.string(),
@@ -96,7 +99,7 @@ export const OpenInvitation = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-/** Which companies are looked for: by words of their name or city, and by where they are. */
+/** Search for companies by words of their name or city, and by location. */
 export const CompanySearch = z.strictObject({
   search: z.string().trim().max(100).optional().describe('Words of the name or city; accents and case do not matter'),
   country: Country.optional(),
@@ -106,7 +109,7 @@ export const CompanySearch = z.strictObject({
 });
 export type CompanySearch = z.infer<typeof CompanySearch>;
 
-/** A company that an agent may apply to. Nothing of its people, and not its code, which it gives to whom it likes. */
+/** A company that an agent may apply to. Contains no data about its people and no join code. */
 const OpenCompany = JoinableCompany.omit({ resellerCode: true }).extend({
   id: Id,
   city: z.string(),

@@ -14,12 +14,15 @@ import type { AgentSignUp } from './contract.ts';
 interface Joining {
   company: typeof resellers.$inferSelect;
   priceCents: number | null;
-  /** By code or application an agent first confirms the address; whom the company invited by email has proved it and is accepted. */
+  /**
+   * An agent with a code or an application first confirms the address; an invited agent has confirmed it by the
+   * email and is accepted.
+   */
   status: 'unconfirmed' | 'pending' | 'active';
   by: 'code' | 'application' | 'invitation';
 }
 
-/** A new agent of the company of a code, an application or an invitation, whose licence was not looked up. */
+/** Creates an agent of the company of a code, an application or an invitation, with an unverified license. */
 export async function joinAsAgent(
   writing: Writing,
   { letters, follow }: { letters: SignUpLetters; follow: readonly ((proved: Proved) => Promise<void>)[] },
@@ -56,7 +59,7 @@ export async function joinAsAgent(
   await audit({ action: 'license.stated', object: `license:${license!.id}`, details: stated });
 }
 
-/** The schema has seen to it that there is one way alone. */
+/** The schema ensures that exactly one way is given. */
 function resolve(tx: Tx, typed: AgentSignUp): Promise<Joining> {
   if (typed.invitationToken) return byInvitation(tx, typed);
   return typed.companyId == null ? byCode(tx, typed) : byApplication(tx, typed.companyId);
@@ -75,7 +78,7 @@ async function byApplication(tx: Tx, companyId: number): Promise<Joining> {
   return { company, priceCents: company.agentPriceCents, status: 'unconfirmed', by: 'application' };
 }
 
-/** The seat was kept since the invitation; where the plan has become smaller since, the agent waits like others. */
+/** The invitation has reserved a seat. If the plan has become smaller since, the agent is pending like others. */
 async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
   const found = await invitationByToken(tx, typed.invitationToken!);
   if (!found)
@@ -102,7 +105,7 @@ async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
   };
 }
 
-/** Whoever holds the token of an invitation reads the mail of its address: the sign-up is the proof. */
+/** The token of an invitation proves access to its mailbox, so the sign-up confirms the address. */
 async function proveInvited(
   writing: Writing,
   account: { personId: number; email: string },

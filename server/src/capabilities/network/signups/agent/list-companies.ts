@@ -18,7 +18,7 @@ export const companies = serve(signUpsContract.companies, {
       .select()
       .from(resellers)
       .where(meant)
-      // By name and never by what agents pay: no company can buy a better place.
+      // Sorted by name and never by price, so no company can buy a better position.
       .orderBy(sql`${folded(sql`${resellers.companyName}`)} collate "C"`, asc(resellers.id))
       .limit(PER_PAGE)
       .offset((page - 1) * PER_PAGE);
@@ -46,8 +46,9 @@ function matching({ search = '', country, stateOrProvince, id }: Omit<CompanySea
 const wordsOf = (search: string): string[] => search.split(/\s+/u).filter((word) => word !== '');
 
 /**
- * Without accents and case: letters are taken apart from their marks, which leaves those of Latin names as ASCII, so that
- * `lower` does the same under any locale. Some letters have no parts and stand in a table; apostrophes are one.
+ * Folds accents and case: the text is decomposed and the marks are removed, which leaves Latin names as ASCII, so
+ * that `lower` gives the same result under any locale. Letters without a decomposition are in a table; apostrophes
+ * are unified.
  */
 const folded = (text: SQL): SQL =>
   sql`lower(translate(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ØøŁłĐđ’‘', 'oolldd'''''))`;

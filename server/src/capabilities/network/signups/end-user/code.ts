@@ -5,12 +5,12 @@ import { takesLeads } from '../../licenses/leads.ts';
 import { agentCodes, agents, resellers } from '../../tables.ts';
 import type { AgentOfCode } from './contract.ts';
 
-/** The code is switched on, has not ended, has uses left, and its agent may get new buyers. */
+/** The code is active, has not expired, has uses left, and its agent may receive new buyers. */
 const holds = (code: string) => sql`lower(${agentCodes.code}) = lower(${code}) and ${agentCodes.isActive}
   and (${agentCodes.expiresAt} is null or ${agentCodes.expiresAt} > now())
   and (${agentCodes.maxUses} is null or ${agentCodes.currentUses} < ${agentCodes.maxUses})`;
 
-/** Whose code it is, by one query whatever there is to find: no answer tells why a code does not hold. */
+/** Returns the agent of a code, by one query in every case, so that no reply reveals why a code is invalid. */
 export async function agentOfCode(db: Db, code: string): Promise<AgentOfCode | undefined> {
   const { rows } = await db.execute<{ [Key in keyof AgentOfCode]: AgentOfCode[Key] }>(sql`
     select ${agents.id} as "agentId", ${people.firstName} || ' ' || ${people.lastName} as "agentName",
@@ -22,8 +22,8 @@ export async function agentOfCode(db: Db, code: string): Promise<AgentOfCode | u
 }
 
 /**
- * Takes one use of a code, if it still holds. The row is locked by the update and its condition looked at again after a
- * wait: however many sign up at once, it is never used more often than it may be.
+ * Takes one use of a valid code. The update locks the row and checks its condition again after a wait, so
+ * concurrent sign-ups never exceed the limit.
  */
 export async function useCode(tx: Tx, code: string): Promise<{ codeId: number; agentId: number } | undefined> {
   const { rows } = await tx.execute<{ codeId: number; agentId: number }>(sql`

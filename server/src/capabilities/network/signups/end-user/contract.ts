@@ -13,7 +13,7 @@ import {
 
 export const AgentCode = line(3, 'Code must be at least 3 characters', 20, 'Code must be at most 20 characters');
 
-/** A number, the text of one, or nothing: fields of forms are texts. */
+/** A number, the text of a number, or empty, because form fields are texts. */
 const optionalNumber = (number: z.ZodNumber) =>
   z
     .union([z.number(), z.string().trim().max(20), z.null()], { error: 'must be a number' })
@@ -26,9 +26,9 @@ export const EndUserSignUp = z
     ...names,
     ...ownPhone,
     ...passwords,
-    /** A code that does not hold never stops a sign-up: any text is taken. */
+    /** An invalid code never prevents a sign-up, so any text is accepted. */
     agentCode: line(0, 'must be a text').nullish(),
-    /** Not believed: where it is not the agent of the code, the sign-up is refused. */
+    /** Not trusted: the sign-up is rejected unless it matches the agent of the code. */
     agentId: Id.nullish(),
     selectedCountries,
     /** In whole dollars. */
@@ -43,12 +43,12 @@ export type EndUserSignUp = z.infer<typeof EndUserSignUp>;
 
 export const EndUserSignedUp = z.object({
   agentConnected: z.boolean(),
-  /** Why a code did not lead to an agent; null where it did, and where none was given. */
+  /** Reason why a code did not lead to an agent; null when it did and when no code was given. */
   note: z.string().nullable(),
   home: z.string(),
 });
 
-/** Whose code it is. Address and phone are the agent's own until a buyer has signed up. */
+/** The agent of a code. The agent's email and phone stay hidden until a buyer has signed up. */
 export const AgentOfCode = z.object({
   agentId: Id,
   agentName: z.string(),

@@ -6,8 +6,8 @@ import { useCode } from './code.ts';
 import type { EndUserSignUp } from './contract.ts';
 
 /**
- * A new buyer, with one use of the agent's code where it holds. The agent gets the client once the buyer has confirmed the
- * address (see after-proof.ts).
+ * Creates a buyer and takes one use of a valid agent code. The agent gets the client once the buyer has confirmed
+ * the address (see after-proof.ts).
  */
 export async function joinAsBuyer(
   { tx, audit }: Writing,

@@ -7,7 +7,7 @@ import { signUpsContract } from '../contract.ts';
 import { signUp } from '../person/sign-up.ts';
 import { joinAsBuyer } from './join.ts';
 
-/** Said of every code that does not hold, whatever the reason. */
+/** Same message for every invalid code, whatever the reason. */
 export const NOT_FOUND = 'Agent code not found. You can still sign up and connect later.';
 const NOT_CONNECTED =
   'The agent code does not hold any more. Your account is open, and you can connect with an agent later.';

@@ -7,7 +7,7 @@ import { signUpsContract } from '../contract.ts';
 import { agentOfCode } from './code.ts';
 import { NOT_FOUND } from './sign-up.ts';
 
-/** No answer comes sooner, so that none tells by its time how far the look-up came. */
+/** Minimum response time, so that the duration does not reveal how far the look-up came. */
 const ANSWER_MS = 60;
 
 export const validateAgentCode = serve(signUpsContract.validateAgentCode, {

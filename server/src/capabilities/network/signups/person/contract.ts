@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EmailAddress, NewPassword } from '../../../accounts/contract.ts';
 
 /**
- * A line of text as a person typed it: without control characters and halves of characters, which no database keeps, and
- * empty where nothing of it can be seen. HTML, right-to-left writing and emoji are text like any other.
+ * A line of typed text, without control characters and lone surrogates, which databases cannot store; invisible
+ * text counts as empty. HTML, right-to-left text and emoji are accepted.
  */
 export const line = (least: number, message: string, most = 100, tooLong = `must have at most ${most} characters`) =>
   z.string({ error: message }).overwrite(readable).min(least, message).max(most, tooLong);
@@ -13,7 +13,7 @@ function readable(text: string): string {
   return /[^\p{C}\p{Z}]/u.test(kept) ? kept : '';
 }
 
-/** Something that has to be ticked. */
+/** A checkbox that must be checked. */
 export const accepted = (message: string) =>
   z
     .boolean({ error: message })
@@ -22,7 +22,7 @@ export const accepted = (message: string) =>
 
 export const Country = z.enum(['USA', 'Canada'], 'Please select country');
 
-/** Numbers are kept as +15125550123; the server looks whether there can be such a number. */
+/** Numbers are stored as +15125550123; the server checks whether the number can exist. */
 export const phone = (message: string) => line(10, message, 30).meta({ examples: ['+1 512 555 0123'] });
 
 export const names = {
@@ -47,15 +47,15 @@ export const selectedCountries = z
   .max(10, 'must have at most 10 entries')
   .overwrite((countries) => [...new Set(countries)]);
 
-/** What everybody agrees to. Each is kept with version, time and hash of the text. */
+/** Agreements of every sign-up. Each is stored with version, time and hash of the text. */
 export const agreements = {
   /** Terms of Service and Privacy Policy. */
   acceptTerms: accepted('You must accept the terms and conditions'),
-  /** The pages ask for it by itself; whoever leaves it out declares it with the terms, which say so. */
+  /** The pages ask for it separately; a client that omits it declares it with the terms, which say so. */
   acceptAdult: accepted('You must be at least 18 years old').optional(),
 };
 
-/** A rule about several fields, which also holds while others are still wrong. */
+/** Makes a rule about several fields apply while other fields are invalid. */
 export const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 export const samePasswords = (typed: { password: string; confirmPassword: string }): boolean =>
@@ -64,5 +64,5 @@ export const samePasswords = (typed: { password: string; confirmPassword: string
 export const passwordsDiffer = { path: ['confirmPassword'], error: "Passwords don't match", ...atOnce };
 
 const cookies = z.object({ 'set-cookie': z.array(z.string()) });
-/** Whoever signed up is signed in. */
+/** Adds the session cookies of a signed-up person to a reply. */
 export const withSession = <T extends z.ZodType>(body: T) => z.object({ headers: cookies, body });

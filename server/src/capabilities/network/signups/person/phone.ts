@@ -1,8 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js';
 
 /**
- * A number as it is kept, `+15125550123`; undefined where there can be no such number. Without a country code it is one
- * of the USA and Canada, which share theirs.
+ * Returns a number in E.164, `+15125550123`, or undefined when it cannot exist. Without a country code it belongs
+ * to the North American plan (USA and Canada).
  */
 export function e164(typed: string): string | undefined {
   const number = parsePhoneNumber(typed, 'US');

@@ -1,11 +1,11 @@
 import { part } from '../../../../foundation/part.ts';
 
-/** Lets so many pieces of work run at once; the others wait in the order they came. */
+/** Runs a limited number of tasks at once; the others wait in order of arrival. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Sign-ups of one process. Each takes a slow hash and a transaction of many steps: a crowd that came all at once would
- * wait for the database's few sessions until the pool gives up, where waiting here costs nothing.
+ * Sign-ups of one process. Each needs a slow hash and a long transaction: in an overload, sign-ups would exhaust
+ * the database pool and time out, while waiting in this queue costs nothing.
  */
 export const signUpQueue = part<Queue>('queue of sign-ups');
 
@@ -19,7 +19,7 @@ export function createQueue(atOnce: number): Queue {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever comes next takes the place over.
+      // The next waiting task takes the slot.
       if (next) next();
       else running -= 1;
     }

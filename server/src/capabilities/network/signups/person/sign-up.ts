@@ -19,7 +19,7 @@ import { signUps } from '../../tables.ts';
 import { e164 } from './phone.ts';
 import { signUpQueue } from './queue.ts';
 
-/** What every sign-up asks for. */
+/** Fields of every sign-up. */
 interface Typed {
   firstName: string;
   lastName: string;
@@ -36,9 +36,9 @@ export type Writing = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit
 
 interface Plan {
   role: 'reseller' | 'agent' | 'end_user';
-  /** What was agreed to. */
+  /** Purposes that the person consented to. */
   purposes: readonly Purpose[];
-  /** Makes what the person is in the network, in the transaction that opens the account. */
+  /** Creates the person's role in the network, in the transaction that opens the account. */
   join(writing: Writing, account: OpenedAccount): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ interface SignedUp {
 }
 
 /**
- * Opens an account with its place in the network, all or nothing, and signs the person in. The same sign-up sent twice
- * makes one account: by the client's `Idempotency-Key`, and without one by what was sent.
+ * Opens an account with its role in the network in one transaction, and signs the person in. A repeated sign-up
+ * creates one account: it is recognized by the client's `Idempotency-Key`, or else by the hash of its body.
  */
 export const signUp = (call: Caller, typed: Typed, plan: Plan): Promise<SignedUp> =>
   call.use(signUpQueue)(() => signUpInTurn(call, typed, plan));
@@ -66,7 +66,7 @@ async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<Sig
   const opened = await open(key ?? `body ${bodyHash}`);
   if (opened.isNew || (await isTheirs(call, opened.personId, typed.password))) return enter(call, opened.personId);
   if (key) throw conflict(OTHER_BODY);
-  // Somebody else who typed the very same: an account of their own, under no key.
+  // A different person typed exactly the same: they get their own account, without a key.
   return enter(call, (await open(undefined)).personId);
 }
 
@@ -94,7 +94,7 @@ interface Opened {
   isNew: boolean;
 }
 
-/** Sign-ups under one key wait for each other; the first opens the account, the others find it. */
+/** Serializes sign-ups with the same key: the first opens the account, the others find it. */
 function openOnce(call: Caller, plan: Plan, account: NewAccount, key: string | undefined, bodyHash: string) {
   return call.transaction(async ({ tx, emit, audit }): Promise<Opened> => {
     const known = key === undefined ? undefined : await knownBy(tx, key);
@@ -103,7 +103,8 @@ function openOnce(call: Caller, plan: Plan, account: NewAccount, key: string | u
     const opened = await openAccount(tx, call.use(accountLettersPart), account);
     const { personId } = opened;
     if (key !== undefined) await tx.insert(signUps).values({ key, bodyHash, personId });
-    // The lines of the audit log come last: from the first on, all others who write some wait for this transaction.
+    // Audit entries are written last, because the first one makes all other writers of the audit log wait for this
+    // transaction.
     const deeds: Parameters<Writing['audit']>[0][] = [];
     await plan.join({ tx, emit, audit: async (deed) => void deeds.push(deed) }, opened);
     const consents = account.consents.map(({ purpose, version }) => `${purpose} ${version}`);
@@ -119,10 +120,10 @@ async function knownBy(tx: Tx, key: string) {
   return known;
 }
 
-/** Who sends a sign-up again is signed in again only with the password of the first. */
+/** A repeated sign-up is signed in only with the password of the first one. */
 async function isTheirs({ db, use }: Caller, personId: number, password: string): Promise<boolean> {
   try {
-    // Not the tries of the person: whoever sends their sign-up again must not use those up.
+    // Counted separately from the person's sign-in attempts, so a repeated sign-up cannot use those up.
     const countedAs = `sign-up ${personId}`;
     await confirmPassword({ db, attempts: use(attemptsPart), personId, password, countedAs });
     return true;
@@ -139,5 +140,5 @@ function keyOf(headers: Headers): string | undefined {
   return `key ${key}`;
 }
 
-/** Without the password: a fast hash of it must not lie in the database. */
+/** Excludes the password, because the database must not contain a fast hash of it. */
 const hashOf = (sent: object): string => createHash('sha256').update(JSON.stringify(sent)).digest('hex');

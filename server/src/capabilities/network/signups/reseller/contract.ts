@@ -20,13 +20,13 @@ import { mayChoose, tierFor } from '../tiers/contract.ts';
 const person = {
   ...names,
   ...passwords,
-  /** Shown as the operator's name. Whatever is sent here decides nothing. */
+  /** Shown as the operator's name. The server ignores the value that is sent. */
   wholesalerCode: line(1, 'Wholesaler code is required'),
 };
 
 const company = {
   companyName: line(2, 'Company name is required', 200),
-  /** One line, as on a letter. */
+  /** One line, as on an envelope. */
   address: line(10, 'Please enter complete address', 300),
   ...ownPhone,
   website: line(0, 'Please enter a valid web address, with https://', 300)
@@ -39,7 +39,7 @@ const company = {
   contactPersonPhone: phone('Contact person phone is required'),
 };
 
-/** The parts of the address, as RESO has them. */
+/** Address fields with RESO names. */
 const place = {
   city: line(2, 'Please enter the city'),
   stateOrProvince: Jurisdiction,
@@ -60,13 +60,15 @@ const plan = {
 const agreement = {
   ...agreements,
   acceptLicenseVerification: accepted('You must consent to license verification'),
-  /** On its own, and never ticked beforehand. Without it the plan ends with its first period. */
+  /** A separate checkbox that is never preselected. Without it the plan ends with its first period. */
   acceptAutoRenewal: z.boolean().default(false),
 };
 
 type Placed = { country: string; stateOrProvince?: string | undefined; postalCode?: string | undefined };
 
-/** Whatever was sent stands here, while other rules are broken too: what is no country has no rules of its own. */
+/**
+ * Accepts any value, because it runs while other rules are violated: an unknown country has no rules of its own.
+ */
 const rulesOf = (country: string) =>
   country === 'USA'
     ? { states: jurisdictions.US, postalCode: /^\d{5}(-\d{4})?$/ }
@@ -102,7 +104,7 @@ const tooSmall = {
   ...atOnce,
 };
 
-/** The four steps of the form, each checked before the next. */
+/** The four steps of the form, each validated before the next. */
 export const ResellerPersonStep = z.strictObject(person).refine(samePasswords, passwordsDiffer);
 export const ResellerCompanyStep = z
   .strictObject({ ...company, ...place })
@@ -111,7 +113,7 @@ export const ResellerCompanyStep = z
 export const ResellerPlanStep = z.strictObject(plan).refine(holdsAll, tooSmall);
 export const ResellerAgreementStep = z.strictObject(agreement);
 
-/** All of it, as it is sent. Parts of the address that are missing are read from its line. */
+/** The complete form as sent. Missing parts of the address are read from its line. */
 export const ResellerSignUp = z
   .strictObject({
     ...person,
@@ -130,7 +132,7 @@ export type ResellerSignUp = z.infer<typeof ResellerSignUp>;
 export const ResellerSignedUp = z.object({
   resellerId: Id,
   requiresPayment: z.boolean(),
-  /** Where the plan is paid; null for a custom plan, about which somebody will call. */
+  /** Checkout page of the plan, or null for a custom plan, which is handled by sales. */
   checkoutUrl: z.string().nullable(),
   home: z.string(),
 });

@@ -14,8 +14,8 @@ export interface NewCompany {
 }
 
 /**
- * The company of a new owner: its plan not paid, its licence not looked up. The operator is told once the owner has
- * confirmed the address (see after-proof.ts).
+ * Creates the company of a new owner, with an unpaid plan and an unverified license. The operator is notified once
+ * the owner has confirmed the address (see after-proof.ts).
  */
 export async function joinAsCompany(
   { tx, audit }: Writing,

@@ -9,7 +9,7 @@ export interface Place {
   postalCode: string | null;
 }
 
-/** Where a company is: as the fields say, and what they leave open as its line says. Without city and state it is refused. */
+/** Returns a company's location from its fields, completed from its address line. Fails without city and state. */
 export function placeOf(
   typed: Pick<ResellerSignUp, 'country' | 'address' | 'city' | 'stateOrProvince' | 'postalCode'>,
 ): Place {
@@ -31,7 +31,10 @@ const tails = {
 };
 const countryNames = /^(?:usa?|u\.s\.a?\.?|united states(?: of america)?|canada)$/i;
 
-/** `100 Congress Ave, Austin, TX 78701, USA`, with or without postal code and country; nothing where it reads otherwise. */
+/**
+ * Parses `100 Congress Ave, Austin, TX 78701, USA`, with or without postal code and country; empty when the line
+ * has another form.
+ */
 function readLine(line: string, country: 'US' | 'CA'): Partial<Omit<Place, 'country'>> {
   const parts = line
     .split(/[,\n]/)
@@ -44,7 +47,7 @@ function readLine(line: string, country: 'US' | 'CA'): Partial<Omit<Place, 'coun
   return { stateOrProvince, ...(city ? { city } : {}), ...(postalCode ? { postalCode } : {}) };
 }
 
-/** Canadian codes as they are printed: M5V 2T6. */
+/** Formats Canadian postal codes as printed: M5V 2T6. */
 function plain(postalCode: string | null | undefined, country: 'US' | 'CA'): string | null {
   if (!postalCode) return null;
   if (country === 'US') return postalCode;

@@ -40,7 +40,10 @@ function companyOf(typed: ResellerSignUp): NewCompany {
   return { typed, place: placeOf(typed), phone, contactPersonPhone };
 }
 
-/** Where the plan is paid is asked of the payment provider, after the commit: the company is there whether it answers or not. */
+/**
+ * Requests the checkout link from the payment provider after the commit, so the company exists even when the
+ * provider is unavailable.
+ */
 async function answer(call: Pick<Call<unknown, unknown>, 'db' | 'use' | 'transaction'>, personId: number) {
   const [company] = await call.db
     .select({ id: resellers.id, customerId: resellers.customerId })
@@ -54,7 +57,7 @@ async function answer(call: Pick<Call<unknown, unknown>, 'db' | 'use' | 'transac
   return { resellerId, requiresPayment: true, checkoutUrl: begun?.url ?? '/checkout' };
 }
 
-/** The page of the checkout tries again. */
+/** The checkout page retries. */
 function unavailable(error: unknown): null {
   if (isRefusal(error)) return null;
   throw error;

@@ -1,6 +1,6 @@
 import type { Tier } from '../../../billing/contract.ts';
 
-/** Up to how many agents each holds, from the smallest on; a test holds them against the catalogue of prices. */
+/** Maximum number of agents of each tier, smallest first; a test compares them with the price catalog. */
 const tiers: readonly (readonly [tier: Tier, agentsMax: number])[] = [
   ['starter', 10],
   ['professional', 40],
@@ -8,9 +8,9 @@ const tiers: readonly (readonly [tier: Tier, agentsMax: number])[] = [
   ['custom', Number.POSITIVE_INFINITY],
 ];
 
-/** The smallest tier that holds so many agents. */
+/** The smallest tier for this number of agents. */
 export const tierFor = (agentCount: number): Tier => tiers.find(([, most]) => agentCount <= most)![0];
 
-/** A larger tier may be chosen than is needed, never a smaller one. */
+/** A larger tier may be chosen, a smaller one may not. */
 export const mayChoose = (tier: Tier, agentCount: number): boolean =>
   agentCount <= (tiers.find(([name]) => name === tier)?.[1] ?? 0);

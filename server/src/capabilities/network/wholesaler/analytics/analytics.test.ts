@@ -11,14 +11,17 @@ let found: Analytics;
 const db = () => app.house.database.db;
 const get = (path: string) => app.request('GET', `/api/wholesaler/${path}`, undefined, boss.as);
 
-/** The middle of a month so many months ago, and its name. */
+/** The middle of a month `months` ago, and its name. */
 const monthsAgo = (months: number, day = 5) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day, 12));
 };
 const name = (months: number) => monthsAgo(months).toISOString().slice(0, 7);
 
-/** Three companies over three months; the first has paid monthly, the second a year at once, the third nothing. */
+/**
+ * Three companies over three months: the first has paid monthly, the second one year in advance, the third
+ * nothing.
+ */
 beforeAll(async () => {
   app = await startTestApp();
   boss = await aPerson(app, 'wholesaler');
@@ -67,7 +70,7 @@ afterAll(() => app.stop());
 
 const of = (months: number) => found.months.find(({ month }) => month === name(months))!;
 
-it('months tell who joined, how many there were, and the money, as the tables have it', async () => {
+it('months count joined and total accounts and revenue as the tables have them', async () => {
   expect(found.months.map(({ month }) => month)).toEqual([4, 3, 2, 1, 0].map(name));
   expect(of(4)).toMatchObject({ newResellers: 0, agents: 0, mrrCents: 0, revenueCents: 0 });
   expect(of(3)).toMatchObject({ newResellers: 1, newAgents: 1, agents: 1, mrrCents: 29_900, revenueCents: 29_900 });
@@ -78,7 +81,7 @@ it('months tell who joined, how many there were, and the money, as the tables ha
   expect(of(0).buyers).toBe(all.filter(({ role }) => role === 'end_user').length);
 });
 
-it('cohorts follow the companies of a month; each step of the funnel is part of the one before', () => {
+it('cohorts follow the companies of a month; each step of the funnel is a subset of the one before', () => {
   expect(found.cohorts).toEqual([
     { month: name(3), joined: 1, verified: 1, paid: 1, working: 1, agents: 1 },
     { month: name(2), joined: 2, verified: 1, paid: 1, working: 1, agents: 1 },
@@ -92,7 +95,7 @@ it('cohorts follow the companies of a month; each step of the funnel is part of 
   ]);
 });
 
-it('behind every figure stand as many rows, with amounts that add up to it', async () => {
+it('every figure has as many rows, and their amounts add up to it', async () => {
   const rows = async (query: string) => {
     const { status, headers, body } = await get(`analytics/rows?${query}`);
     expect(status, query).toBe(200);
@@ -112,7 +115,7 @@ it('behind every figure stand as many rows, with amounts that add up to it', asy
   expect(buyer!.name).toMatch(/^Buyer \d+$/);
 });
 
-it('rows are asked for by month or step, and the months come as a file', async () => {
+it('rows are requested by month or step, and the months can be downloaded as a file', async () => {
   expect((await get('analytics/rows?of=agents')).status).toBe(400);
   expect((await get('analytics/rows?of=funnel&month=2026-01')).status).toBe(400);
   expect((await get('analytics/rows?of=agents&month=2026-13')).status).toBe(400);

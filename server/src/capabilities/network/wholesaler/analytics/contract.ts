@@ -42,7 +42,7 @@ const months = z.coerce.number().int().min(1).max(36).default(12);
 const tags = ['Wholesaler'];
 const headers = z.record(z.string(), z.string());
 
-/** The rows behind a figure: which figure, and of which month or step. */
+/** Selects the rows of a figure, by month or step. */
 export const AnalyticsRows = z
   .strictObject({
     of: z.enum(['resellers', 'agents', 'buyers', 'revenue', 'recurring', 'funnel']),

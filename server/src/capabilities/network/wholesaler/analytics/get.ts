@@ -21,7 +21,7 @@ export const get = serve(contract.get, {
 
 const count = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::integer`;
 
-/** Companies by the month in which they joined, and what became of them. */
+/** Returns companies by the month in which they joined, and their current status. */
 const cohortsOf = (db: Db): Promise<Analytics['cohorts']> =>
   db
     .select({

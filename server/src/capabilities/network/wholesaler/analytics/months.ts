@@ -5,12 +5,15 @@ import { monthlyRecurringCents, revenueByMonth } from '../../../billing/index.ts
 import { agents, buyers, resellers } from '../../tables.ts';
 import type { Analytics } from './contract.ts';
 
-/** `2026-11`, of UTC: months of the network begin and end everywhere at once. */
+/** `2026-11` in UTC: months of the network start and end everywhere at the same instant. */
 export const monthOf = (instant: unknown) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM')`;
 
 type Growth = Omit<Analytics['months'][number], 'mrrCents' | 'revenueCents'>;
 
-/** The last months, oldest first, the running one included: who joined in each, and how many there were at its end. */
+/**
+ * Returns the last months, oldest first and including the current one: accounts that joined in each, and the total
+ * at its end.
+ */
 export async function monthsOf(db: Db, months: number): Promise<Analytics['months']> {
   const money = new Map((await revenueByMonth(db, months)).map((each) => [each.month, each]));
   const now = await monthlyRecurringCents(db);

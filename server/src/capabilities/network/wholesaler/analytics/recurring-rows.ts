@@ -11,7 +11,10 @@ interface Line {
   detail: string;
 }
 
-/** What recurs a month, by company: of the plans as they stand now, or of the bills that covered the end of a past month. */
+/**
+ * Returns the monthly recurring revenue by company: from the current plans, or from the bills that covered the end
+ * of a past month.
+ */
 export async function recurringRows(db: Db, { month = '', page, limit }: AnalyticsRows) {
   const [year, number] = month.split('-').map(Number);
   const end = new Date(Date.UTC(year!, number!, 1));

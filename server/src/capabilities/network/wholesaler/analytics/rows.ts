@@ -20,7 +20,7 @@ export const rows = serve(contract.rows, {
 
 type Found = Omit<AnalyticsRow, 'at'> & { at: string | Date; total: number };
 
-/** Each gives id, name, detail, at, amountCents, resellerId of the rows that a figure counts. */
+/** Each query returns id, name, detail, at, amountCents and resellerId of the rows that a figure counts. */
 const sources = {
   resellers: ({ month = '' }) => sql`
     select ${resellers.id} as id, ${resellers.companyName} as name, ${resellers.city} || ', ' || ${resellers.stateOrProvince} as detail,
@@ -35,7 +35,7 @@ const sources = {
       ${agents.joinedAt} as at, null::integer as amount, ${resellers.id} as reseller
     from ${agents} join ${people} on ${people.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
     where ${monthOf(agents.joinedAt)} = ${month} and ${agents.status} <> 'unconfirmed'`,
-  // Buyers are told by number: who they are is not needed to check a count.
+  // Buyers are shown by number, because checking a count does not need their names.
   buyers: ({ month = '' }) => sql`
     select ${buyers.id} as id, 'Buyer ' || ${buyers.id} as name,
       coalesce(${resellers.companyName}, 'Without an agent') as detail,

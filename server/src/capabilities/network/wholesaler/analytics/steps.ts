@@ -7,7 +7,7 @@ export type Step = (typeof funnelSteps)[number];
 
 const everyone = sql`true`;
 const verified = sql`${resellers.verification} = 'verified'`;
-/** At least one bill was ever paid, whatever became of the plan. */
+/** At least one bill was ever paid, whatever the plan's current status. */
 const paid = sql`exists (select from ${invoices} as bill where bill.customer_id = ${resellers}.customer_id and bill.status = 'paid')`;
 const hasAgent = sql`exists (select from ${agents} as agent where agent.reseller_id = ${resellers}.id
   and agent.status not in ('unconfirmed', 'pending'))`;
@@ -17,7 +17,7 @@ const hasBuyer = sql`exists (select from ${buyers} as buyer join ${agents} as ag
 export const isPaid = paid;
 export const isVerified = verified;
 
-/** Each step is taken by companies that took all steps before it. */
+/** Each step contains only companies that passed all steps before it. */
 export const steps: Record<Step, { definition: string; condition: SQL }> = {
   signed_up: { definition: 'Companies that signed up', condition: everyone },
   verified: { definition: 'Of these, the licence is verified', condition: verified },

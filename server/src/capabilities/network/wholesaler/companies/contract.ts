@@ -11,7 +11,7 @@ export const PlanStanding = z.enum(['active', 'pending', 'trialing', 'past_due',
 export type PlanStanding = z.infer<typeof PlanStanding>;
 export const LicenseStanding = z.enum(['pending', 'verified', 'rejected']);
 
-/** Which companies are meant; the same for the list and for its file. */
+/** Filter for companies, shared by the list and its file. */
 const resellerFilter = {
   search: z.string().trim().max(200).optional().describe('Name, contact, e-mail, licence or city'),
   status: z
@@ -77,7 +77,7 @@ const Plan = z.object({
   cancelAtPeriodEnd: z.boolean(),
 });
 
-/** What stands beside a company's row when it is looked at closely. */
+/** Details of one company. */
 export const Company = z.object({
   phone: z.string().nullable(),
   website: z.string().nullable(),
@@ -113,7 +113,7 @@ const file = z.object({ headers, body: z.instanceof(Blob) });
 const tags = ['Wholesaler'];
 const companyState = z.object({ id: Id, suspendedAt: z.iso.datetime().nullable() });
 
-/** What a suspension says; the forms of the desk use it too. */
+/** Reason of a suspension; the dashboard's forms use the same schema. */
 export const SuspensionBody = z.strictObject({
   reason: z
     .string({ error: 'Please give a reason' })

@@ -4,7 +4,7 @@ import { wholesaler } from '../../access.ts';
 import { companiesContract as contract, type ResellerRow } from './contract.ts';
 import { resellerRows } from './reseller-rows.ts';
 
-/** More companies than any operator has; a file is made in memory. */
+/** Above any real number of companies; the file is built in memory. */
 const MOST = 100_000;
 
 export const file = serve(contract.resellersFile, {

@@ -7,7 +7,7 @@ import type { Company } from './contract.ts';
 
 const mostOfAgents = 50;
 
-/** The company's own licences, then those of its agents, with the looks into registers behind them. */
+/** Returns the company's own licenses, then those of its agents, with their register checks. */
 export async function licensesOf(db: Db, company: { id: number; companyName: string }): Promise<Company['licenses']> {
   const own = await db.select().from(licenses).where(eq(licenses.resellerId, company.id)).orderBy(desc(licenses.id));
   const ofAgents = await db

@@ -4,8 +4,8 @@ import { subscriptions } from '../../../billing/index.ts';
 import { resellers } from '../../tables.ts';
 
 /**
- * `obstacleOf` of the network's access as a condition on companies: nothing stands against their work now. Within the inner
- * query the company is named by its table: drizzle leaves the names of tables out where a query has one alone.
+ * `obstacleOf` of the network's access as an SQL condition: true when the company may work. The inner query
+ * qualifies the company by table name, because drizzle omits table names in queries on a single table.
  */
 export const mayWork: SQL<boolean> = sql<boolean>`(${resellers.suspendedAt} is null
   and ${resellers.verification} = 'verified'

@@ -4,7 +4,7 @@ import { notFound } from '../../../../foundation/errors.ts';
 import { people } from '../../../accounts/index.ts';
 import { agents, resellers } from '../../tables.ts';
 
-/** Holds the company for this transaction: of two who suspend it at once the second sees what the first did. */
+/** Locks the company for this transaction, so the second of two concurrent suspensions sees the first. */
 export async function lockedCompany(tx: Tx, id: number) {
   const [company] = await tx.select().from(resellers).where(eq(resellers.id, id)).for('update');
   if (!company) throw notFound();
@@ -12,8 +12,8 @@ export async function lockedCompany(tx: Tx, id: number) {
 }
 
 /**
- * Who is told of what happens to a company: its owner, and its agents who have not left. Not those whose address belongs
- * to somebody else's account.
+ * Recipients of emails about a company: its owner and its current agents, without accounts that claim another
+ * account's address.
  */
 export async function peopleOf(tx: Tx, company: { id: number; ownerId: number }) {
   const proper = isNull(people.claimedEmail);

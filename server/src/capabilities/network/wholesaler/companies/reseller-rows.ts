@@ -5,7 +5,7 @@ import { subscriptions } from '../../../billing/index.ts';
 import { agents, resellers } from '../../tables.ts';
 import type { PlanStanding, ResellerFilter, ResellerRow } from './contract.ts';
 
-/** Of the plan, but for a company that the wholesaler suspended: nothing of it works, whatever it paid. */
+/** Plan status, with `suspended` for a company that the wholesaler suspended, whatever it has paid. */
 export const planStanding = sql<PlanStanding>`(case
   when ${resellers.suspendedAt} is not null then 'suspended'
   when ${subscriptions.status} is null then 'none'
@@ -15,7 +15,7 @@ export const planStanding = sql<PlanStanding>`(case
 const agentCount = sql<number>`(select count(*)::integer from ${agents} as agent
   where agent.reseller_id = ${resellers}.id and agent.status not in ('unconfirmed', 'left'))`;
 
-/** Somebody whose address is not proved yet is shown under the one that was typed. */
+/** An unconfirmed account is shown with the address that was typed. */
 export const emailOf = sql<string>`coalesce(${people.claimedEmail}, ${people.email})`;
 const contact = sql<string>`coalesce(${resellers.contactPersonName}, ${people.name}, '')`;
 const tier = sql<ResellerRow['subscriptionTier']>`coalesce(${subscriptions.tier}, ${resellers.subscriptionTier})`;
@@ -46,7 +46,7 @@ const orders: Record<ResellerFilter['sort'], SQL> = {
   createdAt: sql`${resellers.createdAt}`,
 };
 
-/** Where `%` and `_` are what was typed. */
+/** Escapes `%` and `_`, so that they match literally. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching({ search, status, verification }: ResellerFilter): SQL | undefined {
@@ -68,7 +68,7 @@ const joined = (db: Db) =>
     .innerJoin(people, eq(people.id, resellers.ownerId))
     .leftJoin(subscriptions, eq(subscriptions.customerId, resellers.customerId));
 
-/** The companies that are meant, in order. */
+/** Returns the filtered companies in order. */
 export async function resellerRows(
   db: Db,
   filter: ResellerFilter,
@@ -84,7 +84,7 @@ export async function resellerRows(
   return { total, rows: found.map(onTheWire) };
 }
 
-/** A page past the end has no row that could tell how many there are. */
+/** A page past the end has no row that carries the total, so the total is counted separately. */
 async function countOf(db: Db, filter: ResellerFilter): Promise<number> {
   const [first] = await joined(db).where(matching(filter)).limit(1);
   return first?.total ?? 0;

@@ -8,7 +8,7 @@ import { wholesalerLettersPart } from '../letters.ts';
 import { companiesContract as contract } from './contract.ts';
 import { lockedCompany, peopleOf } from './people-of.ts';
 
-/** Every verb of a company and its agents asks for `suspendedAt`, so their work stops with the commit. */
+/** Every operation of a company and its agents checks `suspendedAt`, so their work stops with the commit. */
 export const suspend = serve(contract.suspend, {
   access: wholesaler,
   writes: true,

@@ -8,16 +8,16 @@ import { waitingSince } from './due.ts';
 const company = alias(resellers, 'company');
 const holder = alias(people, 'holder');
 
-/** The company of the licence: its own, or the one of the agent. */
+/** Company of the license: its own, or the agent's. */
 const companyId = sql`coalesce(${licenses.resellerId}, ${agents.resellerId})`;
-/** The person behind it: the owner of the company, or the agent. */
+/** Person of the license: the company's owner, or the agent. */
 const personId = sql`coalesce(${agents.personId}, ${company.ownerId})`;
 
 const sameNumber = sql<number>`(select count(*)::integer from ${licenses} as other
   where other.id <> ${licenses}.id and other.jurisdiction = ${licenses}.jurisdiction
     and lower(regexp_replace(other.license_number, '\\W', '', 'g')) = lower(regexp_replace(${licenses}.license_number, '\\W', '', 'g')))`;
 
-/** Licences with who holds them and how long they have waited, the longest first. */
+/** Returns licenses with holder and waiting time, longest first. */
 export const applicants = (db: Db, condition: SQL) =>
   db
     .select({
@@ -35,6 +35,6 @@ export const applicants = (db: Db, condition: SQL) =>
     .leftJoin(agents, eq(agents.id, licenses.agentId))
     .innerJoin(company, sql`${company.id} = ${companyId}`)
     .innerJoin(holder, sql`${holder.id} = ${personId}`)
-    // An account without a proved address holds no role that others see.
+    // Accounts with an unconfirmed address are hidden.
     .where(and(condition, eq(holder.emailVerified, true)))
     .orderBy(waitingSince, asc(licenses.id));

@@ -4,7 +4,7 @@ import { people } from '../../../accounts/index.ts';
 import { licenseChecks } from '../../tables.ts';
 import type { Check } from './contract.ts';
 
-/** Each look into a register at these licences, the oldest first. */
+/** Returns the register checks of these licenses, oldest first. */
 export async function checksOf(db: Db, licenseIds: readonly number[]): Promise<Map<number, Check[]>> {
   const found = new Map<number, Check[]>(licenseIds.map((id) => [id, []]));
   if (licenseIds.length === 0) return found;

@@ -23,7 +23,7 @@ const text = (most: number) =>
     .trim()
     .max(most, `must have at most ${most.toLocaleString('en-US')} characters`);
 
-/** What was found in the register. */
+/** Evidence found in the register. */
 const Evidence = z.strictObject({
   registerName: text(300).optional(),
   registerStatus: z.enum(['active', 'inactive', 'expired', 'not_found']).optional(),
@@ -50,7 +50,7 @@ export const VerificationDecision = z
   });
 export type VerificationDecision = z.infer<typeof VerificationDecision>;
 
-/** A look into a register, with what was found and decided. */
+/** A register check, with what was found and decided. */
 export const Check = z.object({
   decision: z.enum(['verified', 'rejected', 'expired']),
   reason: DecisionReason,
@@ -65,7 +65,7 @@ export const Check = z.object({
 });
 export type Check = z.infer<typeof Check>;
 
-/** A licence that waits for a look into the register. */
+/** A license that waits for a register check. */
 export const Registered = z.object({
   id: Id.describe('The `verificationId` of a decision'),
   companyName: z.string(),

@@ -1,4 +1,4 @@
-/** Legal forms and words that say nothing about whose name it is. */
+/** Legal forms and words that do not identify a name. */
 const fillers = new Set(
   'inc incorporated llc llp lp ltd limited ltée ltee corp corporation co company pc plc pllc the and of de la le les des du et realty realtors group real estate immobilier'.split(
     ' ',
@@ -12,8 +12,8 @@ export interface NameMatch {
 }
 
 /**
- * How well two names fit: the share of letter pairs that they have in common (Dice), word order aside, without accents,
- * signs and legal forms. An aid for the eye, never a decision.
+ * Similarity of two names: the share of common letter pairs (Dice coefficient), regardless of word order, accents,
+ * punctuation and legal forms. It helps the reviewer and never decides.
  */
 export function matchNames(stated: string, register: string): NameMatch {
   const [a, b] = [wordsOf(stated), wordsOf(register)];
@@ -30,13 +30,13 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Where nothing is left, the words stay as they are. */
+/** Removes filler words, unless no word would be left. */
 function bare(words: string[]): string[] {
   const left = words.filter((word) => !fillers.has(word));
   return left.length > 0 ? left : words;
 }
 
-/** Pairs within words, each word with its edges, so that one letter alone counts too. */
+/** Letter pairs within words; each word includes its boundaries, so that a single letter counts too. */
 function pairsOf(words: readonly string[]): Map<string, number> {
   const pairs = new Map<string, number>();
   for (const word of words) {

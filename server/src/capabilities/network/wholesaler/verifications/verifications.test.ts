@@ -35,7 +35,7 @@ const aLicense = async (fields: NewLicense) => {
     .returning({ id: licenses.id });
   return license!.id;
 };
-/** A company that waits, with its licence. */
+/** A pending company with its license. */
 async function applicant(fields: NewLicense = {}) {
   const company = await aCompany(app, {
     verification: 'pending',
@@ -46,8 +46,8 @@ async function applicant(fields: NewLicense = {}) {
   return { company, id };
 }
 
-describe('licences that wait', () => {
-  it('are those of companies and of agents alike, the longest waiting first, with what helps to decide', async () => {
+describe('pending licenses', () => {
+  it('include those of companies and agents, longest waiting first, with the data that a decision needs', async () => {
     const { company, id } = await applicant({ createdAt: new Date(Date.now() - 9 * 86_400_000) });
     const agent = await anAgent(app, company);
     const ofAgent = await aLicense({ agentId: agent.agentId, licenseNumber: '712-345' });
@@ -77,7 +77,7 @@ describe('licences that wait', () => {
     expect(stats.body).toMatchObject({ pendingVerifications: 2, overdueVerifications: 1 });
   });
 
-  it('are due again once their 30 days are over or they ended', async () => {
+  it('include those whose 30-day review is due and those that expired', async () => {
     const { company } = await applicant({ status: 'verified', checkDueAt: new Date(Date.now() - 1000) });
     await aLicense({ agentId: (await anAgent(app, company)).agentId, status: 'expired', expiresOn: '2026-01-01' });
     await aLicense({
@@ -92,8 +92,8 @@ describe('licences that wait', () => {
   });
 });
 
-describe('a decision', () => {
-  it('verifies a company with the evidence, tells it, and cannot be made twice', async () => {
+describe('a license decision', () => {
+  it('verifies a company with the evidence, notifies it, and cannot be made twice', async () => {
     const { company, id } = await applicant();
     const bystander = await applicant();
     const evidence = {
@@ -126,7 +126,7 @@ describe('a decision', () => {
     expect(await pending()).toHaveLength(1);
   });
 
-  it('is made once, whoever else decides at the same moment', async () => {
+  it('is made once by concurrent reviewers', async () => {
     const { id } = await applicant();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -137,7 +137,7 @@ describe('a decision', () => {
     expect(await db().select().from(licenseChecks)).toHaveLength(1);
   });
 
-  it('rejects with a reason that the applicant reads, who appeals, and the licence waits again', async () => {
+  it('rejects with a reason that the applicant reads; after an appeal the license is pending again', async () => {
     const { company, id } = await applicant();
     const stranger = await aCompany(app);
     await decide({
@@ -168,7 +168,7 @@ describe('a decision', () => {
     expect((await app.request('GET', '/api/licenses', undefined, company.as)).body[0].appeal.open).toBe(false);
   });
 
-  it('keeps what was sent within its bounds', async () => {
+  it('rejects fields out of bounds', async () => {
     const { id } = await applicant();
     const bad = [
       { verificationId: id, status: 'maybe', notes: '' },
@@ -186,7 +186,7 @@ describe('a decision', () => {
   });
 });
 
-describe('names', () => {
+describe('name similarity', () => {
   it.each([
     ['Birch Homes', 'BIRCH HOMES, LLC', 'same'],
     ['Ada Stone', 'STONE, Ada', 'same'],
@@ -200,7 +200,7 @@ describe('names', () => {
     expect(matchNames(register, stated)).toEqual(matchNames(stated, register));
   });
 
-  it('are compared for a licence that waits', async () => {
+  it('is shown for a pending license', async () => {
     const { id } = await applicant();
     const path = `/api/wholesaler/pending-verifications/${id}/name-match?registerName=birch%20homes%20inc`;
     expect((await app.request('GET', path, undefined, boss.as)).body).toEqual({
@@ -211,7 +211,7 @@ describe('names', () => {
   });
 });
 
-it('a working day later is never a Saturday or a Sunday', () => {
+it('due dates one working day later never fall on a Saturday or a Sunday', () => {
   const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) =>
     dueAfter(new Date(`${day}T09:00:00Z`)),
   );
