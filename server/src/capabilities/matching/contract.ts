@@ -6,5 +6,8 @@ export * from './connect/contract.ts';
 export * from './past-deals/contract.ts';
 export * from './ranking/contract.ts';
 
-/** SmartMatch: the professionals that suit a buyer by their records, with reasons, and no money in the ranking. */
+/**
+ * SmartMatch: professionals who suit a buyer by their track record, with reasons. Payments do not affect the
+ * ranking.
+ */
 export const matchingContract = { ...rankingContract, ...connectContract, ...pastDealsContract };

@@ -5,7 +5,6 @@ import { pastDealsVerbs } from './past-deals/verbs.ts';
 import { startRanking, stopRanking } from './ranking/start.ts';
 import { rankingVerbs } from './ranking/verbs.ts';
 
-/** SmartMatch: the professionals that suit a buyer by their records, with reasons, and no money in the ranking. */
 export const matchingVerbs = { ...rankingVerbs, ...connectVerbs, ...pastDealsVerbs };
 
 export const matching: Capability = {

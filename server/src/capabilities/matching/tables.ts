@@ -34,17 +34,17 @@ const situation = () => ({
   firstTimeBuyer: boolean().notNull().default(false),
 });
 
-/** What the ranking knows of a professional beside their licence. No row: all as in a new one. */
+/** Ranking data of a professional besides their license. A missing row means default values. */
 export const agentRecords = pgTable('agent_records', {
   agentId: integer()
     .primaryKey()
     .references(() => agents.id, { onDelete: 'cascade' }),
-  /** Degrees; the middle of their city where it is not known. */
+  /** Degrees; the center of the city when unknown. */
   officeLat: doublePrecision(),
   officeLon: doublePrecision(),
-  /** The day from which they are licensed; where it is not known the day they joined. */
+  /** First day of the license, or the day they joined when unknown. */
   licensedSince: day(),
-  /** Above 1 a whole team's deals are booked under this name. */
+  /** Above 1, a whole team's deals are booked under this name. */
   teamSize: smallint().notNull().default(1),
   usesCrm: boolean().notNull().default(false),
   usesESign: boolean().notNull().default(false),
@@ -55,9 +55,9 @@ export const agentRecords = pgTable('agent_records', {
   takesClients: boolean().notNull().default(true),
   /** New clients at a time; null is the documented default. */
   capacity: smallint(),
-  /** Canada: deals from an MLS count only from when the professional agreed to it. */
+  /** Canada: MLS deals count only from this consent on. */
   dealsConsentedAt: instant(),
-  /** The version of the text that was agreed to. */
+  /** Version of the text that was agreed to. */
   dealsConsentText: text(),
 });
 
@@ -67,37 +67,37 @@ export const agentDeals = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     agentId: ofAgent(),
-    /** Where it was told: an MLS, the company's own books, or a purchase that was followed here. */
+    /** Origin: an MLS, the company's own books, or a purchase followed in Lintel. */
     source: text({ enum: ['mls', 'company', 'house'] })
       .notNull()
       .default('company'),
-    /** What it is called there. */
+    /** Key of the deal in its source. */
     sourceKey: text().notNull(),
     endedOn: day().notNull(),
     lat: doublePrecision().notNull(),
     lon: doublePrecision().notNull(),
-    /** A type of home, or of loan. */
+    /** A home type or loan type. */
     type: text().notNull(),
     side: text({ enum: ['buyer', 'seller', 'lender'] }).notNull(),
     outcome: text({ enum: ['closed', 'fallen_through'] }).notNull(),
-    /** The sale price, else the list price; for lenders the loan. */
+    /** Sale price, or list price if unknown; for lenders the loan amount. */
     priceCents: cents().notNull(),
     listPriceCents: cents(),
     salePriceCents: cents(),
     livingAreaSqft: real(),
-    /** For lenders from application to funding. */
+    /** For lenders, days from application to funding. */
     daysOnMarket: smallint(),
-    /** Lenders: offered rate less a market index, in hundredths of a percent. */
+    /** Lenders: offered rate minus a market index, in basis points. */
     rateSpreadBp: real(),
-    /** The file in which the company stated it. */
+    /** The imported file of a company's statement. */
     importId: integer().references(() => dealImports.id, { onDelete: 'cascade' }),
-    /** In one line; for the company and the agent alone. */
+    /** One line; visible to the company and the agent only. */
     address: text(),
-    /** What the home has in common with its listings (see listings/relist/home-keys.ts). */
+    /** Keys shared with the home's listings (see listings/relist/home-keys.ts). */
     homeKeys: bigint({ mode: 'number' }).array(),
-    /** The second source of a deal that a company stated: until there is one it is “stated by the company”. */
+    /** Second source of a deal that a company stated; null means “stated by the company”. */
     confirmedBy: text({ enum: ['feed', 'client'] }),
-    /** The purchase that confirms it. */
+    /** The confirming purchase. */
     confirmationKey: text(),
     ...situation(),
   },
@@ -108,7 +108,7 @@ export const agentDeals = pgTable(
   ],
 );
 
-/** Requests of buyers from before the house kept them as connections, with the answers. */
+/** Buyers' requests from before connections were recorded in Lintel, with the answers. */
 export const leadAnswers = pgTable(
   'lead_answers',
   {
@@ -121,13 +121,13 @@ export const leadAnswers = pgTable(
   (t) => [index('lead_answers_agent').on(t.agentId)],
 );
 
-/** How a professional's own words of one thread are written, each 0 to 1; the words themselves are not kept here. */
+/** Style of a professional's messages in one thread, each 0 to 1; the text is not stored here. */
 export const messageStyles = pgTable(
   'message_styles',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     agentId: ofAgent(),
-    /** Of the thread here; null for records from elsewhere. */
+    /** Thread in Lintel; null for imported records. */
     threadId: integer(),
     writtenOn: day().notNull(),
     formality: real().notNull(),
@@ -137,12 +137,12 @@ export const messageStyles = pgTable(
   (t) => [unique('message_styles_thread').on(t.threadId), index('message_styles_agent').on(t.agentId)],
 );
 
-/** Lists that were shown, who was asked, and what became of it. */
+/** Lists as shown, the requested professional, and the outcome. */
 export const matchRecords = pgTable(
   'match_records',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Of `matches`, where it was made here. */
+    /** Row of `matches`, for lists of Lintel. */
     matchId: integer(),
     buyerId: integer().references(() => people.id, { onDelete: 'set null' }),
     agentType: text({ enum: ['real_estate', 'mortgage'] }).notNull(),
@@ -150,7 +150,7 @@ export const matchRecords = pgTable(
     lat: doublePrecision().notNull(),
     lon: doublePrecision().notNull(),
     budgetCents: cents().notNull(),
-    /** Type of home or loan; null is any. */
+    /** Type of home or loan; null means any. */
     type: text(),
     timelineMonths: smallint().notNull(),
     language: text(),
@@ -172,12 +172,12 @@ export const matchRecords = pgTable(
   ],
 );
 
-/** Where a professional stood in a month, as they see it. */
+/** A professional's monthly standing, as shown to them. */
 export const agentStandings = pgTable(
   'agent_standings',
   {
     agentId: ofAgent(),
-    /** The first of the month. */
+    /** First day of the month. */
     month: day().notNull(),
     percentile: real(),
     low: real(),
@@ -189,7 +189,7 @@ export const agentStandings = pgTable(
   (t) => [primaryKey({ columns: [t.agentId, t.month] })],
 );
 
-/** What a company that lends states of itself. A newer statement replaces it. */
+/** A lending company's own statement. A newer statement replaces it. */
 export const lenderSheets = pgTable('lender_sheets', {
   resellerId: integer()
     .primaryKey()
@@ -203,11 +203,11 @@ export const lenderSheets = pgTable('lender_sheets', {
   apiIntegration: boolean(),
   benefits: text().array().notNull().default(sql`'{}'`),
   statedOn: day().notNull(),
-  /** Pays the network for a label; stands in no order. */
+  /** Pays the network for a label, which does not affect the order. */
   sponsored: boolean().notNull().default(false),
 });
 
-/** Rates of a sheet, as the lender states and dates them. */
+/** Rates of a sheet, as stated and dated by the lender. */
 export const lenderRates = pgTable(
   'lender_rates',
   {
@@ -216,7 +216,7 @@ export const lenderRates = pgTable(
       .references(() => resellers.id, { onDelete: 'cascade' }),
     product: text({ enum: loanProducts }).notNull(),
     termYears: smallint().notNull(),
-    /** Percent a year, and percent of the loan. */
+    /** Percent per year, and percent of the loan. */
     ratePercent: real().notNull(),
     pointsPercent: real().notNull().default(0),
     datedOn: day().notNull(),
@@ -224,7 +224,7 @@ export const lenderRates = pgTable(
   (t) => [primaryKey({ columns: [t.resellerId, t.product, t.termYears] })],
 );
 
-/** Each day's last statement of a lender, in numbers alone: what buyers read then. */
+/** A lender's last statement of each day, without personal data. */
 export const lenderStatements = pgTable(
   'lender_statements',
   {

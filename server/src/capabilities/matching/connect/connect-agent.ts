@@ -66,7 +66,7 @@ export const connectAgent = serve(contract.connectAgent, {
   },
 });
 
-/** Of the client's choice; without one each call is a request of its own. */
+/** The client's idempotency key; without one, each call is a separate request. */
 function keyOf(headers: Headers): string | null {
   const key = headers.get('idempotency-key')?.trim() || null;
   if (key && key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');
@@ -79,14 +79,14 @@ interface Wish {
   message: string | null;
   shared: readonly SharedFact[];
   listingId: number | null;
-  /** Where the home is that it is about. */
+  /** State or province of the home the request is about. */
   state?: string | undefined;
   list: Pick<ShownList, 'entries' | 'formula' | 'search' | 'shownAt'> | undefined;
   key?: string | null;
   previousId?: number;
 }
 
-/** Sends the request with its timer, and keeps from which list it came. */
+/** Sends the request, starts its reply timer, and stores the list it came from. */
 export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish: Wish) {
   const { agentId, agentType, message, shared, listingId, list, key = null, previousId = null } = wish;
   const { tx, emit, audit } = call;
@@ -120,8 +120,8 @@ export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish:
 }
 
 /**
- * Nobody gets more clients than they can take, also when two buyers ask at once: one after the other. And nobody is asked
- * about a home where they are not licensed.
+ * Enforces a professional's client limit under a lock, so that concurrent requests cannot exceed it, and rejects
+ * requests about a home where the professional is not licensed.
  */
 async function refuseWhoCannot(tx: Tx, agentId: number, now: Date, state: string | undefined): Promise<void> {
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');

@@ -16,7 +16,7 @@ import type { ShownEntry, ShownSearch } from './list-token.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** A professional whom a buyer asked from a list: what the list showed, and what became of it. */
+/** A buyer's request to a professional from a list, with the list as shown and the outcome. */
 export const matches = pgTable(
   'matches',
   {
@@ -28,16 +28,16 @@ export const matches = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     agentType: text({ enum: ['real_estate', 'mortgage'] }).notNull(),
-    /** Of `connections`: who asked whom, with what consent. */
+    /** Row of `connections`: the buyer, the professional and the consent. */
     connectionId: integer().notNull(),
-    /** The home that the buyer asked about. */
+    /** The home the request is about. */
     listingId: integer(),
-    /** The list in its order; empty where they asked from somewhere else. */
+    /** The list in its order; empty for requests from other pages. */
     shown: jsonb().$type<ShownEntry[]>().notNull(),
     shownAt: instant(),
     /** Version of the formula that ranked the list. */
     formula: text(),
-    /** What the buyer searched with. */
+    /** The buyer's search. */
     search: jsonb().$type<ShownSearch>(),
     /** From 1; null without a list. */
     position: smallint(),
@@ -47,20 +47,20 @@ export const matches = pgTable(
     askedAt: instant().notNull(),
     replyDueAt: instant().notNull(),
     lapsesAt: instant().notNull(),
-    /** First answer or message of the professional. */
+    /** Time of the professional's first answer or message. */
     repliedAt: instant(),
-    /** Working minutes until then. */
+    /** Working minutes until the first reply. */
     replyMinutes: integer(),
     touredAt: instant(),
     closedAt: instant(),
     /** The buyer's private answer. */
     satisfied: boolean(),
     satisfiedAt: instant(),
-    /** The match that lapsed or was declined before. */
+    /** The previous match, which lapsed or was declined. */
     previousId: integer().references((): AnyPgColumn => matches.id, { onDelete: 'set null' }),
-    /** When the buyer did not want the next of the list. */
+    /** Time when the buyer declined the next professional of the list. */
     passedAt: instant(),
-    /** The `Idempotency-Key` that it was asked with. */
+    /** The `Idempotency-Key` of the request. */
     key: text(),
   },
   (t) => [

@@ -42,7 +42,7 @@ beforeAll(async () => {
   lender = await licensed('Max', 'Hill', null, 'mortgage');
   await app.house.events.start();
 });
-// Each case has a buyer of its own; the professionals stay.
+// Each case has its own buyer; the professionals are shared.
 beforeEach(async () => {
   await db().delete(matches);
   await db().delete(connections);
@@ -96,7 +96,7 @@ const listOf = (shown: TestAgent[], shownAt = new Date(), agentType: 'real_estat
     })),
   });
 
-/** Until every event so far is handled. */
+/** Waits until every pending event is handled. */
 async function handled(): Promise<void> {
   while ((await app.house.events.lagSeconds()) > 0) await new Promise((done) => setTimeout(done, 5));
 }
@@ -107,7 +107,10 @@ const answer = async (to: TestAgent, decision: 'accept' | 'decline') => {
   await send(`/api/connections/${asked!.id}/answer`, { decision }, to);
   await handled();
 };
-/** Asks the first of three, the second of whom has an expired licence, and lets it lapse. */
+/**
+ * Requests the first of three professionals, the second of whom has an expired license, and lets the request
+ * lapse.
+ */
 async function lapsed() {
   const { body } = await connect(first, { list: listOf([first, expired, second]), shared: ['email'] });
   const ends = Date.parse(body.match.lapsesAt);
@@ -117,7 +120,7 @@ async function lapsed() {
 }
 
 describe('a request from a list', () => {
-  it('gives a receipt of exactly what is shown with whom, whose hash is that of its words', async () => {
+  it('gives a receipt of exactly what is shared with whom, with the hash of its text', async () => {
     const { status, body } = await connect(first, { shared: ['email', 'budget'], list: listOf([second, first]) });
     expect(status).toBe(200);
     const { receipt, match } = body;
@@ -154,7 +157,7 @@ describe('a request from a list', () => {
     ['a number that is none', { agentId: 'x' }, 'agentId'],
     ['a list that nobody showed', { list: 'e30.AAAA' }, 'list'],
     ['a field of the server', { status: 'connected' }, 'status'],
-  ])('with %s names the field and asks nobody', async (_, wrong, field) => {
+  ])('with %s names the field and requests nobody', async (_, wrong, field) => {
     const { status, body } = await connect(first, wrong);
     expect([status, body.fields?.[0].field]).toEqual([400, field]);
     expect(await get('/api/matches')).toEqual([]);
@@ -174,7 +177,7 @@ describe('a request from a list', () => {
     const written = async () =>
       Promise.all(tables.map(async (name) => (await db().execute(`select count(*) as n from ${name}`)).rows[0]));
     const before = await written();
-    // As pages of the first version send it.
+    // Body as sent by pages of the first version.
     const { status, body } = await send('/api/buyer/connect-agent', {
       agentId: first.agentId,
       agentType: 'real_estate',
@@ -195,7 +198,7 @@ describe('a request from a list', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('takes no list that was changed, is old, or does not name whom it is about', async () => {
+  it('rejects a list that was changed, has expired, or does not contain the professional', async () => {
     const list = listOf([first]);
     const tokens = [
       `${list.slice(0, 5)}A${list.slice(6)}`,
@@ -205,7 +208,7 @@ describe('a request from a list', () => {
     for (const token of tokens) expect((await connect(first, { list: token })).status).toBe(400);
   });
 
-  it('is for buyers, of professionals and homes that there are', async () => {
+  it('is for buyers only, and for existing professionals and homes only', async () => {
     expect((await app.request('POST', '/api/buyer/connect-agent', asking())).status).toBe(401);
     expect((await send('/api/buyer/connect-agent', asking(), second)).status).toBe(403);
     expect((await send('/api/buyer/connect-agent', { ...asking(), agentId: 999_999 })).status).toBe(404);
@@ -213,14 +216,14 @@ describe('a request from a list', () => {
     expect((await connect(expired)).status).toBe(409);
   });
 
-  it('is not sent to whom is not licensed where the home is', async () => {
+  it('is not sent to a professional without a license where the home is', async () => {
     const [listing] = await storeHomes(app.house.database, home({ stateOrProvince: 'OK', city: 'Tulsa' }));
     const { status, body } = await connect(first, { propertyId: listing });
     expect([status, body.detail]).toEqual([409, 'This professional is not licensed in OK, where the home is']);
     expect(await get('/api/matches')).toEqual([]);
   });
 
-  it('waits alone of its kind, also when two are sent at once, and says who waits and how to take it back', async () => {
+  it('is the only open one of its kind, also for concurrent requests, and the error says who is pending and how to withdraw it', async () => {
     const sent = await Promise.all([connect(first), connect(second)]);
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [won, lost] = sent.toSorted((a, b) => a.status - b.status);
@@ -232,7 +235,7 @@ describe('a request from a list', () => {
     expect((await connect(agentId === first.agentId ? second : first)).status).toBe(200);
   });
 
-  it('does not go to whom has as many clients as they take, also when two buyers ask at once', async () => {
+  it('is not sent to a professional at the client limit, also for concurrent requests', async () => {
     const limited = { takesClients: true, teamSize: 1, capacity: 1 };
     await db()
       .insert(agentRecords)
@@ -242,7 +245,7 @@ describe('a request from a list', () => {
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is one however often it is sent with the same Idempotency-Key', async () => {
+  it('is created once, however often it is sent with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'tap-1' };
     const sent = await Promise.all([connect(first, {}, key), connect(first, {}, key)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
@@ -251,7 +254,7 @@ describe('a request from a list', () => {
     expect(await get('/api/matches')).toHaveLength(1);
   });
 
-  it('shows the professional why it came to them, and no figure of others', async () => {
+  it('shows the professional the reasons of the match, and no figure of other professionals', async () => {
     const { body } = await connect(first, { list: listOf([second, first]) });
     const mine = (await get('/api/matches/requests', first)).find(({ id }: { id: number }) => id === body.match.id);
     expect(mine).toMatchObject({ position: 2, listLength: 2, percentile: 89, reasons: [{ points: 3.5 }] });
@@ -262,7 +265,7 @@ describe('a request from a list', () => {
 });
 
 describe('the reply timer', () => {
-  it('runs in the hours that the professional set, and a change leaves running ones alone', async () => {
+  it('runs in the professional’s working hours, and a change of hours leaves running timers unchanged', async () => {
     expect(await get('/api/professionals/me/hours', second)).toMatchObject({
       ...{ timeZone: 'America/Chicago', isDefault: true, targetMinutes: 15, lapseMinutes: 480 },
     });
@@ -274,7 +277,7 @@ describe('the reply timer', () => {
     expect((await put({ timeZone: 'UTC', days: all })).body).toMatchObject({ timeZone: 'UTC', isDefault: false });
     const { body } = await connect(second);
     const [asked, due, ends] = [body.match.askedAt, body.match.replyDueAt, body.match.lapsesAt].map(Date.parse);
-    // By the clock of the house, since a test may run on a holiday.
+    // Uses the app's clock, because a test may run on a holiday.
     const { stateOrProvince: state } = (await db().select().from(resellers))[0]!;
     const hours = { timeZone: 'UTC', days: all, region: { country: 'US' as const, state } };
     const after = (minutes: number) => afterWorkingMinutes(hours, new Date(asked!), minutes).getTime();
@@ -283,7 +286,7 @@ describe('the reply timer', () => {
     expect((await get('/api/matches'))[0].lapsesAt).toBe(body.match.lapsesAt);
   });
 
-  it('lapses not a minute early, and offers the next who takes clients, to whom nothing is shown before the tap', async () => {
+  it('lapses no minute early, and offers the next available professional, who gets no data before the buyer confirms', async () => {
     const before = await told(second.id);
     const { body } = await connect(first, { list: listOf([first, expired, second]), shared: ['email'] });
     const ends = Date.parse(body.match.lapsesAt);
@@ -302,7 +305,7 @@ describe('the reply timer', () => {
     expect(lines).toContain('connection.lapsed');
   });
 
-  it('asks the next once with the consent that was given, however often it is tapped, and nobody else’s', async () => {
+  it('requests the next professional once with the given consent, however often it is confirmed, and nobody else’s', async () => {
     const { id } = await lapsed();
     const tap = (agentId = second.agentId, who = buyer) =>
       send(`/api/matches/${id}/next`, { agentId, consent: true }, who);
@@ -319,7 +322,7 @@ describe('the reply timer', () => {
     expect((await get('/api/matches'))[1].next).toBeNull();
   });
 
-  it('offers nobody who was passed on, and nobody at the end of the list', async () => {
+  it('offers no professional the buyer declined, and nobody at the end of the list', async () => {
     const { id } = await lapsed();
     expect((await send(`/api/matches/${id}/pass`, {}, await aBuyer(app))).status).toBe(404);
     expect((await send(`/api/matches/${id}/pass`, {})).body.next).toBeNull();
@@ -330,7 +333,7 @@ describe('the reply timer', () => {
     expect((await get('/api/matches'))[0]).toMatchObject({ state: 'declined', next: null });
   });
 
-  it('is held by a message of the professional, whose time is measured', async () => {
+  it('is stopped by a message of the professional, whose reply time is measured', async () => {
     const { body } = await connect(first, { list: listOf([first, second]), message: 'Hello' });
     await handled();
     const { threads } = await get('/api/messages/threads', first);
@@ -344,8 +347,8 @@ describe('the reply timer', () => {
   });
 });
 
-describe('what becomes of a match', () => {
-  it('is kept from answer to closing; the answer to the private question is nobody else’s', async () => {
+describe('the outcome of a match', () => {
+  it('is recorded from answer to closing; the private answer is visible to the buyer only', async () => {
     const { body } = await connect(first, { list: listOf([first, second]), shared: ['journey'] });
     await answer(first, 'accept');
     const judge = (who = buyer) => send(`/api/matches/${body.match.id}/satisfaction`, { satisfied: false }, who);
@@ -356,7 +359,7 @@ describe('what becomes of a match', () => {
     });
     const path = `/api/purchases/${opened.body.id}/records`;
     await send(path, { records: [{ kind: 'offer_accepted' }] });
-    // What a professional wrote down counts once the buyer says that it is so.
+    // A record of the professional counts once the buyer confirms it.
     const closed = await send(path, { records: [{ kind: 'closed' }] }, first);
     await handled();
     expect((await get('/api/matches'))[0].closedAt).toBeNull();
@@ -378,7 +381,7 @@ describe('what becomes of a match', () => {
     });
   });
 
-  it('that closed is a deal of the agent’s, once however often it is told, and gone where it is taken back', async () => {
+  it('that closed is one deal of the agent, however often it is reported, and is removed when the closing is withdrawn', async () => {
     await connect(first);
     await answer(first, 'accept');
     const [listingId] = await storeHomes(app.house.database, home({ homeType: 'condo', listPriceCents: 61_000_000 }));
@@ -404,7 +407,7 @@ describe('what becomes of a match', () => {
     expect(await deals()).toEqual([]);
   });
 
-  it('counts a showing that took place, once', async () => {
+  it('counts a showing that took place once', async () => {
     await connect(first);
     await answer(first, 'accept');
     const startsAt = new Date(Date.now() - HOUR_MS);
@@ -427,7 +430,7 @@ describe('what becomes of a match', () => {
     expect((await get('/api/matches'))[0].touredAt).toBe(startsAt.toISOString());
   });
 
-  it('leaves nothing of an erased buyer but a count, and of a receipt its fingerprint', async () => {
+  it('keeps only a count of an erased buyer, and only the hash of a receipt', async () => {
     const { body } = await connect(first, { list: listOf([first]) }, { 'idempotency-key': 'mine' });
     const { connectData } = await import('./personal-data.ts');
     const { professionalsData } = await import('../../professionals/personal-data.ts');

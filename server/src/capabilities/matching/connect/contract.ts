@@ -6,7 +6,7 @@ import { ConsentReceipt, ProposedReceipt } from '../../professionals/receipts/co
 
 const OneMatch = z.strictObject({ id: IdParam });
 
-/** Both spellings of a kind are understood. */
+/** Accepts both spellings of a kind. */
 const kinds = {
   real_estate: 'real_estate',
   agent: 'real_estate',
@@ -17,68 +17,73 @@ const Kind = z
   .enum(Object.keys(kinds) as [keyof typeof kinds, ...(keyof typeof kinds)[]])
   .transform((kind) => kinds[kind]);
 
-/** Days for which the next of a list is offered after a request lapsed or was declined. */
+/** Days for which the next professional is offered after a request lapsed or was declined. */
 export const daysToOffer = 14;
 
 export const MatchState = z.enum(['pending', 'connected', 'declined', 'withdrawn', 'lapsed', 'ended']);
 
-/** Why somebody stood where they stood, in the points that the list showed. */
+/** A reason for a position on a list, in the points that the list showed. */
 export const MatchReason = z.object({ criterion: z.string(), points: z.number(), n: z.number().int().nullable() });
 
-/** The next of the list that was shown, where the one before did not answer or declined. Nothing is shown to them yet. */
+/**
+ * The next professional of the list after a request lapsed or was declined. No data has been shared with them yet.
+ */
 export const NextMatch = z.object({
   professional: Professional,
-  /** On the list that was shown, from 1. */
+  /** Position on the list as shown, from 1. */
   position: z.number().int(),
   percentile: z.number().nullable(),
   matchScore: z.number().nullable(),
   reasons: z.array(MatchReason),
-  /** What the buyer agrees to with `POST /matches/{id}/next`, word for word: the facts they chose before. */
+  /**
+   * Facts that the buyer agrees to share with `POST /matches/{id}/next`, word for word: those of the previous
+   * consent.
+   */
   shared: ConsentReceipt.shape.shared,
   consentText: z.string(),
   consentVersion: z.string(),
-  /** Until when it is offered. */
+  /** End of the offer. */
   until: z.iso.datetime(),
 });
 export type NextMatch = z.infer<typeof NextMatch>;
 
-/** A professional whom the buyer asked, and how it goes. */
+/** A professional whom the buyer requested, with the status of the request. */
 export const Match = z.object({
   id: Id,
   agentId: Id,
   agentType: z.enum(['real_estate', 'mortgage']),
   professional: Professional.nullable(),
   state: MatchState,
-  /** On the list that was shown, from 1, and how many it showed; null where they were asked from elsewhere. */
+  /** Position on the list as shown, from 1, and the list's length; null for requests from other pages. */
   position: z.number().int().nullable(),
   listLength: z.number().int(),
   formula: z.string().nullable(),
   reasons: z.array(MatchReason),
   propertyId: Id.nullable(),
   askedAt: z.iso.datetime(),
-  /** The aim: 15 minutes of the professional's working hours after the request. */
+  /** Reply target: 15 minutes of the professional's working hours after the request. */
   replyDueAt: z.iso.datetime(),
-  /** When it lapses without a reply: after 8 of their working hours. */
+  /** Time when the request lapses without a reply: after 8 of the professional's working hours. */
   lapsesAt: z.iso.datetime(),
   repliedAt: z.iso.datetime().nullable(),
   /** Working minutes until the reply. */
   replyMinutes: z.number().int().nullable(),
   touredAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
-  /** Whether the private question of a closed match waits for an answer, and what was answered. */
+  /** Whether the private question of a closed match is unanswered, and the answer. */
   asksSatisfaction: z.boolean(),
   satisfied: z.boolean().nullable(),
   next: NextMatch.nullable(),
 });
 export type Match = z.infer<typeof Match>;
 
-/** A request or client as the professional sees why it came to them: their own figures, nobody else's. */
+/** The professional's view of a request or client: the reasons of the match, with their own figures only. */
 export const MatchForProfessional = z.object({
   id: Id,
-  /** Of the request, as in `/connections`. */
+  /** Id of the request, as in `/connections`. */
   connectionId: Id,
   state: MatchState,
-  /** The home that the buyer asked about. */
+  /** The home the request is about. */
   propertyId: Id.nullable(),
   home: z.string().nullable(),
   position: z.number().int().nullable(),
@@ -96,7 +101,7 @@ export type MatchForProfessional = z.infer<typeof MatchForProfessional>;
 
 const Asked = z.object({ match: Match, receipt: ConsentReceipt });
 
-/** Nothing was sent, shared or kept: the receipt is to be shown, and the call repeated with `consent`. */
+/** Nothing was sent, shared or stored: the client shows the receipt and repeats the call with `consent`. */
 const ConsentRequired = z.object({ consentRequired: z.literal(true), receipt: ProposedReceipt });
 
 const tags = ['SmartMatch'];
@@ -104,7 +109,7 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags });
 
 export const connectContract = {
-  /** With the same `Idempotency-Key` it is the same request, however often it is sent. */
+  /** Repeated calls with the same `Idempotency-Key` return the same request. */
   connectAgent: route(
     'POST',
     '/buyer/connect-agent',
@@ -116,7 +121,7 @@ export const connectContract = {
         agentType: Kind,
         consent: ConnectBody.shape.consent.optional(),
         propertyId: Id.optional(),
-        /** The `list` that came with a ranking, as it came: keeps why they were matched, and who would be next. */
+        /** The unchanged `list` of a ranking: it records the reasons of the match and the next candidates. */
         list: z.string().min(1).max(60_000).optional(),
       }),
     )
@@ -128,7 +133,7 @@ export const connectContract = {
     next: route('POST', '/matches/{id}/next', 'Ask the next of the list, with the same consent')
       .input(
         OneMatch.extend({
-          /** Whom the offer named: should it be somebody else by now, nobody is asked. */
+          /** Agent of the offer. The call fails when the offer names a different agent by now. */
           agentId: Id,
           consent: ConnectBody.shape.consent,
         }),

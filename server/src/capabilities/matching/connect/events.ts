@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import { event } from '../../../foundation/events.ts';
 
-/** Something became of a match: the ranking may learn from it at once. `agentId` is an agent. */
+/** The outcome of a match changed, so the ranking may learn from it. `agentId` is an agent. */
 export const matchOutcome = event(
   'match.outcome',
   z.object({

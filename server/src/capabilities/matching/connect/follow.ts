@@ -19,12 +19,12 @@ import { matches } from './connect.tables.ts';
 import { matchOutcome } from './events.ts';
 import { type MatchRow, nextOf } from './next.ts';
 
-/** Where buyers find the offer of the next match, and the question of a closed one. */
+/** Page with the offer of the next match and the question about a closed one. */
 const teamPath = '/professionals';
 
 type Change = Partial<typeof matches.$inferInsert>;
 
-/** What happens elsewhere to those who were matched is kept with the match. Each handler may run twice. */
+/** Records later events of matched people with the match. Each handler is idempotent. */
 export function followOutcomes({ events }: House): void {
   const emitWith =
     (tx: Tx): Emit =>
@@ -86,9 +86,9 @@ async function keep(
 ): Promise<void> {
   await tx.update(matches).set(change).where(eq(matches.id, id));
   await emit(matchOutcome, { matchId: id, agentId, outcome });
-  // Pages that looked when the request changed saw the match as it was before.
+  // Pages that reloaded when the request changed saw the old match.
   const [agent] = await tx.select({ personId: agents.personId }).from(agents).where(eq(agents.id, agentId));
-  // A closing is shown to the buyer alone: the professional's page must not react to it.
+  // A closing is visible to the buyer only, so the professional's page must not reload.
   await tell(emit, outcome === 'closed' ? [buyerId] : [buyerId, agent!.personId], 'professionals');
 }
 
@@ -113,7 +113,10 @@ const nameOf = async (tx: Tx, { buyerId, agentId }: MatchRow): Promise<string> =
   return card ? `${card.firstName} ${card.lastName}` : 'The professional';
 };
 
-/** That nobody answered, with whom the list has next; nothing is shown to the next before the buyer says so. */
+/**
+ * Tells the buyer that nobody replied, and who is next on the list. The next professional gets no data before the
+ * buyer confirms.
+ */
 async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
   const offer = (await nextOf(tx, [match])).get(match.id);
   if (!offer && match.state === 'declined') return;

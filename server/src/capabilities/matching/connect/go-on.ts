@@ -14,7 +14,7 @@ import { presentMatch, presentMatches } from './present.ts';
 
 const contract = matchingContract.matches;
 
-/** So many of the newest; buyers ask few. */
+/** Maximum number of matches listed, newest first; buyers have few. */
 const LISTED = 50;
 
 export const list = serve(contract.list, {
@@ -67,7 +67,7 @@ export const pass = serve(contract.pass, {
   },
 });
 
-/** In private: neither the professional nor any page is told, and it is no review. */
+/** Stores the private answer. It is not published to the professional or to any page, and is not a review. */
 export const satisfaction = serve(contract.satisfaction, {
   access: matchAccess.may('judge'),
   writes: true,

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import { part } from '../../../foundation/part.ts';
 
-/** Why somebody stands where they stand, as the list showed it. */
+/** A reason for a position, as the list showed it. */
 const ShownReason = z.object({
   criterion: z.string().max(60),
   points: z.number(),
-  /** Records behind it. */
+  /** Number of records behind the reason. */
   n: z.number().int().nullable(),
 });
 
 /** One professional of a list, in its order. */
 const ShownEntry = z.object({
   agentId: Id,
-  /** Null where there are too few data. */
+  /** Null with too few data. */
   percentile: z.number().nullable(),
   matchScore: z.number().nullable(),
   reasons: z.array(ShownReason).max(20),
@@ -22,7 +22,7 @@ const ShownEntry = z.object({
 export type ShownEntry = z.infer<typeof ShownEntry>;
 
 const ShownSearch = z.record(z.string(), z.unknown());
-/** What a buyer searched with, in the words of the ranking: plain JSON. */
+/** A buyer's search in the ranking's vocabulary: plain JSON. */
 export type ShownSearch = z.infer<typeof ShownSearch>;
 
 const ShownList = z.object({
@@ -35,10 +35,13 @@ const ShownList = z.object({
 });
 export type ShownList = z.infer<typeof ShownList>;
 
-/** A list that was shown travels with its reader, sealed: nothing of a search is kept unless somebody is asked from it. */
+/**
+ * Seals a list into a token that its reader holds, so that no search is stored unless the reader requests a
+ * professional from it.
+ */
 export interface ListTokens {
   tokenOf(list: ShownList): string;
-  /** Undefined for what was not shown here, or more than 30 days ago. */
+  /** Returns undefined for tokens of another origin or older than 30 days. */
   read(token: string, now?: Date): ShownList | undefined;
 }
 

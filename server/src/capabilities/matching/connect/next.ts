@@ -18,8 +18,9 @@ export type MatchRow = typeof matches.$inferSelect;
 const DAY_MS = 86_400_000;
 
 /**
- * For each match that lapsed or was declined, who of its list is offered next: the first behind, who takes clients now
- * and was not asked lately. Nobody while another of the kind waits or works with the buyer, or once they went on or passed.
+ * Returns the next candidate of each match that lapsed or was declined: the first one further down the list who
+ * takes clients now and was not requested recently. There is none while another professional of the kind is
+ * pending or connected, or after the buyer moved on or declined the offer.
  */
 export async function nextOf(db: Db, rows: readonly MatchRow[], now = new Date()): Promise<Map<number, NextMatch>> {
   const offers = new Map<number, NextMatch>();
@@ -70,7 +71,7 @@ export async function nextOf(db: Db, rows: readonly MatchRow[], now = new Date()
   return offers;
 }
 
-/** Where the buyer looked: the search says it as it was shown, `Austin, TX`. */
+/** State of the buyer's search, which has the form `Austin, TX`. */
 const stateOf = (search: MatchRow['search']): string | undefined =>
   /, ([A-Z]{2})$/.exec(typeof search?.place === 'string' ? search.place : '')?.[1];
 
@@ -96,6 +97,6 @@ async function firstBehind(db: Db, { shown, position, buyerId, agentType, search
   return { professional: cards.get(agentId)!, position: position! + at + 1, percentile, matchScore, reasons };
 }
 
-/** The row of a match, locked: two taps at once do not ask two. */
+/** Locks the row of a match, so that two concurrent confirmations send one request. */
 export const lockedMatch = async (db: Db, id: number): Promise<MatchRow> =>
   (await db.select().from(matches).where(eq(matches.id, id)).for('update'))[0]!;

@@ -2,11 +2,11 @@ import type { Db } from '../../../foundation/db.ts';
 import { matches } from './connect.tables.ts';
 import type { ShownSearch } from './list-token.ts';
 
-/** What a list showed, whom the buyer asked from it, and what became of it. */
+/** The list as shown, the requested professional, and the outcome. */
 export interface MatchRecord {
   id: number;
   agentType: 'real_estate' | 'mortgage';
-  /** Ids of agents in the order of the list; the contacted one alone where there was none. */
+  /** Ids of agents in the order of the list; only the requested one when there was no list. */
   shown: number[];
   contacted: number;
   /** From 1. */
@@ -18,11 +18,11 @@ export interface MatchRecord {
   state: (typeof matches.$inferSelect)['state'];
   toured: boolean;
   closed: boolean;
-  /** The private answer; null while there is none. */
+  /** The private answer, or null without one. */
   satisfied: boolean | null;
 }
 
-/** All matches for the ranking to learn from, by number. Names no buyer. */
+/** Returns all matches for the ranking to learn from, ordered by id, without buyers. */
 export async function outcomesOf(db: Db): Promise<MatchRecord[]> {
   const rows = await db.select().from(matches).orderBy(matches.id);
   return rows.map((row) => ({

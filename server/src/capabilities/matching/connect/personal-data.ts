@@ -5,8 +5,8 @@ import { sharedClosingsOf } from '../../professionals/index.ts';
 import { matches } from './connect.tables.ts';
 
 /**
- * Whom somebody asked from which list, and what became of it. Of an erased buyer the outcome stays as a count without
- * search and words: what others are ranked by must not change because somebody leaves.
+ * A person's requests with their lists and outcomes. For an erased buyer, the outcome stays as a count without
+ * search and text, because the ranking of professionals must not change when a buyer leaves.
  */
 export const connectData: PersonalData = {
   name: 'matches',
@@ -16,15 +16,15 @@ export const connectData: PersonalData = {
       .select()
       .from(matches)
       .where(inArray(matches.agentId, db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId))))
-      // An order that the database chooses would change when a closing that is not shown is written.
+      // A fixed order, because the database's order would change when a hidden closing is written and so reveal it.
       .orderBy(asc(matches.id));
     const closings = await sharedClosingsOf(db, personId);
     const sharesClosing = (match: { agentId: number; buyerId: number }) =>
       closings.some(({ agentId, buyerId }) => agentId === match.agentId && buyerId === match.buyerId);
     return {
       matches: await db.select().from(matches).where(eq(matches.buyerId, personId)),
-      // The other professionals of the list and the private answer are the buyer's data; so is a closing that the buyer
-      // does not share.
+      // The other professionals of the list, the private answer and a closing that the buyer does not share are the
+      // buyer's data.
       askedAsProfessional: asked.map(
         ({ shown, search: _s, satisfied: _a, satisfiedAt: _b, key: _k, closedAt, ...row }) => ({
           ...row,
@@ -36,7 +36,7 @@ export const connectData: PersonalData = {
   },
   async erase(tx, personId) {
     const own = tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
-    // What they had open ends with the account, as the request itself does.
+    // Open requests end with the account.
     await tx
       .update(matches)
       .set({ state: 'ended' })

@@ -5,7 +5,7 @@ import { type MatchRow, nextOf } from './next.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Matches of one buyer as they see them. */
+/** Maps matches of one buyer to the buyer's view. */
 export async function presentMatches(db: Db, buyerId: number, rows: readonly MatchRow[], now = new Date()) {
   const ids = [...new Set(rows.map(({ agentId }) => agentId))];
   const cards = new Map((await professionalsByIds(db, buyerId, ids, now)).map((card) => [card.id, card]));
@@ -31,7 +31,7 @@ export async function presentMatches(db: Db, buyerId: number, rows: readonly Mat
 export const presentMatch = async (db: Db, row: MatchRow): Promise<Match> =>
   (await presentMatches(db, row.buyerId, [row]))[0]!;
 
-/** Of the professional who was asked alone. */
+/** Returns the reasons of the requested professional only. */
 export const reasonsOf = ({ shown, agentId }: MatchRow) => entryOf({ shown, agentId })?.reasons ?? [];
 export const entryOf = ({ shown, agentId }: Pick<MatchRow, 'shown' | 'agentId'>) =>
   shown.find((entry) => entry.agentId === agentId);

@@ -2,5 +2,4 @@ import { connectAgent } from './connect-agent.ts';
 import { list, next, pass, satisfaction } from './go-on.ts';
 import { requests } from './requests.ts';
 
-/** From a list to a conversation, and what became of it. */
 export const connectVerbs = { connectAgent, matches: { list, next, pass, satisfaction, requests } };

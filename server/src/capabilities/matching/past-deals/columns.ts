@@ -2,7 +2,7 @@ import { type DealField, type DealMapping, dealFieldLabels, dealFields } from '.
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Other names of the columns, folded. */
+/** Alternative column names, folded. */
 const otherNames: Record<DealField, string> = {
   agentLicense: 'agentlicense|license|licensenumber|licenseno|agentlicenseno|listagentlicense',
   agentEmail: 'email|agentemailaddress|agentemail',
@@ -21,7 +21,7 @@ const otherNames: Record<DealField, string> = {
   daysOnMarket: 'dom|daysonmarket',
 };
 
-/** The fields without which no row is a deal; of an agent one of three is enough. */
+/** Required fields of a deal; of the agent's fields one of three is enough. */
 const needed: readonly DealField[] = ['address', 'city', 'state', 'closeDate', 'side', 'salePrice', 'homeType'];
 
 export function recognizedColumns(columns: readonly string[]): DealMapping {

@@ -3,9 +3,9 @@ import type { Tx } from '../../../foundation/db.ts';
 import { SAME_SALE_DAYS } from './judge-deals.ts';
 
 /**
- * Confirms deals that a company stated where a feed tells the same sale: a closed listing of the home, closed within ten days,
- * listed by that agent. A feed names the listing agent alone, so it confirms sales on the seller's side. The agent's own word is no
- * second source: the agent gains from it.
+ * Confirms deals stated by a company when a feed has the same sale: a closed listing of the home by that agent,
+ * closed within ten days. A feed names only the listing agent, so it confirms sales on the seller's side. The
+ * agent's own statement is no second source, because the agent benefits from it.
  */
 export async function confirmByFeeds(tx: Tx, importId?: number): Promise<number> {
   const { rows } = await tx.execute(sql`update agent_deals as deal set confirmed_by = 'feed'

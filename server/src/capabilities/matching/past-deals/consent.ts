@@ -13,7 +13,7 @@ export const dealsConsent = serve(contract.dealsConsent, {
   run: ({ subject: agent, db }) => consentOf(db, agent.id),
 });
 
-/** What was agreed to is kept as the version of its text; the audit log keeps every change. */
+/** Stores the version of the text that was agreed to; the audit log has every change. */
 export const changeDealsConsent = serve(contract.changeDealsConsent, {
   access: meAsAgent,
   writes: true,

@@ -4,7 +4,7 @@ import { call, Id, IdParam } from '../../../foundation/contract.ts';
 export const MAX_DEAL_ROWS = 2_000;
 export const MAX_DEAL_CHARACTERS = 900_000;
 
-/** The fields of a past deal, in the order of the template. */
+/** Fields of a past deal, in the order of the template. */
 export const dealFields = [
   'agentLicense',
   'agentEmail',
@@ -43,12 +43,12 @@ export const dealFieldLabels: Record<DealField, string> = {
   daysOnMarket: 'Days on market',
 };
 
-/** A file with one example row, to fill in. */
+/** A file with one example row to fill in. */
 export const dealTemplate = `${dealFields.map((field) => dealFieldLabels[field]).join(',')}
 TX-123456,grace@example.com,Grace Allen,1072 Millbrook Pl,,Austin,TX,78704,2025-06-30,seller,570000,579000,house,1840,21
 `;
 
-/** The column that fills each field. */
+/** Maps each field to a column. */
 export const DealMapping = z.partialRecord(DealField, z.string().min(1).max(200));
 export type DealMapping = z.infer<typeof DealMapping>;
 
@@ -59,15 +59,17 @@ const csv = z
 
 export const DealsFile = z.strictObject({
   csv,
-  /** Without it the columns are recognized by their names. */
+  /** Defaults to recognizing columns by their names. */
   mapping: DealMapping.optional(),
 });
 
-/** `ready` goes in; `known` is on record already; `conflict` disagrees with another record of the same sale. */
+/**
+ * `ready` is imported; `known` is already on record; `conflict` disagrees with another record of the same sale.
+ */
 export const DealRowState = z.enum(['ready', 'known', 'conflict', 'refused']);
 
 export const DealRow = z.object({
-  /** As a spreadsheet numbers it: the header is row 1. */
+  /** Row number as in a spreadsheet: the header is row 1. */
   row: z.number().int(),
   state: DealRowState,
   agent: z.object({ id: Id, name: z.string() }).nullable(),
@@ -77,11 +79,11 @@ export const DealRow = z.object({
   /** Whole units of `currency`. */
   salePrice: z.number().nullable(),
   currency: z.enum(['USD', 'CAD']).nullable(),
-  /** Why it does not go in, a sentence each. */
+  /** Reasons why the row is not imported, one sentence each. */
   problems: z.array(z.string()),
-  /** Canada: counts only when the agent has agreed. */
+  /** Canada: the deal counts only after the agent agrees. */
   awaitsConsent: z.boolean(),
-  /** As they are in the file; for rows that do not go in. */
+  /** Original cells of rows that are not imported. */
   cells: z.array(z.string()),
 });
 export type DealRow = z.infer<typeof DealRow>;
@@ -89,7 +91,7 @@ export type DealRow = z.infer<typeof DealRow>;
 export const DealsPreview = z.object({
   columns: z.array(z.string()),
   mapping: DealMapping,
-  /** Fields that are needed and have no column. */
+  /** Required fields without a column. */
   missing: z.array(DealField),
   counts: z.record(DealRowState, z.number().int()),
   rows: z.array(DealRow),
@@ -102,28 +104,28 @@ export const DealImport = z.object({
   importedAt: z.iso.datetime(),
   deals: z.number().int(),
   refused: z.number().int(),
-  /** By a feed or by a client's closing here. */
+  /** Confirmed by a feed or by a client's closing in Lintel. */
   confirmed: z.number().int(),
   awaitingConsent: z.number().int(),
   undoneAt: z.iso.datetime().nullable(),
 });
 export type DealImport = z.infer<typeof DealImport>;
 
-/** The text that an agent in Canada agrees to, by its version. */
+/** The text that an agent in Canada agrees to, by version. */
 export const dealsConsent = {
   version: '2026-11',
   text: 'I agree that Lintel uses the past deals that my company states about me (address, price, side and date of the sale) to match me with clients. Clients see counts and figures, not the addresses. I can withdraw this at any time; the deals then stop counting.',
 } as const;
 
 export const OwnDealsConsent = z.object({
-  /** Only in Canada. */
+  /** True in Canada only. */
   needed: z.boolean(),
   agreedAt: z.iso.datetime().nullable(),
-  /** The version that was agreed to. */
+  /** Version of the text that was agreed to. */
   agreedVersion: z.string().nullable(),
   version: z.string(),
   text: z.string(),
-  /** Deals that the company stated and nobody else confirmed. */
+  /** Deals stated by the company without confirmation. */
   stated: z.number().int(),
   confirmed: z.number().int(),
 });

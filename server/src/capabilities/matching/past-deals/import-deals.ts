@@ -13,7 +13,7 @@ import { type JudgedRow, judgeDeals } from './judge-deals.ts';
 import { dealImports } from './past-deals.tables.ts';
 import { readDeals } from './read-deals.ts';
 
-/** Two imports never take the same sale for new. */
+/** Serializes imports, so that two of them cannot both treat a sale as new. */
 const LOCK = 7_411_246;
 const ROWS_AT_ONCE = 500;
 
@@ -80,7 +80,7 @@ export const undoDealImport = serve(contract.undoDealImport, {
     const [found] = await tx.select().from(dealImports).where(mine).for('update');
     if (!found) throw notFound('There is no such import of your company');
     if (found.undoneAt) throw conflict('This import is undone already');
-    // A closing that a client recorded here stays on record without the company's statement.
+    // A closing that a client recorded in Lintel stays on record without the company's statement.
     await tx
       .update(agentDeals)
       .set({ importId: null, source: 'house', sourceKey: sql`${agentDeals.confirmationKey}`, confirmedBy: null })

@@ -6,11 +6,11 @@ import { agentDeals, agentRecords } from '../tables.ts';
 import type { DealRow } from './contract.ts';
 import type { ReadRow, StatedDeal } from './read-deals.ts';
 
-/** Days within which two statements on one home and side mean the same sale. */
+/** Two statements about one home and side within this many days are the same sale. */
 export const SAME_SALE_DAYS = 10;
-/** Days within which a home is as a rule not sold twice: statements this near disagree on the date. */
+/** A home is rarely sold twice within this many days: such statements disagree on the date. */
 const NEAR_SALE_DAYS = 60;
-/** Prices that differ by a larger share disagree. */
+/** Prices that differ by more than this share are in conflict. */
 const PRICE_TOLERANCE = 0.01;
 
 interface OwnAgent {
@@ -83,7 +83,10 @@ async function agentsOf(db: Db, resellerId: number): Promise<OwnAgent[]> {
   }));
 }
 
-/** The agent that the row names; or why there is none. A license number wins over an email, an email over a name. */
+/**
+ * Returns the agent of a row, or the reason why there is none. A license number has precedence over an email, and
+ * an email over a name.
+ */
 function agentFor(deal: StatedDeal, own: readonly OwnAgent[]): OwnAgent | string {
   const ways = [
     [deal.agentLicense, 'license number', (agent: OwnAgent) => agent.licenses.includes(plain(deal.agentLicense))],
@@ -112,7 +115,7 @@ interface KnownSale {
   from: string;
 }
 
-/** Deals on record of the homes that the rows name, by home key. */
+/** Returns the recorded deals of the rows' homes, by home key. */
 async function knownSales(db: Db, rows: readonly ReadRow[]): Promise<Map<number, KnownSale[]>> {
   const keys = [...new Set(rows.flatMap(({ deal }) => deal?.homeKeys ?? []))];
   const known = new Map<number, KnownSale[]>();

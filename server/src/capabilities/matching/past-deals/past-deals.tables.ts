@@ -4,7 +4,7 @@ import { resellers } from '../../network/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Files of past deals that a company imported. */
+/** Files of past deals imported by a company. */
 export const dealImports = pgTable(
   'deal_imports',
   {
@@ -14,7 +14,7 @@ export const dealImports = pgTable(
       .references(() => resellers.id, { onDelete: 'cascade' }),
     importedBy: integer().references(() => people.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
-    /** Rows that went in, and rows that did not. */
+    /** Imported and skipped rows. */
     deals: integer().notNull(),
     refused: integer().notNull(),
     importedAt: instant().notNull().defaultNow(),

@@ -44,7 +44,7 @@ async function licensed(of: TestCompany, jurisdiction: string, fields: Partial<t
   return agent;
 }
 
-/** Writes the keys by which the same home is known again, as an import does. */
+/** Writes the keys that identify the home, as an import does. */
 async function keepKeys(id: number) {
   const [row] = await db().select().from(listings).where(eq(listings.id, id));
   const homeKeys = homeKeysOf(homeOf(row!));
@@ -67,7 +67,7 @@ const preview = async (csv: string, of = company): Promise<DealsPreview> =>
 const bring = (csv: string, of = company) =>
   app.request('POST', '/api/smartmatch/deals/imports', { csv, fileName: 'deals.csv' }, of.as);
 
-it('reads the template, names the agent of each row and says in words why a row does not go in', async () => {
+it('reads the template, finds the agent of each row and explains why a row is not imported', async () => {
   const mortgage = await licensed(company, 'TX', { agentType: 'mortgage' });
   expect((await preview(dealTemplate)).missing).toEqual([]);
   const found = await preview(
@@ -106,7 +106,7 @@ it('reads the template, names the agent of each row and says in words why a row 
   expect(await db().select().from(agentDeals)).toEqual([]);
 });
 
-it('makes SmartMatch work on a network without other records, and undo takes all of it back', async () => {
+it('makes SmartMatch work on a network without other records, and undo reverts all of it', async () => {
   const done = await bring(file(...sales(kim, 14, 'Oak St'), ...sales(lee, 1, 'Pine St'), 'bad,row'));
   expect(done.body).toMatchObject({ deals: 15, refused: 1, confirmed: 0, awaitingConsent: 0, undoneAt: null });
   expect((await bring(file(...sales(kim, 14, 'Oak Street')))).status).toBe(409);
@@ -117,7 +117,7 @@ it('makes SmartMatch work on a network without other records, and undo takes all
   const [first, second] = await list();
   expect([first.id, second.id]).toEqual([kim.agentId, lee.agentId]);
   expect(first.explanation.criteria.some(({ points }: { points: number }) => points > 0)).toBe(true);
-  // Stated deals are counted apart: no percentile and no closing rate comes of them.
+  // Stated deals are counted separately and affect no percentile or closing rate.
   expect(first).toMatchObject({ percentile: null, closingRate: null, closings: 0, n: { deals: 0, statedDeals: 14 } });
   const { items } = (await app.request('GET', '/api/smartmatch/stats')).body;
   expect(items.find(({ key }: { key: string }) => key === 'closings')).toMatchObject({ value: null, n: 0 });
@@ -138,7 +138,7 @@ it('makes SmartMatch work on a network without other records, and undo takes all
   expect(audited.map(({ action }) => action)).toEqual(['deals.imported', 'deals.import_undone']);
 });
 
-it('confirms a sale that a feed tells too, by home, date and listing agent', async () => {
+it('confirms a sale that a feed has too, by home, date and listing agent', async () => {
   const [, ...rows] = sales(kim, 3, 'Birch St');
   await bring(file(sales(kim, 1, 'Birch St')[0]!, ...rows));
   const sold = home({
@@ -195,7 +195,7 @@ it('confirms a deal by the closing that the client records, and keeps that closi
   expect(left).toMatchObject([{ source: 'house', importId: null, side: 'buyer', salePriceCents: 45_500_000 }]);
 });
 
-it('counts the deals of an agent in Canada only from the agent’s consent on', async () => {
+it('counts the deals of an agent in Canada only after the agent’s consent', async () => {
   const canadian = await aCompany(app, { country: 'CA', stateOrProvince: 'ON', city: 'Toronto' });
   const agent = await licensed(canadian, 'ON', { city: 'Toronto', countries: ['CA'] });
   const row = `L-${agent.agentId},,,12 King St,,Toronto,ON,M5V 2T6,${daysAgo(90)},seller,900000,house`;

@@ -15,7 +15,7 @@ import { spotOf } from '../ranking/place/places.ts';
 import { missingFields, recognizedColumns } from './columns.ts';
 import { type DealField, type DealMapping, MAX_DEAL_ROWS } from './contract.ts';
 
-/** A deal as a row states it. */
+/** A deal as stated in a row. */
 export interface StatedDeal {
   agentLicense: string;
   agentEmail: string;
@@ -48,7 +48,10 @@ export interface DealsRead {
   rows: ReadRow[];
 }
 
-/** Reads the rows of a file; nothing is looked up in the database. @throws INVALID for what is no table */
+/**
+ * Reads the rows of a file without database access.
+ * @throws INVALID when the text is not a table
+ */
 export async function readDeals(csv: string, given: DealMapping | undefined, today: string): Promise<DealsRead> {
   const { columns, rows } = await tableOf(csv);
   const mapping = given ?? recognizedColumns(columns);

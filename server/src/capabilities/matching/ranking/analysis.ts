@@ -15,7 +15,7 @@ import { liveModelPart } from './model/live-model.ts';
 import { largestMarket } from './place/markets.ts';
 import { type Spot, spotOf } from './place/places.ts';
 
-/** What was asked, whichever way. */
+/** The search of either endpoint. */
 export type Asked = Omit<Search, 'spot' | 'budget'> & { location?: string | undefined; weights?: Weights | undefined };
 
 export interface Around {
@@ -28,8 +28,8 @@ export interface Around {
 const LIST = 6;
 
 /**
- * The list with everything that was said about it. Records come from the model; who may be offered comes from the
- * database as it is at this moment.
+ * Returns the ranked list with its context. Records come from the model; eligibility comes from the database at
+ * the time of the call.
  */
 export async function analysisOf(around: Around, asked: Asked): Promise<Analysis> {
   const { db, use, now } = around;
@@ -61,7 +61,7 @@ export async function analysisOf(around: Around, asked: Asked): Promise<Analysis
     return person ? [presentMatch(each, person, asked.agentType, buyer.loanType)] : [];
   });
   const wanted = buyer.propertyType ?? buyer.loanType;
-  // In the engine's words: what becomes of the match is learnt with them.
+  // In the engine's vocabulary, so that the model can learn from the outcome.
   const search: AskedWith = {
     ...{ lat: spot.lat, lon: spot.lon, budget: buyer.budget, timelineMonths: buyer.timelineMonths },
     ...(wanted && { wanted }),
@@ -111,11 +111,11 @@ function excludedOf(reasons: readonly (ExclusionReason | null)[]): Exclusion[] {
 
 function reasonOf(inArea: number, reasons: readonly (ExclusionReason | null)[]) {
   if (inArea === 0) return 'nobody_in_area' as const;
-  // Whoever could be asked again soon is told of before whoever cannot.
+  // Reports a temporary reason before a permanent one.
   return reasons.includes('at_capacity') ? ('all_at_capacity' as const) : ('nobody_eligible' as const);
 }
 
-/** What travels with the reader of the list, sealed: it tells later where somebody stood and why. */
+/** The sealed list that its reader holds; a later request uses it to record position and reasons. */
 const shownList = (
   { agentType }: Asked,
   place: string,

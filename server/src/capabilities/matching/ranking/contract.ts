@@ -12,7 +12,10 @@ const tags = ['SmartMatch'];
 const get = (path: `/${string}`, summary: string) => call.route({ method: 'GET', path, summary, tags });
 
 export const rankingContract = {
-  /** Headers: `x-total-count` eligible in the area, `x-empty` the reason of an empty list. */
+  /**
+   * Headers: `x-total-count` is the number of eligible professionals in the area, `x-empty` the reason of an empty
+   * list.
+   */
   agents: call
     .route({
       method: 'GET',
@@ -55,7 +58,7 @@ export const rankingContract = {
   intake: get('/smartmatch/intake', 'Whether the caller takes new clients, and how many at a time').output(
     OwnClientIntake,
   ),
-  /** Requests that wait are left as they are; lists follow at once. */
+  /** Leaves pending requests unchanged; lists change at once. */
   changeIntake: call
     .route({
       method: 'PUT',

@@ -7,17 +7,18 @@ import { type Exclusion, usualCapacity } from './contract.ts';
 
 export type ExclusionReason = Exclusion['reason'];
 
-/** Days for which a request that was accepted takes up a place of the professional's. */
+/** Days for which an accepted request counts toward a professional's client limit. */
 export const BUSY_DAYS = 30;
 
-/** Requests that wait, and those that were accepted within 30 days. `agents` is the table of the query around it. */
+/** Counts pending requests and those accepted within 30 days. `agents` is the table of the outer query. */
 export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer from ${connections} as asked
   where asked.agent_id = agents.id and asked.origin = 'request' and (asked.state = 'pending'
     or (asked.state = 'connected' and asked.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${BUSY_DAYS}))))`;
 
 /**
- * Of these professionals, why each may not be offered now; null for who may. As the database has it at this moment.
- * @param state where the home is: a licence holds in its own state or province alone
+ * Returns for each professional the reason why they may not be offered now, or null, from the current database
+ * state.
+ * @param state state of the home: a license is valid in its own state or province only
  */
 export async function standingInTheWay(
   db: Db,
@@ -44,7 +45,7 @@ export async function standingInTheWay(
     from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id
     where agents.id = any(${sql.param([...ids])}::integer[])`);
   const reasons = new Map(rows.map(({ id, reason }) => [id, reason]));
-  // Who left the network since the fit.
+  // Professionals who left the network after the fit.
   for (const id of ids) if (!reasons.has(id)) reasons.set(id, 'not_active');
   return reasons;
 }

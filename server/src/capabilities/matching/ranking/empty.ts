@@ -5,7 +5,7 @@ import type { Spot } from './place/places.ts';
 
 const names = { real_estate: 'agents', mortgage: 'mortgage agents' } as const;
 
-/** Why there is nobody, in words, and the nearest city that has somebody. */
+/** Explains why the list is empty, and names the nearest city with a match. */
 export async function emptyOf(
   { db, now }: Pick<Around, 'db' | 'now'>,
   { agentType, location }: Asked,

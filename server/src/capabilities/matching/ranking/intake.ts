@@ -27,7 +27,7 @@ export const changeIntake = serve(contract.changeIntake, {
   },
 });
 
-/** What a professional said of new clients, and how many places are taken now. */
+/** Returns a professional's client limit and the places in use. */
 export async function intakeOf(db: Db, agentId: number, now: Date) {
   const [own] = await db
     .select({ takesClients: agentRecords.takesClients, capacity: agentRecords.capacity, used: placesTaken(now) })

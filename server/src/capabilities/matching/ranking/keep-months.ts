@@ -5,7 +5,7 @@ import { standingOf } from './cards/present.ts';
 import { criteria } from './contract.ts';
 import { liveModelPart } from './model/live-model.ts';
 
-/** Keeps where everybody stands in this month; the last look of a month stays. */
+/** Stores every professional's position for the current month; the last run of a month is final. */
 export async function keepMonth({ database, use }: Pick<House, 'database' | 'use'>, now = new Date()): Promise<void> {
   const month = `${now.toISOString().slice(0, 7)}-01`;
   const everybody = await use(liveModelPart).ask('everybody');

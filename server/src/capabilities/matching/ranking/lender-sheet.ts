@@ -15,7 +15,7 @@ export const lenderSheet = serve(contract.lenderSheet, {
   run: ({ subject: company, db }) => sheetOf(db, company.id),
 });
 
-/** Whether it is sponsored is no statement of the company's. */
+/** The sponsorship label is not part of the company's statement. */
 export const stateLenderSheet = serve(contract.stateLenderSheet, {
   access: confirmed(myCompany),
   writes: true,
@@ -46,7 +46,7 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
   },
 });
 
-/** Three decimals: the column keeps seven digits of a binary fraction. */
+/** Three decimals, because the column stores seven significant digits. */
 const percent = (value: number): number => Math.round(value * 1_000) / 1_000;
 const DAY_MS = 86_400_000;
 const DAYS_OF_HISTORY = 12;

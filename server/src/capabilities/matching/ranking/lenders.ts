@@ -37,7 +37,10 @@ interface Row extends Record<string, unknown> {
   rates: Lender['rates'];
 }
 
-/** Companies whose lenders may take clients now, licensed in the state that was asked for, by name. Money stands in no order. */
+/**
+ * Lists companies whose lenders take clients now and are licensed in the requested state, by name. Payments do not
+ * affect the order.
+ */
 export const lenders = serve(contract.lenders, {
   access: anyone('what lenders state and what was measured of them is public'),
   async run({ input: { location }, db }) {
@@ -92,7 +95,7 @@ function present(row: Row): Lender {
         ? { value: Math.round(days), source: 'measured', n, datedOn: null }
         : stated(row.processing_days),
     preApprovalSpeed: stated(row.pre_approval_minutes),
-    // Nobody measures approvals yet: a difference to a median would be made up.
+    // Approval times are not measured yet, so there is no difference from a median.
     approvalAcceleration: null,
     digitalWorkflow: stated(row.digital_workflow),
     apiIntegration: stated(row.api_integration),

@@ -34,7 +34,7 @@ const analyze = async (body: object = {}, as: Record<string, string> = {}): Prom
   (await ask(body, as)).body;
 const ids = ({ matches }: Analysis) => matches.map(({ id }) => id);
 
-/** All that the order rests on and that is told of it; without the token, which carries the moment. */
+/** Everything that depends on the ranking; excludes the token, which contains the time. */
 const ranking = ({ matches, excluded, inArea }: Analysis) =>
   JSON.stringify([
     matches.map(({ id, p, explanation, percentile }) => [id, p, explanation, percentile]),
@@ -43,7 +43,7 @@ const ranking = ({ matches, excluded, inArea }: Analysis) =>
   ]);
 
 describe('a list', () => {
-  it('has six at most, the best first, each with points that add up to its score', async () => {
+  it('has at most six professionals, best first, each with points that add up to the score', async () => {
     const found = await analyze();
     expect(found.matches).toHaveLength(6);
     expect(found.topMatch?.id).toBe(found.matches[0]!.id);
@@ -61,7 +61,7 @@ describe('a list', () => {
     expect(cards.headers.get('x-total-count')).toBe('8');
   });
 
-  it('is the same for the same search, and the buyer’s weights move the order but no probability', async () => {
+  it('is the same for the same search, and the buyer’s weights change the order but no probability', async () => {
     const found = await analyze();
     expect(ranking(await analyze())).toBe(ranking(found));
     const weighed = await analyze({
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(query.status).toBe(200);
   });
 
-  it('is byte for byte the same whatever anybody pays, sponsors or is called', async () => {
+  it('is byte for byte the same whatever anyone pays, sponsors or is named', async () => {
     const before = await analyze();
     const mine = team[0]!;
     const { resellerId, customerId } = company;
@@ -95,8 +95,8 @@ describe('a list', () => {
   });
 });
 
-describe('who may not be offered', () => {
-  it('is gone at once and counted by reason, and back as soon as it is mended', async () => {
+describe('ineligible professionals', () => {
+  it('are removed at once and counted by reason, and return once the reason is resolved', async () => {
     const [first, second, third, fourth, fifth] = team.toReversed();
     const before = await analyze();
     await db().update(licenses).set({ expiresOn: '2020-01-01' }).where(eq(licenses.agentId, first!.agentId));
@@ -122,14 +122,14 @@ describe('who may not be offered', () => {
     expect(ranking(await analyze())).toBe(ranking(before));
   });
 
-  it('is whoever holds a licence of another state or province', async () => {
+  it('include those licensed only in another state or province', async () => {
     await db().update(licenses).set({ jurisdiction: 'OK' }).where(eq(licenses.agentId, team[0]!.agentId));
     const found = await analyze();
     await db().update(licenses).set({ jurisdiction: 'TX' });
     expect(found.excluded.map(({ reason, count }) => [reason, count])).toEqual([['licensed_elsewhere', 1]]);
   });
 
-  it('is everybody of a company that is suspended', async () => {
+  it('include everyone in a suspended company', async () => {
     await db().update(resellers).set({ suspendedAt: new Date() });
     const found = await analyze();
     await db().update(resellers).set({ suspendedAt: null });
@@ -142,7 +142,7 @@ describe('who may not be offered', () => {
 });
 
 describe('an empty list', () => {
-  it('says which of the reasons it is, and where the nearest are', async () => {
+  it('gives its reason and the nearest place with professionals', async () => {
     const houston = await analyze({ searchLocation: 'Houston, TX' });
     expect(houston.empty).toMatchObject({
       reason: 'nobody_in_area',
@@ -157,7 +157,7 @@ describe('an empty list', () => {
     expect([full.body, full.headers.get('x-empty')]).toEqual([[], 'all_at_capacity']);
   });
 
-  it('leaves out what does not fit, and says so', async () => {
+  it('leaves out options that do not fit, and says so', async () => {
     const notes = async (body: object) => (await analyze(body)).notes;
     expect(await notes({ propertyType: 'fha' })).toEqual(['“fha” is no type of home; it was left out.']);
     expect(await notes({ propertyType: 'luxury' })).toEqual([expect.stringContaining('$1,500,000')]);
@@ -176,15 +176,15 @@ describe('an empty list', () => {
     ['a place without letters', { searchLocation: '   ' }, 'searchLocation'],
     ['a place as long as a book', { searchLocation: 'x'.repeat(101) }, 'searchLocation'],
     ['what nobody asks for', { religion: 'any' }, ''],
-  ])('is not the answer to %s: field and rule are', async (_, body, field) => {
+  ])('is not returned for %s, which fails with field and rule', async (_, body, field) => {
     const reply = await ask(body);
     expect(reply.status).toBe(400);
     expect(JSON.stringify(reply.body)).toContain(field);
   });
 });
 
-describe('whoever is signed in', () => {
-  it('need not say where they look and for how much; an agent or a visitor sees the largest market', async () => {
+describe('a signed-in user', () => {
+  it('need not repeat location and budget as a buyer; an agent or visitor sees the largest market', async () => {
     const buyer = await aBuyer(app);
     await db().update(buyers).set({ city: 'Houston', budgetMaxCents: 30_000_000 }).where(eq(buyers.id, buyer.buyerId));
     const own = await analyze({ searchLocation: undefined }, buyer.as);
@@ -208,8 +208,8 @@ describe('whoever is signed in', () => {
   });
 });
 
-describe('a border', () => {
-  it('is crossed by nobody: who is licensed on the other side is left out, and counted, however near', async () => {
+describe('a state border', () => {
+  it('excludes and counts professionals licensed only on the other side, however near', async () => {
     const [michigan, ontario] = [await aProfessional(app, company), await aProfessional(app, company)];
     const detroit = { lat: 42.33, lon: -83.05 };
     const both = [michigan.agentId, ontario.agentId];

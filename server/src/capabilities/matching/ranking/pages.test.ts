@@ -44,8 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('what is public of the formula', () => {
-  it('has the engine’s twelve criteria, each with a definition, its data, a weight and the spread where there is one', async () => {
+describe('the public formula page', () => {
+  it('has the engine’s twelve criteria, each with a definition, its data, a weight and the spread if there is one', async () => {
     expect([...criteria]).toEqual([...CRITERIA]);
     const { body } = await get('criteria');
     expect([body.count, body.criteria.length]).toEqual([12, 12]);
@@ -57,7 +57,7 @@ describe('what is public of the formula', () => {
     }
   });
 
-  it('counts its numbers from the records and keeps quiet under ten', async () => {
+  it('counts its figures from the records and hides those below ten', async () => {
     const { body } = await get('stats');
     const items = Object.fromEntries(body.items.map((item: { key: string }) => [item.key, item]));
     expect(items.professionals).toMatchObject({ value: 11, n: 11 });
@@ -67,7 +67,7 @@ describe('what is public of the formula', () => {
     for (const item of body.items) if (item.n < 10) expect(item.value).toBeNull();
   });
 
-  it('tells version, measured figures with their day and limits, and what is never used', async () => {
+  it('has the version, measured figures with their date and limits, and what is never used', async () => {
     const { body } = await get('formula');
     expect(body.neverUsed[0]).toMatch(/Money/);
     expect(body.changes[0].version).toBe(body.version);
@@ -77,7 +77,7 @@ describe('what is public of the formula', () => {
 });
 
 describe('lenders', () => {
-  it('show dated rates for a week and no longer, say who states a figure, and stand by name whoever pays', async () => {
+  it('show dated rates for one week, name the source of each figure, and are sorted by name whoever pays', async () => {
     const other = await aCompany(app, { companyName: 'A sponsored one' });
     await aProfessional(app, other, { agentType: 'mortgage', deals: 0 });
     await db()
@@ -114,8 +114,8 @@ describe('lenders', () => {
   });
 });
 
-describe('what a company states of its lending', () => {
-  it('is dated today, replaces what was stated, and cannot sponsor itself', async () => {
+describe('a company’s lending statement', () => {
+  it('is dated today, replaces the previous statement, and cannot set the sponsored label', async () => {
     const own = await aCompany(app);
     const put = (body: object, as = own.as) => app.request('PUT', '/api/smartmatch/lenders/own', body, as);
     const rate = { product: 'fha', termYears: 30, rate: 5.875 };
@@ -130,7 +130,7 @@ describe('what a company states of its lending', () => {
     });
     expect(body.rates).toEqual([{ ...rate, rate: 6, points: 0 }]);
     expect((await get('lenders/own', own.as)).body).toEqual(body);
-    // Two statements of one day are one day of the history, as it ended.
+    // Two statements on one day are one day of the history, with the later values.
     expect(body.history).toEqual([{ statedOn: day(0), rates: body.rates }]);
     const earlier = {
       resellerId: own.resellerId,
@@ -147,8 +147,8 @@ describe('what a company states of its lending', () => {
   });
 });
 
-describe('one professional', () => {
-  it('is told of without a score, as long as they may be offered', async () => {
+describe('the record of one professional', () => {
+  it('is shown without a score, as long as they may be offered', async () => {
     const { body } = await get(`agents/${good.agentId}`);
     expect([body.id, body.matchScore, body.closings > 0, body.percentile > 0]).toEqual([
       good.agentId,
@@ -163,8 +163,8 @@ describe('one professional', () => {
   });
 });
 
-describe('new clients', () => {
-  it('are as many as a professional says, and none once they say so; lists follow at once, and the log tells', async () => {
+describe('the new client limit', () => {
+  it('is set by the professional or closed entirely; lists change at once, and the change is audited', async () => {
     const put = (body: object, as = good.as) => app.request('PUT', '/api/smartmatch/intake', body, as);
     const listed = async () => {
       const { body } = await get('agents?location=Austin');
@@ -185,7 +185,7 @@ describe('new clients', () => {
 });
 
 describe('a professional’s own standing', () => {
-  it('is theirs alone: criteria, months, places; and no percentile of too few deals', async () => {
+  it('is visible to them only: criteria, months, capacity; and no percentile with too few deals', async () => {
     await keepMonth(app.house);
     await keepMonth(app.house);
     const { body } = await get('standing', good.as);
@@ -202,7 +202,7 @@ describe('a professional’s own standing', () => {
   });
 });
 
-describe('what becomes of a match', () => {
+describe('the outcome of a match', () => {
   const search = { ...austin, budget: 400_000, wanted: 'condo', timelineMonths: 4, place: 'Austin, TX' };
   const matchWith = async (change: Partial<typeof matches.$inferInsert>) => {
     const [row] = await db()
@@ -220,7 +220,7 @@ describe('what becomes of a match', () => {
     return row!.id;
   };
 
-  it('is a record once, raises or lowers them in the next list at once, and is forgotten while it is open', async () => {
+  it('is recorded once, changes the professional’s score in the next list at once, and is removed when the match reopens', async () => {
     await get('stats');
     app.house.events.start();
     const scoreOf = async () => {
@@ -250,8 +250,8 @@ describe('what becomes of a match', () => {
   });
 });
 
-describe('records', () => {
-  it('go along with an account’s copy, and with the account', async () => {
+describe('ranking records', () => {
+  it('are exported and erased with an account', async () => {
     const part = app.house.use(personalDataPart).find(({ name }) => name === 'ranking')!;
     const rows = (await part.rows(db(), lender.id)) as Record<string, unknown[]>;
     expect([rows.professional!.length, rows.deals!.length, rows.requests!.length]).toEqual([1, 20, 12]);
@@ -268,7 +268,7 @@ describe('records', () => {
     expect(await db().select().from(matchRecords).where(eq(matchRecords.buyerId, buyer.id))).toEqual([]);
   });
 
-  it('are fitted beside whoever is served: the loop never does more than 50 ms of work for it', async () => {
+  it('are fitted beside requests: the event loop is never blocked for more than 50 ms', async () => {
     const own = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1_000;
     let [longest, last] = [0, own()];
     const watch = setInterval(() => {

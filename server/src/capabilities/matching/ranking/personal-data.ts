@@ -11,12 +11,12 @@ const agentIds = (db: Db | Tx, personId: number) =>
 
 const ofAgents = [agentRecords, agentDeals, leadAnswers, messageStyles, agentStandings] as const;
 
-/** The records that professionals are ranked by, and the lists that somebody asked from. */
+/** Records that rank professionals, and the lists from which a person sent requests. */
 export const rankingData: PersonalData = {
   name: 'ranking',
   tables: [
     ...['agent_records', 'agent_deals', 'lead_answers', 'message_styles', 'agent_standings', 'match_records'],
-    // Of companies.
+    // Data of companies.
     ...['lender_sheets', 'lender_rates', 'lender_statements', 'deal_imports'],
   ],
   rows: async (db, personId) => {
@@ -30,7 +30,8 @@ export const rankingData: PersonalData = {
       .orderBy(asc(agentDeals.id));
     return {
       professional: await db.select().from(agentRecords).where(inArray(agentRecords.agentId, mine)),
-      // A deal from a purchase followed here shows home, price and day of a buyer's purchase: only with their consent.
+      // A deal from a purchase followed in Lintel shows home, price and date of a buyer's purchase, so the export
+      // needs the buyer's consent.
       deals: deals.filter(({ source, sourceKey }) => source !== 'house' || sharedKeys.has(sourceKey)),
       requests: await db.select().from(leadAnswers).where(inArray(leadAnswers.agentId, mine)),
       styles: await db.select().from(messageStyles).where(inArray(messageStyles.agentId, mine)),
@@ -42,7 +43,7 @@ export const rankingData: PersonalData = {
     const mine = agentIds(tx, personId);
     for (const table of ofAgents) await tx.delete(table).where(inArray(table.agentId, mine));
     await tx.delete(matchRecords).where(inArray(matchRecords.contactedId, mine));
-    // What became of a list says something of the professional; whose list it was is forgotten.
+    // The outcome of a list is data about the professional; the link to the buyer is removed.
     await tx.update(matchRecords).set({ buyerId: null }).where(eq(matchRecords.buyerId, personId));
   },
 };

@@ -9,7 +9,7 @@ import { presentRecord } from './cards/present.ts';
 import { type ExclusionReason, standingInTheWay } from './eligible.ts';
 import { liveModelPart } from './model/live-model.ts';
 
-/** Of whom nobody is offered nothing is told, except that they take no clients now. */
+/** Professionals who are not offered are hidden, except those who take no clients now. */
 const stillTold = new Set<ExclusionReason | null>([null, 'at_capacity', 'takes_no_clients']);
 
 export const agent = serve(contract.agent, {

@@ -4,21 +4,21 @@ import { anAgent, type TestAgent, type TestCompany } from '../../../../test/peop
 import { licenses } from '../../network/index.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords } from '../tables.ts';
 
-/** The middle of Austin. */
+/** The center of Austin. */
 export const austin = { lat: 30.27, lon: -97.74 };
 
-/** The last day of the records, so that nothing depends on the day of the test. */
+/** Relative days, so that no test depends on the current date. */
 const day = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 export interface Skill {
   deals?: number;
-  /** Of a hundred deals so many close. */
+  /** Number of closed deals per hundred. */
   closes?: number;
   replyMinutes?: number;
   agentType?: 'real_estate' | 'mortgage';
 }
 
-/** Licensed, active, with deals in Austin as skilled as is said. */
+/** An active, licensed professional with deals in Austin at the given skill. */
 export async function aProfessional(
   app: TestApp,
   company: TestCompany,
@@ -61,7 +61,10 @@ export async function aProfessional(
   return agent;
 }
 
-/** What became of lists on which these stood: of a hundred so many closed and satisfied. */
+/**
+ * Outcomes of lists that contained these professionals: per hundred, the given share closed with a satisfied
+ * client.
+ */
 export async function pastMatches(app: TestApp, agentIds: readonly number[], share: (at: number) => number) {
   const rows = agentIds.flatMap((contactedId, at) =>
     Array.from({ length: 12 }, (_, nth) => ({

@@ -16,7 +16,7 @@ import { criteriaTexts } from './pages/criteria-texts.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** One's own records and what they come to; never anybody else's. */
+/** Returns the caller's own records and scores; never those of others. */
 export const standing = serve(contract.standing, {
   access: meAsAgent,
   async run({ subject: { id, agentType }, db, use }): Promise<Standing> {

@@ -8,10 +8,10 @@ import { learn } from './learning/follow.ts';
 import { createLiveModel, liveModelPart } from './model/live-model.ts';
 import { rankingData } from './personal-data.ts';
 
-/** The night's work is done: every process fits its own model from what the records are now. */
+/** The nightly job has finished: every process fits its model from the current records. */
 const recordsSettled = event('matching.records_settled', z.object({}));
 
-/** Long enough after the start that whoever opens the first page is served before. */
+/** Delay after start, so that the first page request is served before the fit. */
 const FIRST_FIT_MS = 3_000;
 
 export function startRanking(house: House): void {
@@ -26,7 +26,7 @@ export function startRanking(house: House): void {
     await keepMonth(house);
     await house.events.transaction((_, emit) => emit(recordsSettled, {}));
   });
-  // Tests fill the database only later; there the first list fits.
+  // Tests fill the database later; their first list starts the fit.
   if (house.settings.NODE_ENV === 'test') return;
   setTimeout(
     () =>

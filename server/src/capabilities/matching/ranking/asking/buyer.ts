@@ -4,20 +4,20 @@ import { money } from '../../../../foundation/viewer.ts';
 import type { PriceRange, Style, Timeline, WantedType } from '../contract.ts';
 import type { Spot } from '../place/places.ts';
 
-/** What somebody looks for, after the two ways to ask were made one and a buyer's own wishes were filled in. */
+/** A search, after both ways to state it are unified and the buyer's own criteria are filled in. */
 export interface Search {
   agentType: 'real_estate' | 'mortgage';
   spot: Spot;
   type?: WantedType | 'investment' | undefined;
   priceRange?: z.infer<typeof PriceRange> | undefined;
-  /** Whole currency units; goes before the range's middle. */
+  /** Whole currency units; has precedence over the middle of the range. */
   budget?: number | undefined;
   language?: string | undefined;
   timeline?: z.infer<typeof Timeline> | undefined;
   style?: z.infer<typeof Style> | undefined;
 }
 
-/** Middles of the ranges, whole units of the place's currency. */
+/** Midpoints of the budget ranges, in whole units of the place's currency. */
 const middles = {
   'under-300k': 240_000,
   '300k-500k': 400_000,
@@ -25,9 +25,9 @@ const middles = {
   '750k-1m': 875_000,
   'over-1m': 1_400_000,
 } as const;
-/** Without a range: about the median price of a home in the USA and Canada. */
+/** Default without a range: about the median home price in the USA and Canada. */
 const USUAL_BUDGET = 450_000;
-/** From here on a home is called a luxury home; loans above are jumbo loans. */
+/** Homes from this price are luxury homes; larger loans are jumbo loans. */
 export const LUXURY_FROM = 1_500_000;
 const months = { 'under-1-month': 1, '1-3-months': 2, '3-6-months': 4, 'over-6-months': 9 } as const;
 
@@ -35,7 +35,7 @@ const homes: Partial<Record<WantedType, string>> = {
   'single-family': 'single_family',
   condo: 'condo',
   townhouse: 'townhouse',
-  // Bought to be let: houses of several dwellings.
+  // Investment homes are multi-family homes.
   investment: 'multi_family',
 };
 const loans: Partial<Record<WantedType, string>> = {
@@ -46,7 +46,7 @@ const loans: Partial<Record<WantedType, string>> = {
   investment: 'investment',
 };
 
-/** The search in the engine's words. Nothing in it is about the person beyond what they look for. */
+/** Converts a search to the engine's buyer, which has no personal data beyond the search. */
 export function buyerOf(search: Search): { buyer: Buyer; notes: string[] } {
   const notes: string[] = [];
   const { agentType, spot, language, style, timeline } = search;
@@ -57,7 +57,7 @@ export function buyerOf(search: Search): { buyer: Buyer; notes: string[] } {
   const buyer: Buyer = {
     ...{ id: 'asking', agentType, lat: spot.lat, lon: spot.lon, budget, timelineMonths },
     ...(type && (agentType === 'mortgage' ? { loanType: type } : { propertyType: type })),
-    // Not asked: as the average client, so that it moves nobody.
+    // Unknown values take those of the average client, so they affect no ranking.
     ...{ preApproved: false, cash: false, contingencies: 1, firstTimeBuyer: false },
     preferences: {
       ...(language && { language }),

@@ -1,7 +1,7 @@
 import { CRITERIA as criteria } from '@lintel/agent-match/criteria';
 import { z } from 'zod';
 
-/** The twelve criteria, in the order of the page, by the names that the engine gives them. */
+/** The twelve criteria in the order of the page, with the engine's names. */
 export { criteria };
 export const CriterionName = z.enum(criteria);
 export type CriterionName = z.infer<typeof CriterionName>;
@@ -21,7 +21,7 @@ export const criterionLabels: Record<CriterionName, string> = {
   network: 'Network and connections',
 };
 
-/** Both spellings of a kind are understood: the network's own, and that of pages (`agent`, `mortgage_advisor`). */
+/** Accepts both spellings of a kind: the network's, and that of pages (`agent`, `mortgage_advisor`). */
 export const agentTypes = {
   real_estate: 'real_estate',
   agent: 'real_estate',
@@ -38,7 +38,7 @@ export const priceRanges = ['under-300k', '300k-500k', '500k-750k', '750k-1m', '
 export const timelines = ['under-1-month', '1-3-months', '3-6-months', 'over-6-months'] as const;
 export const styles = ['formal', 'analytical', 'friendly', 'concise'] as const;
 
-/** A home's type, or a loan's: which of the two follows from the kind of professional. */
+/** A home type or a loan type, depending on the kind of professional. */
 export const WantedType = z.enum([...propertyTypes, 'conventional', 'fha', 'va', 'jumbo']);
 export type WantedType = z.infer<typeof WantedType>;
 export const PriceRange = z.enum(priceRanges);
@@ -48,11 +48,14 @@ export const Style = z.enum(styles);
 const location = z.string().trim().min(1).max(100);
 const language = z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language, such as en');
 
-/** How much a criterion counts for this person: 0 not at all, 1 as measured, 2 twice. What is not named counts once. */
+/**
+ * Weight of a criterion for this person: 0 ignores it, 1 is as measured, 2 doubles it. Missing criteria have
+ * weight 1.
+ */
 export const Weights = z.partialRecord(CriterionName, z.number().min(0).max(2));
 export type Weights = z.infer<typeof Weights>;
 
-/** The same in a query: `response:2,price:0.5`. */
+/** The same as query text: `response:2,price:0.5`. */
 const WeightsInWords = z
   .string()
   .max(400)
@@ -72,7 +75,7 @@ const WeightsInWords = z
     return z.NEVER;
   });
 
-/** What a list is asked for in a query. */
+/** Query parameters of a list. */
 export const AgentsQuery = z
   .strictObject({
     agentType: AgentType.optional().describe(
@@ -97,11 +100,11 @@ export const AgentsQuery = z
   })
   .transform(({ agentType, type, ...asked }) => ({ ...asked, agentType: agentType ?? type ?? 'real_estate' }));
 
-/** The same as a form sends it. */
+/** The same as a form body. */
 export const AnalyzeBody = z.strictObject({
   agentType: AgentType.default('real_estate'),
   searchLocation: location.optional(),
-  /** For lenders the type of loan. */
+  /** The loan type for lenders. */
   propertyType: WantedType.optional(),
   priceRange: PriceRange.optional(),
   language: language.optional(),

@@ -4,7 +4,10 @@ import type { Person } from '../../../../foundation/session.ts';
 import { buyers } from '../../../network/index.ts';
 import { type Spot, spotOf } from '../place/places.ts';
 
-/** Where a signed-in buyer looks and for how much, so that they need not say it again; nothing for anybody else. */
+/**
+ * Returns the location and budget of a signed-in buyer as defaults of a search, and an empty object for other
+ * callers.
+ */
 export async function ownWishes(
   db: Db,
   me: Person | null,
@@ -14,7 +17,7 @@ export async function ownWishes(
   if (!own) return {};
   const spot = own.city ? spotOf(own.city) : undefined;
   return {
-    // A city of the same name in the other country is not theirs.
+    // Ignores a city of the same name in the other country.
     spot: spot?.country === own.country ? spot : undefined,
     budget: own.budgetMaxCents ? own.budgetMaxCents / 100 : undefined,
   };

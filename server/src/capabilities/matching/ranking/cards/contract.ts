@@ -2,44 +2,47 @@ import { z } from 'zod';
 import { Id } from '../../../../foundation/contract.ts';
 import { CriterionName } from '../asking/contract.ts';
 
-/** One criterion as it did to one match. `score`, `low` and `high`: 0 is the average of the kind, 1 one deviation better. */
+/**
+ * One criterion's effect on one match. `score`, `low` and `high`: 0 is the average of the kind, 1 is one standard
+ * deviation better.
+ */
 export const Reason = z.object({
   criterion: CriterionName,
   label: z.string(),
-  /** Points of the match score that it gives or takes, beside the average professional. */
+  /** Points added to or removed from the match score, compared with the average professional. */
   points: z.number(),
   score: z.number(),
-  /** The 80 % interval of the score. */
+  /** The 80% interval of the score. */
   low: z.number(),
   high: z.number(),
-  /** Records behind it. */
+  /** Number of records. */
   n: z.number().int(),
   /** 0 to 100 among the kind. */
   percentile: z.number(),
 });
 
-/** `score` = `base` + `evidence` + the points of all twelve, to 1e-9. */
+/** `score` = `base` + `evidence` + the points of all twelve criteria, to 1e-9. */
 export const Explanation = z.object({
-  /** 100 times the probability that the match closes and satisfies, not rounded. */
+  /** 100 times the probability that the match closes with a satisfied client, unrounded. */
   score: z.number(),
-  /** What the average professional would have for the same search. */
+  /** Score of the average professional for the same search. */
   base: z.number(),
-  /** Points for being known better, or less, than the average professional. */
+  /** Points for having more or less evidence than the average professional. */
   evidence: z.number(),
   criteria: z.array(Reason),
 });
 
 export const Interval = z.object({ low: z.number(), high: z.number() });
 
-/** A professional on a list. A figure of too few records is null: "not enough data". */
+/** A professional on a list. A figure with too few records is null: "not enough data". */
 export const MatchCard = z.object({
-  /** Of the professional, as in `/professionals/{id}`. */
+  /** Id of the professional, as in `/professionals/{id}`. */
   id: Id,
   name: z.string(),
   imageUrl: z.string().nullable(),
   agentType: z.enum(['real_estate', 'mortgage']),
   brokerage: z.string(),
-  /** The same company; lenders' cards call it so. */
+  /** Same as the company; the name that lenders' cards use. */
   company: z.string(),
   location: z.string(),
   languages: z.array(z.string()),
@@ -51,55 +54,55 @@ export const MatchCard = z.object({
   }),
   /** round(100 p). */
   matchScore: z.number().int(),
-  /** Probability that the match closes and that the client is satisfied, 0 to 1. */
+  /** Probability that the match closes with a satisfied client, 0 to 1. */
   p: z.number(),
-  /** Sixth place: on the list for what they may turn out to be. */
+  /** True for the sixth position, which goes to a professional with high potential and little evidence. */
   optimistic: z.boolean(),
-  /** Share of professionals of the kind below, 0 to 100; null with fewer than 8 deals. */
+  /** Share of professionals of the kind ranked below, 0 to 100; null with fewer than 8 deals. */
   percentile: z.number().nullable(),
-  /** The percentile lies in here with four chances of five. */
+  /** The 80% interval of the percentile. */
   percentileInterval: Interval.nullable(),
   top5Percent: z.boolean(),
   /** Mean stars of verified reviews. */
   rating: z.number().nullable(),
-  /** Verified reviews. */
+  /** Number of verified reviews. */
   reviews: z.number().int(),
   /** Closed deals of the last 24 months. */
   closings: z.number().int(),
-  /** 0 to 100: deals that would close for the average client. */
+  /** 0 to 100: expected share of deals that close for the average client. */
   closingRate: z.number().nullable(),
-  /** The median first reply in words: "2 h 10 min". */
+  /** Median first response time as text: "2 h 10 min". */
   responseTime: z.string().nullable(),
   /** The same in minutes. */
   avgResponseTime: z.number().nullable(),
   /** Median days. */
   avgDaysOnMarket: z.number().nullable(),
-  /** 0 to 100: clients who said in private that they were satisfied, shrunk. */
+  /** 0 to 100: share of clients who privately said they were satisfied, shrunk toward the mean. */
   clientSatisfaction: z.number().nullable(),
   specializations: z.array(z.string()),
-  /** Lenders: the newest rate that their company states, in percent, while it is not older than 7 days. */
+  /** Lenders: the newest rate stated by their company, in percent, unless it is older than 7 days. */
   rate: z.number().nullable(),
   rateDatedOn: z.iso.date().nullable(),
-  /** Lenders: median days from application to funding, measured. */
+  /** Lenders: measured median days from application to funding. */
   processingTime: z.number().nullable(),
-  /** Records behind the figures. */
+  /** Number of records behind the figures. */
   n: z.object({
     deals: z.number().int(),
     reviews: z.number().int(),
     leads: z.number().int(),
     satisfaction: z.number().int(),
-    /** Past deals that only the company states; no second source confirmed them. Not among `deals`. */
+    /** Past deals that only the company states, without a second source. Not included in `deals`. */
     statedDeals: z.number().int(),
   }),
-  /** Who pays whom for this match, in words. */
+  /** Explains who pays whom for this match. */
   whoPays: z.string(),
   explanation: Explanation,
 });
 export type MatchCard = z.infer<typeof MatchCard>;
 
-/** The same of one professional without a search: there is no score, and no points. */
+/** The card of one professional without a search: it has no score and no points. */
 export const RecordCard = MatchCard.omit({ matchScore: true, p: true, optimistic: true, explanation: true }).extend({
-  /** The day up to which records were read. */
+  /** Last day of the records. */
   asOf: z.iso.date(),
 });
 export type RecordCard = z.infer<typeof RecordCard>;
@@ -121,7 +124,7 @@ export const Exclusion = z.object({
 export type Exclusion = z.infer<typeof Exclusion>;
 
 export const emptyReasons = ['unknown_place', 'nobody_in_area', 'all_at_capacity', 'nobody_eligible'] as const;
-/** Why a list is empty, and the nearest place with somebody. */
+/** Why a list is empty, and the nearest place with a match. */
 export const Empty = z.object({
   reason: z.enum(emptyReasons),
   message: z.string(),
@@ -131,12 +134,12 @@ export type Empty = z.infer<typeof Empty>;
 
 export const Analysis = z.object({
   topMatch: MatchCard.nullable(),
-  /** Best first, `topMatch` too; at most 6. */
+  /** Best first, including `topMatch`; at most 6. */
   matches: z.array(MatchCard),
-  /** Names this list where somebody on it is asked to connect; null while it is empty. */
+  /** Token of this list for a later request to connect; null for an empty list. */
   listId: z.string().nullable(),
   agentType: z.enum(['real_estate', 'mortgage']),
-  /** Where was looked, and who said so. */
+  /** The searched place, and its source. */
   place: z
     .object({ name: z.string(), state: z.string(), source: z.enum(['asked', 'profile', 'largest_market']) })
     .nullable(),
@@ -145,12 +148,12 @@ export const Analysis = z.object({
   eligible: z.number().int(),
   excluded: z.array(Exclusion),
   empty: Empty.nullable(),
-  /** What could not be used as it was asked, in words. */
+  /** Explains which inputs could not be used. */
   notes: z.array(z.string()),
   formulaVersion: z.string(),
-  /** The day up to which records were read. */
+  /** Last day of the records. */
   asOf: z.iso.date(),
-  /** Records that the ranking rests on. */
+  /** Number of records behind the ranking. */
   n: z.object({
     professionals: z.number().int(),
     deals: z.number().int(),
@@ -161,7 +164,7 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
-/** Where a lender's figure comes from. */
+/** Source of a lender's figure. */
 const Source = z.enum(['measured', 'stated_by_lender']);
 const figure = <T extends z.ZodType>(value: T) =>
   z.object({ value, source: Source, n: z.number().int().nullable(), datedOn: z.iso.date().nullable() }).nullable();
@@ -169,7 +172,7 @@ const figure = <T extends z.ZodType>(value: T) =>
 export const LenderRate = z.object({
   product: z.string(),
   termYears: z.number().int(),
-  /** Percent a year. */
+  /** Percent per year. */
   rate: z.number(),
   /** Percent of the loan, paid once. */
   points: z.number(),
@@ -183,13 +186,13 @@ const known = <T extends z.ZodType>(value: T) => value.nullable().default(null);
 const StatedRate = z.strictObject({
   product: z.enum(loanProducts),
   termYears: z.number().int().min(1).max(40),
-  /** Percent a year. */
+  /** Percent per year. */
   rate: z.number().min(0).max(30),
   /** Percent of the loan. */
   points: z.number().min(-5).max(10).default(0),
 });
 
-/** What a company that lends states of itself, dated by the day it says so. Null is not stated. */
+/** A lending company's own statement, dated by the day it is made. Null means not stated. */
 export const LenderSheet = z.strictObject({
   type: z.enum(lenderTypes),
   approvalDays: known(z.number().min(0).max(365)),
@@ -200,25 +203,25 @@ export const LenderSheet = z.strictObject({
   benefits: z.array(z.string().trim().min(1).max(120)).max(10).default([]),
   rates: z.array(StatedRate).max(30).default([]),
 });
-/** As it is kept, with its day; null where nothing was ever stated. */
+/** The stored statement with its day; null when nothing was ever stated. */
 export const OwnLenderSheet = z
   .object({
     ...LenderSheet.shape,
     statedOn: z.iso.date(),
     ratesShownUntil: z.iso.date(),
-    /** What was stated on the last days on which something was, newest first; at most 12. */
+    /** Statements of the latest days that have one, newest first; at most 12. */
     history: z.array(z.object({ statedOn: z.iso.date(), rates: z.array(StatedRate) })),
   })
   .nullable();
 
-/** A lender of the network by name; nobody can pay for a place. */
+/** A lender of the network, sorted by name; position cannot be bought. */
 export const Lender = z.object({
   id: Id,
   name: z.string(),
   type: z.string(),
   location: z.string(),
   country: z.enum(['US', 'CA']),
-  /** Of the lender's newest sheet, which it dates; empty when it is older than 7 days. */
+  /** Rates of the lender's newest dated sheet; empty when it is older than 7 days. */
   rates: z.array(LenderRate),
   /** Days to an approval. */
   approvalTime: figure(z.number()),
@@ -226,12 +229,12 @@ export const Lender = z.object({
   processingTime: figure(z.number()),
   /** Minutes to a pre-approval. */
   preApprovalSpeed: figure(z.number()),
-  /** Days by which an approval is quicker than this network's median; measured only. */
+  /** Days saved against this network's median approval time; measured only. */
   approvalAcceleration: figure(z.number()),
   digitalWorkflow: figure(z.boolean()),
   apiIntegration: figure(z.boolean()),
   benefits: figure(z.array(z.string())),
-  /** "Sponsored" where the lender pays the network for a label; it never moves the order. */
+  /** "Sponsored" when the lender pays the network for a label, which does not affect the order. */
   partnership: z.string().nullable(),
 });
 export type Lender = z.infer<typeof Lender>;

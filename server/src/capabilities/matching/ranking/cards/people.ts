@@ -4,7 +4,7 @@ import { people } from '../../../accounts/index.ts';
 import { agents, licenseDay, licenses, resellers } from '../../../network/index.ts';
 import { lenderRates } from '../../tables.ts';
 
-/** What a card shows of a professional beside their records. */
+/** A professional's data on a card that are not from their records. */
 export interface CardPerson {
   id: number;
   name: string;
@@ -13,20 +13,20 @@ export interface CardPerson {
   city: string;
   state: string;
   languages: string[];
-  /** As they state them themselves. */
+  /** Self-declared specialties. */
   specialties: string[];
-  /** Whether the company takes a fee from them. */
+  /** Whether they pay a fee to the company. */
   paysCompany: boolean;
   license: { number: string; jurisdiction: string; expires_on: string | null; checked_on: string | null };
   rates: { product: string; term_years: number; rate: number; dated_on: string }[];
 }
 
-/** Rates older than so many days are not shown. */
+/** Rates older than this many days are hidden. */
 export const RATE_DAYS = 7;
 
 /**
- * Professionals by id; each has a licence that holds, since nobody else is on a list.
- * @param state whose licence is shown of somebody who has several
+ * Returns professionals by id. Each has a valid license, because lists contain no one else.
+ * @param state state of the license to show when a professional has several
  */
 export async function cardPeople(
   db: Db,

@@ -6,7 +6,9 @@ import type { CardPerson } from './people.ts';
 
 type Kind = MatchCard['agentType'];
 
-/** A card on the wire. Rounded are figures of cards alone; the explanation stays as exact as the rank. */
+/**
+ * Maps a ranked professional to a card. Only the card's figures are rounded; the explanation keeps full precision.
+ */
 export function presentMatch(ranked: Ranked, person: CardPerson, kind: Kind, loanType?: string): MatchCard {
   const { entry, reasons } = ranked;
   return {
@@ -22,7 +24,7 @@ export function presentMatch(ranked: Ranked, person: CardPerson, kind: Kind, loa
   };
 }
 
-/** What is said of somebody whoever looks. */
+/** Maps a professional to the part of a card that is the same for every viewer. */
 export function presentRecord(own: Own, person: CardPerson, kind: Kind, loanType?: string): Omit<RecordCard, 'asOf'> {
   const { number, jurisdiction, expires_on, checked_on } = person.license;
   return {
@@ -40,7 +42,7 @@ export function presentRecord(own: Own, person: CardPerson, kind: Kind, loanType
   };
 }
 
-/** Where they stand among the kind; nothing is told of who closed fewer than 8 deals. */
+/** Returns the percentile within the kind, or null with fewer than 8 closed deals. */
 export function standingOf({ profile, standing }: Own) {
   if (!standing || profile.closed < TOP_DEALS)
     return { percentile: null, percentileInterval: null, top5Percent: false };
@@ -78,7 +80,7 @@ function figuresOf({ profile }: Own, person: CardPerson, kind: Kind) {
   };
 }
 
-/** 7 min, 2 h 10 min, 3 days. */
+/** Formats minutes: 7 min, 2 h 10 min, 3 days. */
 export function timeInWords(minutes: number): string {
   const whole = Math.max(1, Math.round(minutes));
   if (whole < 60) return `${whole} min`;
@@ -105,18 +107,18 @@ const kindsOfDeal: Record<string, string> = {
   investment: 'Loans for rental homes',
 };
 
-/** What their deals show comes first, then what they state themselves. */
+/** Specialties measured from deals come before self-declared ones. */
 const specializationsOf = (measured: readonly string[], stated: readonly string[]): string[] => [
   ...new Set([...measured.map((type) => kindsOfDeal[type] ?? type), ...stated]),
 ];
 
-/** Of the loan that was asked for, else a conventional one; the longest term. */
+/** Returns the rate of the requested loan type, or of a conventional loan; the longest term. */
 function rateOf({ rates }: CardPerson, kind: Kind, loanType = 'conventional') {
   const found = kind === 'mortgage' ? rates.find(({ product }) => product === loanType) : undefined;
   return { rate: found ? Math.round(found.rate * 1_000) / 1_000 : null, rateDatedOn: found?.dated_on ?? null };
 }
 
-/** The flows of money around a match; there is none for the match itself. */
+/** Explains the payments around a match; the match itself costs nothing. */
 const whoPays = ({ name, company, paysCompany }: CardPerson, kind: Kind): string =>
   [
     'You pay nothing for this match, and nobody pays to be on the list.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Written by the engine's command with the day of the measurement; never by hand. */
+/** Written by the engine's command with the day of the measurement; not edited by hand. */
 const Quality = z.object({
   measuredOn: z.iso.date(),
   dataSet: z.string(),
@@ -12,7 +12,9 @@ const Quality = z.object({
 const file = new URL('./quality.json', import.meta.url);
 let read: Promise<z.infer<typeof Quality> | null> | undefined;
 
-/** The figures of the last measurement on a market of which the truth is known; null while there is none. */
+/**
+ * Returns the figures of the last measurement on a simulated market with known truth, or null when there is none.
+ */
 export function measuredQuality(): Promise<z.infer<typeof Quality> | null> {
   read ??= readFile(file, 'utf8').then(
     (text) => Quality.parse(JSON.parse(text)),

@@ -1,4 +1,4 @@
-/** The formula in plain words, as its public page tells it. A change of what is counted is a new version. */
+/** The formula in plain language, as on its public page. A change of what is counted requires a new version. */
 export const sections: { title: string; body: string[] }[] = [
   {
     title: 'What the match score is',

@@ -1,4 +1,4 @@
-/** Goes up with every change of what is counted or how; the newest stands first. */
+/** Incremented with every change of what is counted or how; newest first. */
 export const versions = [
   {
     version: '2026-11',

@@ -7,20 +7,20 @@ import type { clientClosed } from '../../../professionals/index.ts';
 import { agentDeals } from '../../tables.ts';
 import { spotOf } from '../place/places.ts';
 
-/** Days, and degrees, within which a sale that an MLS tells of is taken for the same one. */
+/** Days, and degrees, within which a sale from an MLS is treated as the same one. */
 const SAME_DAYS = 10;
 const SAME_DEGREES = 0.002;
 
-/** The `sourceKey` of a deal that comes from a purchase followed here. */
+/** The `sourceKey` of a deal from a purchase followed in Lintel. */
 export const dealKey = ({ agentId, purchaseId }: { agentId: number; purchaseId: number }) =>
   `purchase:${purchaseId}:${agentId}`;
 
 type Closing = (typeof clientClosed)['payload']['_output'];
 
 /**
- * A purchase that closed here becomes a deal of the agent who worked with its buyer: once, and gone where the closing is
- * taken back. Left out are homes that are not listed here, whose place and type nobody said; sales that an MLS told of
- * already; and loans, of which neither kind nor amount is written down.
+ * Turns a purchase that closed in Lintel into a deal of the buyer's agent, once, and deletes it when the closing
+ * is withdrawn. Skips homes without a listing, because their place and type are unknown; sales that an MLS already
+ * reported; and loans, because neither type nor amount is recorded.
  */
 export async function keepDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closing): Promise<void> {
   const sourceKey = dealKey({ agentId, purchaseId });
@@ -34,7 +34,7 @@ export async function keepDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closin
   if (!deal) return;
   const told = await toldAlready(tx, agentId, closedOn, deal);
   if (told) {
-    // The client's closing here is the second source of what the company stated.
+    // The client's closing in Lintel is the second source of the company's statement.
     if (told.importId !== null)
       await tx
         .update(agentDeals)
@@ -55,7 +55,7 @@ async function dealOf(tx: Tx, agentId: number, purchaseId: number) {
   if (agent?.kind !== 'real_estate' || !purchase || purchase.listingId === null) return undefined;
   const home = await publicListing(tx, purchase.listingId);
   if (!home) return undefined;
-  // Where the position is not shown, the middle of the city is near enough for where somebody works.
+  // For a hidden position, the center of the city is precise enough for an agent's area.
   const place =
     home.latE6 !== null && home.lonE6 !== null
       ? { lat: home.latE6 / 1e6, lon: home.lonE6 / 1e6 }
@@ -72,7 +72,7 @@ async function dealOf(tx: Tx, agentId: number, purchaseId: number) {
 
 type Told = Pick<typeof agentDeals.$inferInsert, 'lat' | 'lon' | 'homeKeys'>;
 
-/** What an MLS, or the company, told of the same sale: of the same home, or near the same point. */
+/** Finds the same sale from an MLS or the company: of the same home, or near the same point. */
 async function toldAlready(tx: Tx, agentId: number, closedOn: string, { lat, lon, homeKeys }: Told) {
   const [same] = await tx
     .select({ id: agentDeals.id, importId: agentDeals.importId })

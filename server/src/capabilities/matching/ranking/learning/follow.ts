@@ -11,7 +11,7 @@ import { keepDeal } from './closed-deals.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { styleOf } from './style-of.ts';
 
-/** What happens here becomes a record, and what became of a match counts at once. Each handler may run twice. */
+/** Turns events into records, and applies outcomes of matches to the model at once. Each handler is idempotent. */
 export function learn({ database, events, use }: House): void {
   events.on(matchOutcome, 'a match as a record', async ({ matchId }, tx) => {
     const outcome = await outcomeOf(tx, matchId);
@@ -25,7 +25,7 @@ export function learn({ database, events, use }: House): void {
 
   events.watch(matchOutcome, async ({ matchId, outcome }) => {
     const model = use(liveModelPart);
-    // The first answer of a match that closed is told already; what it says of satisfaction comes with a new fit.
+    // The model already has the first answer of a match that closed; satisfaction is included by the next fit.
     if (outcome === 'judged') return model.refitSoon();
     if (!['closed', 'declined', 'lapsed', 'ended'].includes(outcome)) return;
     const found = await outcomeOf(database.db, matchId);

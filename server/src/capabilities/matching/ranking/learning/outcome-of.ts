@@ -5,7 +5,7 @@ import type { Db } from '../../../../foundation/db.ts';
 import { matches } from '../../connect/connect.tables.ts';
 import type { matchRecords } from '../../tables.ts';
 
-/** What the list was asked with, as it was sealed into the list. */
+/** The search as sealed into the list. */
 const Searched = z.object({
   lat: z.number(),
   lon: z.number(),
@@ -16,13 +16,13 @@ const Searched = z.object({
   style: z.string().optional(),
 });
 
-/** The same as it is written; a field that was not asked for is not there. */
+/** The same for writing; fields without a value are absent. */
 export type AskedWith = Pick<z.infer<typeof Searched>, 'lat' | 'lon' | 'budget' | 'timelineMonths'> &
   Partial<Record<'wanted' | 'language' | 'style', string>>;
 
 /**
- * A match of which it is known what became: closed; or declined, lapsed or ended without a closing. Undefined while it is
- * open, where the buyer took it back, and where nobody searched for it on a list.
+ * Returns the outcome of a match: closed; or declined, lapsed or ended without a closing. Returns undefined while
+ * it is open, when the buyer withdrew it, and when it came from no list.
  */
 export async function outcomeOf(
   db: Db,

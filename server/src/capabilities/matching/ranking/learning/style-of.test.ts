@@ -6,8 +6,8 @@ const stiff =
 const chatty =
   'Hey! So glad you loved it, that’s great!! I’ll send more homes tonight, hope you enjoy them! Thanks, can’t wait to show you!';
 
-describe('the style of messages', () => {
-  it('tells formal from informal, warm from dry, and long from short, by counts', () => {
+describe('message style', () => {
+  it('separates formal from informal, warm from dry, and long from short messages, by counts', () => {
     const [formal, warm] = [styleOf([stiff])!, styleOf([chatty])!];
     expect(formal.formality).toBeGreaterThan(0.7);
     expect(warm.formality).toBeLessThan(0.4);
@@ -15,7 +15,7 @@ describe('the style of messages', () => {
     expect(styleOf([`${stiff} `.repeat(6)])!.detail).toBe(1);
   });
 
-  it('says nothing of a few words', () => {
+  it('is undefined for a few words', () => {
     expect(styleOf([])).toBeUndefined();
     expect(styleOf(['Yes, four o’clock is fine.'])).toBeUndefined();
   });

@@ -6,10 +6,10 @@ export interface WritingStyle {
 }
 
 const FEWEST_WORDS = 20;
-/** So many words a message are as detailed as can be told. */
+/** Words per message that count as fully detailed. */
 const FULL_DETAIL = 80;
 
-// Word lists in the two languages that professionals mostly write here.
+// Word lists in the two main languages of professionals.
 const formal =
   /\b(dear|sincerely|regards|kindly|please|would|may i|madame|monsieur|cordialement|veuillez|pourriez)\b/giu;
 const informal =
@@ -18,8 +18,8 @@ const warm =
   /\b(thanks?|thank you|glad|happy|great|welcome|hope|enjoy|love|congratulations|merci|heureu(x|se)|ravie?|bienvenue|félicitations)\b|!/giu;
 
 /**
- * How messages are written, by counts alone: marks of formal and informal writing and of warmth a sentence, and words a
- * message. Undefined for fewer than 20 words. What they say is not read.
+ * Measures the style of messages by counts only: formal, informal and warm markers per sentence, and words per
+ * message. Returns undefined for fewer than 20 words. The content is not interpreted.
  */
 export function styleOf(messages: readonly string[]): WritingStyle | undefined {
   const text = messages.join('\n');

@@ -18,7 +18,7 @@ export interface Ranked {
   agentId: number;
   entry: Entry;
   profile: Profile;
-  /** Undefined where there is nobody to compare with. */
+  /** Undefined when there is no peer to compare with. */
   standing: Standing | undefined;
   reasons: Reasons;
 }
@@ -32,18 +32,18 @@ export interface Own {
 export interface Wanted {
   buyer: Buyer;
   weights: OwnWeights;
-  /** Agents who are not to be listed. */
+  /** Agents to leave out of the list. */
   without: number[];
   size: number;
 }
 
-/** What the thread that holds the model answers. Everything crosses by structured clone: plain data only. */
+/** Interface of the model's thread. Values cross by structured clone, so they are plain data. */
 export interface Answers {
-  /** Ids of all professionals of the kind in the buyer's market, in no order that means anything. */
+  /** Ids of all professionals of the kind in the buyer's market, in no particular order. */
   market(buyer: Buyer): number[];
   list(wanted: Wanted): Ranked[];
   own(agentId: number): Own | undefined;
-  /** All who stand somewhere, for the record of a month. */
+  /** All ranked professionals, for the monthly record. */
   everybody(): Own[];
   observe(outcome: Outcome): void;
 }

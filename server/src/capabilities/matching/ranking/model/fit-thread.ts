@@ -7,15 +7,15 @@ import { summaryOf } from './summary.ts';
 
 export interface Fit {
   cities: [string, Place][];
-  /** ISO day. */
+  /** ISO date. */
   asOf: string;
 }
 
 export type Question = { id: number; method: keyof Answers; args: unknown[] };
 
 /**
- * Fits one model and holds it for as long as the thread lives: a fit takes a second or two of arithmetic, which nobody
- * who is served should wait behind, and a model is too large to be handed over between two requests.
+ * Fits one model and holds it for the life of the thread. A fit needs one or two seconds of CPU, which would delay
+ * requests in the main thread, and a model is too large to transfer.
  */
 let answers: Answers | undefined;
 const gathered = new Gathered();
@@ -35,7 +35,7 @@ parentPort!.on('message', (message: { lot: Lot } | { fit: Fit } | Question) => {
 function begin({ cities, asOf }: Fit): void {
   const records = gathered.records(new Map(cities));
   const model = fit(records, asOf);
-  // Worked out once now rather than under the first list.
+  // Computes standings here, so that the first list does not wait for them.
   standings(model);
   const summary = summaryOf(model, records, asOf);
   answers = answersOf(model);

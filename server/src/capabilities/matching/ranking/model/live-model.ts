@@ -8,16 +8,19 @@ import { readRecords } from './read-records.ts';
 import type { Summary } from './summary.ts';
 import { type ModelThread, startThread } from './thread.ts';
 
-/** The model that answers now, in its thread. */
+/** The current model, in its thread. */
 export interface LiveModel {
-  /** Waits for the first model some seconds. @throws UNAVAILABLE when there is none by then */
+  /**
+   * Waits some seconds for the first model.
+   * @throws UNAVAILABLE when there is none by then
+   */
   ask<Name extends keyof Answers>(name: Name, ...args: Parameters<Answers[Name]>): Promise<ReturnType<Answers[Name]>>;
   summary(): Promise<Summary>;
-  /** Fits a new one from what the database holds; the old one answers until it is there. */
+  /** Fits a new model from the database; the old one answers until it is ready. */
   refit(now?: Date): Promise<void>;
-  /** A new fit within a minute, one for all that ask by then. */
+  /** Fits a new model within a minute, one for all calls in that time. */
   refitSoon(): void;
-  /** What became of a match counts in the lists from now on; while there is no model yet the first fit reads it. */
+  /** Applies the outcome of a match to lists from now on; without a model, the first fit reads it. */
   observe(outcome: Outcome): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,7 +42,7 @@ export function createLiveModel({ database, log }: Pick<House, 'database' | 'log
     if (stopped) return;
     let mine: ModelThread | undefined;
     mine = await startThread(readRecords(database.db), { cities, asOf: now.toISOString().slice(0, 10) }, () => {
-      // Whoever asks next finds none and fits anew.
+      // The next call finds no model and starts a fit.
       if (current === mine) current = undefined;
     });
     if (stopped) return mine.close();
@@ -50,7 +53,7 @@ export function createLiveModel({ database, log }: Pick<House, 'database' | 'log
   }
 
   const refit = (now = new Date()): Promise<void> => {
-    // A fit that runs may have read too early: the next begins after it.
+    // A running fit may have read the database too early, so the next one starts after it.
     const turn = (fitting ?? Promise.resolve()).catch(() => {}).then(() => fitNow(now));
     const mine = turn.finally(() => {
       if (fitting === mine) fitting = undefined;

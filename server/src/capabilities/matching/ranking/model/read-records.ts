@@ -5,7 +5,7 @@ import { agents, resellers } from '../../../network/index.ts';
 import { connections, reviewRecordsOf } from '../../../professionals/index.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords, messageStyles } from '../../tables.ts';
 
-/** Records of one kind as a JSON text, in the shapes of the engine; only the thread that fits them reads what it says. */
+/** Records of one kind as JSON text in the engine's format; only the fit thread parses it. */
 export interface Lot {
   of: keyof Records;
   text: string;
@@ -14,8 +14,8 @@ export interface Lot {
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Who may ever be offered. Whether they may be today is asked of the database with each list, so that all are told as
- * licensed and free here.
+ * All professionals who can be offered. Each list checks current eligibility in the database, so the model treats
+ * all as licensed and available.
  */
 const professionals = sql`select agents.id, json_build_object('id', agents.id::text, 'agentType', agents.agent_type,
     'city', agents.city, 'state', agents.state_or_province, 'officeLat', office_lat, 'officeLon', office_lon,
@@ -25,7 +25,7 @@ const professionals = sql`select agents.id, json_build_object('id', agents.id::t
     'connections', (select coalesce(json_agg(other::text), '[]') from unnest(own.connections) as other)) as record
   from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id where agents.status in ('active', 'suspended')`;
 
-/** In Canada a professional's deals of an MLS, and those that the company states, are read only with their consent. */
+/** In Canada, a professional's MLS deals and company-stated deals are read only with their consent. */
 const deals = sql`select deal.id, json_build_object('id', deal.id::text, 'agentId', deal.agent_id::text,
     'date', deal.ended_on, 'lat', deal.lat, 'lon', deal.lon, 'type', deal.type, 'side', deal.side, 'outcome', deal.outcome,
     'price', deal.price_cents / 100.0, 'listPrice', deal.list_price_cents / 100.0, 'salePrice', deal.sale_price_cents / 100.0,
@@ -39,7 +39,7 @@ const deals = sql`select deal.id, json_build_object('id', deal.id::text, 'agentI
 const earlierAnswers = sql`select lead.id, json_build_object('leadId', 'e' || lead.id, 'agentId', lead.agent_id::text,
     'createdAt', created_at, 'respondedAt', responded_at, 'withdrawnAt', withdrawn_at) as record from ${leadAnswers} as lead`;
 
-/** Requests here: what was taken back or lapsed before an answer says only that it would have taken longer. */
+/** Requests in Lintel: one that was withdrawn or lapsed before a reply is a censored response time. */
 const requests = sql`select asked.id, json_build_object('leadId', 'c' || asked.id, 'agentId', asked.agent_id::text,
     'createdAt', created_at, 'respondedAt', answered_at,
     'withdrawnAt', case when answered_at is null and state in ('withdrawn', 'lapsed') then ended_at end) as record
@@ -66,7 +66,9 @@ const selections: readonly (readonly [keyof Records, SQL])[] = [
   ['matches', outcomes],
 ];
 
-/** All records as they are now, lot by lot. The texts are not parsed here: that would hold up whoever else is served. */
+/**
+ * Reads all current records, lot by lot. The text is not parsed here, because parsing would block other requests.
+ */
 export async function* readRecords(db: Db): AsyncGenerator<Lot> {
   for (const [of, selection] of selections) for await (const text of lots(db, selection)) yield { of, text };
   for (const text of await reviewTexts(db)) yield { of: 'reviews', text };
@@ -85,7 +87,7 @@ async function* lots(db: Db, selection: SQL): AsyncGenerator<string> {
   }
 }
 
-/** Each is of a client who toured or closed: all are verified. */
+/** All reviews are verified: each author toured or closed. */
 async function reviewTexts(db: Db): Promise<string[]> {
   const given = await reviewRecordsOf(db);
   const records = given.map(({ id, agentId, rating, createdAt, eventKind, eventId }) => ({

@@ -1,7 +1,7 @@
 import type { Agent, Deal, LeadAnswer, MessageThread, PastMatch, Place, Records, Review } from '@lintel/agent-match';
 import type { Lot } from './read-records.ts';
 
-/** An agent as the database tells them, before the place of an office that nobody wrote down. */
+/** An agent row, before a missing office location is filled in. */
 interface AgentRow {
   id: string;
   agentType: Agent['agentType'];
@@ -21,7 +21,7 @@ interface AgentRow {
 
 export const cityKey = (city: string, state: string): string => `${city}|${state}`;
 
-/** Lots as they come in, until all are there. */
+/** Collects lots until all have arrived. */
 export class Gathered {
   readonly #rows: Record<keyof Records, unknown[]> = {
     ...{ agents: [], transactions: [], reviews: [], responses: [], messages: [], matches: [] },
@@ -31,7 +31,10 @@ export class Gathered {
     for (const row of JSON.parse(text) as unknown[]) this.#rows[of].push(row);
   }
 
-  /** Whom nobody can place on the map is left out. @param cities middles of cities by `cityKey` */
+  /**
+   * Leaves out professionals without a location.
+   * @param cities centers of cities by `cityKey`
+   */
   records(cities: ReadonlyMap<string, Place>): Records {
     const rows = this.#rows;
     return {
@@ -55,7 +58,7 @@ function agentOf(row: AgentRow, cities: ReadonlyMap<string, Place>): Agent[] {
   return [
     {
       ...{ id, agentType, office, licensedSince, teamSize, languages, connections },
-      // Whether they may be offered, and how many they can take, is asked of the database with each list.
+      // Eligibility and capacity are checked in the database for each list.
       ...{ licence: { status: 'active', expires: '9999-12-31' }, acceptingClients: true, capacity: 1_000 },
       tech: { crm, eSign, video, portalLoginsPerWeek: row.portalLoginsPerWeek },
     },

@@ -14,18 +14,20 @@ export interface Counted {
   n: number;
 }
 
-/** What is told of a model beside its lists. */
+/** Figures of a model besides its lists. */
 export interface Summary {
   asOf: string;
   n: { professionals: number; deals: number; reviews: number; leads: number; matches: number };
-  /** Share of the points that each criterion moved on lists of past searches, 0 to 100, by kind. */
+  /** Share of the points that each criterion contributed to lists of past searches, 0 to 100, by kind. */
   weights: Record<'real_estate' | 'mortgage', Record<Criterion, number>>;
-  /** Own scores of all professionals; missing where a criterion depends on the search, or under 10. */
+  /**
+   * Own scores of all professionals; absent where a criterion depends on the search, and below 10 professionals.
+   */
   spreads: Partial<Record<Criterion, SpreadOf>>;
   stats: { professionals: Counted; closings: Counted; response: Counted; satisfaction: Counted };
 }
 
-/** Below so many records no figure is told. */
+/** Figures with fewer records are hidden. */
 export const FEWEST = 10;
 const DAY_MS = 86_400_000;
 const SEARCHES = 150;
@@ -47,7 +49,7 @@ export function summaryOf(model: Model, records: Records, asOf: string): Summary
   };
 }
 
-/** Mean size of the points that a criterion gave or took, over the lists of past searches, as shares of all twelve. */
+/** Mean absolute points of each criterion over the lists of past searches, as shares of all twelve. */
 function weightsOf(model: Model, kind: 'real_estate' | 'mortgage'): Record<Criterion, number> {
   const clients = model.clients.filter(({ agentType }) => agentType === kind);
   const every = Math.max(1, clients.length / SEARCHES);
@@ -78,7 +80,7 @@ function spreadsOf(model: Model): Summary['spreads'] {
 
 function statsOf({ agents, transactions, responses, matches }: Records, asOf: string): Summary['stats'] {
   const from = new Date(Date.parse(asOf) - 365 * DAY_MS).toISOString();
-  // Deals that a company states count once a second source confirms them.
+  // Deals stated by a company count once a second source confirms them.
   const closings = transactions.filter(
     ({ outcome, date, stated }) => outcome === 'closed' && !stated && date >= from.slice(0, 10),
   );

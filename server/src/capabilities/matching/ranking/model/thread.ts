@@ -6,17 +6,17 @@ import type { Summary } from './summary.ts';
 
 type Reply = { fitted: Summary } | { id: number; answer: unknown } | { id: number; broke: string };
 
-/** A thread with one model in it. */
+/** A thread with one model. */
 export interface ModelThread {
   readonly summary: Summary;
   ask<Name extends keyof Answers>(name: Name, ...args: Parameters<Answers[Name]>): Promise<ReturnType<Answers[Name]>>;
-  /** Ends after what was asked is answered. */
+  /** Ends after pending calls are answered. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a thread, hands it the records lot by lot, and waits for its model.
- * @param onEnd hears of a thread that ended by itself
+ * Starts a thread, sends it the records lot by lot, and waits for its model.
+ * @param onEnd called when the thread ends by itself
  */
 export async function startThread(records: AsyncIterable<Lot>, fit: Fit, onEnd: () => void): Promise<ModelThread> {
   const worker = new Worker(new URL('./fit-thread.ts', import.meta.url), {
@@ -47,7 +47,7 @@ export async function startThread(records: AsyncIterable<Lot>, fit: Fit, onEnd: 
   worker.on('error', ended);
   worker.on('exit', () => ended(new Error('The thread of the model has ended')));
   const summary = await fill(worker, records, fit, fitted);
-  // Between two questions it keeps no process alive.
+  // An idle thread does not keep the process alive.
   worker.unref();
   return {
     summary,
@@ -68,7 +68,7 @@ export async function startThread(records: AsyncIterable<Lot>, fit: Fit, onEnd: 
 }
 
 async function fill(worker: Worker, records: AsyncIterable<Lot>, fit: Fit, fitted: Promise<Summary>): Promise<Summary> {
-  // Whoever waits for it comes later; an end before that is no unhandled rejection.
+  // The caller awaits it later; an earlier end must not be an unhandled rejection.
   fitted.catch(() => {});
   try {
     for await (const lot of records) worker.postMessage({ lot });

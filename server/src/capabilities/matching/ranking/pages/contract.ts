@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { CriterionName } from '../asking/contract.ts';
 import { Interval } from '../cards/contract.ts';
 
-/** The numbers above the form, counted from the records. */
+/** Figures above the form, counted from the records. */
 export const Stats = z.object({
   asOf: z.iso.date(),
   items: z.array(
     z.object({
       key: z.enum(['professionals', 'closings', 'response', 'satisfaction']),
       label: z.string(),
-      /** Null under 10 records. */
+      /** Null with fewer than 10 records. */
       value: z.number().nullable(),
       unit: z.enum(['count', 'minutes', 'percent']),
       n: z.number().int(),
@@ -22,7 +22,7 @@ export type Stats = z.infer<typeof Stats>;
 
 export const Spread = z.object({
   n: z.number().int(),
-  /** Scores: 0 is the average of the kind, 1 one deviation better. */
+  /** Scores: 0 is the average of the kind, 1 is one standard deviation better. */
   p10: z.number(),
   p25: z.number(),
   p50: z.number(),
@@ -31,7 +31,7 @@ export const Spread = z.object({
 });
 
 export const Criteria = z.object({
-  /** How many there are. */
+  /** Number of professionals. */
   count: z.number().int(),
   formulaVersion: z.string(),
   asOf: z.iso.date(),
@@ -41,11 +41,11 @@ export const Criteria = z.object({
       name: z.string(),
       definition: z.string(),
       data: z.string(),
-      /** Share of the formula's weight today, 0 to 100, by kind; both learnt from outcomes. */
+      /** Current share of the formula's weight, 0 to 100, by kind; both are learned from outcomes. */
       weight: z.object({ real_estate: z.number(), mortgage: z.number() }),
-      /** Over the network's professionals who may be offered; null where it depends on the search, or under 10. */
+      /** Spread over the network's eligible professionals; null where it depends on the search, or below 10. */
       spread: Spread.nullable(),
-      /** Whether it depends on the search. */
+      /** True when the criterion depends on the search. */
       ofTheSearch: z.boolean(),
     }),
   ),
@@ -59,14 +59,16 @@ export const Formula = z.object({
   sections: z.array(z.object({ title: z.string(), body: z.array(z.string()) })),
   neverUsed: z.array(z.string()),
   changes: z.array(z.object({ version: z.string(), publishedOn: z.iso.date(), change: z.string() })),
-  /** Measured by `npm run smartmatch` on a market of which the truth is known; null while it was not. */
+  /**
+   * Measured by `npm run smartmatch` on a simulated market with known truth; null before the first measurement.
+   */
   quality: z
     .object({ measuredOn: z.iso.date(), dataSet: z.string(), measures: z.array(Measure), limits: z.array(z.string()) })
     .nullable(),
 });
 
 const MonthStanding = z.object({
-  /** The first of the month. */
+  /** First day of the month. */
   month: z.iso.date(),
   percentile: z.number().nullable(),
   interval: Interval.nullable(),
@@ -78,14 +80,14 @@ export const Standing = z.object({
   asOf: z.iso.date(),
   formulaVersion: z.string(),
   agentType: z.enum(['real_estate', 'mortgage']),
-  /** Whether they may be on lists now, and what is in the way. */
+  /** Whether they may be on lists now, and the reason if not. */
   offered: z.boolean(),
   inTheWay: z.array(z.string()),
   percentile: z.number().nullable(),
   percentileInterval: Interval.nullable(),
   top5Percent: z.boolean(),
   closedDeals: z.number().int(),
-  /** Closed deals from which a percentile is told. */
+  /** Closed deals required for a percentile. */
   dealsNeeded: z.number().int(),
   criteria: z.array(
     z.object({
@@ -97,33 +99,33 @@ export const Standing = z.object({
       n: z.number().int(),
       percentile: z.number(),
       weight: z.number(),
-      /** What would help, in words. */
+      /** What would improve the criterion. */
       help: z.string(),
     }),
   ),
-  /** Lists of the last 12 months of which the outcome is kept. */
+  /** Lists of the last 12 months with a recorded outcome. */
   lists: z.object({ shown: z.number().int(), contacted: z.number().int(), closed: z.number().int() }),
-  /** New clients at a time, and how many wait or were taken within 30 days. */
+  /** Limit of new clients at a time, and the number that is pending or was accepted within 30 days. */
   capacity: z.object({ limit: z.number().int(), used: z.number().int() }),
   /** Oldest first. */
   history: z.array(MonthStanding),
 });
 export type Standing = z.infer<typeof Standing>;
 
-/** New clients whom a professional can take at a time, where nothing else is set. */
+/** Default limit of new clients at a time. */
 export const usualCapacity = 8;
 export const capacityMax = 50;
 
-/** Of whom a professional may be offered to; who takes none stands on no list. */
+/** Settings for new clients; a professional who takes none is on no list. */
 export const ClientIntake = z.strictObject({
   takesClients: z.boolean(),
-  /** New clients at a time; null is the usual number. */
+  /** New clients at a time; null is the default. */
   capacity: z.number().int().min(1).max(capacityMax).nullable(),
 });
 
 export const OwnClientIntake = ClientIntake.extend({
   usual: z.number().int(),
-  /** Requests that wait, and those accepted within the last days that count. */
+  /** Pending requests, and those accepted within the last 30 days. */
   used: z.number().int(),
   daysThatCount: z.number().int(),
 });

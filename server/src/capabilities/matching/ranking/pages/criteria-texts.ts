@@ -3,15 +3,15 @@ import type { CriterionName } from '../contract.ts';
 interface Words {
   definition: string;
   data: string;
-  /** What a professional can do about it. */
+  /** What a professional can do to improve it. */
   help: string;
-  /** Known only once somebody asks. */
+  /** True when the criterion is known only for a search. */
   ofTheSearch?: true;
 }
 
 const canada = 'In Canada, deals of an MLS count only with the professional’s consent.';
 
-/** What each criterion means and rests on, in plain words. A criterion without words does not compile. */
+/** Meaning and data of each criterion in plain language. The record type requires a text for each criterion. */
 export const criteriaTexts: Record<CriterionName, Words> = {
   volume: {
     definition:

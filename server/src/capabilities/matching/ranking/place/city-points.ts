@@ -9,7 +9,7 @@ import { spotOf } from './places.ts';
 
 const known = new Map<string, Place | undefined>();
 
-/** The middle of a city; undefined for one that no gazetteer has. Looked up once. */
+/** Returns the center of a city, or undefined when the gazetteer does not have it. Cached. */
 export function cityPoint(city: string, state: string): Place | undefined {
   const key = cityKey(city, state);
   if (!known.has(key)) {
@@ -19,7 +19,7 @@ export function cityPoint(city: string, state: string): Place | undefined {
   return known.get(key);
 }
 
-/** Middles of the cities of professionals whose office nobody wrote down. */
+/** Returns the centers of the cities of professionals without an office location. */
 export async function cityPoints(db: Db): Promise<[string, Place][]> {
   const { rows } = await db.execute<{ city: string; state: string }>(sql`
     select distinct agents.city, agents.state_or_province as state from ${agents}
@@ -29,7 +29,7 @@ export async function cityPoints(db: Db): Promise<[string, Place][]> {
   for (const { city, state } of rows) {
     const point = cityPoint(city, state);
     if (point) points.push([cityKey(city, state), point]);
-    // A look takes some milliseconds: others are served in between.
+    // A look-up takes milliseconds, so other requests run in between.
     await setImmediate();
   }
   return points;

@@ -10,7 +10,7 @@ export interface MarketOfKind extends Spot {
 
 type Row = { city: string; state: string; country: 'US' | 'CA'; n: number };
 
-/** Cities with professionals of the kind who take clients now, most of them first; ties by name. */
+/** Returns cities with professionals of the kind who take clients now, most of them first; ties by name. */
 async function marketsOf(db: Db, agentType: 'real_estate' | 'mortgage', now: Date): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select city, state_or_province as state, coalesce(min(countries[1]), 'US') as country, count(*)::integer as n
@@ -24,7 +24,7 @@ const spotted = ({ city, state, country, n }: Row): MarketOfKind | undefined => 
   return point && { name: city, state, country, ...point, professionals: n };
 };
 
-/** Where most professionals of the kind work: what is shown to whoever has not said where they look. */
+/** Returns the city with the most professionals of the kind, as the default location. */
 export async function largestMarket(
   db: Db,
   agentType: 'real_estate' | 'mortgage',
@@ -37,7 +37,9 @@ export async function largestMarket(
   return undefined;
 }
 
-/** The nearest city of the country that has somebody of the kind, farther than the market around the place itself. */
+/**
+ * Returns the nearest city of the country with a professional of the kind, outside the market of the place itself.
+ */
 export async function nearestMarket(
   db: Db,
   agentType: 'real_estate' | 'mortgage',
@@ -51,7 +53,7 @@ export async function nearestMarket(
     .sort((a, b) => a.km - b.km || a.market.name.localeCompare(b.market.name))[0];
 }
 
-/** Along the sphere. */
+/** Great-circle distance. */
 function kmBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const rad = Math.PI / 180;
   const half =

@@ -11,8 +11,8 @@ export interface Spot {
 }
 
 /**
- * What a text means: "Austin", "Austin, TX", "Mueller, Austin", a ZIP, a postal code or its first three characters.
- * Undefined for what is not known in the USA and Canada. Of several the largest is meant.
+ * Finds the place of a text: "Austin", "Austin, TX", "Mueller, Austin", a ZIP, a postal code or its first three
+ * characters. Returns undefined when it is unknown in the USA and Canada. Of several places the largest is used.
  */
 export function spotOf(text: string): Spot | undefined {
   const code = text.toUpperCase().replace(/\s+/g, '');
@@ -23,7 +23,7 @@ export function spotOf(text: string): Spot | undefined {
   return named(first, second) ?? (second === undefined ? splitSpot(first) : undefined);
 }
 
-/** "austin tx": the state without a comma. */
+/** Parses "austin tx": a state without a comma. */
 function splitSpot(words: string): Spot | undefined {
   const [, name, state] = /^(.+) ([a-z]{2})$/.exec(words) ?? [];
   return name && state ? named(name, state) : undefined;
@@ -54,7 +54,7 @@ const liesIn = ({ state, city }: Place, within: string): boolean =>
 
 let byLetter: Map<string, Place[]> | undefined;
 
-/** Folding all names would take long; by their first letters most are passed over. Gathered once. */
+/** Folding all names is slow, so the first letter excludes most of them. Cached. */
 function beginningWith(letter: string): readonly Place[] {
   if (!byLetter) {
     byLetter = new Map();
