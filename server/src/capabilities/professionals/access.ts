@@ -6,19 +6,18 @@ import { agents, buyers } from '../network/index.ts';
 
 export type Agent = typeof agents.$inferSelect;
 
-/** The caller as a buyer. */
 export const meAsBuyer = only('a home buyer', async (me, db) => {
   const [buyer] = await db.select().from(buyers).where(eq(buyers.personId, me.id));
   return buyer;
 });
 
-/** The caller as an agent of a company. Who was let go, or waits to be accepted, has no clients. */
+/** The caller as an active agent of a company. Removed and pending agents have no clients. */
 export const meAsAgent: Access<unknown, Agent> = only('an active agent', async (me, db) => {
   const [agent] = await db.select().from(agents).where(eq(agents.personId, me.id));
   return agent?.status === 'active' ? agent : undefined;
 });
 
-/** A path that names a person, always oneself: the id of anybody else is of nothing. */
+/** A path with a person's id allows only the caller's own; any other id is not found. */
 export const oneself: Access<{ id: number }, Person> = {
   label: 'oneself',
   async check({ me, input }) {

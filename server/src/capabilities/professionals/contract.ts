@@ -12,7 +12,7 @@ export * from './hours/contract.ts';
 export * from './receipts/contract.ts';
 export * from './reviews/contract.ts';
 
-/** The directory of professionals, and who works with whom. */
+/** The directory of professionals, and their connections with buyers. */
 export const professionalsContract = {
   ...directoryContract,
   ...connectionsContract,

@@ -3,7 +3,10 @@ import { Id } from '../../foundation/contract.ts';
 import { event } from '../../foundation/events.ts';
 import { AppointmentKind, AppointmentState, ConnectionState } from './contract.ts';
 
-/** A buyer and a professional: asked, answered, ended. `buyerId` and `byId` are people, `agentId` is an agent. */
+/**
+ * A connection of a buyer and a professional was requested, answered or ended. `buyerId` and `byId` are people,
+ * `agentId` is an agent.
+ */
 export const connectionChanged = event(
   'connection.changed',
   z.object({
@@ -11,12 +14,12 @@ export const connectionChanged = event(
     buyerId: Id,
     agentId: Id,
     state: ConnectionState,
-    /** Who did it; null for the clock. */
+    /** The actor; null for a job. */
     byId: Id.nullable(),
   }),
 );
 
-/** An appointment was proposed, confirmed, called off, or has taken place. */
+/** An appointment was proposed, confirmed, canceled or completed. */
 export const appointmentChanged = event(
   'appointment.changed',
   z.object({
@@ -32,7 +35,7 @@ export const appointmentChanged = event(
   }),
 );
 
-/** A purchase closed while a buyer worked with a professional, or that was taken back (`closedOn` null). */
+/** A purchase closed during a connection with a professional, or its closing was withdrawn (`closedOn` null). */
 export const clientClosed = event(
   'client.closed',
   z.object({

@@ -15,7 +15,6 @@ import { professionalsData } from './personal-data.ts';
 import { consentsVerbs } from './receipts/verbs.ts';
 import { reviewsVerbs } from './reviews/verbs.ts';
 
-/** The directory of professionals, and who works with whom. */
 export const professionalsVerbs = {
   ...{ list, choices, get },
   ...{ team, connect, share, withdraw, end, clients, answer, endClient },

@@ -11,7 +11,7 @@ import { appointments, connections } from './tables.ts';
 const agentIds = (db: Db | Tx, personId: number) =>
   db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
 
-/** With whom somebody works or worked, what they shared, what they agreed on, and what they said of it. */
+/** A person's connections, the facts they shared, their appointments and their reviews. */
 export const professionalsData: PersonalData = {
   name: 'professionals',
   tables: [
@@ -32,7 +32,7 @@ export const professionalsData: PersonalData = {
       .from(workingHours)
       .where(inArray(workingHours.agentId, agentIds(db, personId))),
     ...(await reviewRowsOf(db, personId)),
-    // The other's words are the other's.
+    // Excludes the other side's text.
     clients: (
       await db
         .select()
@@ -64,7 +64,7 @@ export const professionalsData: PersonalData = {
       .set({ state: 'cancelled', changedAt: sql`now()` })
       .where(and(dates, inArray(appointments.state, ['proposed', 'confirmed'])));
     await tx.update(appointments).set({ note: null, reason: null }).where(dates);
-    // What was agreed to stays as a hash, as all consents do; the words name the professional.
+    // Consents stay as a hash, like all consents; the text names the professional and is deleted.
     await tx
       .update(consentReceipts)
       .set({ text: null })

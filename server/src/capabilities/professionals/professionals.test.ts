@@ -31,7 +31,7 @@ const db = () => app.house.database.db;
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** An agent who takes clients, with the name that is given. */
+/** An agent with the given name who takes clients. */
 async function licensed(
   name: { firstName?: string; lastName?: string } = {},
   fields: Partial<typeof agents.$inferInsert> = {},
@@ -65,7 +65,7 @@ const requestId = async () => (await requests())[0].id as number;
 const accept = async () => send(`/api/connections/${await requestId()}/answer`, { decision: 'accept' }, agent.as);
 
 describe('the directory', () => {
-  it('understands both spellings of a kind and answers in that of pages', async () => {
+  it('accepts both spellings of a kind and answers in the pages’ spelling', async () => {
     const lender = await licensed({ lastName: 'Zed' }, { agentType: 'mortgage' });
     const ids = async (query: string) =>
       (await ask(`/api/professionals${query}`)).body.map(({ id }: { id: number }) => id);
@@ -78,7 +78,7 @@ describe('the directory', () => {
     expect(body[1]).toMatchObject({ type: 'mortgage_advisor', rating: null, reviewCount: 0, replyTime: null });
   });
 
-  it('shows only whom a verified licence, a company and a plan let take clients', async () => {
+  it('shows only professionals with a verified license, a working company and an active plan', async () => {
     await licensed({}, {}, { status: 'pending' });
     await licensed({}, {}, { expiresOn: dayIn(-2) });
     await licensed({}, { status: 'pending' });
@@ -87,7 +87,7 @@ describe('the directory', () => {
     expect((await ask('/api/professionals')).body[0].license).toMatchObject({ status: 'verified', jurisdiction: 'TX' });
   });
 
-  it('finds by name, company, city, place, language and specialty, and treats signs of patterns as letters', async () => {
+  it('searches name, company, city, place, language and specialty, and treats wildcard characters as text', async () => {
     await licensed(
       { firstName: 'Inès', lastName: 'Roy' },
       { city: 'Montréal', stateOrProvince: 'QC', languages: ['fr'] },
@@ -110,7 +110,7 @@ describe('the directory', () => {
     });
   });
 
-  it('is ordered by place and name, and nothing that is paid moves anybody', async () => {
+  it('is sorted by place and name, regardless of payments', async () => {
     await db().update(buyers).set({ city: 'Austin' }).where(eq(buyers.id, buyer.buyerId));
     const rich = await aCompany(app, {}, { tier: 'enterprise', seats: 100, amountCents: 999_999 });
     await licensed({ lastName: 'Young' }, {}, {}, rich);
@@ -132,7 +132,7 @@ describe('the directory', () => {
     expect(await order()).toEqual(['Stone', 'Young', 'Adams', 'Abel']);
   });
 
-  it('tells a reply time from ten requests on; of what lapsed it is known only that it would have taken longer', async () => {
+  it('shows a reply time from ten requests on, with lapsed requests as slower than all others', async () => {
     const at = (minutes: number) => new Date(Date.now() - 30 * DAY_MS + minutes * 60_000);
     const answered = async (n: number, minutes: number | null) => {
       for (let i = 0; i < n; i++)
@@ -155,8 +155,8 @@ describe('the directory', () => {
   });
 });
 
-describe('a request', () => {
-  it('is made with consent to what is shown, which is kept, audited and told, and shows nothing more', async () => {
+describe('a connection request', () => {
+  it('is made with a consent, which is stored, audited and notified, and shares nothing more', async () => {
     await db().update(people).set({ phone: '+15125550100' }).where(eq(people.id, buyer.id));
     await db().update(buyers).set({ budgetMaxCents: 45_000_000 }).where(eq(buyers.id, buyer.buyerId));
     expect((await send(`/api/professionals/${agent.agentId}/connect`, { shared: ['email'] })).status).toBe(400);
@@ -197,13 +197,13 @@ describe('a request', () => {
     ]);
   });
 
-  it('stands once between two, however often it is sent at the same time', async () => {
+  it('exists once between two people, however many are sent at the same time', async () => {
     const sent = await Promise.all([connect(), connect(), connect()]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await team()).toHaveLength(1);
   });
 
-  it('waits with nine others at most, and goes to nobody who may not take clients', async () => {
+  it('is one of at most ten pending, and cannot go to a professional who takes no clients', async () => {
     for (let i = 0; i < 10; i++)
       await db()
         .insert(connections)
@@ -218,7 +218,7 @@ describe('a request', () => {
     expect((await send(`/api/professionals/${agent.agentId}/connect`, { consent: true }, agent.as)).status).toBe(403);
   });
 
-  it('is answered by whom it was sent to alone, once, and a declined one is not sent again within a week', async () => {
+  it('is answered once, by its recipient only, and a declined one cannot be repeated within a week', async () => {
     await connect();
     const id = await requestId();
     const other = await licensed();
@@ -237,7 +237,7 @@ describe('a request', () => {
     expect((await connect()).status).toBe(200);
   });
 
-  it('is taken back by the buyer, and lapses after 14 days, not before', async () => {
+  it('is withdrawn by the buyer, and lapses after 14 days and not before', async () => {
     await connect();
     expect((await send(`/api/professionals/${agent.agentId}/withdraw`, {})).body).toEqual({ state: 'withdrawn' });
     expect((await send(`/api/professionals/${agent.agentId}/withdraw`, {})).status).toBe(404);
@@ -262,7 +262,7 @@ describe('an agent by code', () => {
     return client;
   }
 
-  it('sees only the name of a buyer whom the company gave them, until the buyer agrees to show more', async () => {
+  it('sees only the name of a buyer assigned by the company, until the buyer agrees to share more', async () => {
     const client = await byCode(await licensed());
     await db().update(buyers).set({ agentId: agent.agentId }).where(eq(buyers.personId, client.id));
     expect((await requests('connected'))[0]).toMatchObject({ shared: ['name'], buyer: { email: null, budget: null } });
@@ -278,7 +278,7 @@ describe('an agent by code', () => {
     expect((await app.request('GET', `/api/journey/${client.id}`, undefined, agent.as)).status).toBe(404);
   });
 
-  it('is on the team from the start, is shown what the sign-up asked for, and can be ended from either side', async () => {
+  it('is on the team from the start, sees what the sign-up announced, and can be disconnected by either side', async () => {
     for (const side of ['buyer', 'agent']) {
       const client = await byCode(agent);
       expect((await team(client))[0]).toMatchObject({ id: null, state: 'connected', origin: 'code' });
@@ -301,14 +301,14 @@ describe('an agent by code', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('with a licence that ended is flagged the day after, by the clock alone', async () => {
+  it('with an expired license is flagged the next day, by date alone', async () => {
     const client = await aBuyer(app, agent);
     const stateOn = async (now: Date) => (await teamOf(db(), client.id, now))[0]!.professional.license!.status;
     expect(await stateOn(new Date(`${dayIn(200)}T12:00:00Z`))).toBe('verified');
     expect(await stateOn(new Date(`${dayIn(201)}T12:00:00Z`))).toBe('expired');
   });
 
-  it('is nobody else’s to see or end', async () => {
+  it('can be seen and ended by the buyer only', async () => {
     const client = await aBuyer(app, agent);
     expect((await ask(`/api/user/${client.id}/professionals`)).status).toBe(404);
     expect((await send(`/api/professionals/${agent.agentId}/end`, {})).status).toBe(404);

@@ -6,8 +6,8 @@ import { agents } from '../network/index.ts';
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * A buyer and a professional: asked for, answered, ended. An agent by whose code a buyer signed up is connected from the
- * start, with `origin` code; one row is open per pair at a time.
+ * Connections of a buyer and a professional: requested, answered, ended. An agent by whose code a buyer signed up
+ * is connected from the start, with `origin` code; each pair has at most one open row.
  */
 export const connections = pgTable(
   'connections',
@@ -25,17 +25,17 @@ export const connections = pgTable(
     origin: text({ enum: ['request', 'code'] })
       .notNull()
       .default('request'),
-    /** What the buyer wrote with the request. */
+    /** Message of the request. */
     message: text(),
-    /** What the buyer agreed to show: `name`, `email`, `phone`, `budget`, `preferences`, `saved_homes`. */
+    /** Facts that the buyer agreed to share: `name`, `email`, `phone`, `budget`, `preferences`, `saved_homes`. */
     shared: text().array().notNull().default(sql`'{}'`),
     consentedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     answeredAt: instant(),
     endedAt: instant(),
-    /** When it lapses unanswered; null is after 14 days. */
+    /** Time when an unanswered request lapses; null means after 14 days. */
     lapsesAt: instant(),
-    /** Why it was declined or ended, as the other side reads it. */
+    /** Reason of the decline or end, as shown to the other side. */
     reason: text(),
     endedById: integer().references(() => people.id, { onDelete: 'set null' }),
   },
@@ -45,7 +45,7 @@ export const connections = pgTable(
   ],
 );
 
-/** A call, a showing or a meeting of a buyer with a professional: proposed, confirmed, and what became of it. */
+/** Calls, showings and meetings of a buyer with a professional, from proposal to outcome. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -60,21 +60,21 @@ export const appointments = pgTable(
     state: text({ enum: ['proposed', 'confirmed', 'declined', 'cancelled', 'done', 'missed'] })
       .notNull()
       .default('proposed'),
-    /** The home of a showing, by its listing. */
+    /** The listing of a showing's home. */
     listingId: integer(),
     note: text(),
-    /** The zone in which the buyer chose the first times. */
+    /** Time zone in which the buyer chose the first times. */
     timeZone: text().notNull(),
     minutes: smallint().notNull(),
-    /** UTC instants to choose from, while it is proposed. */
+    /** Proposed UTC instants, while the appointment is proposed. */
     times: jsonb().$type<string[]>().notNull(),
-    /** Whose times these are: the other side answers. */
+    /** The side that proposed the times; the other side answers. */
     proposedBy: text({ enum: ['buyer', 'professional'] })
       .notNull()
       .default('buyer'),
     startsAt: instant(),
     reason: text(),
-    /** Goes up with each change, so that calendars know which file is the newer. */
+    /** Increases with each change, so that calendars recognize the newer file. */
     sequence: smallint().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     changedAt: instant().notNull().defaultNow(),

@@ -2,7 +2,10 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { agents, buyers } from '../network/index.ts';
 import { connections } from './tables.ts';
 
-/** The condition that a person (an id, or a column of ids) is an active agent who works with the buyer in this column (ids of people). */
+/**
+ * Condition that a person (an id, or a column of ids) is an active agent connected with the buyer in this column
+ * (ids of people).
+ */
 export const worksWith = (me: { id: number | SQLWrapper }, buyer: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
   select from ${agents} as mine where mine.person_id = ${me.id} and mine.status = 'active' and (
     exists (select from ${connections} as open where open.agent_id = mine.id and open.buyer_id = ${buyer}

@@ -4,7 +4,10 @@ import { agents } from '../../network/index.ts';
 import { isConcealed } from '../connections/shared-with.ts';
 import { appointments } from '../tables.ts';
 
-/** The two whose appointment it is, and nobody else; the professional as long as the buyer is not concealed from them. */
+/**
+ * Only the buyer and the professional of an appointment have access; the professional loses it when the buyer is
+ * concealed from them.
+ */
 export const appointmentAccess = policy(appointments, {
   relations: {
     buyer: (me) => eq(appointments.buyerId, me.id),

@@ -28,7 +28,7 @@ export const answer = serve(contract.answerAppointment, {
   },
 });
 
-/** Within so long after it, either side may say that it did not take place. */
+/** Days after an appointment within which either side may report that it did not take place. */
 const missedDays = 14;
 
 export const cancel = serve(contract.cancelAppointment, {
@@ -57,7 +57,10 @@ const change = (tx: Tx, { id, sequence }: AppointmentRow, fields: Partial<Appoin
     .set({ ...fields, sequence: sequence + 1, changedAt: new Date() })
     .where(eq(appointments.id, id));
 
-/** One of the times that were proposed, still to come, at which the professional is nowhere else. */
+/**
+ * Confirms one of the proposed times, which must be in the future and must not overlap another appointment of the
+ * professional.
+ */
 async function confirm(tx: Tx, row: AppointmentRow, at: string): Promise<void> {
   const startsAt = new Date(at);
   if (!row.times.includes(startsAt.toISOString())) throw invalid('answer.at', 'must be one of the proposed times');

@@ -52,7 +52,7 @@ const confirmed = async (hours = 48) => {
 };
 
 describe('an appointment', () => {
-  it('is proposed, countered and confirmed by whose turn it is, and told to the other each time', async () => {
+  it('is proposed, countered and confirmed by the side whose turn it is, with a notification to the other side', async () => {
     const asked = await ask({ kind: 'showing', listingId, note: 'Is there a shed?' });
     expect(asked.body).toMatchObject({ state: 'proposed', side: 'buyer', toAnswer: false, minutes: 45 });
     expect(asked.body.home).toMatch(/Oak Street, Austin, TX$/);
@@ -72,7 +72,7 @@ describe('an appointment', () => {
     expect(await told(buyer.id)).toEqual(['Ada Stone proposes times for a showing']);
   });
 
-  it('is refused with its field where a time, a zone, a home or a kind cannot be', async () => {
+  it('is rejected with its field for an invalid time, zone, home or kind', async () => {
     const wrong: [string, object][] = [
       ['times', { times: [at(-3)] }],
       ['times', { times: [at(24 * 365)] }],
@@ -89,14 +89,14 @@ describe('an appointment', () => {
     }
   });
 
-  it('needs people who work together, not a request that waits', async () => {
+  it('requires a connection, not a pending request', async () => {
     const stranger = await aBuyer(app);
     expect((await ask({}, stranger)).status).toBe(404);
     await db().insert(connections).values({ buyerId: stranger.id, agentId: agent.agentId });
     expect((await ask({}, stranger)).status).toBe(409);
   });
 
-  it('is not confirmed where the professional is elsewhere, and two confirmations make one', async () => {
+  it('is not confirmed when the professional is busy, and two concurrent confirmations make one', async () => {
     await confirmed(48);
     const clash = await ask({ times: [later(48.25).toISOString(), at(52)] });
     expect((await answer(clash.body.id, { action: 'confirm', at: later(48.25).toISOString() })).status).toBe(409);
@@ -107,7 +107,7 @@ describe('an appointment', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is the two’s alone: nobody else sees, answers, cancels or exports it', async () => {
+  it('is visible to its two sides only: others cannot see, answer, cancel or export it', async () => {
     const { id } = await confirmed();
     const [other, stranger] = [await anAgent(app, await aCompany(app)), await aBuyer(app)];
     for (const { as } of [other, stranger]) {
@@ -121,7 +121,7 @@ describe('an appointment', () => {
     expect(file.body).toContain('SUMMARY:Call with Ada Stone');
   });
 
-  it('is called off by either side, and by the end of their work together', async () => {
+  it('is canceled by either side, and when the connection ends', async () => {
     const first = await confirmed(48);
     expect((await cancel(first.id, agent.as)).body.state).toBe('cancelled');
     expect((await cancel(first.id)).status).toBe(409);
@@ -133,8 +133,8 @@ describe('an appointment', () => {
   });
 });
 
-describe('the clock', () => {
-  it('reminds both of the day before, once', async () => {
+describe('the appointment jobs', () => {
+  it('remind both sides once, the day before', async () => {
     await confirmed(48);
     const before = (await told(buyer.id)).length;
     expect(await remind(app.house, later(23))).toBe(0);
@@ -144,7 +144,7 @@ describe('the clock', () => {
     expect((await told(agent.id)).at(-1)).toMatch(/^Your call with Ada Stone: /);
   });
 
-  it('takes what was confirmed for done when it is over, and ends proposals whose last time has passed', async () => {
+  it('complete confirmed appointments after their end, and expire proposals whose last time has passed', async () => {
     const { id } = await confirmed(48);
     const { body: open } = await ask({ times: [at(1), at(60)] });
     expect(await settle(app.house, later(48.25))).toBe(0);
@@ -160,7 +160,7 @@ describe('the clock', () => {
   });
 });
 
-it('an erased buyer leaves no words behind, and no appointment that is to come', async () => {
+it('erasing a buyer deletes their text and their upcoming appointments', async () => {
   const { id } = (await ask({ note: 'zebrafish' })).body;
   await db().insert(connections).values({ buyerId: buyer.id, agentId: agent.agentId, message: 'zebrafish' });
   expect((await app.request('GET', '/api/account/export', undefined, buyer.as)).body.professionals).toMatchObject({

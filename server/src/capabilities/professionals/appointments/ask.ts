@@ -58,7 +58,7 @@ export const ask = serve(contract.ask, {
   },
 });
 
-/** As UTC instants in order, each once; a time that has passed cannot be chosen. */
+/** Returns the instants sorted and without duplicates; times in the past are rejected. */
 export function timesToCome(times: readonly string[], field: string, now = new Date()): string[] {
   const moments = [...new Set(times.map((time) => new Date(time).toISOString()))].sort();
   if (new Date(moments[0]!) <= now) throw invalid(field, 'must be times to come');

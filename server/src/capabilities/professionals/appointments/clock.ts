@@ -7,7 +7,7 @@ import { announceAppointment, kindWords, timeIn } from './news.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The job: tells both sides of what is confirmed for the next 24 hours, once. Says how many there were. */
+/** Job: reminds both sides once of appointments in the next 24 hours. Returns their number. */
 export async function remind(house: House, now = new Date()): Promise<number> {
   return house.events.transaction(async (tx, emit) => {
     const due = await tx
@@ -42,7 +42,10 @@ export async function remind(house: House, now = new Date()): Promise<number> {
   });
 }
 
-/** The job: what was confirmed and is over has taken place, unless somebody says otherwise; old proposals end. */
+/**
+ * Job: completes confirmed appointments that have ended, unless a side reports otherwise, and expires old
+ * proposals.
+ */
 export async function settle(house: House, now = new Date()): Promise<number> {
   return house.events.transaction(async (tx, emit) => {
     const at = sql`${now.toISOString()}::timestamptz`;

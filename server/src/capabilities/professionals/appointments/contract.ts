@@ -5,7 +5,7 @@ import { WithProfessional } from '../directory/contract.ts';
 export const AppointmentKind = z.enum(['call', 'showing', 'meeting']);
 export type AppointmentKind = z.infer<typeof AppointmentKind>;
 
-/** How long each kind takes, in minutes, unless another length is asked for. */
+/** Default duration of each kind in minutes. */
 export const usualMinutes: Record<AppointmentKind, number> = { call: 30, showing: 45, meeting: 60 };
 
 export const AppointmentState = z.enum(['proposed', 'confirmed', 'declined', 'cancelled', 'done', 'missed']);
@@ -21,10 +21,10 @@ const reason = z.string().trim().max(500, 'must have at most 500 characters').op
 export const NewAppointment = z.strictObject({
   professionalId: Id,
   kind: AppointmentKind,
-  /** The home, for a showing. */
+  /** Home of a showing. */
   listingId: Id.optional(),
   times: Times,
-  /** The zone in which the buyer chose the times. */
+  /** Time zone in which the buyer chose the times. */
   timeZone: zone,
   minutes: z.number().int().min(15).max(240).optional(),
   note: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
@@ -41,7 +41,7 @@ export const Appointment = z.object({
   id: Id,
   kind: AppointmentKind,
   state: AppointmentState,
-  /** Times to choose from, while it is proposed. */
+  /** Proposed times while the appointment is proposed. */
   times: z.array(z.iso.datetime()),
   startsAt: z.iso.datetime().nullable(),
   minutes: z.number().int(),
@@ -49,11 +49,11 @@ export const Appointment = z.object({
   note: z.string().nullable(),
   reason: z.string().nullable(),
   listingId: Id.nullable(),
-  /** Street and city of the home, as far as the public may know them. */
+  /** Street and city of the home, as far as they are public. */
   home: z.string().nullable(),
-  /** Which side the caller is on. */
+  /** The caller's side. */
   side: z.enum(['buyer', 'professional']),
-  /** Whether it is the caller’s turn to answer. */
+  /** True when it is the caller’s turn to answer. */
   toAnswer: z.boolean(),
   buyer: z.object({ id: Id, name: z.string() }),
   professional: z.object({ id: Id, name: z.string() }),

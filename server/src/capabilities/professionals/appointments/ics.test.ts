@@ -9,7 +9,7 @@ const event = {
 };
 const linesOf = (file: string) => file.split('\r\n');
 
-it('tells a calendar when, what and where, in UTC', () => {
+it('writes time, title and place in UTC', () => {
   expect(linesOf(calendarFile(event))).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Lintel//Appointments//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
     ...['UID:appointment-7@lintel', 'SEQUENCE:2', 'DTSTAMP:20261130T080910Z', 'DTSTART:20261204T160000Z'],
@@ -18,21 +18,21 @@ it('tells a calendar when, what and where, in UTC', () => {
   ]);
 });
 
-it('lets no text begin a line of its own', () => {
+it('escapes text so that it cannot start a new line', () => {
   const description = 'a;b,c\\d\r\nATTENDEE:x\rEND:VEVENT\u0000\u0007';
   expect(linesOf(calendarFile({ ...event, description }))).toContain(
     'DESCRIPTION:a\\;b\\,c\\\\d\\nATTENDEE:x\\nEND:VEVENT',
   );
 });
 
-it('folds lines at 75 octets without cutting a character in two', () => {
+it('folds lines at 75 octets without splitting a character', () => {
   const summary = 'é🏠'.repeat(60);
   const lines = linesOf(calendarFile({ ...event, summary }));
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}\r\n`);
 });
 
-it('takes a cancelled event out of the calendar', () => {
+it('removes a canceled event from the calendar', () => {
   const lines = linesOf(calendarFile({ ...event, cancelled: true, location: null }));
   expect(lines).toContain('METHOD:CANCEL');
   expect(lines).toContain('STATUS:CANCELLED');

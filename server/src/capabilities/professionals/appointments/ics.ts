@@ -1,8 +1,8 @@
-/** What a calendar needs to know of an event. Instants are UTC. */
+/** Fields of a calendar event. Instants are UTC. */
 export interface CalendarEvent {
-  /** The same for every version of the event. */
+  /** Stays the same for every version of the event. */
   uid: string;
-  /** Goes up with each version. */
+  /** Increases with each version. */
   sequence: number;
   startsAt: Date;
   minutes: number;
@@ -13,7 +13,7 @@ export interface CalendarEvent {
   cancelled: boolean;
 }
 
-/** An event as an iCalendar file (RFC 5545): lines end in CRLF and are folded at 75 octets. */
+/** Writes an event as an iCalendar file (RFC 5545): lines end in CRLF and are folded at 75 octets. */
 export function calendarFile(event: CalendarEvent): string {
   const end = new Date(event.startsAt.getTime() + event.minutes * 60_000);
   const lines = [
@@ -40,7 +40,10 @@ export function calendarFile(event: CalendarEvent): string {
 /** `20261204T160000Z` */
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are written with a backslash. Other controls go. */
+/**
+ * RFC 5545, 3.3.11: escapes backslash, semicolon, comma and line break with a backslash; removes other control
+ * characters.
+ */
 const text = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
@@ -49,7 +52,7 @@ const text = (value: string): string =>
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\n/g, '\\n');
 
-/** RFC 5545, 3.1: at most 75 octets a line; the next one goes on after a blank. No character is cut in two. */
+/** RFC 5545, 3.1: at most 75 octets per line; a continuation starts with a space. No character is split. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -25,7 +25,10 @@ export const timeIn = (at: Date, timeZone: string): string =>
     .format(at)
     .replace(/[\u2009\u202f\u00a0]/g, ' ');
 
-/** Tells other capabilities, open pages of both, and the side that did not do it. */
+/**
+ * Publishes the change to other capabilities, to open pages of both sides, and as a notification to the other
+ * side.
+ */
 export async function announceAppointment(tx: Tx, emit: Emit, row: AppointmentRow, byId: number | null): Promise<void> {
   const { id, buyerId, agentId, kind, state, listingId } = row;
   const startsAt = row.startsAt?.toISOString() ?? null;

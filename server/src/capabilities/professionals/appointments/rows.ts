@@ -36,14 +36,14 @@ type Selected = Awaited<ReturnType<typeof select>>[number];
 const open = ['proposed', 'confirmed'] as const;
 const first = sql`coalesce(${appointments.startsAt}, (${appointments.times}->>0)::timestamptz)`;
 
-/** A person's appointments on whichever side they stand: what is to come soonest first, what is over newest first. */
+/** Returns a person's appointments on either side: upcoming ones soonest first, past ones newest first. */
 export async function appointmentsOf(db: Db, me: Person, when: 'coming' | 'past' = 'coming'): Promise<Appointment[]> {
   const states = when === 'coming' ? inArray(appointments.state, [...open]) : notInArray(appointments.state, [...open]);
   const order = when === 'coming' ? [asc(first), asc(appointments.id)] : [desc(first), desc(appointments.id)];
   return presentAll(db, me, await select(db, and(appointmentAccess.visible(me), states), order));
 }
 
-/** One that the caller may see; whether they may was checked before. */
+/** Returns an appointment for the caller, whose access was checked before. */
 export async function appointmentOf(db: Db, me: Person, id: number): Promise<Appointment> {
   const [shown] = await presentAll(db, me, await select(db, eq(appointments.id, id), [asc(appointments.id)]));
   return shown!;

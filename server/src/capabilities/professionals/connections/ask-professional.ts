@@ -11,7 +11,7 @@ import { connections } from '../tables.ts';
 import { announce } from './news.ts';
 import { DAY_MS } from './team.ts';
 
-/** Whoever declined is not asked again by the same buyer for so long. */
+/** Days before the same buyer may ask a professional again who declined. */
 export const restDays = 7;
 
 export type Connection = typeof connections.$inferSelect;
@@ -21,19 +21,19 @@ interface Request {
   agentId: number;
   message: string | null;
   shared: readonly SharedFact[];
-  /** When it lapses unanswered; without it after 14 days. */
+  /** Time when an unanswered request lapses; 14 days by default. */
   lapsesAt?: Date;
-  /** Whether a request to another professional of the same kind must not wait meanwhile. */
+  /** Rejects the request while another one to a professional of the same kind is pending. */
   oneOfAKind?: boolean;
 }
 
-/** One request of a buyer after the other, so that two at once do not pass a limit together. */
+/** Serializes a buyer's requests, so that two concurrent ones cannot exceed a limit together. */
 export const lockBuyer = (tx: Tx, { id }: { id: number }) =>
   tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.id, id)).for('update');
 
 /**
- * A buyer asks a professional to work together, with consent to what is shown; refused where it repeats or breaks a
- * limit. Writes request, consent with its receipt, and audit line, and tells the professional.
+ * Sends a buyer's request to a professional with a consent to share data; fails for a repeated request and above a
+ * limit. Writes the request, the consent with its receipt, the audit entry and the professional's notification.
  */
 export async function askProfessional(
   { tx, emit, audit, address }: Asking,
@@ -56,7 +56,7 @@ export async function askProfessional(
   return row!;
 }
 
-/** Refuses a request that repeats or breaks a limit. Writes nothing; returns the professional's name. */
+/** Fails for a repeated request and above a limit. Writes nothing; returns the professional's name. */
 export async function checkRequest(
   tx: Tx,
   buyer: typeof buyers.$inferSelect,
@@ -77,7 +77,10 @@ export const openBetween = (buyerId: number, agentId: number) =>
     inArray(connections.state, ['pending', 'connected']),
   );
 
-/** A professional to whom new clients may come; 404 for one nobody may know of, 409 for one who may not. */
+/**
+ * Returns a professional who takes new clients; fails with 404 for a hidden one and with 409 for one who takes
+ * none.
+ */
 async function takesClients(tx: Tx, agentId: number) {
   const [found] = await tx
     .select({ name: people.name, takes: takesLeads(), status: agents.status, agentType: agents.agentType })
@@ -136,13 +139,13 @@ async function refuseSecondOfKind(tx: Tx, buyerId: number, agentType: keyof type
     );
 }
 
-/** The text of a consent with its proof. */
+/** The text of a consent with its hash. */
 export function consentWords(who: string, shared: readonly SharedFact[]) {
   const text = consentText(who, shared);
   return { text, version: consentVersion, textHash: createHash('sha256').update(text).digest('hex') };
 }
 
-/** Keeps what proves the words that were agreed to, and for the buyer the words themselves. */
+/** Stores the hash of the consent text as proof, and the text itself for the buyer. */
 export async function consent(
   tx: Tx,
   { id: connectionId, buyerId, agentId }: Connection,

@@ -3,16 +3,16 @@ import type { Db } from '../../../foundation/db.ts';
 import { agents, buyers } from '../../network/index.ts';
 import { connections } from '../tables.ts';
 
-/** How a buyer and a professional stand to each other now. */
+/** The current relationship of a buyer and a professional. */
 export interface Between {
-  /** By request or by code; null where nobody ever asked. */
+  /** From a request or a code; null when there was neither. */
   state: (typeof connections.$inferSelect)['state'] | null;
-  /** What the buyer wrote with the newest request, and when. */
+  /** Message and time of the newest request. */
   message: string | null;
   askedAt: Date | null;
 }
 
-/** `buyerId` is a person, `agentId` an agent; a professional who is not active works with nobody. */
+/** `buyerId` is a person, `agentId` an agent; an inactive professional has no connections. */
 export async function connectionBetween(
   db: Db,
   { buyerId, agentId }: { buyerId: number; agentId: number },

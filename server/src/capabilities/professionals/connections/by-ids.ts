@@ -4,7 +4,7 @@ import { connections } from '../tables.ts';
 import { restDays } from './ask-professional.ts';
 import { DAY_MS } from './team.ts';
 
-/** How these connections stand now. */
+/** Returns these connections with their current state. */
 export const connectionsByIds = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -13,14 +13,16 @@ export const connectionsByIds = (db: Db, ids: readonly number[]) =>
         .from(connections)
         .where(inArray(connections.id, [...ids]));
 
-/** The professional has written: the request lapses after 14 days only, as requests do that nobody set a moment for. */
+/** After a message from the professional, the request lapses after the default 14 days. */
 export const holdRequest = (tx: Tx, id: number) =>
   tx
     .update(connections)
     .set({ lapsesAt: null })
     .where(and(eq(connections.id, id), eq(connections.state, 'pending')));
 
-/** Of these professionals those whose request of the buyer was declined, lapsed or was taken back within the last days. */
+/**
+ * Returns the professionals whose request from this buyer was declined, lapsed or withdrawn within the last days.
+ */
 export async function restingOf(
   db: Db,
   buyerId: number,

@@ -9,7 +9,7 @@ import { appointments, connections } from '../tables.ts';
 import { cameByOwnCode, isConcealed, type preApprovalPart, sharedWithout } from './shared-with.ts';
 import { lapsesAt } from './team.ts';
 
-/** Rows of one list: what is asked for, and whoever came by code where clients are asked for. */
+/** Filters of each list; clients include buyers who came by code. */
 const listOf = {
   pending: eq(connections.state, 'pending'),
   connected: eq(connections.state, 'connected'),
@@ -24,7 +24,7 @@ const columns = {
   at: sql<string>`coalesce(${connections.endedAt}, ${connections.answeredAt}, ${connections.createdAt})`.as('at'),
 };
 
-/** Ids of a page of an agent's people, the newest first, and how many there are. */
+/** Returns a page of ids of an agent's people, newest first, and their total. */
 async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: number; offset: number }) {
   const own = db
     .select(columns)
@@ -52,7 +52,7 @@ async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: n
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** A page of an agent's requests, clients, or those of the past. */
+/** Returns a page of an agent's requests, current clients or past clients. */
 export async function clientsOf(
   db: Db,
   agentId: number,
@@ -96,7 +96,7 @@ async function heldOf(db: Db, ids: readonly number[]): Promise<Map<number, Held>
   return new Map(held.map((row) => [row.id, { ...row, concealed: concealed.some(({ id }) => id === row.id) }]));
 }
 
-/** Facts that other capabilities know. */
+/** Facts from other capabilities. */
 interface Facts {
   preApprovalOf: NonNullable<(typeof preApprovalPart)['value']>;
 }
@@ -112,7 +112,7 @@ async function buyersOf(db: Db, which: SQL | undefined): Promise<Map<number, Buy
   return new Map(rows.map(({ person, ...more }) => [person.id, { ...person, ...more }]));
 }
 
-/** Invariant: a fact that was not shared is null, and every fact is null before and after the two work together. */
+/** Invariant: a fact that was not shared is null, and every fact is null before and after the connection. */
 async function present(
   db: Db,
   agentId: number,
@@ -140,7 +140,7 @@ async function present(
     buyer: {
       id: person.id,
       name: row?.concealed ? 'Former client' : (person.name ?? ''),
-      // A claimed address is not proved to be theirs; theirs alone is a placeholder.
+      // A claimed address is unconfirmed, and the stored one is a placeholder.
       email: sees('email') && person.claimedEmail === null ? person.email : null,
       phone: sees('phone') ? person.phone : null,
       budget: sees('budget') && buyer?.budgetMaxCents != null ? buyer.budgetMaxCents / 100 : null,
@@ -157,7 +157,7 @@ async function present(
   };
 }
 
-/** Confirmed appointments to come of a buyer with other professionals, without whom they are with. */
+/** Upcoming confirmed appointments of a buyer with other professionals, without their names. */
 async function otherAppointmentsOf(db: Db, buyerId: number, agentId: number) {
   const rows = await db
     .select({ kind: appointments.kind, startsAt: appointments.startsAt, minutes: appointments.minutes })

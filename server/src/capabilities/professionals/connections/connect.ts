@@ -38,7 +38,10 @@ export const share = serve(contract.share, {
   },
 });
 
-/** The open connection of the two, locked. A buyer who came by code gets theirs with the first consent. */
+/**
+ * Locks the open connection of the two. The connection of a buyer who came by code is created with the first
+ * consent.
+ */
 async function openConnection(tx: Tx, buyerId: number, agentId: number) {
   await tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, buyerId)).for('update');
   const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId)).for('update');
@@ -73,7 +76,7 @@ async function nameOf(tx: Tx, agentId: number): Promise<string> {
   return found?.name ?? '';
 }
 
-/** Ends that which waits or goes on between two; undefined where there is nothing. */
+/** Ends a pending request or a connection; returns undefined when there is none. */
 export async function close(
   tx: Tx,
   { buyerId, agentId }: { buyerId: number; agentId: number },

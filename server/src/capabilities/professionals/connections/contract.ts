@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, Id } from '../../../foundation/contract.ts';
 import { Professional, WithProfessional } from '../directory/contract.ts';
 
-/** The facts that a buyer may show a professional. The name is always shown; the buyer chooses the rest. */
+/** Facts that a buyer may share with a professional. The name is always shared; the buyer chooses the rest. */
 export const sharedFacts = [
   'name',
   'email',
@@ -17,7 +17,7 @@ export const sharedFacts = [
 ] as const;
 export type SharedFact = (typeof sharedFacts)[number];
 
-/** Facts that could not be chosen before this version of the consent text. Older consents do not include them. */
+/** Facts added with this version of the consent text. Older consents do not include them. */
 export const addedFacts = [
   'saved_home_count',
   'appointments',
@@ -41,7 +41,7 @@ export const sharedLabels: Record<SharedFact, string> = {
 /** Version of the text that `consentText` returns. A changed text gets a new version. */
 export const consentVersion = '2026-12';
 
-/** The text that a buyer agrees to, as it is shown to them. Its hash is kept with the consent. */
+/** The text that a buyer agrees to, as shown. Its hash is stored with the consent. */
 export const consentText = (who: string, shared: readonly SharedFact[]): string =>
   `I agree that Lintel shows ${who} these facts about me: ${sharedFacts
     .filter((fact) => fact === 'name' || shared.includes(fact))
@@ -50,9 +50,9 @@ export const consentText = (who: string, shared: readonly SharedFact[]): string 
       '; ',
     )}. They see my name and my message at once, and the rest only after they accept. I can change this or end it at any time. After it ends, they keep my name, our messages and our past appointments, and see nothing else about me.`;
 
-/** Days after which a request that was not answered lapses, unless it has a moment of its own. */
+/** Days after which an unanswered request lapses, unless it has its own time. */
 export const daysToAnswer = 14;
-/** Requests of one buyer that may wait at the same time. */
+/** Maximum number of pending requests of one buyer. */
 export const openRequestsMax = 10;
 
 const Shared = z
@@ -75,22 +75,22 @@ export const AnswerBody = z.strictObject({ decision: z.enum(['accept', 'decline'
 export const ConnectionState = z.enum(['pending', 'connected', 'declined', 'withdrawn', 'lapsed', 'ended']);
 export type ConnectionState = z.infer<typeof ConnectionState>;
 
-/** Somebody on a buyer's team, or asked to be. */
+/** A member of a buyer's team, or a professional with a pending request. */
 export const TeamMember = z.object({
-  /** Of the connection; null where the two belong together by an agent's code alone. */
+  /** Id of the connection; null for a connection by an agent's code only. */
   id: Id.nullable(),
   userId: Id,
   professionalId: Id,
   state: z.enum(['pending', 'connected']),
   origin: z.enum(['request', 'code']),
-  /** Since when they work together; null where that is not known. */
+  /** Start of the connection, or null when unknown. */
   since: z.iso.datetime().nullable(),
   requestedAt: z.iso.datetime().nullable(),
-  /** Until when a request waits. */
+  /** Time when a pending request lapses. */
   lapsesAt: z.iso.datetime().nullable(),
   message: z.string().nullable(),
   shared: z.array(z.enum(sharedFacts)),
-  /** Whether the buyer agreed before some facts could be chosen: they may be asked about those. */
+  /** True when the consent predates some facts, which the buyer may be asked to share. */
   mayExtend: z.boolean(),
   professional: Professional,
 });
@@ -105,12 +105,12 @@ const OtherAppointment = z.object({
 /** The state of a buyer's newest pre-approval letter. */
 export const PreApproval = z.object({
   state: z.enum(['none', 'in_review', 'approved', 'returned', 'expired', 'pays_cash']),
-  /** The last day on which an approved letter counts. */
+  /** Last day on which an approved letter is valid. */
   until: z.iso.date().nullable(),
 });
 export type PreApproval = z.infer<typeof PreApproval>;
 
-/** A buyer as a professional sees them: what was not shared, or is not yet, is null. */
+/** A buyer as a professional sees them: facts that are not shared, or not yet, are null. */
 export const Client = z.object({
   id: Id.nullable(),
   state: ConnectionState,
@@ -137,10 +137,10 @@ export const Client = z.object({
         bathrooms: z.number().nullable(),
       })
       .nullable(),
-    /** Listings that they saved, newest first. */
+    /** Saved listings, newest first. */
     savedHomes: z.array(z.number().int()).nullable(),
     savedHomeCount: z.number().int().nullable(),
-    /** Coming appointments with other professionals; whom they are with is not shown. */
+    /** Upcoming appointments with other professionals, without their names. */
     otherAppointments: z.array(OtherAppointment).nullable(),
     preApproval: PreApproval.nullable(),
   }),

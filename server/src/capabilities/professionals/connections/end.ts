@@ -37,7 +37,7 @@ export const endClient = serve(contract.endClient, {
 
 type Ending = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit'>;
 
-/** What one shared is out of the other's sight at once, and what was to come between them is called off. */
+/** Hides the shared facts of both sides at once, and cancels their upcoming appointments. */
 async function endBetween(
   { tx, emit, audit }: Ending,
   pair: { buyerId: number; agentId: number },

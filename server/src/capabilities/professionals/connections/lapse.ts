@@ -5,7 +5,10 @@ import { daysToAnswer } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { announce } from './news.ts';
 
-/** The job: requests that nobody answered in time are over: by their own moment, else after 14 days. One a transaction; tells how many. */
+/**
+ * Job: lapses requests without an answer, at their own time or after 14 days. Each has its own transaction;
+ * returns their number.
+ */
 export async function lapseRequests(house: House, now = new Date()): Promise<number> {
   const old = and(
     eq(connections.state, 'pending'),

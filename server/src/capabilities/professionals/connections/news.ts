@@ -10,7 +10,7 @@ import { isConcealed } from './shared-with.ts';
 
 type Connection = typeof connections.$inferSelect;
 
-/** Where each side finds its people. */
+/** Pages where each side finds its connections. */
 export const teamPath = '/professionals';
 export const clientsPath = '/connections';
 
@@ -32,7 +32,10 @@ export async function sidesOf(tx: Tx, { buyerId, agentId }: { buyerId: number; a
   };
 }
 
-/** Tells the other capabilities, open pages of both, and whichever side did not do it itself. */
+/**
+ * Publishes the change to other capabilities and to open pages of both, and notifies the side that did not make
+ * it.
+ */
 export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number | null): Promise<void> {
   const { id, buyerId, agentId, state } = row;
   await emit(connectionChanged, { connectionId: id, buyerId, agentId, state, byId });
@@ -40,7 +43,7 @@ export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number
   await tell(emit, [buyer.id, professional.personId], 'professionals');
   const concealed = await conceal(tx, row, professional.personId);
   const key = `connection:${id}:${state}`;
-  // Of a request with a moment of its own, whoever set it tells the buyer that it passed, with what comes next.
+  // For a request with its own lapse time, the capability that set it notifies the buyer, with the next step.
   const toldElsewhere = state === 'lapsed' && row.lapsesAt !== null;
   if (byId !== buyer.id && !toldElsewhere) {
     const words = toBuyer[state]?.(professional.name, row.reason);
@@ -54,7 +57,10 @@ export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number
   }
 }
 
-/** Deletes the notifications that name a buyer to a professional who may not see them any more; whether there are such. */
+/**
+ * Deletes notifications that name a buyer to a professional who has lost access to them; returns true if there
+ * were any.
+ */
 async function conceal(tx: Tx, { id, buyerId, agentId }: Connection, personId: number): Promise<boolean> {
   const [found] = await tx
     .select({ id: connections.id })

@@ -6,22 +6,25 @@ import type { PreApproval, SharedFact } from '../contract.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';
 
-/** The facts that a buyer shows the agent whose code they sign up with. The sign-up page and the privacy policy name them. */
+/**
+ * Facts that a buyer shares with the agent of their sign-up code. The sign-up page and the privacy policy list
+ * them.
+ */
 export const sharedByCode: readonly SharedFact[] = ['name', 'email', 'phone', 'budget', 'preferences'];
 
 /**
- * The facts that a buyer shows their agent without a consent receipt. Only the agent whose code the buyer used gets more
- * than the name: a buyer whom a company reassigns has not agreed to show the new agent anything.
+ * Facts that a buyer shares with their agent without a consent receipt. Only the agent of the buyer's own code
+ * gets more than the name: a buyer whom a company reassigned has not agreed to share anything with the new agent.
  */
 export const sharedWithout = (ownCode: boolean): readonly SharedFact[] => (ownCode ? sharedByCode : ['name']);
 
-/** Whether the code that the buyer of this row signed up with belongs to the agent whom they have now. */
+/** True when the sign-up code of this buyer's row belongs to their current agent. */
 export const cameByOwnCode = sql<boolean>`coalesce((select code.agent_id = ${buyers.agentId} from ${agentCodes} as code
   where code.id = ${buyers.agentCodeId}), false)`;
 
 /**
- * The condition that a person is an active agent with whom the buyer in this column (ids of people) shares a fact now.
- * For facts that no code shares: they need a consent of their own.
+ * Condition that a person is an active agent with whom the buyer in this column (ids of people) shares a fact now.
+ * For facts that no code shares, because they need their own consent.
  */
 export const sharesWith = (
   me: { id: number | SQLWrapper },
@@ -32,12 +35,12 @@ export const sharesWith = (
   where mine.person_id = ${me.id} and mine.status = 'active' and consented.buyer_id = ${buyer}
     and consented.state = 'connected' and ${fact} = any(consented.shared))`;
 
-/** The version of the consent text that promised: once it is over, the professional sees none of what was shown. */
+/** First version of the consent text that promises to hide all shared data once the connection is over. */
 const versionWithoutRest = '2026-11';
 
 /**
- * The condition that a professional (a column of ids of agents) sees nothing of a buyer (ids of people) any more, not even
- * name, messages and past appointments: their request or work is over, and the buyer's last consent promised that.
+ * Condition that a professional (a column of ids of agents) sees nothing of a buyer (ids of people) any more, including
+ * name, messages and past appointments: the request or connection is over, and the buyer's last consent promised it.
  */
 export const isConcealed = (agentId: SQLWrapper, buyerId: SQLWrapper): SQL<boolean> => sql<boolean>`(
   coalesce((select receipt.version from ${consentReceipts} as receipt
@@ -47,5 +50,5 @@ export const isConcealed = (agentId: SQLWrapper, buyerId: SQLWrapper): SQL<boole
     and open.state in ('pending', 'connected'))
   and not exists (select from ${buyers} as client where client.agent_id = ${agentId} and client.person_id = ${buyerId}))`;
 
-/** Returns the pre-approval state of a buyer. Provided by the capability that keeps the purchase. */
+/** Returns the pre-approval state of a buyer. Provided by the capability that has the purchase. */
 export const preApprovalPart = part<(db: Db, buyerId: number) => Promise<PreApproval>>('pre-approval of buyers');

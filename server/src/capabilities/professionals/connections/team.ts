@@ -22,7 +22,7 @@ export const DAY_MS = 86_400_000;
 export const lapsesAt = ({ createdAt, lapsesAt }: Pick<Connection, 'createdAt' | 'lapsesAt'>): Date =>
   lapsesAt ?? new Date(createdAt.getTime() + daysToAnswer * DAY_MS);
 
-/** Whom a buyer works with, and whom they asked: connected ones first, then by name. */
+/** Returns a buyer's connections and pending requests: connected first, then by name. */
 export async function teamOf(db: Db, personId: number, now = new Date()): Promise<TeamMember[]> {
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ export async function teamOf(db: Db, personId: number, now = new Date()): Promis
     );
 }
 
-/** The connections of which the buyer agreed to the current consent text. */
+/** Returns the connections whose buyer agreed to the current consent text. */
 async function withCurrentConsent(db: Db, rows: readonly Connection[]): Promise<Set<number>> {
   const ids = rows.map(({ id }) => id);
   const given = await db
@@ -71,7 +71,7 @@ async function withCurrentConsent(db: Db, rows: readonly Connection[]): Promise<
   return new Set(given.map(({ id }) => id));
 }
 
-/** The agent by whose code the buyer came, or to whom the company gave them; since when is known of the first alone. */
+/** Returns the agent of the buyer's code, or the one assigned by the company; only the former has a start date. */
 async function agentByCode(db: Db, personId: number) {
   const [found] = await db
     .select({ agentId: buyers.agentId, ownCode: cameByOwnCode, joinedAt: people.createdAt })

@@ -7,7 +7,7 @@ import { ratingOf } from '../reviews/records.ts';
 import { connections } from '../tables.ts';
 import { placeOf } from './place.ts';
 
-/** Requests from which a reply time can be told of without pointing at single ones. */
+/** Minimum number of requests for a reply time, so that it reveals no single request. */
 const enoughRequests = 10;
 
 interface LicenseRow {
@@ -22,14 +22,14 @@ interface ReplyRow {
   minutes: number | null;
 }
 
-/** How a person stands to the agents of a query. */
+/** The caller's relationship to the agents of a query. */
 export const standing = (personId: number): SQL<Professional['connection']> => sql<Professional['connection']>`case
   when exists (select from ${buyers} as client where client.person_id = ${personId} and client.agent_id = ${agents}.id)
     then 'connected'
   else coalesce((select open.state from ${connections} as open where open.agent_id = ${agents}.id
     and open.buyer_id = ${personId} and open.state in ('pending', 'connected')), 'none') end`;
 
-/** A licence that holds is shown before one that does not. */
+/** A valid license is preferred to an invalid one. */
 const license = (today: string): SQL<LicenseRow | null> => sql<LicenseRow | null>`(
   select json_build_object('jurisdiction', held.jurisdiction, 'status', held.status, 'expires_on', held.expires_on,
     'checked_on', (held.checked_at at time zone 'UTC')::date)
@@ -37,7 +37,10 @@ const license = (today: string): SQL<LicenseRow | null> => sql<LicenseRow | null
   order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
     held.expires_on desc nulls first, held.id limit 1)`;
 
-/** Of the last 12 months. What lapsed took longer than all that was answered: nobody is the quicker for it, nor is a length made up. */
+/**
+ * Reply time of the last 12 months. Lapsed requests count as slower than all answered ones, without an invented
+ * duration.
+ */
 const reply = (now: Date): SQL<ReplyRow> => sql<ReplyRow>`(
   select json_build_object('requests', count(*)::integer, 'minutes', nullif(percentile_disc(0.5) within group (order by
     case when asked.state = 'lapsed' then 'infinity'::float8
@@ -46,7 +49,7 @@ const reply = (now: Date): SQL<ReplyRow> => sql<ReplyRow>`(
     and (asked.answered_at is not null or asked.state = 'lapsed')
     and asked.created_at > ${now.toISOString()}::timestamptz - interval '12 months')`;
 
-/** What cards show of agents, to be narrowed and put in order. */
+/** Base query of agent cards; callers add filters and order. */
 export const selectCards = (db: Db, personId: number, now: Date) =>
   db
     .select({
@@ -91,7 +94,7 @@ function stateOf({ status, expires_on }: LicenseRow, today: string): 'verified' 
   return status === 'verified' ? 'verified' : 'not_verified';
 }
 
-/** A card on the wire. The rating is the plain mean of reviews by clients; it orders nothing. */
+/** Maps a row to an API card. The rating is the plain mean of client reviews and does not affect the order. */
 export const presentCard = (card: Card, now: Date): Professional => ({
   id: card.id,
   firstName: card.firstName,

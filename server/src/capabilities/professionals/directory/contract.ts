@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
-/** The two kinds of professionals as pages name them; the network keeps them as `real_estate` and `mortgage`. */
+/** The two kinds of professionals in the pages' spelling; the network stores `real_estate` and `mortgage`. */
 export const ProfessionalType = z.enum(['agent', 'mortgage_advisor']);
 export type ProfessionalType = z.infer<typeof ProfessionalType>;
 
-/** Either spelling of a kind is understood; answers always have that of pages. */
+/** Accepts either spelling of a kind; responses use the pages' spelling. */
 export const canonicalTypes = {
   agent: 'real_estate',
   real_estate: 'real_estate',
@@ -16,25 +16,25 @@ const AnyType = z.enum(
   Object.keys(canonicalTypes) as [keyof typeof canonicalTypes, ...(keyof typeof canonicalTypes)[]],
 );
 
-/** What the register said of a licence, and whether it still holds today. */
+/** The register's result for a license, and whether it is valid today. */
 export const LicenseState = z.object({
   jurisdiction: z.string(),
   status: z.enum(['verified', 'expired', 'not_verified']),
-  /** The last day on which it holds, where the register says one. */
+  /** Last day of validity, where the register has one. */
   expiresOn: z.iso.date().nullable(),
-  /** The day of the last look into the register. */
+  /** Day of the last register check. */
   checkedOn: z.iso.date().nullable(),
 });
 export type LicenseState = z.infer<typeof LicenseState>;
 
-/** Where a professional stands on a map, in degrees: the office of their company, or the centre of the city they work in. */
+/** A professional's map position in degrees: their company's office, or the center of the city they work in. */
 const OfficePlace = z.object({ latitude: z.number(), longitude: z.number(), of: z.enum(['office', 'city']) });
 
-/** How long requests wait for an answer. Of one that lapsed it is known only that it would have taken longer. */
+/** Reply time to requests. A lapsed request counts only as slower than its observed time. */
 export const ReplyTime = z.object({
-  /** Null where more than half lapsed: then nobody can say. */
+  /** Null where more than half lapsed, because the median is then unknown. */
   medianMinutes: z.number().int().nullable(),
-  /** Requests of the last 12 months that it is made of; below 10 nothing is said. */
+  /** Number of requests in the last 12 months; the reply time is hidden below 10. */
   requests: z.number().int(),
 });
 
@@ -44,23 +44,23 @@ export const Professional = z.object({
   lastName: z.string(),
   imageUrl: z.string().nullable(),
   type: ProfessionalType,
-  /** Of verified reviews only; null while there is none. */
+  /** Mean of verified reviews, or null without any. */
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   city: z.string(),
   state: z.string(),
   specializations: z.array(z.string()),
-  /** Codes of languages: `en`, `es`. */
+  /** Language codes: `en`, `es`. */
   languages: z.array(z.string()),
   company: z.string(),
-  /** Null where the city is not known; never where somebody lives. */
+  /** Null for an unknown city; never a home address. */
   place: OfficePlace.nullable(),
   license: LicenseState.nullable(),
-  /** Null while it is not known. */
+  /** Null while unknown. */
   replyTime: ReplyTime.nullable(),
-  /** How the caller stands to them. */
+  /** The caller's relationship to the professional. */
   connection: z.enum(['none', 'pending', 'connected']),
-  /** Whether new clients may come to them now. */
+  /** True when they take new clients now. */
   takesClients: z.boolean(),
 });
 export type Professional = z.infer<typeof Professional>;
@@ -73,7 +73,7 @@ export const ProfessionalProfile = Professional.extend({
     }),
   ),
   countries: z.array(z.enum(['US', 'CA'])),
-  /** The day on which they joined the network. */
+  /** Day on which they joined the network. */
   joinedOn: z.iso.date(),
   companyCity: z.string(),
   companyState: z.string(),
@@ -82,7 +82,7 @@ export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
 
 const words = (length: number) => z.string().trim().min(1).max(length).optional();
 
-/** The order is by place, then by name, and knows nothing of plans or payments. */
+/** Sorted by place, then by name, regardless of plans and payments. */
 export const directoryOrder =
   'In your city first, then in its state or province, then in its country; within each by last name. Nobody can pay for a place.';
 

@@ -4,14 +4,14 @@ import { people } from '../../accounts/index.ts';
 import { agents, buyers, resellers } from '../../network/index.ts';
 import { canonicalTypes, type Directory } from '../contract.ts';
 
-/** The kind that is asked for, in the network's words; `type` and `agentType` must mean the same. */
+/** The requested kind in the network's spelling; `type` and `agentType` must agree. */
 export function kindOf({ type, agentType }: Pick<Directory, 'type' | 'agentType'>) {
   const [kind, other] = [type, agentType].map((each) => each && canonicalTypes[each]);
   if (kind && other && kind !== other) throw invalid('agentType', 'must mean the same as type, or be left out');
   return kind ?? other;
 }
 
-/** What the directory is narrowed by, as conditions on agents, their people and companies. */
+/** Builds the directory's filters as conditions on agents, their people and companies. */
 export function conditions(asked: Directory): SQL[] {
   const kind = kindOf(asked);
   return [
@@ -34,7 +34,7 @@ const named = (q: string): SQL =>
     sql`${agents.city} ilike ${like(q)}`,
   )!;
 
-/** "Austin", "TX", "Texas" or "Austin, TX": what stands after a comma is the state or province. */
+/** Parses "Austin", "TX", "Texas" or "Austin, TX": the text after a comma is the state or province. */
 function at(location: string): SQL {
   const [first = '', second] = location.split(',').map((part) => part.trim());
   const city = sql`${agents.city} ilike ${like(first)}`;
@@ -62,8 +62,8 @@ const stateCodes = new Map(
 );
 
 /**
- * The order: by place as seen from the caller's own city, then by name, then by id. Nothing that money can change stands
- * in it: neither plan nor fee nor company.
+ * Order: by place relative to the caller's own city, then by name, then by id. Plan, fee and company do not affect
+ * it.
  */
 export function order(personId: number, location: string | undefined): SQL[] {
   const own = sql`(select own.city from ${buyers} as own where own.person_id = ${personId})`;

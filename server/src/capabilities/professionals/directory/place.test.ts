@@ -4,7 +4,7 @@ import { placeOf } from './place.ts';
 const austin = { city: 'Austin', state: 'TX', companyCity: 'Austin', companyState: 'TX', companyPostalCode: '78701' };
 
 describe('the place of a professional on a map', () => {
-  it('is the office of the company, by its postal code, where they work in its city', () => {
+  it("is the company's office, located by its postal code, when they work in its city", () => {
     const place = placeOf(austin)!;
     expect(place).toMatchObject({ of: 'office' });
     expect([place.latitude, place.longitude].map((degrees) => degrees.toFixed(1))).toEqual(['30.3', '-97.7']);
@@ -13,7 +13,7 @@ describe('the place of a professional on a map', () => {
     expect(placeOf({ ...toronto, companyPostalCode: 'm5v 2t6' })).toMatchObject({ of: 'office' });
   });
 
-  it('is the centre of their city where the company is elsewhere, or says no code, or one of another state', () => {
+  it('is the center of their city when the company is elsewhere, or has no postal code or one of another state', () => {
     const centre = placeOf({ ...austin, companyPostalCode: null });
     expect(centre).toMatchObject({ of: 'city' });
     expect(placeOf({ ...austin, companyCity: 'Dallas' })).toEqual(centre);
@@ -22,7 +22,7 @@ describe('the place of a professional on a map', () => {
     expect(placeOf({ ...montreal, companyPostalCode: 'H7A' })?.latitude).toBeCloseTo(45.5, 0);
   });
 
-  it('is none where the city is not known', () => {
+  it('is absent for an unknown city', () => {
     expect(placeOf({ ...austin, city: 'Nowhere at all' })).toBeNull();
   });
 });

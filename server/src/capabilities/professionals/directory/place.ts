@@ -11,8 +11,8 @@ interface Where {
 }
 
 /**
- * Where somebody stands on a map: at the office of their company, by its postal code, where they work in its city; else at
- * the centre of the city that they work in. Never where anybody lives: of people no address is known here.
+ * Returns a professional's map position: their company's office, by its postal code, when they work in its city;
+ * otherwise the center of their city. Home addresses are not stored.
  */
 export function placeOf({ city, state, companyCity, companyState, companyPostalCode }: Where): Professional['place'] {
   const { cities, codes } = index();
@@ -31,7 +31,7 @@ interface Found {
 
 let made: { cities: Map<string, Found>; codes: Map<string, Found> } | undefined;
 
-/** The names and codes of the release, indexed at the first look. */
+/** The bundled names and codes, indexed at the first look-up. */
 function index() {
   made ??= {
     cities: new Map(
@@ -46,7 +46,7 @@ function index() {
 
 const cityKey = (city: string, state: string): string => `${foldPlace(city)}|${state}`;
 
-/** Five digits in the USA; in Canada the first three signs, which name a district. */
+/** Five digits in the USA; in Canada the first three characters, which name a district. */
 function codeKey(text: string): string {
   const code = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return /^\d/.test(code) ? code.slice(0, 5) : code.slice(0, 3);

@@ -9,7 +9,7 @@ import { professionalsContract as contract, type Directory, type Professional } 
 import { licenseState, presentCard, selectCards, standing } from './cards.ts';
 import { conditions, kindOf, order } from './narrow.ts';
 
-/** A page of the directory as this person sees it, with the number of all. */
+/** Returns a page of the directory for this person, with the total. */
 export async function directory(
   db: Db,
   personId: number,
@@ -31,7 +31,7 @@ export async function directory(
   return { total: counted!.total, professionals: cards.map((card) => presentCard(card, now)) };
 }
 
-/** Cards of these professionals as this person sees them, in no order. */
+/** Returns cards of these professionals for this person, in no particular order. */
 export const professionalsByIds = async (
   db: Db,
   personId: number,
@@ -68,7 +68,7 @@ export const choices = serve(contract.choices, {
   },
 });
 
-/** Whom the directory does not show is shown to themselves, and to whom they work with. */
+/** A professional hidden from the directory is visible to themselves and to their connections. */
 export const get = serve(contract.get, {
   access: signedIn,
   async run({ input, subject: me, db }) {

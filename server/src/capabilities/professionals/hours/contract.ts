@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 
-/** Working minutes within which a first reply is promised to buyers, and after which a request lapses. */
+/** Working minutes within which buyers are promised a first reply, and after which a request lapses. */
 export const replyMinutesTarget = 15;
 export const replyMinutesMax = 480;
 
 const minute = z.number().int().min(0).max(1_440);
 
-/** One stretch of work on a day of the week: 1 is Monday, 7 is Sunday; minutes since midnight. */
+/** One period of work on a weekday: 1 is Monday, 7 is Sunday; minutes since midnight. */
 export const WorkingDay = z
   .strictObject({ day: z.number().int().min(1).max(7), fromMinute: minute, untilMinute: minute })
   .refine(({ fromMinute, untilMinute }) => fromMinute < untilMinute, {
@@ -16,11 +16,11 @@ export const WorkingDay = z
   });
 export type WorkingDay = z.infer<typeof WorkingDay>;
 
-/** Below this somebody cannot be reached; the timer would stand still for days. */
+/** With fewer hours a professional cannot be reached, and timers would pause for days. */
 export const weeklyMinutesMin = 600;
 
 export const WorkingHours = z.strictObject({
-  /** IANA, such as `America/Chicago`. */
+  /** IANA name, such as `America/Chicago`. */
   timeZone: z
     .string()
     .max(60)
@@ -39,12 +39,15 @@ export const WorkingHours = z.strictObject({
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
 const OwnHours = WorkingHours.extend({
-  /** Whether these are the usual hours of the place, because they never chose. */
+  /** True for the default hours of the place, which apply until they set their own. */
   isDefault: z.boolean(),
-  /** Working minutes: the first reply that buyers are shown as the aim, and when a request from a match lapses. */
+  /**
+   * Working minutes: the first-reply target shown to buyers, and the time after which a request from a match
+   * lapses.
+   */
   targetMinutes: z.number().int(),
   lapseMinutes: z.number().int(),
-  /** The next public holiday of their place, on which timers stand still. */
+  /** Next public holiday of their place, on which timers pause. */
   nextHoliday: z.object({ day: z.iso.date(), name: z.string() }).nullable(),
 });
 
@@ -53,7 +56,7 @@ const path = '/professionals/me/hours';
 
 export const hoursContract = {
   get: call.route({ method: 'GET', path, summary: 'When the caller works', tags }).output(OwnHours),
-  /** Timers that run are left as they are; the next request is measured by the new hours. */
+  /** Running timers are unchanged; the next request uses the new hours. */
   change: call
     .route({ method: 'PUT', path, summary: 'Change when the caller works', tags })
     .input(WorkingHours)

@@ -14,11 +14,11 @@ const yearOf = (year: number, region: Region) =>
     .join(' ');
 
 describe('public holidays', () => {
-  // As the Office of Personnel Management lists them; July 4, 2026 is a Saturday and kept on the Friday too.
+  // As listed by the Office of Personnel Management; July 4, 2026 is a Saturday and observed on the Friday too.
   it.each([
     [2025, us, '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25'],
     [2026, us, '01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'],
-    // New Year’s Day of 2028 is a Saturday, and kept on the last day of 2027.
+    // New Year’s Day of 2028 is a Saturday, and observed on the last day of 2027.
     [2027, us, '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25 12-31'],
     [2026, ca('ON'), '01-01 02-16 04-03 05-18 07-01 09-07 10-12 12-25 12-26'],
     [2026, ca('QC'), '01-01 04-03 05-18 06-24 07-01 09-07 10-12 12-25'],
@@ -35,12 +35,12 @@ describe('public holidays', () => {
       expect(holidayOn(day(iso), ca('ON')), iso).toBe('Good Friday');
   });
 
-  it('are looked ahead to', () => {
+  it('are found ahead of time', () => {
     expect(nextHoliday(day('2026-11-22'), us)).toEqual({ day: '2026-11-26', name: 'Thanksgiving Day' });
     expect(nextHoliday(day('2026-11-22'), ca('ON'))).toEqual({ day: '2026-12-25', name: 'Christmas Day' });
   });
 
-  it('stop the clock of a request: it goes on where the next working day begins', () => {
+  it('pause a request’s timer, which continues with the next working day', () => {
     const days = [1, 2, 3, 4, 5].map((weekday) => ({ day: weekday, fromMinute: 540, untilMinute: 1_080 }));
     const hours = { timeZone: 'America/Chicago', days, region: us };
     const [from, until] = [new Date('2026-11-25T23:50:00Z'), new Date('2026-11-27T15:05:00Z')];

@@ -1,15 +1,15 @@
 /**
- * Public holidays on which reply timers stand still: of the USA those of 5 U.S.C. 6103, of Canada the statutory ones of
- * the province or territory, and where that is not known those of the Canada Labour Code, section 166. Days that only
- * some employers give are left out.
+ * Public holidays on which reply timers pause: for the USA those of 5 U.S.C. 6103, for Canada the statutory ones
+ * of the province or territory, and where it is unknown those of the Canada Labour Code, section 166. Days that
+ * only some employers give are excluded.
  */
 export interface Region {
   country: 'US' | 'CA';
-  /** Two letters; null is not known. */
+  /** Two-letter code, or null when unknown. */
   state: string | null;
 }
 
-/** Days are midnights in UTC, in milliseconds. */
+/** Days are UTC midnights in milliseconds. */
 type Rule = (year: number) => number;
 type Holiday = readonly [name: string, rule: Rule, provinces?: string];
 
@@ -18,14 +18,14 @@ const on =
   (month: number, day: number): Rule =>
   (year) =>
     Date.UTC(year, month - 1, day);
-/** The nth weekday (1 is Monday) of a month. */
+/** Nth weekday (1 is Monday) of a month. */
 const nth =
   (count: number, weekday: number, month: number): Rule =>
   (year) => {
     const first = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
     return Date.UTC(year, month - 1, 1 + ((weekday - 1 - first + 7) % 7) + 7 * (count - 1));
   };
-/** The last Monday that is not later than a day. */
+/** Last Monday on or before a day. */
 const mondayUntil =
   (month: number, day: number): Rule =>
   (year) => {
@@ -33,7 +33,7 @@ const mondayUntil =
     return last - ((new Date(last).getUTCDay() + 6) % 7) * DAY_MS;
   };
 
-/** Two days before Easter Sunday (Meeus, Jones and Butcher, for the Gregorian calendar). */
+/** Good Friday, two days before Easter Sunday (Meeus/Jones/Butcher algorithm for the Gregorian calendar). */
 function goodFriday(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
@@ -56,7 +56,7 @@ const american: readonly Holiday[] = [
   ['Christmas Day', on(12, 25)],
 ];
 
-/** With the provinces that have it; `??` is where the province is not known, nothing is everywhere. */
+/** Lists the provinces of each holiday; `??` is an unknown province, no list means all of Canada. */
 const canadian: readonly Holiday[] = [
   ['New Year’s Day', on(1, 1)],
   ['Louis Riel Day', nth(3, 1, 2), 'MB'],
@@ -92,7 +92,7 @@ function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<numbe
       const day = rule(year);
       days.set(day, name);
       const weekday = new Date(day).getUTCDay();
-      // Offices close on the Monday after a Sunday; in the USA on the Friday before a Saturday too.
+      // A Sunday holiday is observed on Monday; in the USA a Saturday holiday on Friday too.
       if (weekday === 0 && !days.has(day + DAY_MS)) days.set(day + DAY_MS, name);
       if (weekday === 6 && country === 'US') days.set(day - DAY_MS, name);
     }
@@ -100,13 +100,16 @@ function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<numbe
   return days;
 }
 
-/** What is kept on a day (midnight in UTC) there; undefined on working days. New Year’s Day may be kept the year before. */
+/**
+ * Returns the holiday observed on a day (UTC midnight), or undefined on working days. New Year’s Day may be
+ * observed in the previous year.
+ */
 export function holidayOn(day: number, region: Region): string | undefined {
   const year = new Date(day).getUTCFullYear();
   return holidaysOf(year, region).get(day) ?? holidaysOf(year + 1, region).get(day);
 }
 
-/** The first holiday on or after a day, within a year. */
+/** Returns the first holiday on or after a day, within a year. */
 export function nextHoliday(from: number, region: Region): { day: string; name: string } | null {
   for (let day = from; day < from + 366 * DAY_MS; day += DAY_MS) {
     const name = holidayOn(day, region);

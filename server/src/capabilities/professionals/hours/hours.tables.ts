@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { agents } from '../../network/index.ts';
 import type { WorkingDay } from './contract.ts';
 
-/** When a professional answers. Who never chose has no row, and the usual hours of their place hold. */
+/** A professional's working hours. Without a row the default hours of their place apply. */
 export const workingHours = pgTable('working_hours', {
   agentId: integer()
     .primaryKey()

@@ -13,13 +13,13 @@ import { dayOf, type KeptHours } from './working-time.ts';
 
 const contract = professionalsContract.hours;
 
-/** Monday to Friday 9 to 18 o'clock, Saturday 10 to 16: what buyers may count on where nothing else was said. */
+/** Monday to Friday 9:00 to 18:00, Saturday 10:00 to 16:00: the default hours. */
 const usualDays: WorkingHours['days'] = [
   ...[1, 2, 3, 4, 5].map((day) => ({ day, fromMinute: 9 * 60, untilMinute: 18 * 60 })),
   { day: 6, fromMinute: 10 * 60, untilMinute: 16 * 60 },
 ];
 
-/** When a professional works: as they said, else the usual hours in their zone, or in that of their company's seat. */
+/** Returns a professional's own hours, or the default hours in their zone or that of their company's address. */
 export async function workingHoursOf(db: Db, agentId: number): Promise<KeptHours & { isDefault: boolean }> {
   const [kept] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
   const [seat] = await db

@@ -15,17 +15,17 @@ describe('working time of Monday to Friday 9–18, Saturday 10–16', () => {
     ['before it begins', 'America/Chicago', '2026-11-18T12:00:00Z', 15, '2026-11-18T15:15:00.000Z'],
     ['over a night', 'America/Chicago', '2026-11-18T23:50:00Z', 15, '2026-11-19T15:05:00.000Z'],
     ['over a Sunday', 'America/Chicago', '2026-11-21T21:50:00Z', 15, '2026-11-23T15:05:00.000Z'],
-    // Clocks go back on Sunday, November 1: 9 o'clock is 14:00 UTC before it, 15:00 after it.
+    // Clocks go back on Sunday, November 1: 9:00 is 14:00 UTC before it and 15:00 after it.
     ['over a change of the clocks', 'America/Chicago', '2026-10-31T20:59:00Z', 15, '2026-11-02T15:14:00.000Z'],
     ['with half an hour in the zone', 'America/St_Johns', '2026-11-18T12:00:00Z', 30, '2026-11-18T13:00:00.000Z'],
     ['eight hours from noon on', 'America/Chicago', '2026-11-18T18:00:00Z', 480, '2026-11-19T17:00:00.000Z'],
-  ])('passes %s', (_, zone, from, minutes, until) => {
+  ])('is computed %s', (_, zone, from, minutes, until) => {
     const hours = inZone(zone);
     expect(afterWorkingMinutes(hours, at(from), minutes).toISOString()).toBe(until);
     expect(workingMinutesBetween(hours, at(from), at(until))).toBe(minutes);
   });
 
-  it('stands still while nobody works, and never runs backwards', () => {
+  it('pauses outside working hours, and never runs backwards', () => {
     const hours = inZone('America/Chicago');
     expect(workingMinutesBetween(hours, at('2026-11-22T00:00:00Z'), at('2026-11-23T14:59:00Z'))).toBe(0);
     expect(workingMinutesBetween(hours, at('2026-11-18T17:00:00Z'), at('2026-11-18T15:00:00Z'))).toBe(0);

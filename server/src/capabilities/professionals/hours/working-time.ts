@@ -1,16 +1,16 @@
 import type { WorkingHours } from './contract.ts';
 import { holidayOn, type Region } from './holidays.ts';
 
-/** Working time in a professional's zone, by the clocks there: over nights, weekends, public holidays and changes of time. */
+/** Working time in a professional's zone, across nights, weekends, public holidays and daylight-saving changes. */
 export type KeptHours = WorkingHours & {
-  /** Whose holidays are kept; without it none are. */
+  /** Region of the public holidays; without it there are none. */
   region?: Region | undefined;
 };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The moment at which so many working minutes have passed. */
+/** Returns the instant after a number of working minutes. */
 export function afterWorkingMinutes(hours: KeptHours, from: Date, minutes: number): Date {
   let left = minutes * MINUTE_MS;
   for (const [begins, ends] of stretches(hours, from)) {
@@ -22,7 +22,7 @@ export function afterWorkingMinutes(hours: KeptHours, from: Date, minutes: numbe
   throw new Error('There is work in every week');
 }
 
-/** Whole working minutes that passed from one moment to another; 0 backwards. */
+/** Returns the whole working minutes between two instants; 0 if they are reversed. */
 export function workingMinutesBetween(hours: KeptHours, from: Date, until: Date): number {
   let passed = 0;
   for (const [begins, ends] of stretches(hours, from)) {
@@ -32,7 +32,7 @@ export function workingMinutesBetween(hours: KeptHours, from: Date, until: Date)
   return Math.round(passed / MINUTE_MS);
 }
 
-/** Begin and end of each stretch of work, from the day of a moment on, for two years. */
+/** Yields start and end of each work period, from the day of an instant on, for two years. */
 function* stretches({ timeZone, days, region }: KeptHours, from: Date): Generator<[number, number]> {
   const today = dayOf(from, timeZone);
   for (let at = 0; at < 730; at += 1) {
@@ -44,13 +44,16 @@ function* stretches({ timeZone, days, region }: KeptHours, from: Date): Generato
   }
 }
 
-/** The day on which a moment lies in a zone, as its midnight in UTC. */
+/** Returns the local day of an instant, as its UTC midnight. */
 export function dayOf(moment: Date, timeZone: string): number {
   const shown = moment.getTime() + offsetAt(moment.getTime(), timeZone);
   return shown - (((shown % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
-/** When the clocks of a zone show a minute of a day. Looked at twice: the first guess may lie beyond a change of time. */
+/**
+ * Returns the instant of a local time. Computed twice, because the first guess may be on the other side of a clock
+ * change.
+ */
 function momentOf(day: number, minute: number, timeZone: string): number {
   const wall = day + minute * MINUTE_MS;
   const guess = wall - offsetAt(wall, timeZone);
@@ -59,7 +62,7 @@ function momentOf(day: number, minute: number, timeZone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC. */
+/** Returns a zone's UTC offset in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {

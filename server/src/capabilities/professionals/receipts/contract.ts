@@ -3,10 +3,10 @@ import { call, Id } from '../../../foundation/contract.ts';
 import { sharedFacts } from '../connections/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
 
-/** What a buyer agreed to show whom, as it was said to them. */
+/** A buyer's consent to share data with a professional, as it was worded. */
 export const ConsentReceipt = z.object({
   id: Id,
-  /** Of the connection, as in the team. */
+  /** Id of the connection, as in the team. */
   connectionId: Id,
   professional: z.object({
     id: Id,
@@ -14,22 +14,22 @@ export const ConsentReceipt = z.object({
     company: z.string(),
     type: z.enum(['agent', 'mortgage_advisor']),
   }),
-  /** Shown at once with the message: the name. The rest only after they accept. */
+  /** The name is shared at once with the message; the other facts only after acceptance. */
   shared: z.array(z.enum(sharedFacts)),
-  /** Word for word; null where one of the accounts was erased. */
+  /** Word for word; null after one of the accounts was erased. */
   text: z.string().nullable(),
   version: z.string(),
   /** SHA-256 of the text in UTF-8, in hex. */
   textHash: z.string(),
   givenAt: z.iso.datetime(),
-  /** `in_force` while the professional may see it, or waits to; else why it holds no more. */
+  /** `in_force` while the professional has access or the request is pending; otherwise the reason why it ended. */
   state: z.enum(['in_force', 'replaced', 'declined', 'withdrawn', 'lapsed', 'ended']),
-  /** When it ceased to hold; null while it is in force. */
+  /** End of the consent; null while it is in force. */
   endedAt: z.iso.datetime().nullable(),
 });
 export type ConsentReceipt = z.infer<typeof ConsentReceipt>;
 
-/** A consent as it would be given: the receipt to show before the buyer agrees. */
+/** A consent before it is given: the receipt to show to the buyer. */
 export const ProposedReceipt = ConsentReceipt.pick({
   professional: true,
   shared: true,

@@ -4,7 +4,7 @@ import { people } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { connections } from '../tables.ts';
 
-/** What a buyer agreed to show whom, word for word; one row per consent, never changed while both accounts exist. */
+/** A buyer's consents to share data, word for word; one row per consent, unchanged while both accounts exist. */
 export const consentReceipts = pgTable(
   'consent_receipts',
   {
@@ -19,7 +19,7 @@ export const consentReceipts = pgTable(
       .notNull()
       .references(() => connections.id, { onDelete: 'cascade' }),
     shared: text().array().notNull().default(sql`'{}'`),
-    /** It names the professional: null once one of the two accounts is erased. The hash stays. */
+    /** The text names the professional, so it is null once either account is erased. The hash stays. */
     text: text(),
     version: text().notNull(),
     /** SHA-256 of the text in UTF-8, in hex. */

@@ -19,13 +19,13 @@ import { consentReceipts } from './receipts.tables.ts';
 const contract = professionalsContract.consents;
 const PAGE = 20;
 
-/** A receipt is the buyer's own. */
+/** A receipt belongs to its buyer. */
 const receiptAccess = policy(consentReceipts, {
   relations: { buyer: (me) => eq(consentReceipts.buyerId, me.id) },
   may: { see: ['buyer'] },
 });
 
-/** When a later consent of the same connection took its place. */
+/** Time when a later consent of the same connection replaced it. */
 const replacedAt = sql<string | null>`(select min(later.given_at) from ${consentReceipts} as later
   where later.connection_id = ${consentReceipts.connectionId} and later.id > ${consentReceipts.id})`;
 
@@ -57,7 +57,7 @@ const partyOf = ({ name, company, agentType }: Pick<Row, 'name' | 'company' | 'a
   type: agentType === 'mortgage' ? ('mortgage_advisor' as const) : ('agent' as const),
 });
 
-/** The receipt that a consent to show these facts would get. Writes nothing. */
+/** Returns the receipt of a consent to share these facts. Writes nothing. */
 export async function proposedReceipt(
   db: Db,
   agentId: number,
@@ -87,7 +87,7 @@ function present({ receipt, connection, replacedAt, name, company, agentType }: 
   };
 }
 
-/** The newest receipt of a connection: what holds now. */
+/** Returns the newest receipt of a connection, which is the one in force. */
 export async function receiptOf(db: Db, connectionId: number): Promise<ConsentReceipt> {
   const [row] = await select(db, eq(consentReceipts.connectionId, connectionId)).limit(1);
   return present(row!);

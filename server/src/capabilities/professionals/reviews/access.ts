@@ -3,7 +3,10 @@ import { policy } from '../../../foundation/access.ts';
 import { agents } from '../../network/index.ts';
 import { reviews } from './reviews.tables.ts';
 
-/** Whoever is signed in reads what stands; its author changes it, whom it is about answers. What was removed is nobody's. */
+/**
+ * Signed-in people read published reviews; the author edits, the professional replies. Removed reviews are not
+ * found.
+ */
 export const reviewAccess = policy(reviews, {
   relations: {
     reader: () => isNull(reviews.removedAt),

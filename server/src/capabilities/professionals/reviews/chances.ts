@@ -10,7 +10,10 @@ import { clientClosings, reviews } from './reviews.tables.ts';
 const DAY_MS = 86_400_000;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Showings that took place and purchases that closed with this professional, within a year, not reviewed yet; newest first. */
+/**
+ * Returns completed showings and closed purchases with this professional within a year without a review, newest
+ * first.
+ */
 export async function chancesOf(db: Db, buyerId: number, agentId: number, now = new Date()): Promise<ReviewChance[]> {
   const since = new Date(now.getTime() - daysToReview * DAY_MS);
   const unreviewed = (kind: 'toured' | 'closed', id: SQL) =>
@@ -54,8 +57,9 @@ export async function chancesOf(db: Db, buyerId: number, agentId: number, now = 
 }
 
 /**
- * A purchase closed, as the buyer wrote down or confirmed; `closedOn` is an ISO day, or null where that was taken back.
- * It counts for all professionals whom the buyer worked with on that day. To be called again whenever it may have changed.
+ * Records the closing of a purchase as the buyer entered or confirmed it; `closedOn` is an ISO date, or null for a
+ * withdrawn closing. It counts for all professionals connected with the buyer on that day. Call it again whenever
+ * it may have changed.
  */
 export async function tellOfClosing(
   tx: Tx,
@@ -68,7 +72,7 @@ export async function tellOfClosing(
     for (const { agentId } of gone) await emit(clientClosed, { buyerId, agentId, purchaseId, closedOn: null });
     return;
   }
-  // A day late in their own zone still counts as that day.
+  // Allows one more day, because the date is in the buyer's own zone.
   const { rows } = await tx.execute<{ agent_id: number }>(sql`
     select ${connections.agentId} as agent_id from ${connections}
       where ${connections.buyerId} = ${buyerId} and (${connections.state} = 'connected' or (${connections.state} = 'ended'

@@ -4,7 +4,7 @@ import { agents } from '../../network/index.ts';
 import { sharesWith } from '../connections/shared-with.ts';
 import { clientClosings } from './reviews.tables.ts';
 
-/** Closed purchases of the buyers who share their journey with this professional (an id of a person) now. */
+/** Closed purchases of the buyers who share their journey with this professional (a person's id) now. */
 export const sharedClosingsOf = (db: Db, personId: number) =>
   db
     .select({

@@ -5,12 +5,12 @@ import { WithProfessional } from '../directory/contract.ts';
 export const reviewSignsMin = 20;
 export const reviewSignsMax = 2_000;
 export const replySignsMax = 1_000;
-/** Days within which an author may change what they wrote. */
+/** Days within which an author may edit a review. */
 export const daysToEdit = 30;
 /** Days after the event within which it can be reviewed. */
 export const daysToReview = 365;
 
-/** By what a review may be removed, and by nothing else: not by payment, and not because it is unfavourable. */
+/** The only grounds for removing a review; payment and negative ratings are not among them. */
 export const removalRules = {
   private_data: 'It tells private facts of somebody: address, phone number, health, money',
   abuse: 'It insults, threatens or harasses somebody',
@@ -23,8 +23,8 @@ export type RemovalRule = keyof typeof removalRules;
 const ruleNames = Object.keys(removalRules) as [RemovalRule, ...RemovalRule[]];
 
 /**
- * The shrunk mean is (sum of stars + weight × mean of all reviews of the kind) ÷ (n + weight): few reviews say little, and
- * stand near the mean of all. The plain mean and n stand beside it.
+ * The shrunk mean is (sum of stars + weight × mean of all reviews of the kind) ÷ (n + weight): with few reviews it
+ * is close to the overall mean. It is shown with the plain mean and n.
  */
 export const priorWeight = 10;
 
@@ -40,16 +40,16 @@ const text = z
 
 export const Review = z.object({
   id: Id,
-  /** “Ada S.”; “A former client” where the account is gone. */
+  /** “Ada S.”; “A former client” for an erased account. */
   author: z.string(),
   mine: z.boolean(),
   event: ReviewEvent,
   rating: z.number().int(),
-  /** Null where the author’s account was erased: the rating stays, the words go. */
+  /** Null after the author’s account was erased: the rating stays, the text is deleted. */
   text: z.string().nullable(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** How often it was changed. */
+  /** Number of edits. */
   edits: z.number().int(),
   reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
   mayEdit: z.boolean(),
@@ -58,24 +58,24 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>;
 
 export const ReviewSummary = z.object({
-  /** Reviews that count. */
+  /** Number of published reviews. */
   n: z.number().int(),
   /** Plain mean of the stars, two decimals; null without reviews. */
   mean: z.number().nullable(),
-  /** The mean shrunk to that of all reviews of the kind; null without reviews. */
+  /** Mean shrunk toward that of all reviews of the kind; null without reviews. */
   shrunkMean: z.number().nullable(),
   prior: z.object({ mean: z.number().nullable(), n: z.number().int(), weight: z.number() }),
-  /** How many gave 1, 2, 3, 4, 5 stars, in this order. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars, in this order. */
   counts: z.array(z.number().int()).length(5),
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
-/** What the caller may review, because it took place and was not reviewed yet. */
+/** A completed event that the caller may review and has not reviewed yet. */
 export const ReviewChance = z.object({
   event: ReviewEvent,
   eventId: Id,
   happenedOn: z.iso.date(),
-  /** The last day. */
+  /** Last day for the review. */
   until: z.iso.date(),
 });
 export type ReviewChance = z.infer<typeof ReviewChance>;

@@ -8,7 +8,7 @@ const ownReviews = (db: Db | Tx, personId: number) =>
 const agentIds = (db: Db | Tx, personId: number) =>
   db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
 
-/** What somebody wrote of professionals, and what is said of them as one. */
+/** Returns a person's reviews of professionals, and reviews about them. */
 export const reviewRowsOf = async (db: Db, personId: number) => ({
   reviews: await db.select().from(reviews).where(eq(reviews.authorId, personId)),
   reviewVersions: await db
@@ -16,7 +16,7 @@ export const reviewRowsOf = async (db: Db, personId: number) => ({
     .from(reviewVersions)
     .where(inArray(reviewVersions.reviewId, ownReviews(db, personId))),
   closings: await db.select().from(clientClosings).where(eq(clientClosings.buyerId, personId)),
-  // Who wrote it is not the professional's to take along.
+  // The author is not part of the professional's data.
   reviewsOfYou: (
     await db
       .select()
@@ -26,8 +26,8 @@ export const reviewRowsOf = async (db: Db, personId: number) => ({
 });
 
 /**
- * The words go, with what they said before and what was answered to them; the rating stays, and is nobody's. Of a
- * professional their answers go.
+ * Deletes an author's texts with their earlier versions and replies; the rating stays without an author. Deletes a
+ * professional's replies.
  */
 export async function eraseReviews(tx: Tx, personId: number): Promise<void> {
   await tx.delete(reviewVersions).where(inArray(reviewVersions.reviewId, ownReviews(tx, personId)));

@@ -29,7 +29,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 export const isEditable = ({ createdAt }: { createdAt: Date }, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < daysToEdit * DAY_MS;
 
-/** As others read it: a first name and an initial, as the author signs. */
+/** The public view, signed with the author's first name and initial. */
 const present = ({ review, firstName, lastName, edits, mayReply }: Row, me: Person, now: Date): Review => ({
   id: review.id,
   author: review.authorId === null || !firstName ? 'A former client' : `${firstName} ${initial(lastName)}`.trim(),

@@ -4,7 +4,7 @@ import { agents } from '../../network/index.ts';
 import { priorWeight, type ReviewSummary } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 
-/** A review as the ranking takes it: no author and no words. */
+/** A review as ranking input, without author and text. */
 export interface ReviewRecord {
   id: number;
   agentId: number;
@@ -14,7 +14,7 @@ export interface ReviewRecord {
   eventId: number;
 }
 
-/** All reviews that count, by number; those that were removed by the published rules do not. */
+/** Returns all reviews except removed ones, ordered by id. */
 export const reviewRecordsOf = (db: Db): Promise<ReviewRecord[]> =>
   db
     .select({
@@ -29,14 +29,14 @@ export const reviewRecordsOf = (db: Db): Promise<ReviewRecord[]> =>
     .where(isNull(reviews.removedAt))
     .orderBy(reviews.id);
 
-/** Plain mean of the stars of an agent (a column of ids) with one decimal, and n, for cards. */
+/** Plain mean of an agent's stars (a column of ids) with one decimal, and n, for cards. */
 export const ratingOf = (agentId: SQLWrapper) => sql<{ n: number; mean: number | null }>`(
   select json_build_object('n', count(*)::integer, 'mean', round(avg(given.rating), 1)) from ${reviews} as given
   where given.agent_id = ${agentId} and given.removed_at is null)`;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** The stars of a professional beside those of all of the kind. */
+/** Returns a professional's ratings with those of all professionals of the kind. */
 export async function summaryOf(db: Db, agentId: number): Promise<ReviewSummary> {
   const rows = await db
     .select({ rating: reviews.rating, n: sql<number>`count(*)::integer` })

@@ -21,8 +21,8 @@ const agent = () =>
     .references(() => agents.id, { onDelete: 'cascade' });
 
 /**
- * What clients say of a professional: one review per event. Of an erased account the rating stays, without author and
- * words: the mean of others must not change because somebody leaves.
+ * Client reviews of professionals: one per event. After an account is erased, its ratings stay without author and
+ * text, because the mean must not change when an author leaves.
  */
 export const reviews = pgTable(
   'reviews',
@@ -30,7 +30,7 @@ export const reviews = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     agentId: agent(),
     authorId: integer().references(() => people.id, { onDelete: 'set null' }),
-    /** What makes the author a client: an appointment (`toured`) or a purchase (`closed`), by its number. */
+    /** The event that makes the author a client, by id: an appointment (`toured`) or a purchase (`closed`). */
     eventKind: text({ enum: ['toured', 'closed'] }).notNull(),
     eventId: integer().notNull(),
     rating: smallint().notNull(),
@@ -41,7 +41,7 @@ export const reviews = pgTable(
     reply: text(),
     repliedAt: instant(),
     removedAt: instant(),
-    /** By which of the published rules. */
+    /** The published rule that was applied. */
     removedRule: text(),
     removedNote: text(),
   },
@@ -53,7 +53,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a review said before it was changed. */
+/** Earlier versions of edited reviews. */
 export const reviewVersions = pgTable(
   'review_versions',
   {
@@ -68,12 +68,12 @@ export const reviewVersions = pgTable(
   (t) => [index('review_versions_review').on(t.reviewId)],
 );
 
-/** Purchases that closed while a buyer worked with a professional, as the buyer wrote down or confirmed. */
+/** Purchases that closed during a connection with a professional, as the buyer entered or confirmed. */
 export const clientClosings = pgTable(
   'client_closings',
   {
     agentId: agent(),
-    /** Of the journey. */
+    /** Id of the journey's purchase. */
     purchaseId: integer().notNull(),
     buyerId: integer()
       .notNull()

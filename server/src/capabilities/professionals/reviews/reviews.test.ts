@@ -31,7 +31,7 @@ beforeAll(async () => {
   company = await aCompany(app);
   wholesaler = await aPerson(app, 'wholesaler');
 });
-// Each case has a professional and a buyer of its own.
+// Each case has its own professional and buyer.
 beforeEach(async () => {
   agent = await anAgent(app, company);
   buyer = await aBuyer(app);
@@ -71,7 +71,7 @@ const write = (eventId: number, more: object = {}, who: TestPerson = buyer) =>
 const page = async (who: TestPerson = buyer) => (await app.request('GET', path(), undefined, who.as)).body;
 
 describe('a review', () => {
-  it('needs a showing or a closing with this professional that took place, and stands once per event', async () => {
+  it('requires a completed showing or a closing with this professional, and exists once per event', async () => {
     const eventId = await showing();
     expect((await page()).chances).toMatchObject([{ event: 'toured', eventId }]);
     for (const other of [
@@ -95,7 +95,7 @@ describe('a review', () => {
     expect(told!.title).toBe('A client gave you 5 stars');
   });
 
-  it('may follow a closing of whoever worked with them then, until that is taken back', async () => {
+  it('may follow a closing during an earlier connection, until the closing is withdrawn', async () => {
     const asked = { buyerId: buyer.id, agentId: agent.agentId, answeredAt: new Date(Date.now() - 3 * DAY_MS) };
     await db()
       .insert(connections)
@@ -132,12 +132,12 @@ describe('a review', () => {
     ['event', 'of another kind', { event: 'met' }],
     ['eventId', 'of nothing', { eventId: 0 }],
     ['authorId', 'not the caller’s to say', { authorId: 1 }],
-  ])('with a wrong %s names it: %s', async (field, _, wrong) => {
+  ])('with an invalid %s names the field: %s', async (field, _, wrong) => {
     const { status, body } = await write(1, wrong);
     expect([status, body.fields?.[0].field]).toEqual([400, field]);
   });
 
-  it('is changed by its author within 30 days, and keeps what it said before', async () => {
+  it('is edited by its author within 30 days, and keeps its earlier versions', async () => {
     const { id } = (await write(await showing())).body;
     const change = (who: TestPerson = buyer) =>
       send(`/api/reviews/${id}`, { rating: 3, text: `${words} Later.` }, who, 'PUT');
@@ -155,7 +155,7 @@ describe('a review', () => {
     expect((await send(`/api/reviews/${id}`, { rating: 1, text: words }, buyer, 'PUT')).status).toBe(409);
   });
 
-  it('is answered in public by whom it is about alone', async () => {
+  it('is answered publicly by the reviewed professional only', async () => {
     const { id } = (await write(await showing())).body;
     const reply = (who: TestPerson) => send(`/api/reviews/${id}/reply`, { text: 'Thank you, Ada.' }, who);
     for (const who of [buyer, await anAgent(app, company), company]) expect((await reply(who)).status).toBe(403);
@@ -164,7 +164,7 @@ describe('a review', () => {
     expect((await send('/api/reviews/999999/reply', { text: 'x' }, agent)).status).toBe(404);
   });
 
-  it('is reported to support, and removed by the wholesaler alone, by a published rule, with an audit line', async () => {
+  it('is reported to support, and removed by the wholesaler only, by a published rule, with an audit entry', async () => {
     const { id } = (await write(await showing())).body;
     expect((await send(`/api/reviews/${id}/report`, { rule: 'abuse', note: 'It insults.' }, agent)).status).toBe(200);
     expect((await db().select().from(tickets))[0]!.subject).toContain(`Report of review ${id}`);
@@ -186,8 +186,8 @@ describe('a review', () => {
   });
 });
 
-describe('the stars of a professional', () => {
-  it('are counted by star, and shrunk to the mean of the kind by ten reviews', async () => {
+describe('a professional’s rating', () => {
+  it('is counted by star, and shrunk to the mean of the kind with a weight of ten reviews', async () => {
     await app.reset();
     company = await aCompany(app);
     [agent, buyer] = [await anAgent(app, company), await aBuyer(app)];
@@ -224,7 +224,7 @@ describe('the stars of a professional', () => {
     expect(card.body).toMatchObject({ rating: 3.8, reviewCount: 4 });
   });
 
-  it('stay when an author is erased, whose words go with all that was said before and answered', async () => {
+  it('stays after an author is erased, while the text, its versions and replies are deleted', async () => {
     const { id } = (await write(await showing())).body;
     await send(`/api/reviews/${id}`, { rating: 2, text: `${words} Later.` }, buyer, 'PUT');
     await send(`/api/reviews/${id}/reply`, { text: 'Dear Ada' }, agent);

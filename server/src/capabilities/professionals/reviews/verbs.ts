@@ -77,5 +77,5 @@ const remove = serve(contract.remove, {
   },
 });
 
-/** What clients say of professionals: only of what took place, one per event, and never removed for money. */
+/** Client reviews of professionals: only for completed events, one per event, and never removed for payment. */
 export const reviewsVerbs = { list, write, edit, reply, report, remove };

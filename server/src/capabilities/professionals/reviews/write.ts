@@ -25,7 +25,7 @@ export const write = serve(contract.write, {
       throw (await isReviewed(tx, me!.id, written))
         ? conflict('You reviewed this already; you can change your review within 30 days')
         : notFound('There is no showing or closing of yours with this professional that can be reviewed');
-    // Two at once: the second finds the row of the first.
+    // The second of two concurrent inserts finds the row of the first.
     const [row] = await tx.insert(reviews).values(written).onConflictDoNothing().returning();
     if (!row) throw conflict('You reviewed this already; you can change your review within 30 days');
     await audit({ action: 'review.written', object: `review:${row.id}`, details: { agent: agentId, event, eventId } });
