@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- smartmatch [--large]`: one match at 892 agents, and with --large at 100,000 in 20 dense markets (the
- * fit of which takes minutes); each beside a plain scan of the same agents, whose lists are compared. Times in ms.
+ * `npm run bench -- smartmatch [--large]`: one match at 892 agents, and with --large at 100,000 agents in 20 dense
+ * markets (the fit takes minutes); each with a plain scan of the same agents, whose lists are compared. Times in
+ * ms.
  */
 import { parseArgs } from 'node:util';
 import { fit, type Model, rank } from '../src/index.ts';
@@ -41,7 +42,7 @@ function measure(name: string, model: Model, buyers: readonly Buyer[], fitMs: nu
 
 function bench(agents: number, towns: number, years: number, matches: number, buyers: number): void {
   const world = simulate({ seed: 1, agents, towns, years, matches, buyers, truth: false });
-  // A fit of the large network takes long enough to be warm by itself.
+  // A fit of the large network is long enough to warm up by itself.
   if (agents < 10_000) fit(world, world.meta.asOf);
   const began = performance.now();
   const model = fit(world, world.meta.asOf);

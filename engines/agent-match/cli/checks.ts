@@ -1,4 +1,4 @@
-/** What may stand in a field. A check gives the broken rule in words, or nothing. */
+/** A check of a field. Returns the violated rule as text, or undefined. */
 export type Check = (value: unknown) => string | undefined;
 
 export const text: Check = (value) => (typeof value === 'string' && value !== '' ? undefined : 'must be a text');
@@ -15,7 +15,7 @@ export const number =
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The thirtieth of February rolls over when it is parsed; a day that exists reads back as it was written. */
+/** The thirtieth of February rolls over when parsed; an existing day formats to the same text. */
 const exists = (day: string): boolean => {
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
@@ -40,16 +40,16 @@ export const texts: Check = (value) =>
 export const group: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'must be an object';
 
-/** May be null or missing. */
+/** Allows null and missing values. */
 export const maybe =
   (check: Check): Check =>
   (value) =>
     value === null || value === undefined ? undefined : check(value);
 
-/** Fields of a row by their path, such as `office.lat`; what is not named is not read. */
+/** Checks of a row's fields by path, such as `office.lat`; other fields are ignored. */
 export type Shape = Record<string, Check>;
 
-/** The first field that breaks its rule. */
+/** Returns the first field that violates its rule. */
 export function broken(row: unknown, shape: Shape): { field: string; rule: string } | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return { field: '(row)', rule: 'must be an object' };

@@ -15,7 +15,7 @@ import { wholeTruth } from './whole-truth.ts';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const command = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
 
-// Seconds of arithmetic, which a busy machine may stretch.
+// CPU-bound for seconds, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('npm run smartmatch', () => {
@@ -87,7 +87,7 @@ describe('npm run smartmatch', () => {
     ['a list that is none', 'matches', { rows: [] }, /matches\.json: must be a list/],
     ['a row that is none', 'responses', [null], /responses\.json, row 1/],
   ];
-  it.each(broken)('refuses %s by file, row and field', (_, name, json, message) => {
+  it.each(broken)('rejects %s with file, row and field', (_, name, json, message) => {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(json));
     try {
       expect(() => readData(folder)).toThrow(message);
@@ -96,7 +96,7 @@ describe('npm run smartmatch', () => {
     }
   });
 
-  it('ends with 1 and writes nothing when a file is corrupt', () => {
+  it('exits with 1 and writes nothing for a corrupt file', () => {
     writeFileSync(join(folder, 'reviews.json'), gzipSync('[1]').subarray(0, 12));
     const out = join(folder, 'nothing.json');
     const { status, stderr } = command('rank', '--data', folder, '--out', out);
@@ -106,7 +106,7 @@ describe('npm run smartmatch', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('takes a missing optional file as an empty list, and says which required one is missing', () => {
+  it('treats a missing optional file as an empty list, and names a missing required one', () => {
     const bare = mkdtempSync(join(tmpdir(), 'lintel-smartmatch-'));
     writeFileSync(join(bare, 'meta.json'), JSON.stringify(world.meta));
     writeFileSync(join(bare, 'agents.json'), JSON.stringify(world.agents));
@@ -132,7 +132,7 @@ describe.skipIf(!there)('on the public set', () => {
     return { ...grade(truth, { lists, agents: _agents!, assignment: _assignment! }), load };
   };
 
-  it('meets the bar with past matches', () => {
+  it('meets the quality bar with past matches', () => {
     const { regret1, regret6, ndcg, ece, labelPrecision, wrongEntries, load } = measured(true);
     expect(regret1).toBeLessThanOrEqual(0.19);
     expect(regret6).toBeLessThanOrEqual(0.22);
@@ -143,7 +143,7 @@ describe.skipIf(!there)('on the public set', () => {
     expect(load).toBeLessThanOrEqual(1);
   });
 
-  it('meets the bar without any', () => {
+  it('meets the quality bar without past matches', () => {
     const { regret1, wrongEntries } = measured(false);
     expect(regret1).toBeLessThanOrEqual(0.36);
     expect(wrongEntries).toBe(0);

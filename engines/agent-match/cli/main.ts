@@ -1,7 +1,7 @@
 /**
- * `npm run smartmatch -- rank --data DIR --out FILE`: lists, standings and assignment for the buyers of a data folder.
- * `npm run smartmatch -- grade --data DIR --lists FILE`: how good they are where the truth is known.
- * `npm run smartmatch -- quality --data DIR --out FILE`: the figures that the page of the formula shows, dated today.
+ * `npm run smartmatch -- rank --data DIR --out FILE`: lists, standings and assignment for the buyers of a data
+ * folder. `npm run smartmatch -- grade --data DIR --lists FILE`: their quality where the truth is known. `npm run
+ * smartmatch -- quality --data DIR --out FILE`: the figures of the public formula page, dated today.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ const commands: Record<string, (values: Record<string, string | undefined>) => v
     const model = fit(records, asOf);
     const fitted = performance.now();
     const ranked = rankAll(model, buyers);
-    // Whole or not at all: a half-written file would be read as a short one.
+    // Written atomically, because a partial file would be read as a short one.
     writeFileSync(`${out}.part`, JSON.stringify(ranked));
     renameSync(`${out}.part`, out);
     const unserved = buyers.filter(({ id }) => (ranked[id] as unknown[]).length === 0).length;

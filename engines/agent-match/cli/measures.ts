@@ -1,9 +1,9 @@
 import type { AgentType } from '@lintel/agent-match';
 
-/** What a grader knows and a ranker doesn't. */
+/** The truth, known to the grader and not to the ranker. */
 export interface Truth {
   pools: Record<string, readonly string[]>;
-  /** p[i] of the pool's i-th agent; 0 for one who must not be offered. */
+  /** p[i] belongs to the pool's i-th agent; 0 for an ineligible agent. */
   buyers: Record<string, { pool: string; p: readonly number[] }>;
   agents: Record<string, { quality: number; percentile: number; top5: boolean }>;
 }
@@ -40,7 +40,7 @@ export interface Graded {
 
 const LIST = 6;
 
-/** The measures that the data set's README defines, over the buyers whose truth is known. */
+/** The measures defined by the data set's README, over the buyers with a known truth. */
 export function grade(truth: Truth, ranked: Ranked): Graded {
   const pairs: [number, number][] = [];
   const sums = { top1: 0, top6: 0, oracle1: 0, oracle6: 0, random: 0, ndcg: 0, assigned: 0 };
@@ -82,7 +82,7 @@ export function grade(truth: Truth, ranked: Ranked): Graded {
 const mean = (values: readonly number[], n: number): number =>
   n > 0 ? values.reduce((sum, one) => sum + one, 0) / n : 0;
 
-/** Grade 4, 3, 2, 1 in the true best 1, 5, 15, 40 %; gain 2^grade − 1; discount log2(rank + 1). */
+/** Grades 4, 3, 2, 1 for the true best 1, 5, 15, 40%; gain 2^grade − 1; discount log2(rank + 1). */
 function ndcgOf(got: readonly number[], offered: readonly number[]): number {
   const gradeAt = (place: number) =>
     [0.01, 0.05, 0.15, 0.4].filter((share) => place < Math.max(1, Math.ceil(share * offered.length))).length;
@@ -95,7 +95,7 @@ function ndcgOf(got: readonly number[], offered: readonly number[]): number {
   return ideal > 0 ? own / ideal : 1;
 }
 
-/** Mean distance of said and true probability over 15 bins of equal count by what was said. */
+/** Mean difference of predicted and true probability over 15 bins of equal count by prediction. */
 export function calibrationError(pairs: readonly [number, number][], bins = 15): number {
   const sorted = [...pairs].sort((a, b) => a[0] - b[0]);
   let error = 0;
@@ -108,7 +108,7 @@ export function calibrationError(pairs: readonly [number, number][], bins = 15):
   return error;
 }
 
-/** Spearman's. */
+/** Spearman's rank correlation. */
 export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
   const [a, b] = [ranks(pairs.map(([one]) => one)), ranks(pairs.map(([, two]) => two))];
   const middle = (pairs.length - 1) / 2;
@@ -145,7 +145,7 @@ function labelsOf(truth: Truth, { agents }: Ranked) {
   };
 }
 
-/** Highest load over capacity of an assignment; at most 1 is within. */
+/** Highest ratio of load to capacity in an assignment; at most 1 is valid. */
 export function highestLoad(
   assignment: Record<string, string>,
   agents: readonly { id: string; capacity: number; agentType: AgentType }[],

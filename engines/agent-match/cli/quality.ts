@@ -4,16 +4,18 @@ import { rankAll } from './rank-all.ts';
 import { type Data, readData, readJson } from './read-data.ts';
 import { wholeTruth } from './whole-truth.ts';
 
-/** What people may read of a measurement; the page of the formula shows it as it is. */
+/** A public measurement, as shown on the formula page. */
 export interface Quality {
-  /** ISO day. */
+  /** ISO date. */
   measuredOn: string;
   dataSet: string;
   measures: { name: string; value: number; unit: string; meaning: string }[];
   limits: string[];
 }
 
-/** Measures with and without past matches where the truth is known. Undefined for a folder without a truth. */
+/**
+ * Measures with and without past matches where the truth is known. Returns undefined for a folder without a truth.
+ */
 export function qualityOf(folder: string, measuredOn: string): Quality | undefined {
   const data = readData(folder);
   const told = readJson(folder, 'truth_half')?.json as Truth | undefined;

@@ -3,7 +3,7 @@ import { assign, type Buyer, type Model, profile, rank, reasons, standings } fro
 const PAIR_CRITERIA = ['local', 'price', 'type', 'style'] as const;
 const OWN_CRITERIA = ['closing', 'negotiation', 'reviews', 'response', 'knowledge', 'technology', 'network'] as const;
 
-/** Lists of all buyers, standings of all agents who may be offered, and the assignment, as the grader reads them. */
+/** Returns lists of all buyers, standings of all eligible agents and the assignment, in the grader's format. */
 export function rankAll(model: Model, buyers: readonly Buyer[]): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const buyer of buyers) out[buyer.id] = rank(model, buyer).map((entry) => entryOf(model, buyer, entry));

@@ -5,7 +5,7 @@ import type { Buyer, Records } from '@lintel/agent-match';
 import { broken, type Shape } from './checks.ts';
 import { files, meta } from './shapes.ts';
 
-/** A file that cannot be used, in words for whoever made it. */
+/** An invalid file; the message is for the person who made it. */
 export class BadData extends Error {}
 
 export interface Data extends Records {
@@ -13,7 +13,10 @@ export interface Data extends Records {
   buyers: Buyer[];
 }
 
-/** Reads and checks a data folder. @throws BadData naming file, row (from 1) and field of the first fault */
+/**
+ * Reads and validates a data folder.
+ * @throws BadData naming file, row (from 1) and field of the first error
+ */
 export function readData(folder: string): Data {
   if (!existsSync(folder)) throw new BadData(`${folder}: there is no such folder`);
   const about = readJson(folder, 'meta');
@@ -47,7 +50,7 @@ function readRows(folder: string, name: keyof typeof files): unknown[] {
   return json;
 }
 
-/** The plain file, else the gzip file; nothing when there is neither. */
+/** Reads the plain file, or else the gzip file; undefined when neither exists. */
 export function readJson(folder: string, name: string): { file: string; json: unknown } | undefined {
   for (const ending of ['.json', '.json.gz']) {
     const file = join(folder, name + ending);
@@ -59,7 +62,7 @@ export function readJson(folder: string, name: string): { file: string; json: un
 export function parse(file: string): unknown {
   try {
     const bytes = readFileSync(file);
-    // A plain file may be compressed all the same, and the other way round: the first two bytes tell.
+    // The extension may be wrong, so the first two bytes decide about compression.
     const whole = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(whole));
   } catch (error) {

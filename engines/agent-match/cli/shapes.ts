@@ -21,7 +21,7 @@ const buyer: Shape = {
 
 interface FileRule {
   shape: Shape;
-  /** Fields that no two rows may share; without any, rows have no name of their own. */
+  /** Fields that are unique together; rows without a key are anonymous. */
   key?: readonly string[];
   required: boolean;
 }

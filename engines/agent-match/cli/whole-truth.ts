@@ -1,16 +1,20 @@
 import type { Agent, Buyer } from '@lintel/agent-match';
 import type { Truth } from './measures.ts';
 
-/** How much a client counts in an agent's quality, by the square of the way to the office; the far ones count a little. */
+/**
+ * Weight of a client in an agent's quality, by squared distance to the office; distant clients have a small
+ * weight.
+ */
 const NEAR_SQUARE_KM = 128;
 const FAR = 0.02;
 const TOP_SHARE = 0.05;
 const KM_A_DEGREE = 111.2;
 
 /**
- * The truth of agents is told of half of them only, which leaves a dozen labels to judge. The buyers' chances are known with
- * every agent, though: quality of the others is their mean, nearer buyers counting more, as the data set defines it (rank
- * correlation 0.996 with what is told). Places are then taken anew, within each kind.
+ * Completes the truth of agents, which is given for only half of them and leaves a dozen labels to measure. The
+ * buyers' probabilities are known for every agent: the quality of the others is their mean, with more weight for
+ * nearer buyers, as the data set defines it (rank correlation 0.996 with the given values). Ranks are then
+ * recomputed within each kind.
  */
 export function wholeTruth(
   truth: Truth,

@@ -7,19 +7,19 @@ import type { Buyer } from './records.ts';
 import { inOrder } from './roster.ts';
 
 export interface Assignment {
-  /** Buyer's id → agent's id; a buyer for whom nobody is left is missing. */
+  /** Buyer id to agent id; a buyer without an available agent is missing. */
   agentOf: Map<string, string>;
-  /** What an hour of an agent's list is worth, in probability: to be taken off p in `rank` until the next batch. */
+  /** Price of an hour of an agent's capacity, in probability: `rank` subtracts it from p until the next batch. */
   prices: Map<string, number>;
 }
 
 const STEP = 2e-4;
 
 /**
- * One agent for each buyer within capacity, the sum of p at most STEP per buyer below the best possible: buyers bid for
- * places by turns and raise the price of what they take by the gain over their second choice (auction algorithm,
- * Bertsekas and Castañón, LIDS-P-1850). An agent's price is that of the cheapest place; a buyer whom every place costs
- * more than it is worth goes without.
+ * Assigns one agent to each buyer within capacity, with a sum of p at most STEP per buyer below the optimum:
+ * buyers bid for slots in turn and raise the price of the slot they take by the gain over their second choice
+ * (auction algorithm, Bertsekas and Castañón, LIDS-P-1850). An agent's price is that of the cheapest slot; a buyer
+ * for whom every slot costs more than its value stays unassigned.
  */
 export function assign(model: Model, buyers: readonly Buyer[]): Assignment {
   const waiting = inOrder(buyers, ({ id }) => id);
@@ -78,7 +78,10 @@ function offersOf(model: Model, buyer: Buyer): Offers {
   };
 }
 
-/** The best agent at today's prices, and by how much the buyer may raise the price without wishing to be elsewhere. */
+/**
+ * Returns the best agent at current prices, and the raise at which the buyer becomes indifferent to the second
+ * choice.
+ */
 function bidOf({ agents, p }: Offers, price: Float64Array): { agent: number; rise: number } {
   let [best, first, second] = [-1, 0, 0];
   for (let at = 0; at < agents.length; at++) {
@@ -92,7 +95,7 @@ function bidOf({ agents, p }: Offers, price: Float64Array): { agent: number; ris
   return { agent: best, rise: first - second + STEP };
 }
 
-/** The places of one agent with what was bid for each, the cheapest on top of a heap. */
+/** The slots of one agent with their bids, as a heap with the cheapest on top. */
 class Places {
   private readonly bids: number[] = [];
   private readonly holders: number[] = [];
@@ -102,12 +105,12 @@ class Places {
     this.capacity = Math.floor(capacity);
   }
 
-  /** What the next buyer must exceed; 0 while a place is free. */
+  /** The next bid must exceed this; 0 while a slot is free. */
   get price(): number {
     return this.bids.length < this.capacity ? 0 : this.bids[0]!;
   }
 
-  /** Takes the cheapest place; the buyer who held it, or −1. */
+  /** Takes the cheapest slot; returns the previous buyer, or −1. */
   take(buyer: number, bid: number): number {
     if (this.bids.length < this.capacity) {
       this.bids.push(bid);

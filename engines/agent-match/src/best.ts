@@ -1,4 +1,4 @@
-/** The best few of many by value; ties go to the lower number. */
+/** Selects the k best values; ties go to the lower number. */
 export class Best {
   readonly agents: Int32Array;
   readonly values: Float64Array;
@@ -9,7 +9,7 @@ export class Best {
     this.values = new Float64Array(most);
   }
 
-  /** What must be exceeded (or equalled) to get in. */
+  /** Smallest value that can still enter. */
   get least(): number {
     return this.size < this.values.length ? -Infinity : this.values[this.size - 1]!;
   }

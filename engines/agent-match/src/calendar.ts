@@ -1,20 +1,20 @@
 const DAY_MS = 86_400_000;
 export const DAYS_A_MONTH = 30.4375;
 
-/** Days since 1970 of an ISO day or instant; NaN when it is neither. */
+/** Days since 1970 of an ISO date or instant; NaN for other texts. */
 export const dayNumber = (iso: string): number => Math.floor(Date.parse(iso) / DAY_MS);
 
-/** Milliseconds since 1970 of an ISO instant; NaN when it is none. */
+/** Milliseconds since 1970 of an ISO instant; NaN for other texts. */
 export const instantMs = (iso: string): number => Date.parse(iso);
 
-/** From the day to `asOf` in months; negative for a day that lies ahead. */
+/** Months from a day to `asOf`; negative for a day in the future. */
 export const monthsBetween = (day: number, asOf: number): number => (asOf - day) / DAYS_A_MONTH;
 
 const HALF_LIFE_MONTHS = 24;
 
 /**
- * What a record of that age counts: half after two years. Half-lives from 12 to 36 months were equal within noise.
- * A record from after `asOf` counts nothing: it isn't known yet.
+ * Weight of a record by age: halves every two years. Half-lives from 12 to 36 months performed equally within
+ * noise. Records after `asOf` have weight 0, because they are not known yet.
  */
 export function recency(day: number, asOf: number): number {
   const months = monthsBetween(day, asOf);

@@ -8,7 +8,7 @@ const ROWS = 2_000;
 
 const keyOf = (row: number, column: number): number => row * ROWS + column;
 
-/** Agents that may be offered by the square of their office; each square's list is sorted when it is first asked for. */
+/** Indexes eligible agents by the grid cell of their office; each cell is sorted at its first use. */
 export function candidatesOf(roster: Roster): Candidates {
   const lists = KINDS.map(() => new Map<number, number[]>());
   roster.agents.forEach(({ office }, index) => {
@@ -25,7 +25,9 @@ export function candidatesOf(roster: Roster): Candidates {
   };
 }
 
-/** Calls back with every list that holds an agent of the market around the place; lists may hold others too. */
+/**
+ * Calls back with every list that contains an agent of the market around the place; lists may contain others too.
+ */
 export function visitCandidates(
   model: Model,
   kind: number,
@@ -36,7 +38,7 @@ export function visitCandidates(
   if (model.candidates.sortedAt !== model.version) sortCandidates(model);
   const squares = model.candidates.squares[kind]!;
   const up = MARKET_KM / KM_A_DEGREE;
-  // Parallels shorten toward the pole: the far edge of the market decides how many squares lie abreast.
+  // Parallels shorten toward the pole, so the far edge of the market determines the number of cells per row.
   const across = MARKET_KM / Math.max(1, kmALonDegree(Math.min(89, Math.abs(lat) + up)));
   for (let row = Math.floor((lat - up) / DEGREES); row <= Math.floor((lat + up) / DEGREES); row++)
     for (let at = Math.floor((lon - across) / DEGREES); at <= Math.floor((lon + across) / DEGREES); at++) {

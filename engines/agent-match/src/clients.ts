@@ -4,8 +4,8 @@ import { type DealRows, KINDS, type Roster } from './roster.ts';
 const MOST = 1_500;
 
 /**
- * Whose purchases agents are judged by: those who came before, or, without a log, the clients of past deals. Every so
- * many-th of a long list, so that all markets keep their share.
+ * Returns the clients by whose purchases agents are evaluated: past ones, or without a log the clients of past
+ * deals. A long list is sampled evenly, so that all markets keep their share.
  */
 export function clientsOf({ matches }: Records, roster: Roster, deals: DealRows, given?: readonly Buyer[]): Buyer[] {
   const own = given && given.length > 0 ? given : matches;

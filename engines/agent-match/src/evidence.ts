@@ -4,16 +4,16 @@ import { dealsAround, dealsWithinReach } from './pair/places.ts';
 import { pairPercentile } from './pair/scale.ts';
 import { type Asking, PAIR_TERMS, PAIRS } from './pair/terms.ts';
 
-/** Where an agent stands in one criterion, and what it rests on. */
+/** An agent's score in one criterion, and the number of records behind it. */
 export interface Evidence {
   score: number;
   variance: number;
   n: number;
-  /** 0 to 100; missing where the score itself, normal between agents, tells it. */
+  /** 0 to 100; absent where it follows from the score, which is normal between agents. */
   percentile?: number;
 }
 
-/** @param raw the pair's terms, not scaled */
+/** @param raw unscaled terms of the pair */
 export function evidenceOf(
   model: Model,
   asked: Asking,
@@ -57,7 +57,7 @@ export function evidenceOf(
   }
 }
 
-/** @param variance of the raw term */
+/** @param variance variance of the raw term */
 function pairEvidence(
   { scale }: Model,
   kind: number,

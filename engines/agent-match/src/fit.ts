@@ -24,9 +24,9 @@ import type { Buyer, PastMatch, Records } from './records.ts';
 import { dealRowsOf, inOrder, type Roster, rosterOf } from './roster.ts';
 
 /**
- * Fits everything from the records as they were known on a day: criteria, kernels, weights, agents' effects.
- * @param asOf ISO day; records from after it are not read
- * @param clients whose purchases agents' standing is taken over; without them, those of past matches
+ * Fits the model from the records known on a day: criteria, kernels, weights and agents' effects.
+ * @param asOf ISO date; later records are ignored
+ * @param clients clients by whose purchases standings are computed; defaults to those of past matches
  */
 export function fit(records: Records, asOf: string, clients?: readonly Buyer[]): Model {
   const roster = rosterOf(records, asOf);
@@ -48,7 +48,7 @@ export function fit(records: Records, asOf: string, clients?: readonly Buyer[]):
   };
 }
 
-/** Each skill is first read from its own records, then all of them together. */
+/** Estimates each skill from its own records, then all of them jointly. */
 function criteriaOf(records: Records, roster: Roster, deals: Model['deals']) {
   const { activity, ...facts } = factsOf(roster, deals);
   const own = {
@@ -137,12 +137,13 @@ function learn(
 }
 
 /**
- * Log odds by which fewer of those who ask close, with the average agent, than of those who came to a contract. Deals know
- * only the latter, so this is a guess until there are outcomes: about 1.2 on the public set, 1.6 and 2.1 on other markets.
+ * Difference in log odds of closing, with the average agent, between clients who ask and clients with a contract.
+ * Deals show only the latter, so this is an assumption until there are outcomes: about 1.2 on the public data set,
+ * 1.6 and 2.1 on other markets.
  */
 const BEFORE_A_CONTRACT = 1.6;
 
-/** The average client's closing odds, from those in the deals, over both kinds by their number. */
+/** Closing odds of the average client in the deals of both kinds, weighted by number. */
 function priorLevel({ closing }: AgentCriteria, { kind }: Roster): number {
   if (kind.length === 0) return 0;
   let sum = 0;
@@ -181,7 +182,7 @@ function outcomesOf(
   return outcomes;
 }
 
-/** Puts raw pair terms on their scale; of the two ways to read style, only the one that applies is told. */
+/** Scales raw pair terms; of the two style terms, only the applicable one is used. */
 export function scaled({ mean, inverse }: PairScale, kind: number, stated: boolean, terms: Float64Array): void {
   for (let k = 0; k < PAIRS; k++) terms[k] = (terms[k]! - mean[kind * PAIRS + k]!) * inverse[kind * PAIRS + k]!;
   terms[stated ? 7 : 6] = 0;

@@ -19,18 +19,18 @@ export type AgentCriteria = Record<(typeof AGENT_TERMS)[number], Posterior> & {
   knowledge: Scaled;
 };
 
-/** What is fixed of an agent in one head, whoever asks. */
+/** An agent's contribution to one head, independent of the buyer. */
 export interface Fixed {
   /** Terms and effect, on the logit. */
   logit: Float64Array;
   /** `moderation` of the variance. */
   keep: Float64Array;
   variance: Float64Array;
-  /** e^−lift of the optimistic place: one deviation, of which each head takes its share, κ √(v / 2). */
+  /** e^−lift of the optimistic position: one deviation, shared by both heads, κ √(v / 2). */
   bold: Float64Array;
 }
 
-/** Everything fitted at one time. Treat as opaque; `observe` is the only thing that changes it. */
+/** A fitted model. Treat it as opaque; only `observe` changes it. */
 export interface Model {
   asOf: string;
   roster: Roster;
@@ -42,14 +42,14 @@ export interface Model {
   terms: Float64Array;
   heads: { closing: Head; satisfaction: Head };
   fixed: { closing: Fixed; satisfaction: Fixed };
-  /** Clients that agents' standing is taken over. */
+  /** Clients over whom standings are computed. */
   clients: readonly Buyer[];
   candidates: Candidates;
-  /** Grows with every observed outcome, so that what is derived can tell that it is old. */
+  /** Incremented with every observed outcome, to invalidate derived values. */
   version: number;
 }
 
-/** Agents that may be offered, by kind and square of the map, best first on the whole. */
+/** Eligible agents by kind and grid cell, best overall first. */
 export interface Candidates {
   squares: Map<number, Int32Array>[];
   sortedAt: number;
@@ -75,7 +75,9 @@ export function fixedOf(roster: Roster, terms: Float64Array, head: Head): Fixed 
   return fixed;
 }
 
-/** Takes an agent's part of a head anew; what criteria leave open is part of the effect's variance. */
+/**
+ * Recomputes an agent's contribution to a head; the uncertainty of the criteria is part of the effect's variance.
+ */
 export function fixAgent(roster: Roster, terms: Float64Array, head: Head, fixed: Fixed, agent: number): void {
   const weights = roster.kind[agent]! * AGENTS;
   let logit = head.effect[agent]!;
@@ -90,7 +92,7 @@ export function fixAgent(roster: Roster, terms: Float64Array, head: Head, fixed:
   fixed.bold[agent] = Math.exp(-fixed.keep[agent]! * Math.sqrt(variance / 2));
 }
 
-/** The agent's part of a head under the buyer's own weights of criteria. */
+/** An agent's contribution to a head under the buyer's own criterion weights. */
 export function weighedLogit(model: Model, head: Head, agent: number, weight: Float64Array, own: number): number {
   const weights = model.roster.kind[agent]! * AGENTS;
   let logit = head.effect[agent]! * weight[own]!;
@@ -99,5 +101,5 @@ export function weighedLogit(model: Model, head: Head, agent: number, weight: Fl
   return logit;
 }
 
-/** The criterion that an effect of each head belongs to: closings to closings, satisfaction to reviews. */
+/** The criterion of each head's agent effect: closing for closings, reviews for satisfaction. */
 export const EFFECT_CRITERION = { closing: CLOSING, satisfaction: REVIEWS } as const;

@@ -8,13 +8,13 @@ export interface Outcome {
   buyer: Buyer;
   agentId: string;
   closed: boolean;
-  /** The private answer; left out until there is one, and when it did not close. */
+  /** The private answer; absent until it is given, and when the match did not close. */
   satisfied?: boolean | null | undefined;
 }
 
 /**
- * Takes one outcome into the agent's effects at once, until the next fit: v' = 1 / (1/v + p(1 − p)), m' = m + v'(y − p)
- * (one step of assumed-density filtering). An agent who is not known is passed over. Changes the model in place.
+ * Updates the agent's effects with one outcome until the next fit: v' = 1 / (1/v + p(1 − p)), m' = m + v'(y − p)
+ * (one step of assumed-density filtering). Ignores an unknown agent. Changes the model in place.
  */
 export function observe(model: Model, { buyer, agentId, closed, satisfied }: Outcome): void {
   const agent = model.roster.indexOf.get(agentId);

@@ -10,12 +10,12 @@ export function kmBetween(latA: number, lonA: number, latB: number, lonB: number
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Kilometres that a degree of longitude is long there. */
+/** Length of a degree of longitude in kilometers at a latitude. */
 export const kmALonDegree = (lat: number): number => KM_A_DEGREE * Math.cos(lat * RADIANS);
 
 const DEGREES_OF_ONE_KM = 1 / KM_A_DEGREE;
 
-/** A square of about that many km that the place lies in, as one number. */
+/** Key of the grid cell of a place, with edges of about that many km. */
 export function squareOf(lat: number, lon: number, km: number): number {
   const step = km * DEGREES_OF_ONE_KM;
   const row = Math.floor((lat + 90) / step);

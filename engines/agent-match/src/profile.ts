@@ -6,7 +6,7 @@ import { AGENT_TERMS } from './heads/terms.ts';
 import type { Model } from './model.ts';
 import { KINDS } from './roster.ts';
 
-/** One of the agent's own criteria on the latent scale: 0 the average of the kind, 1 one deviation better. */
+/** One of the agent's own criteria on the latent scale: 0 is the average of the kind, 1 one deviation better. */
 export interface OwnCriterion {
   score: number;
   low: number;
@@ -15,29 +15,32 @@ export interface OwnCriterion {
   percentile: number;
 }
 
-/** What a card says of an agent. Counts are as they are; shares and times are estimates, with what they rest on. */
+/** Figures for an agent's card. Counts are raw; shares and times are estimates, with their number of records. */
 export interface Profile {
-  /** Mean stars and number of verified reviews; stars are missing without any. */
+  /** Mean stars and number of verified reviews; the mean is absent without any. */
   rating?: number;
   reviews: number;
   /** Closed deals of the last 24 months. */
   closings: number;
-  /** Share that would close for the average client, 0 to 1, and the deals as they are. */
+  /** Estimated share of deals that close for the average client, 0 to 1, with raw counts. */
   closingRate: number;
   closed: number;
   deals: number;
-  /** Deals that only the company states; not among the others. */
+  /** Deals that only the company states; excluded from the others. */
   statedDeals: number;
-  /** Minutes; missing without a lead. */
+  /** Minutes; absent without a lead. */
   medianResponseMinutes?: number;
   p80ResponseMinutes?: number;
   leads: number;
-  /** Share of satisfied clients for the average client, shrunk, 0 to 1, and the private answers behind it. */
+  /**
+   * Estimated share of satisfied clients for the average client, shrunk, 0 to 1, with the number of private
+   * answers.
+   */
   satisfaction: number;
   satisfactionAnswers: number;
-  /** Days, of closed deals; missing without any. */
+  /** Days, of closed deals; absent without any. */
   medianDaysOnMarket?: number;
-  /** Types of home or loan that the agent does more often than the market, by more than chance. */
+  /** Types of home or loan that the agent handles significantly more often than the market. */
   specializations: string[];
   criteria: Record<(typeof AGENT_TERMS)[number], OwnCriterion>;
 }
@@ -45,7 +48,7 @@ export interface Profile {
 const Z80 = 1.2815515655446004;
 const RECENT_MONTHS = 24;
 
-/** The agent's card; undefined for an id that was not fitted. */
+/** Returns the agent's figures, or undefined for an unknown id. */
 export function profile(model: Model, agentId: string): Profile | undefined {
   const agent = model.roster.indexOf.get(agentId);
   if (agent === undefined) return undefined;
@@ -80,7 +83,7 @@ function ownCriteria({ criteria }: Model, agent: number): Profile['criteria'] {
   return Object.fromEntries(readings) as Profile['criteria'];
 }
 
-/** Deals of each agent, found once a model. */
+/** Deals of each agent, computed once per model. */
 const dealLists = new WeakMap<Model['deals'], number[][]>();
 
 function dealsOf({ deals, roster }: Model, agent: number) {
@@ -108,7 +111,7 @@ function satisfactionOf(model: Model, agent: number): number {
 
 const usual = new WeakMap<Model['clients'], number[]>();
 
-/** What the average client of each kind adds to the logit of satisfaction. */
+/** Contribution of the average client of each kind to the logit of satisfaction. */
 function usualClients({ clients, heads }: Model): number[] {
   const known = usual.get(clients);
   if (known) return known;
@@ -122,7 +125,7 @@ function usualClients({ clients, heads }: Model): number[] {
   return logits;
 }
 
-/** Log share over the market's above its own deviation, √(1 / (n + 4 m)). */
+/** Types whose log ratio to the market exceeds its own deviation, √(1 / (n + 4 m)). */
 function specializationsOf({ pair: { types }, roster }: Model, agent: number): string[] {
   return [...types.index[roster.kind[agent]!]!]
     .filter(([, at]) => {

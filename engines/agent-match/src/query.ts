@@ -5,10 +5,10 @@ import type { Model } from './model.ts';
 import { type Asking, asking, PAIRS } from './pair/terms.ts';
 import type { Buyer } from './records.ts';
 
-/** Multipliers of criteria, 0 to 2; what is not named counts once. */
+/** Multipliers of criteria, 0 to 2; missing ones are 1. */
 export type OwnWeights = Partial<Record<Criterion, number>>;
 
-/** A buyer's question with everything that does not depend on the agent worked out. */
+/** A buyer's query with all values that do not depend on the agent. */
 export interface Query {
   asked: Asking;
   closing: QueryHead;
@@ -19,13 +19,13 @@ export interface Query {
 }
 
 interface QueryHead {
-  /** Raw pair terms times this, plus `base`, make the pair's and the client's part of the logit. */
+  /** Raw pair terms times this, plus `base`, give the pair's and the client's contribution to the logit. */
   slope: Float64Array;
   base: number;
   /** The same under the buyer's own weights. */
   ownSlope: Float64Array;
   ownBase: number;
-  /** The client's part alone. */
+  /** The client's contribution alone. */
   client: number;
 }
 

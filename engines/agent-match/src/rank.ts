@@ -8,39 +8,40 @@ import { along, type OwnWeights, type Query, queryOf } from './query.ts';
 import type { Buyer } from './records.ts';
 
 export interface RankOptions {
-  /** Places on the list; from six on, the sixth is the optimistic one. */
+  /** Length of the list; from six on, the sixth position is the optimistic one. */
   size?: number;
-  /** The buyer's own multipliers of criteria, 0 to 2. They move the order and never p. */
+  /** The buyer's own multipliers of criteria, 0 to 2. They change the order and never p. */
   weights?: OwnWeights;
-  /** Prices of agents' time from `assign`, taken off p in the order. */
+  /** Prices of agents' time from `assign`, subtracted from p in the order. */
   prices?: ReadonlyMap<string, number>;
-  /** Ids of agents who are not to be listed, such as those at capacity. */
+  /** Ids of agents to exclude, such as those at capacity. */
   without?: ReadonlySet<string>;
-  /** Asks every candidate in full; for comparison. */
+  /** Evaluates every candidate in full; for comparison. */
   plain?: boolean;
 }
 
 export interface Entry {
   agentId: string;
-  /** Probability that the match closes and the client is satisfied, 0 to 1. */
+  /** Probability that the match closes with a satisfied client, 0 to 1. */
   p: number;
   /** round(100 p). */
   matchScore: number;
   pCloses: number;
   /** Probability of satisfaction if it closes. */
   pSatisfied: number;
-  /** On the list for what the agent may turn out to be: mean + 1 deviation. */
+  /** True for the position given for the agent's potential: mean + 1 deviation. */
   optimistic: boolean;
 }
 
 export const LIST_SIZE = 6;
 const OPTIMISTIC_PLACE = 6;
-/** Room for rounding between a bound and the exact value. */
+/** Tolerance for rounding between a bound and the exact value. */
 const SLACK = 1e-9;
 
 /**
- * The agents of the wanted kind and market who may be offered, best first. p = σ(κ η) of closing × the same of
- * satisfaction; κ is what uncertainty leaves of a logit. Exact: who cannot get in by an upper bound is not asked in full.
+ * Ranks the eligible agents of the requested kind and market, best first. p = σ(κ η) of closing × the same of
+ * satisfaction; κ is the moderation of the logit by uncertainty. Exact: only agents whose upper bound is too low
+ * are skipped.
  */
 export function rank(model: Model, buyer: Buyer, options: RankOptions = {}): Entry[] {
   const size = Math.max(0, Math.min(options.size ?? LIST_SIZE, model.roster.agents.length));
@@ -71,12 +72,12 @@ function search(model: Model, query: Query, size: number, options: RankOptions):
   const closing = lineOf(query, 'closing');
   const satisfaction = lineOf(query, 'satisfaction');
 
-  // With a weight below zero, as one that was learned may be, fewer deals around are the better end.
+  // A learned weight may be negative; then fewer nearby deals are the better end.
   const falling =
     closing.slope[0]! < 0 || closing.slope[1]! < 0 || satisfaction.slope[0]! < 0 || satisfaction.slope[1]! < 0;
 
-  // p = 1 / ((1 + e^−c)(1 + e^−s)), so what is compared are the products below: two exponentials, no division. The
-  // optimistic place lifts both logits, which is a factor on each exponential.
+  // p = 1 / ((1 + e^−c)(1 + e^−s)), so the products below are compared: two exponentials, no division. The optimistic
+  // position raises both logits, which is a factor on each exponential.
   const judge = (agent: number): void => {
     const km = kmToOffice(pair.places, agent, asked.spot);
     if (!inMarket(pair.places, agent, asked.spot, km)) return;
@@ -115,7 +116,7 @@ function search(model: Model, query: Query, size: number, options: RankOptions):
   return { best, bold };
 }
 
-/** The two local terms' part of a logit at most, from the ends of what they can be. */
+/** Upper bound of the two local terms' contribution to a logit, from their extremes. */
 const localAtMost = (slope: Float64Array): number =>
   slope[0]! * (slope[0]! > 0 ? terms[0]! : least[0]!) + slope[1]! * (slope[1]! > 0 ? terms[1]! : least[1]!);
 
@@ -129,7 +130,7 @@ const fixedPart = (model: Model, query: Query, head: 'closing' | 'satisfaction',
     ? weighedLogit(model, model.heads[head], agent, query.weight, EFFECT_CRITERION[head])
     : model.fixed[head].logit[agent]!;
 
-/** Closing and satisfaction of one pair, without the buyer's own weights. */
+/** Probabilities of closing and satisfaction of one pair, without the buyer's own weights. */
 export function probabilityOf(model: Model, query: Query, agent: number): { closes: number; satisfied: number } {
   const { pair, fixed } = model;
   const km = kmToOffice(pair.places, agent, query.asked.spot);

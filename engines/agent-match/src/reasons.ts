@@ -9,40 +9,42 @@ import { queryOf } from './query.ts';
 import { probabilityOf } from './rank.ts';
 import type { Buyer } from './records.ts';
 
-/** One criterion as shown: where the agent stands, how sure that is, and what it did to this match. */
+/** One criterion as shown: the agent's score, its uncertainty, and its effect on this match. */
 export interface CriterionReading {
   criterion: Criterion;
   /** Posterior mean: 0 is the average agent of the kind, 1 one deviation better. */
   score: number;
-  /** 80 % interval of the score. */
+  /** 80% interval of the score. */
   low: number;
   high: number;
-  /** Records behind it. */
+  /** Number of records. */
   n: number;
-  /** 0 to 100 among agents of the kind; for what depends on the buyer, among pairs of buyers and agents. */
+  /**
+   * 0 to 100 among agents of the kind; for criteria that depend on the buyer, among pairs of buyers and agents.
+   */
   percentile: number;
-  /** Points of the match score that this criterion gives or takes, beside the average agent. */
+  /** Points of the match score added or removed by this criterion, compared with the average agent. */
   points: number;
 }
 
 export interface Reasons {
-  /** 100 p, not rounded: `base` + `evidence` + all points, exactly. */
+  /** 100 p, unrounded: exactly `base` + `evidence` + all points. */
   score: number;
   /** 100 p of the average agent for this buyer. */
   base: number;
-  /** Points for knowing more, or less, of this agent than of the average one. */
+  /** Points for having more or less evidence than the average agent. */
   evidence: number;
   /** The twelve in the order of `CRITERIA`. */
   criteria: CriterionReading[];
 }
 
-/** Quantile of the 80 % interval. */
+/** Quantile of the 80% interval. */
 const Z80 = 1.2815515655446004;
 
 /**
- * Why p is what it is. Both heads are straight lines in their terms, so each criterion has one sum per head. The
- * difference to the average agent (all terms 0) is shared out without remainder: p − p₀ = ΔC·(S + S₀)/2 + ΔS·(C + C₀)/2
- * (the Shapley value of two factors), and each head's Δ over its terms along the secant of the logistic curve.
+ * Explains p. Both heads are linear in their terms, so each criterion has one sum per head. The difference from
+ * the average agent (all terms 0) is attributed without remainder: p − p₀ = ΔC·(S + S₀)/2 + ΔS·(C + C₀)/2 (the
+ * Shapley value of two factors), and each head's Δ is split over its terms along the secant of the logistic curve.
  */
 export function reasons(model: Model, buyer: Buyer, agentId: string): Reasons | undefined {
   const agent = model.roster.indexOf.get(agentId);
@@ -123,7 +125,8 @@ function partOf(
   const [from, to] = [usual * client, keep * logit];
   const averageP = sigmoid(from);
   const slope = Math.abs(to - from) > 1e-7 ? (sigmoid(to) - averageP) / (to - from) : averageP * (1 - averageP);
-  // κ η − κ₀ η₀ = (κ + κ₀)/2 · (η − η₀) + (κ − κ₀) · (η + η₀)/2: the first is what criteria did, the second evidence.
+  // κ η − κ₀ η₀ = (κ + κ₀)/2 · (η − η₀) + (κ − κ₀) · (η + η₀)/2: the first summand comes from the criteria, the
+  // second from the evidence.
   const middle = (keep + usual) / 2;
   return {
     averageP,

@@ -1,4 +1,4 @@
-/** The records that a model is fitted from. Days are ISO days, instants ISO instants in UTC, prices whole currency units. */
+/** Input records of a fit. Days are ISO dates, instants ISO instants in UTC, prices whole currency units. */
 
 export type AgentType = 'real_estate' | 'mortgage';
 
@@ -11,13 +11,13 @@ export interface Agent {
   id: string;
   agentType: AgentType;
   office: Place;
-  /** The day from which the person is licensed. */
+  /** First day of the license. */
   licensedSince: string;
   licence: { status: string; expires: string };
   acceptingClients: boolean;
   /** New clients that the agent can take in one batch. */
   capacity: number;
-  /** Above 1 a whole team's deals are booked under this agent. */
+  /** Above 1, a whole team's deals are booked under this agent. */
   teamSize: number;
   languages: readonly string[];
   tech: { crm: boolean; eSign: boolean; video: boolean; portalLoginsPerWeek: number };
@@ -25,7 +25,7 @@ export interface Agent {
   connections: readonly string[];
 }
 
-/** What a client brings along; it says nothing about the agent. */
+/** The client's situation, which is independent of the agent. */
 export interface Situation {
   preApproved: boolean;
   cash: boolean;
@@ -37,22 +37,23 @@ export interface Deal extends Situation, Place {
   id: string;
   agentId: string;
   date: string;
-  /** A type of home, or of loan for lenders. */
+  /** A home type, or a loan type for lenders. */
   type: string;
   side: 'buyer' | 'seller' | 'lender';
   outcome: 'closed' | 'fallen_through';
-  /** The sale price if closed, else the list price; for lenders the loan. */
+  /** Sale price if closed, otherwise list price; for lenders the loan amount. */
   price: number;
   listPrice?: number | null | undefined;
   salePrice?: number | null | undefined;
   sqft?: number | null | undefined;
-  /** For lenders days from application to funding. */
+  /** For lenders, days from application to funding. */
   daysOnMarket?: number | null | undefined;
-  /** Offered rate less a market index, in hundredths of a percent. Lenders only. */
+  /** Offered rate minus a market index, in basis points. Lenders only. */
   rateSpreadBp?: number | null | undefined;
   /**
-   * Only the agent's own company states it. Such deals show where, what and at which price somebody works, at half weight; they say
-   * nothing of closing, prices reached or days, since a company chooses which deals it states.
+   * True when only the agent's own company states the deal. Such deals show place, type and price of the agent's
+   * work, at half weight; they do not count for closing, prices reached or days, because a company chooses which
+   * deals it states.
    */
   stated?: boolean | null | undefined;
 }
@@ -62,7 +63,7 @@ export interface Review {
   agentId: string;
   rating: number;
   date: string;
-  /** Missing when nobody checked that the reviewer was a client. */
+  /** Missing when the reviewer is not verified as a client. */
   transactionId?: string | null | undefined;
 }
 
@@ -74,7 +75,7 @@ export interface LeadAnswer {
   withdrawnAt?: string | null | undefined;
 }
 
-/** How a thread was written, each from 0 to 1. */
+/** Style of a thread, each from 0 to 1. */
 export interface MessageThread {
   agentId: string;
   date: string;
@@ -118,6 +119,6 @@ export interface Records {
   matches: readonly PastMatch[];
 }
 
-/** The kind of home or loan that the buyer is after, or an empty text. */
+/** Type of home or loan that the buyer looks for, or an empty string. */
 export const typeWanted = (buyer: Buyer): string =>
   (buyer.agentType === 'mortgage' ? buyer.loanType : buyer.propertyType) ?? '';

@@ -2,28 +2,28 @@ import { dayNumber, monthsBetween, recency } from './calendar.ts';
 import { kmBetween } from './place.ts';
 import type { Agent, Deal, Records } from './records.ts';
 
-/** The two kinds of professionals; each is only ever compared with its own. */
+/** The two kinds of professionals; each is compared only within its kind. */
 export const KINDS = ['real_estate', 'mortgage'] as const;
 export const kindOf = (agentType: string): number => (agentType === 'mortgage' ? 1 : 0);
 
-/** An agent's market, and a buyer's: offices within this distance. */
+/** Radius of a market, of agents and of buyers, by office location. */
 export const MARKET_KM = 60;
 
 /**
- * Agents by kind, market and id, so that the order of the rows given can never matter, and whoever is compared lies side
- * by side in memory: among 100,000 agents that halves a match.
+ * Agents sorted by kind, market and id. The order of the input rows has no effect, and agents that are compared
+ * are adjacent in memory, which halves the time of a match among 100,000 agents.
  */
 export interface Roster {
   asOf: number;
   agents: readonly Agent[];
   indexOf: ReadonlyMap<string, number>;
   kind: Uint8Array;
-  /** Region of the office: everything within 60 km of the densest place that is left. */
+  /** Region of the office: everything within 60 km of the densest remaining place. */
   market: Int32Array;
   markets: number;
-  /** 1 when the agent may be offered on that day: licence active and not past its end, and accepts clients. */
+  /** 1 when the agent is eligible on that day: license active and not expired, and accepts clients. */
   offerable: Uint8Array;
-  /** What a deal booked under this agent says about the agent; below 1 for team leaders. */
+  /** Share of a deal booked under this agent that is the agent's own work; below 1 for team leaders. */
   ownShare: Float64Array;
 }
 
@@ -32,16 +32,16 @@ export interface DealRows {
   rows: readonly Deal[];
   agent: Int32Array;
   day: Float64Array;
-  /** Recency times the agent's own share; halved where only the company states the deal. */
+  /** Recency times the agent's own share; halved when only the company states the deal. */
   weight: Float64Array;
 }
 
-/** What a deal that only the company states counts, beside one with a second source. */
+/** Weight of a deal that only the company states, relative to one with a second source. */
 const STATED_TRUST = 0.5;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A copy in the order of the keys. Rows of the same key must be the same in all that the model reads. */
+/** A copy sorted by key. Rows with equal keys must be equal in everything the model reads. */
 export const inOrder = <T>(rows: readonly T[], key: (row: T) => string): T[] =>
   rows
     .map((row) => ({ row, key: key(row) }))
@@ -69,7 +69,7 @@ export function rosterOf({ agents: given }: Records, asOfDay: string): Roster {
   };
 }
 
-/** What the status says does not suffice: a licence can be past its end and still be called active. */
+/** Checks the expiry date in addition to the status, because an expired license may still have status active. */
 export const mayBeOffered = ({ licence, acceptingClients }: Agent, asOf: number): boolean =>
   acceptingClients && licence.status === 'active' && dayNumber(licence.expires) >= asOf;
 
@@ -93,7 +93,7 @@ export function dealRowsOf({ transactions }: Records, roster: Roster): DealRows 
 
 const CELL_DEGREES = 0.25;
 
-/** The densest cell not yet taken founds a market and takes every office within 60 km; ties by position. */
+/** The densest remaining cell founds a market with every office within 60 km; ties by position. */
 function marketsOf(agents: readonly Agent[]): { market: Int32Array; markets: number } {
   const market = new Int32Array(agents.length).fill(-1);
   const cells = new Map<string, number[]>();

@@ -7,25 +7,25 @@ import { probabilityOf } from './rank.ts';
 import { KINDS } from './roster.ts';
 
 export interface Standing {
-  /** Mean p over clients of the agent's own market, nearer ones weighing more. */
+  /** Mean p over clients of the agent's own market, with more weight for nearer ones. */
   quality: number;
   /** Share of agents of the kind below, 0 to 100. */
   percentile: number;
-  /** The percentile lies in here with four chances of five. */
+  /** 80% interval of the percentile. */
   low: number;
   high: number;
-  /** Probability of being among the best 5 % of the kind. */
+  /** Probability of being among the best 5% of the kind. */
   pTop5: number;
   /**
-   * With 8 deals at least and among the most probable, as many as 5 % of the kind at most and no more than can be
-   * expected to be right in half of the cases.
+   * True for the most probable agents with at least 8 deals: at most 5% of the kind, and only as many as keep the
+   * expected precision at one half.
    */
   top5Percent: boolean;
 }
 
 export const TOP_SHARE = 0.05;
 export const TOP_DEALS = 8;
-/** Of those with the label, the share that must be expected to be truly among the best. */
+/** Minimum expected precision of the label. */
 const EXPECTED_RIGHT = 0.5;
 const DRAWS = 400;
 const NEAR_SQUARE_KM = 128;
@@ -33,10 +33,10 @@ const FAR = 0.02;
 
 const cache = new WeakMap<Model, { version: number; standings: Map<string, Standing> }>();
 
-/** Standing of an agent who may be offered; undefined for others, and where there is nobody to compare with. */
+/** Standing of an eligible agent; undefined for others and without peers. */
 export const standing = (model: Model, agentId: string): Standing | undefined => standings(model).get(agentId);
 
-/** Standings of all agents who may be offered, by id; worked out once until the next outcome. */
+/** Standings of all eligible agents by id; cached until the next outcome. */
 export function standings(model: Model): ReadonlyMap<string, Standing> {
   const known = cache.get(model);
   if (known && known.version === model.version) return known.standings;
@@ -53,7 +53,10 @@ export function standings(model: Model): ReadonlyMap<string, Standing> {
   return all;
 }
 
-/** Mean p and its deviation by the delta method: how p moves with each head's logit, times that logit's deviation. */
+/**
+ * Mean p and its deviation by the delta method: the derivative of p by each head's logit, times that logit's
+ * deviation.
+ */
 function qualities(model: Model) {
   const count = model.roster.agents.length;
   const [sum, weight] = [new Float64Array(count), new Float64Array(count)];
@@ -135,7 +138,7 @@ function rankKind(model: Model, members: readonly number[], quality: Float64Arra
   });
 }
 
-/** The longest beginning of `ranked` of which at least half are expected to be among the best. */
+/** Longest prefix of `ranked` of which at least half are expected to be among the best. */
 function trusted(ranked: readonly number[], top: Float64Array): readonly number[] {
   let expected = 0;
   const from = ranked.findIndex((at, before) => {
@@ -147,7 +150,7 @@ function trusted(ranked: readonly number[], top: Float64Array): readonly number[
 
 const percentileAt = (place: number, count: number): number => (100 * (count - 1 - place + 0.5)) / count;
 
-/** Numbers between 0 and 1 that are always the same (mulberry32): draws without dice. */
+/** Deterministic numbers between 0 and 1 (mulberry32). */
 function sequence(): () => number {
   let state = 0x5eed;
   return () => {

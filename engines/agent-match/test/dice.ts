@@ -1,4 +1,4 @@
-/** Numbers that are the same for the same seed. */
+/** Seeded pseudo-random numbers. */
 export class Dice {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.state = (seed * 0x9e3779b1) | 0;
   }
 
-  /** From 0 up to 1. */
+  /** Uniform in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -26,12 +26,12 @@ export class Dice {
     return list[this.below(list.length)]!;
   }
 
-  /** Mean 0, deviation 1 (Box and Muller). */
+  /** Standard normal (Box and Muller). */
   normal(): number {
     return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
   }
 
-  /** A number of events that are expected `rate` times. */
+  /** Poisson variable with mean `rate`. */
   count(rate: number): number {
     if (rate > 60) return Math.max(0, Math.round(rate + Math.sqrt(rate) * this.normal()));
     const least = Math.exp(-rate);
@@ -43,7 +43,7 @@ export class Dice {
     return count;
   }
 
-  /** A place in the list, each as likely as its share. */
+  /** Index drawn in proportion to the shares. */
   weighted(shares: readonly number[]): number {
     let left = this.next() * shares.reduce((sum, share) => sum + share, 0);
     for (let at = 0; at < shares.length; at++) {
@@ -53,7 +53,7 @@ export class Dice {
     return shares.length - 1;
   }
 
-  /** So many different ones, or all. */
+  /** Draws `many` different elements, or all. */
   sample<T>(list: readonly T[], many: number): T[] {
     const left = [...list];
     return Array.from({ length: Math.min(many, left.length) }, () => left.splice(this.below(left.length), 1)[0]!);

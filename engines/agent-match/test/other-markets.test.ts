@@ -3,10 +3,10 @@ import { grade, rankCorrelation } from '../cli/measures.ts';
 import { fit, type Model, rank, standings } from '../src/index.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
-// Seconds of arithmetic, which a busy machine may stretch.
+// CPU-bound for seconds, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe('on markets that nothing was fitted to', () => {
+describe('a ranking in markets that were not used for tuning', () => {
   let world: Simulated;
   let model: Model;
 
@@ -22,7 +22,7 @@ describe('on markets that nothing was fitted to', () => {
       assignment: {},
     });
 
-  it('comes near the best agents, better with outcomes than without', () => {
+  it('approximates the best agents, better with outcomes than without', () => {
     const [learned, cold] = [graded(model), graded(fit({ ...world, matches: [] }, world.meta.asOf))];
     expect(learned.regret1).toBeLessThan(0.26);
     expect(learned.regret6).toBeLessThan(0.3);
@@ -32,7 +32,7 @@ describe('on markets that nothing was fitted to', () => {
     expect(cold.regret1).toBeGreaterThan(learned.regret1);
   });
 
-  it('reads each skill from the records at least as well as the study did', () => {
+  it('estimates each skill at least as well as the study', () => {
     const skill = (
       criterion: 'closing' | 'negotiation' | 'response' | 'knowledge' | 'reviews',
       hidden: 'closing' | 'negotiation' | 'response' | 'knowledge' | 'service',

@@ -12,7 +12,7 @@ interface Past {
 
 const HOUR_MS = 3_600_000;
 
-/** So many days of deals, reviews, leads and threads. */
+/** Deals, reviews, leads and threads of the given number of days. */
 export function pastOf(dice: Dice, natures: readonly Nature[], days: number): Past {
   const past: Past = { transactions: [], reviews: [], responses: [], messages: [] };
   for (const nature of natures) {

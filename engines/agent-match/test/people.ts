@@ -19,7 +19,7 @@ export interface Town {
   quarters: { lat: number; lon: number; level: number; share: number }[];
 }
 
-/** What an agent is, which no record says outright. Skills have mean 0 and deviation 1. */
+/** An agent's hidden properties. Skills have mean 0 and deviation 1. */
 export interface Nature {
   agent: Agent;
   town: Town;
@@ -36,7 +36,7 @@ export interface Nature {
   priceWidth: number;
   mix: number[];
   volume: number;
-  /** Leaning of the clientele toward easy cases. */
+  /** Tendency of the clientele toward easy cases. */
   ease: number;
 }
 

@@ -7,7 +7,7 @@ import { mayBeOffered } from '../src/roster.ts';
 import { Dice } from './dice.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
-// Seconds of arithmetic, which a busy machine may stretch.
+// CPU-bound for seconds, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('a list', () => {
@@ -19,7 +19,7 @@ describe('a list', () => {
     model = fit(world, world.meta.asOf);
   });
 
-  it('is the same with and without pruning, under own weights, prices and absences too', () => {
+  it('is the same with and without pruning, including own weights, prices and exclusions', () => {
     const dice = new Dice(5);
     const { prices } = assign(model, world.buyers);
     for (const buyer of world.buyers) {
@@ -33,7 +33,7 @@ describe('a list', () => {
     }
   });
 
-  it('holds only agents of the kind and market whose licence is valid on the day and who accept clients', () => {
+  it('contains only agents of the kind and market with a license valid on the day who accept clients', () => {
     const byId = new Map(world.agents.map((agent) => [agent.id, agent]));
     for (const buyer of world.buyers)
       for (const { agentId } of rank(model, buyer, { size: 12 })) {
@@ -56,7 +56,7 @@ describe('a list', () => {
       }
   });
 
-  it('is moved by the buyer’s own weights, and p is not', () => {
+  it('is reordered by the buyer’s own weights, without a change of p', () => {
     let moved = 0;
     for (const buyer of world.buyers.slice(0, 100)) {
       const plain = new Map(rank(model, buyer, { size: 300 }).map(({ agentId, p }) => [agentId, p]));
@@ -67,7 +67,7 @@ describe('a list', () => {
     expect(moved).toBeGreaterThan(10);
   });
 
-  it('marks its sixth place, and no other, as the optimistic one', () => {
+  it('marks only its sixth position as the optimistic one', () => {
     for (const buyer of world.buyers) {
       const list = rank(model, buyer);
       expect(list.map(({ optimistic }) => optimistic)).toEqual(list.map((_, at) => at === 5));
@@ -76,7 +76,7 @@ describe('a list', () => {
     }
   });
 
-  it('assigns nobody above capacity, and serves more than first come, first served would', () => {
+  it('assigns nobody above capacity, and serves more buyers than first come, first served', () => {
     const agents = world.agents.map((agent) => ({ ...agent, capacity: Math.floor(agent.capacity * 0.5) }));
     const own = fit({ ...world, agents }, world.meta.asOf);
     const { agentOf, prices } = assign(own, world.buyers);
@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(auction).toBeGreaterThan(greedy);
   });
 
-  it('takes an outcome in at once: a success never lowers the agent, a failure never lifts', () => {
+  it('applies an outcome at once: a success never lowers the agent’s score, a failure never raises it', () => {
     const own = fit(world, world.meta.asOf);
     for (const buyer of world.buyers.slice(0, 60)) {
       const before = rank(own, buyer)[0];
@@ -111,7 +111,7 @@ describe('a list', () => {
     }
   });
 
-  it('labels at most 5 % of a kind, at least half of them rightly by its own odds, and nobody with fewer than 8 closed deals', () => {
+  it('labels at most 5% of a kind, at least half of them correctly by its own probabilities, and nobody with fewer than 8 closed deals', () => {
     const closed = new Map<string, number>();
     for (const { agentId, outcome } of world.transactions)
       if (outcome === 'closed') closed.set(agentId, (closed.get(agentId) ?? 0) + 1);

@@ -13,7 +13,7 @@ const finite = (value: unknown): boolean =>
     ? Number.isFinite(value)
     : typeof value !== 'object' || value === null || Object.values(value).every(finite);
 
-/** Two agents alike in everything, and one change to the records of the first. */
+/** Two identical agents, with one change to the records of the first. */
 function twins(change: (records: Records, better: Agent) => Records): { better: number; other: number } {
   const first = world.agents.find(
     ({ agentType, id }) =>
@@ -45,16 +45,16 @@ function twins(change: (records: Records, better: Agent) => Records): { better: 
   return { better: p('twin-a'), other: p('twin-b') };
 }
 
-// Seconds of arithmetic, which a busy machine may stretch.
+// CPU-bound for seconds, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe('all else equal', () => {
-  it('ranks twins alike', () => {
+describe('a ranking with all else equal', () => {
+  it('ranks identical agents alike', () => {
     const { better, other } = twins((records) => records);
     expect(better).toBeCloseTo(other, 12);
   });
 
-  it('never ranks whoever closes more of the same deals lower', () => {
+  it('never ranks an agent lower who closes more of the same deals', () => {
     const { better, other } = twins((records) => ({
       ...records,
       transactions: records.transactions.map((deal) =>
@@ -64,7 +64,7 @@ describe('all else equal', () => {
     expect(better).toBeGreaterThan(other);
   });
 
-  it('never ranks whoever answers the same leads sooner lower', () => {
+  it('never ranks an agent lower who answers the same leads sooner', () => {
     const { better, other } = twins((records) => ({
       ...records,
       responses: records.responses.map((lead) =>
@@ -77,8 +77,8 @@ describe('all else equal', () => {
   });
 });
 
-describe('too little to go by', () => {
-  it('gives an empty list where there is no agent, no market and no place', () => {
+describe('a model with too little data', () => {
+  it('returns an empty list without agents, market or place', () => {
     const model = fitted;
     expect(rank(fit(NOTHING, asOf), someone)).toEqual([]);
     expect(rank(model, { ...someone, lat: -50, lon: 100 })).toEqual([]);
@@ -108,7 +108,7 @@ describe('too little to go by', () => {
     ],
     ['one deal', { ...agentsOnly, transactions: world.transactions.slice(0, 1) }],
     ['no agents but records of some', { ...world, agents: [] }],
-  ])('gives figures, never NaN, with %s', (_, records) => {
+  ])('returns numbers, never NaN, with %s', (_, records) => {
     const model = fit(records, asOf);
     for (const buyer of world.buyers.slice(0, 12)) {
       const list = rank(model, buyer);
@@ -131,7 +131,7 @@ describe('too little to go by', () => {
     ['a language that nobody speaks', { preferences: { language: 'eo' } }],
     ['a style that is not known', { preferences: { communicationStyle: 'loud' } }],
     ['an absurd timeline', { timelineMonths: 1e9, contingencies: 1e6 }],
-  ])('gives figures, never NaN, for a buyer with %s', (_, change) => {
+  ])('returns numbers, never NaN, for a buyer with %s', (_, change) => {
     const list = rank(fitted, { ...someone, ...change });
     expect(list.length).toBe(6);
     expect(finite(list)).toBe(true);

@@ -8,7 +8,7 @@ export interface Simulated extends Records {
   meta: { asOf: string };
   buyers: Buyer[];
   truth: Truth;
-  /** What no record says. */
+  /** Hidden properties of the agents. */
   natures: Nature[];
 }
 
@@ -19,7 +19,7 @@ export interface Setting {
   years: number;
   matches: number;
   buyers: number;
-  /** False leaves the truth out, which a large network has no room for. */
+  /** False skips the truth, which needs too much memory for a large network. */
   truth?: boolean;
 }
 
@@ -30,8 +30,9 @@ export const dayAt = (days: number): string => new Date(AS_OF + days * DAY_MS).t
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
- * Markets with a known truth, made otherwise than the engine thinks: success falls off with the distance to where an
- * agent is at home, skills drift, teams book under their leader, clientele differs, stars inflate and come in bursts.
+ * Simulates markets with a known truth, under other assumptions than the engine's: success decreases with the
+ * distance to an agent's home area, skills drift, teams book under their leader, clientele differs, stars are
+ * inflated and arrive in bursts.
  */
 export function simulate(setting: Setting): Simulated {
   const dice = new Dice(setting.seed);

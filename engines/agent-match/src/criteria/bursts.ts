@@ -4,14 +4,15 @@ import type { Review } from '../records.ts';
 const WINDOW_DAYS = 7;
 const LEAST_OTHERS = 3;
 const RARE = 0.002;
-/** Honest reviews from elsewhere come about half as often as verified ones. */
+/** Honest unverified reviews are about half as frequent as verified ones. */
 const HONEST_SHARE = 0.5;
-/** Nobody's rate is taken as lower than one review in a year. */
+/** Minimum assumed rate: one review per year. */
 const LEAST_A_DAY = 1 / 365;
 
 /**
- * 1 for each review that is not verified and came with at least three others within a week and one star, more than the
- * agent's honest rate explains: Poisson tail below 0.002. Works for praise and for blame alike (after BIRDNEST, arXiv 1511.06030).
+ * Marks unverified reviews that arrived with at least three others within a week and one star, more than the
+ * agent's honest rate explains: Poisson tail below 0.002. Works for praise and for criticism (after BIRDNEST,
+ * arXiv 1511.06030).
  */
 export function inBurst(rows: readonly Review[], agent: Int32Array, agents: number): Uint8Array {
   const flags = new Uint8Array(rows.length);

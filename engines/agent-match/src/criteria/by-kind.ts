@@ -2,12 +2,15 @@ import { type Posterior, shrink } from '../estimate/shrinkage.ts';
 import { KINDS } from '../roster.ts';
 
 export interface Scaled extends Posterior {
-  /** Per kind, in the unit of the values: the average agent, and the deviation between agents. */
+  /** Mean and deviation of agents per kind, in the unit of the values. */
   centre: number[];
   spread: number[];
 }
 
-/** Shrinks values within each kind, and puts them on the latent scale: 0 the average, 1 the deviation between agents. */
+/**
+ * Shrinks values within each kind and maps them to the latent scale: 0 is the average, 1 the deviation between
+ * agents.
+ */
 export function shrinkByKind(value: Float64Array, noise: Float64Array, n: Int32Array, kind: Uint8Array): Scaled {
   const mean = new Float64Array(value.length);
   const variance = new Float64Array(value.length).fill(1);
@@ -27,7 +30,7 @@ export function shrinkByKind(value: Float64Array, noise: Float64Array, n: Int32A
   return { mean, variance, n, centre, spread };
 }
 
-/** Facts need no shrinking: what is counted is known. */
+/** Facts are exact counts, so they are not shrunk. */
 export function standardiseByKind(value: Float64Array, n: Int32Array, kind: Uint8Array): Scaled {
   const mean = new Float64Array(value.length);
   const centre: number[] = [];

@@ -7,18 +7,18 @@ import { type DealRows, KINDS, type Roster } from '../roster.ts';
 export interface Closing extends Posterior {
   /** Share of deals that would close for the average client, 0 to 1, by agent. */
   rate: Float64Array;
-  /** By kind, logit of closing for the average client with the average agent. */
+  /** Logit of closing for the average client with the average agent, by kind. */
   base: number[];
   spread: number[];
-  /** Deals that closed, as they are. */
+  /** Raw count of closed deals. */
   closed: Int32Array;
 }
 
 const FIXED = 7;
 
 /**
- * Logistic regression closed ~ the client's situation, type and side + agent effect u ~ N(0, τ²): who takes easy cases
- * gains nothing. The effect is the criterion.
+ * Logistic regression closed ~ the client's situation, type and side + agent effect u ~ N(0, τ²), so that easy
+ * cases give no advantage. The effect is the criterion.
  */
 export function closingOf(roster: Roster, deals: DealRows): Closing {
   const count = roster.agents.length;
@@ -91,8 +91,8 @@ function fitKind(roster: Roster, deals: DealRows, kind: number, closing: Closing
 }
 
 /**
- * Recency within an agent, stretched so that an agent's weights add up to the effective number of deals, (Σw)² / Σw²:
- * old deals tell less of today than new ones, yet an agent with old deals only is not unknown.
+ * Recency weights within an agent, scaled to sum to the effective number of deals, (Σw)² / Σw²: old deals carry
+ * less information, but an agent with only old deals is not unknown.
  */
 function weightsOf(roster: Roster, deals: DealRows, picked: readonly number[]): Float64Array {
   const sum = new Float64Array(roster.agents.length);

@@ -2,10 +2,10 @@ import { dayNumber } from '../calendar.ts';
 import type { DealRows, Roster } from '../roster.ts';
 import { type Scaled, standardiseByKind } from './by-kind.ts';
 
-/** What is counted rather than estimated. */
+/** Counted rather than estimated values. */
 export interface Facts {
   volume: Scaled;
-  /** All deals, closed or not: unlike the volume it does not hold the very luck that closing is measured by. */
+  /** All deals, closed or not: unlike the volume, it excludes the randomness by which closing is measured. */
   activity: Scaled;
   experience: Scaled;
   technology: Scaled;

@@ -5,12 +5,12 @@ import { type Scaled, shrinkByKind } from './by-kind.ts';
 import { dealLevels, pickDeals } from './terms.ts';
 import { overpricing } from './worth.ts';
 
-/** A buyer's agent has little say in how long a home was on the market. */
+/** A buyer's agent has little influence on a home's days on market. */
 const BUYER_SIDE = 0.15;
 
 /**
- * How much sooner the agent's homes sell than place, quarter, type, side and over-pricing explain; for lenders how much
- * sooner loans fund.
+ * Measures how much sooner the agent's homes sell than place, quarter, type, side and overpricing explain; for
+ * lenders, how much sooner loans fund.
  */
 export function knowledgeOf(roster: Roster, deals: DealRows): Scaled {
   const means = new GroupMeans(roster.agents.length);

@@ -6,9 +6,9 @@ import { dealLevels, pickDeals } from './terms.ts';
 import { overpricing } from './worth.ts';
 
 /**
- * What the agent gains on price: for sellers what is left of log(sale ÷ list) after market, quarter, place, type,
- * over-pricing and days on market, for buyers the same with the sign turned; for lenders the rate spread below that of
- * the loan type and quarter.
+ * Measures the agent's effect on price: for sellers the residual of log(sale ÷ list) after market, quarter, place,
+ * type, overpricing and days on market; for buyers the same with the opposite sign; for lenders the rate spread
+ * below that of the loan type and quarter.
  */
 export function negotiationOf(roster: Roster, deals: DealRows): Scaled {
   const means = new GroupMeans(roster.agents.length);

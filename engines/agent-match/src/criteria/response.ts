@@ -7,7 +7,7 @@ import { inOrder, type Roster } from '../roster.ts';
 import { type Scaled, shrinkByKind } from './by-kind.ts';
 
 export interface Response extends Scaled {
-  /** Minutes: the middle answer, and what four of five answers stay below, at an average hour. */
+  /** Minutes: median and 80th percentile of the response time, at an average hour. */
   medianMinutes: Float64Array;
   p80Minutes: Float64Array;
 }
@@ -15,12 +15,12 @@ export interface Response extends Scaled {
 const MS_A_MINUTE = 60_000;
 const LEAST_MINUTES = 0.5;
 const ROUNDS = 8;
-/** What a waiting time that was cut off tells, beside one that was seen to its end. */
+/** Information of a censored response time, relative to an observed one. */
 const CUT_OFF = 0.5;
 
 /**
- * Log-normal waiting times with an effect of the hour and of weekends, by EM: a lead without an answer, or withdrawn
- * before one, waited "longer than" (a censored time) and is replaced by what is then expected (Tobin's model).
+ * Log-normal response times with an effect of the hour and of weekends, by EM: a lead without an answer, or
+ * withdrawn before one, is a censored time and is replaced by its conditional expectation (Tobin's model).
  */
 export function responseOf(records: Records, roster: Roster): Response {
   const end = (roster.asOf + 1) * 86_400_000;
@@ -63,11 +63,11 @@ function waitOf({ createdAt, respondedAt, withdrawnAt }: LeadAnswer, end: number
   return { log: Math.log(Math.max(LEAST_MINUTES, (until - from) / MS_A_MINUTE)), ended: !!respondedAt };
 }
 
-/** Hour by the sun over the office, 0–23, 24 more on weekends: leads at night wait for the morning. */
+/** Solar hour at the office, 0–23, plus 24 on weekends: leads at night wait for the morning. */
 function hourOfWeek(createdAt: string, roster: Roster, agent: number): number {
   const local = instantMs(createdAt) / 3_600_000 + roster.agents[agent]!.office.lon / 15;
   const day = Math.floor(local / 24) % 7;
-  // The first of January 1970 was a Thursday: 2 and 3 are Saturday and Sunday.
+  // January 1, 1970 was a Thursday: 2 and 3 are Saturday and Sunday.
   return (Math.floor(local) % 24) + (day === 2 || day === 3 ? 24 : 0);
 }
 
@@ -107,7 +107,7 @@ const explainAround = (y: Float64Array, weight: Float64Array, factors: Parameter
   );
 };
 
-/** Logarithm of the wait at the average agent, over all hours. */
+/** Mean logarithm of the response time of the average agent, over all hours. */
 function typical(y: Float64Array, residual: Float64Array, effect: Float64Array, agent: Int32Array): number {
   let sum = 0;
   for (let row = 0; row < y.length; row++) sum += y[row]! - residual[row]! - effect[agent[row]!]!;

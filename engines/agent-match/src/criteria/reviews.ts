@@ -8,7 +8,7 @@ import { type Scaled, shrinkByKind } from './by-kind.ts';
 import { QUARTER_DAYS } from './terms.ts';
 
 export interface Reviews extends Scaled {
-  /** Verified reviews as they are, for display: their number and mean stars. */
+  /** Raw number and mean stars of verified reviews, for display. */
   verified: Int32Array;
   stars: Float64Array;
 }
@@ -16,8 +16,8 @@ export interface Reviews extends Scaled {
 const WEIGHT = { verified: 1, notVerified: 0.7, burst: 0.03 } as const;
 
 /**
- * Stars less the platform's trend and the effect of whether the deal closed; a review that nobody checked counts less,
- * one in a burst almost nothing, whichever way it points.
+ * Stars minus the platform's trend and the effect of whether the deal closed. An unverified review has less
+ * weight, one in a burst almost none, whether positive or negative.
  */
 export function reviewsOf(records: Records, roster: Roster, deals: DealRows): Reviews {
   const rows = inOrder(

@@ -6,7 +6,7 @@ import { shrinkByKind } from './by-kind.ts';
 
 export const STYLE_SIDES = ['formality', 'detail', 'warmth'] as const;
 
-/** The words buyers choose from, as points in formality, detail and warmth. */
+/** Styles that buyers choose from, as points in formality, detail and warmth. */
 export const STYLES: Record<string, readonly [number, number, number]> = {
   formal: [0.85, 0.6, 0.35],
   analytical: [0.55, 0.9, 0.3],
@@ -14,7 +14,7 @@ export const STYLES: Record<string, readonly [number, number, number]> = {
   concise: [0.5, 0.15, 0.5],
 };
 
-/** How each agent writes: shrunk means, agents × 3, each from 0 to 1, and the threads behind them. */
+/** Each agent's writing style: shrunk means, agents × 3, each from 0 to 1, and the number of threads. */
 export interface Style {
   point: Float64Array;
   /** Variance of each of the three. */

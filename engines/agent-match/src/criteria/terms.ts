@@ -4,7 +4,7 @@ import { type DealRows, kindOf, type Roster } from '../roster.ts';
 
 export const QUARTER_DAYS = 91.3125;
 
-/** Levels that residuals of prices and times are taken within: when, where and what was sold. */
+/** Levels within which residuals of prices and times are computed: time, place and type. */
 export interface DealLevels {
   when: Int32Array;
   where: Int32Array;
@@ -12,7 +12,7 @@ export interface DealLevels {
   sizes: { when: number; where: number; what: number };
 }
 
-/** Market × quarter, 3 km square × half-year, type × side of the deals of one kind. */
+/** Market × quarter, 3 km cell × half-year, type × side of the deals of one kind. */
 export function dealLevels(roster: Roster, deals: DealRows, picked: readonly number[]): DealLevels {
   const [when, where, what] = [new Levels(), new Levels(), new Levels()];
   const at = (row: number, days: number) => Math.floor(deals.day[row]! / days);
@@ -27,7 +27,7 @@ export function dealLevels(roster: Roster, deals: DealRows, picked: readonly num
   };
 }
 
-/** Rows of deals of a kind for which a figure is known; not of those that only a company states. */
+/** Selects deals of a kind with a known figure, without those that only a company states. */
 export function pickDeals(
   roster: Roster,
   deals: DealRows,

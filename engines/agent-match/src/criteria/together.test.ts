@@ -6,7 +6,10 @@ import { readTogether, skillOf } from './together.ts';
 const AGENTS = 400;
 const kind = new Uint8Array(AGENTS);
 
-/** Two skills tied by `tie`; the first seen through few records (every eighth agent: through none, or many), the second through many. */
+/**
+ * Two skills correlated by `tie`; the first has few records (every eighth agent has none, or many), the second has
+ * many.
+ */
 function seen(tie: number) {
   const dice = new Dice(5);
   const truth = Float64Array.from({ length: AGENTS }, () => dice.normal());
@@ -25,7 +28,7 @@ function seen(tie: number) {
   };
 }
 
-/** What own records say: prior N(0, 1), records with that variance. */
+/** Posterior from own records: prior N(0, 1), records with the given variance. */
 function shrunk(dice: Dice, truth: Float64Array, noise: Float64Array): Posterior {
   const keep = noise.map((one) => (Number.isFinite(one) ? 1 / (1 + one) : 0));
   return {
@@ -40,8 +43,8 @@ const errorOf = (told: Float64Array, truth: Float64Array, own = (_: number) => t
   return rows.reduce((sum, a) => sum + (told[a]! - truth[a]!) ** 2, 0) / rows.length;
 };
 
-describe('skills read together', () => {
-  it('tells more of whoever has few records, most of whoever has none, and says how sure it is', () => {
+describe('skills estimated jointly', () => {
+  it('are improved most for agents without records, then for agents with few, with a correct uncertainty', () => {
     const { truth, skills } = seen(0.7);
     const told = skillOf(readTogether(skills, [], kind), 0);
     expect(errorOf(told.mean, truth)).toBeLessThan(0.85 * errorOf(skills[0]!.mean, truth));
@@ -52,19 +55,19 @@ describe('skills read together', () => {
     expect(errorOf(told.mean, truth) / said).toBeLessThan(1.3);
   });
 
-  it('hardly moves whoever has many records', () => {
+  it('are hardly changed for agents with many records', () => {
     const { skills } = seen(0.7);
     const told = skillOf(readTogether(skills, [], kind), 0);
     for (let a = 1; a < AGENTS; a += 8) expect(Math.abs(told.mean[a]! - skills[0]!.mean[a]!)).toBeLessThan(0.06);
   });
 
-  it('leaves skills alone that have nothing to do with one another', () => {
+  it('are unchanged when they are uncorrelated', () => {
     const { truth, skills } = seen(0);
     const told = skillOf(readTogether(skills, [], kind), 0);
     expect(errorOf(told.mean, truth)).toBeLessThan(1.03 * errorOf(skills[0]!.mean, truth));
   });
 
-  it('learns what a fact tells of a skill, and keeps the kinds apart', () => {
+  it('are predicted from facts, separately for each kind', () => {
     const { truth, skills } = seen(0);
     const half = Uint8Array.from(kind, (_, a) => a % 2);
     const facts = [

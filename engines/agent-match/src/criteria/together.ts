@@ -2,7 +2,7 @@ import type { Posterior } from '../estimate/shrinkage.ts';
 import { diagonal, factorise, inverseOf, solveWith } from '../estimate/solve.ts';
 import { KINDS } from '../roster.ts';
 
-/** All skills of each agent at once, on the latent scale. */
+/** Joint estimate of all skills of each agent, on the latent scale. */
 export interface Together {
   skills: number;
   /** Agents × skills. */
@@ -12,14 +12,14 @@ export interface Together {
 }
 
 const ROUNDS = 20;
-/** Agents that "skills have nothing to do with one another, nor with facts" is worth before any is seen. */
+/** Weight in agents of the prior that skills are uncorrelated with each other and with facts. */
 const PRIOR_AGENTS = 20;
 
 /**
- * What records of one skill say of another. Skills go together: who answers fast tends to please, who has few reviews
- * may have many deals. An agent's skills are a straight line in facts plus a rest, normal with a covariance; line and
- * covariance are learned by EM over the agents of a kind, and each agent is then read from all their records at once
- * (multivariate shrinkage; Efron and Morris 1972). Who has many records of a skill is hardly moved.
+ * Estimates skills jointly. Skills are correlated: agents who answer fast tend to please clients, agents with few
+ * reviews may have many deals. An agent's skills are a linear function of facts plus a normal residual with a
+ * covariance; both are learned by EM over the agents of a kind, and each agent is then estimated from all their
+ * records at once (multivariate shrinkage; Efron and Morris 1972). Skills with many records hardly change.
  * @param skills each from its own records, with prior N(0, 1)
  */
 export function readTogether(skills: readonly Posterior[], facts: readonly Posterior[], kind: Uint8Array): Together {
@@ -39,7 +39,7 @@ export function readTogether(skills: readonly Posterior[], facts: readonly Poste
   return together;
 }
 
-/** One skill of all agents. */
+/** Returns one skill of all agents. */
 export function skillOf({ skills, mean, covariance }: Together, skill: number): Pick<Posterior, 'mean' | 'variance'> {
   const agents = mean.length / skills;
   return {
@@ -54,7 +54,7 @@ interface Line {
   covariance: Float64Array;
 }
 
-/** Prior mean of each skill. */
+/** Prior mean of each skill of an agent. */
 function guessOf(agent: number, size: number, facts: readonly Posterior[], { slope }: Line): Float64Array {
   const guess = new Float64Array(size);
   for (let k = 0; k < guess.length; k++)
@@ -66,7 +66,9 @@ function guessOf(agent: number, size: number, facts: readonly Posterior[], { slo
 
 const LEAST_VARIANCE = 1e-6;
 
-/** What own records say is the posterior without its prior N(0, 1): precision 1/v − 1, pull m/v. */
+/**
+ * Combines own records, which are the posterior without its prior N(0, 1): precision 1/v − 1, weighted mean m/v.
+ */
 function readAgent(
   agent: number,
   skills: readonly Posterior[],
@@ -92,7 +94,7 @@ function readAgent(
   }
 }
 
-/** One round of EM. */
+/** One iteration of EM. */
 function learned(
   members: readonly number[],
   skills: readonly Posterior[],

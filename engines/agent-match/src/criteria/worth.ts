@@ -3,8 +3,8 @@ import type { DealRows, Roster } from '../roster.ts';
 import { dealLevels } from './terms.ts';
 
 /**
- * By how much the list price lies above what floor area, type, place and quarter explain, as a logarithm; 0 where the
- * floor area is not known. Over-priced homes sell below their price and late, whoever sells them.
+ * Log ratio of the list price to the price explained by floor area, type, place and quarter; 0 for an unknown
+ * floor area. Overpriced homes sell below their list price and late, whoever the agent is.
  */
 export function overpricing(roster: Roster, deals: DealRows, picked: readonly number[]): Float64Array {
   const priced = picked.filter((row) => (deals.rows[row]!.sqft ?? 0) > 0 && (deals.rows[row]!.listPrice ?? 0) > 0);

@@ -1,15 +1,15 @@
-/** One way of sorting rows: by quarter, by place, by agent. */
+/** A grouping of rows: by quarter, by place, by agent. */
 export interface Factor {
   level: Int32Array;
   levels: number;
-  /** Rows that a level's mean is held toward zero with. */
+  /** Pseudo-rows that shrink a level's mean toward zero. */
   hold: number;
-  /** Where the effect turns round, as an agent's does between sellers and buyers. */
+  /** Sign of the effect, which reverses for an agent between sellers and buyers. */
   sign?: Float64Array;
 }
 
 export interface Effects {
-  /** What no factor and no covariate explains, by row. */
+  /** Residual of each row after all factors and covariates. */
   residual: Float64Array;
   /** Effect of each level, in the order of the factors. */
   effect: Float64Array[];
@@ -18,8 +18,9 @@ export interface Effects {
 }
 
 /**
- * Explains y by the sum of held means of its factors and by straight lines in its covariates, by turns until they rest
- * (backfitting; Breiman and Friedman 1985). Means are held as in ridge regression: Σ w r / (Σ w + hold).
+ * Explains y by the sum of shrunk means of its factors and a linear function of its covariates, iterated to
+ * convergence (backfitting; Breiman and Friedman 1985). Means are shrunk as in ridge regression: Σ w r / (Σ w +
+ * hold).
  */
 export function explain(
   y: Float64Array,
@@ -75,7 +76,7 @@ function takeLine(residual: Float64Array, weight: Float64Array, covariate: Float
   return next;
 }
 
-/** Numbers texts and numbers in the order of their first sight; for levels of factors. */
+/** Assigns consecutive numbers to values in order of first use; for levels of factors. */
 export class Levels {
   private readonly known = new Map<string | number, number>();
 

@@ -7,15 +7,15 @@ export interface MixedLogitInput {
   width: number;
   y: Uint8Array;
   weight?: Float64Array;
-  /** Which group (agent) each row belongs to. */
+  /** Group (agent) of each row. */
   group: Int32Array;
   groups: number;
   priorMean: Float64Array;
   priorPrecision: Float64Array;
-  /** Columns of one block ≥ 0 share a precision that is learned from the rows; −1 keeps the column's own. */
+  /** Columns of one block ≥ 0 share a precision learned from the rows; −1 keeps the column's own. */
   block?: Int8Array;
   groupVariance: number;
-  /** What is uncertain of each group beside `groupVariance`, under those weights; added to its prior variance. */
+  /** Additional variance of each group under the given weights; added to its prior variance. */
   unsure?: (weights: Float64Array) => Float64Array;
   rounds: number;
 }
@@ -29,13 +29,15 @@ export interface MixedLogit {
   groupVariance: number;
 }
 
-/** Rows that a learned variance is worth before any are seen; keeps a handful of columns or agents from deciding alone. */
+/**
+ * Weight in rows of the prior of a learned variance, so that a few columns or agents do not determine it alone.
+ */
 const PRIOR_ROWS = 4;
 
 /**
  * Logistic regression with an effect u ~ N(0, τ²) for each group: joint Newton steps on weights and effects (the
- * effects' block is diagonal and eliminated by its Schur complement), Laplace's approximation for their variances, and
- * one EM step for τ² and for the precision of each block after every Newton step.
+ * effects' block is diagonal and eliminated by its Schur complement), Laplace's approximation for their variances,
+ * and one EM step for τ² and for the precision of each block after every Newton step.
  */
 export function mixedLogit(input: MixedLogitInput): MixedLogit {
   const { width, groups, priorMean, block } = input;
@@ -119,7 +121,7 @@ function newtonStep(input: MixedLogitInput, state: MixedLogit, precision: Float6
   state.weightVariance = inverseDiagonal(curve, width);
 }
 
-/** Goes along the step, half as far each time that it would lead downhill: a full Newton step can overshoot. */
+/** Takes the Newton step, halved while it would decrease the posterior: a full step can overshoot. */
 function walk(
   input: MixedLogitInput,
   state: MixedLogit,
@@ -159,7 +161,7 @@ function height(
   return sum;
 }
 
-/** EM: of each effect only the share that its prior gives to groups as such counts, τ² / prior. */
+/** EM step: only the share τ² / prior of each effect is attributed to the variance between groups. */
 function learnedVariance(
   { effect, effectVariance, groupVariance }: MixedLogit,
   prior: Float64Array,

@@ -1,6 +1,6 @@
 const density = (x: number): number => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
 
-/** Share of the standard normal below x (Abramowitz and Stegun 26.2.17, to 8e-8). */
+/** Standard normal CDF (Abramowitz and Stegun 26.2.17, to 8e-8). */
 export function normalBelow(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
@@ -8,14 +8,15 @@ export function normalBelow(x: number): number {
   return x >= 0 ? 1 - tail : tail;
 }
 
-/** Mean of a standard normal that is known to exceed x (the inverse Mills ratio). */
+/** Mean of a standard normal variable above x (the inverse Mills ratio). */
 export function meanAbove(x: number): number {
-  // Far out the share above is too small to divide by; there the continued fraction's first steps are exact enough.
+  // In the tail the probability is too small to divide by; there the first terms of the continued fraction are
+  // precise enough.
   if (x > 5) return x + 1 / (x + 2 / (x + 3 / x));
   return density(x) / (1 - normalBelow(x));
 }
 
-/** x with that share below it (Acklam's rational approximation, to 1e-9 relative). */
+/** Standard normal quantile (Acklam's rational approximation, to 1e-9 relative). */
 export function normalQuantile(share: number): number {
   if (share < 0.02425) return tailQuantile(share);
   if (share > 1 - 0.02425) return -tailQuantile(1 - share);

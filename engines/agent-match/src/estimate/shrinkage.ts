@@ -1,8 +1,8 @@
-/** What is believed of each agent on one scale: 0 is the average of the kind, 1 the deviation between agents. */
+/** Posterior of each agent on one scale: 0 is the average of the kind, 1 the deviation between agents. */
 export interface Posterior {
   mean: Float64Array;
   variance: Float64Array;
-  /** Records behind it. */
+  /** Number of records. */
   n: Int32Array;
 }
 
@@ -15,11 +15,12 @@ export interface Shrunk {
 }
 
 /**
- * Normal–normal shrinkage of group means: θ̂ = centre + k(x̄ − centre), k = τ²/(τ² + s²), variance τ²(1 − k); centre and
- * τ² by EM over groups that have records (Lin, Louis et al., PMC2709867, on ranking under unequal evidence).
+ * Normal–normal shrinkage of group means: θ̂ = center + k(x̄ − center), k = τ²/(τ² + s²), variance τ²(1 − k);
+ * center and τ² by EM over groups that have records (Lin, Louis et al., PMC2709867, on ranking under unequal
+ * evidence).
  * @param value weighted mean of a group
  * @param noise variance of that mean; Infinity without records
- * @param least floor of τ, so that equal groups do not divide by zero
+ * @param least lower bound of τ, so that equal groups do not divide by zero
  */
 export function shrink(value: Float64Array, noise: Float64Array, member: Uint8Array, least = 1e-3): Shrunk {
   const groups: number[] = [];
@@ -58,7 +59,7 @@ function firstGuess(value: Float64Array, noise: Float64Array, groups: readonly n
   return { centre, tau2: Math.max(spread - noisy, spread * 0.1, least * least) };
 }
 
-/** Sums of weighted values by group, and what a mean of them is worth. */
+/** Weighted sums by group, with the variance of their means. */
 export class GroupMeans {
   readonly sum: Float64Array;
   readonly weight: Float64Array;

@@ -4,13 +4,13 @@ export function factorise(matrix: Float64Array, size: number): void {
     for (let j = 0; j <= i; j++) {
       let sum = matrix[i * size + j]!;
       for (let k = 0; k < j; k++) sum -= matrix[i * size + k]! * matrix[j * size + k]!;
-      // The floor keeps a column that no row moves from dividing by zero.
+      // The lower bound prevents a division by zero for columns without data.
       matrix[i * size + j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / matrix[j * size + j]!;
     }
   }
 }
 
-/** Solves with a factor from `factorise`; the answer is written over `right`. */
+/** Solves with a factor from `factorise`; writes the solution over `right`. */
 export function solveWith(factor: Float64Array, size: number, right: Float64Array): void {
   for (let i = 0; i < size; i++) {
     let sum = right[i]!;
@@ -37,7 +37,7 @@ export function inverseDiagonal(factor: Float64Array, size: number): Float64Arra
   return diagonal;
 }
 
-/** Inverse of a positive definite matrix, whole. */
+/** Full inverse of a positive definite matrix. */
 export function inverseOf(matrix: Float64Array, size: number): Float64Array {
   const factor = matrix.slice();
   factorise(factor, size);
@@ -52,6 +52,6 @@ export function inverseOf(matrix: Float64Array, size: number): Float64Array {
   return inverse;
 }
 
-/** 1 on the diagonal times `value`, 0 elsewhere. */
+/** Diagonal matrix of `value`. */
 export const diagonal = (size: number, value: number): Float64Array =>
   Float64Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? value : 0));

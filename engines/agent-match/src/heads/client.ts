@@ -16,7 +16,7 @@ export function clientTerms(buyer: Buyer, out: Float64Array = new Float64Array(C
   return out;
 }
 
-/** What that client adds to the logit. */
+/** The client's contribution to the logit. */
 export function clientLogit(weights: Float64Array, terms: Float64Array): number {
   let sum = 0;
   for (let k = 0; k < CLIENTS; k++) sum += weights[k]! * terms[k]!;

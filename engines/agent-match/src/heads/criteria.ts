@@ -1,4 +1,4 @@
-/** The twelve criteria that people see, in the order of the page. */
+/** The twelve visible criteria, in the order of the page. */
 export const CRITERIA = [
   'volume',
   'reviews',

@@ -3,18 +3,21 @@ import { mixedLogit } from '../estimate/mixed-logit.ts';
 import { PAIRS } from '../pair/terms.ts';
 import { AGENTS, CLIENTS, SKILLS } from './terms.ts';
 
-/** One of the two questions: does it close, and is the client satisfied if so. */
+/** One of the two models: whether a match closes, and whether the client is satisfied if it does. */
 export interface Head {
   client: Float64Array;
   /** By kind × term. */
   agent: Float64Array;
   pair: Float64Array;
-  /** What an agent's own outcomes say beyond the criteria: posterior mean and variance on the logit, in which is what the criteria leave open. */
+  /**
+   * An agent's effect from their own outcomes beyond the criteria: posterior mean and variance on the logit,
+   * including the uncertainty of the criteria.
+   */
   effect: Float64Array;
   effectVariance: Float64Array;
-  /** Variance of effects between agents whose criteria were known exactly. */
+  /** Variance of effects between agents whose criteria are known exactly. */
   between: number;
-  /** Outcomes behind each effect. */
+  /** Number of outcomes behind each effect. */
   n: Int32Array;
 }
 
@@ -32,12 +35,12 @@ export interface Outcomes {
 const SHARED = AGENTS + PAIRS;
 const WIDTH = CLIENTS + 2 * SHARED;
 const BETWEEN = 0.15;
-/** Prior precisions: of the shared weights around their prior means, and of what lenders have apart. */
+/** Prior precisions: of the shared weights around their prior means, and of the lenders' differences. */
 const SHARED_PRECISION = 25;
 const APART_PRECISION = 60;
 const ROUNDS = 22;
 
-/** Without outcomes: the prior weights, and effects of which only the spread is believed. */
+/** A head without outcomes: prior weights, and effects with their variance only. */
 export function priorHead(prior: Float64Array, level: number, together: Together, kind: Uint8Array): Head {
   const agents = kind.length;
   const client = new Float64Array(CLIENTS);
@@ -53,7 +56,10 @@ export function priorHead(prior: Float64Array, level: number, together: Together
   };
 }
 
-/** Σ ββ′ Cov(skills) by agent: what the criteria leave open, on the logit. @param weights by kind × term */
+/**
+ * Σ ββ′ Cov(skills) by agent: the uncertainty of the criteria on the logit.
+ * @param weights by kind × term
+ */
 function doubtOf({ covariance }: Together, kind: Uint8Array, weights: Float64Array): Float64Array {
   const width = SKILLS.length;
   return Float64Array.from(kind, (one, a) => {
@@ -69,8 +75,8 @@ function doubtOf({ covariance }: Together, kind: Uint8Array, weights: Float64Arr
 const repeat = (weights: Float64Array): Float64Array => Float64Array.from([...weights, ...weights]);
 
 /**
- * Logistic regression with agent effects on outcomes. Weights are held toward the prior means by a precision that the
- * outcomes decide (empirical Bayes); lenders' differences from the shared weights are held toward 0.
+ * Logistic regression with agent effects on outcomes. Weights are shrunk toward the prior means with a precision
+ * learned from the outcomes (empirical Bayes); lenders' differences from the shared weights are shrunk toward 0.
  */
 export function learnHead(
   outcomes: Outcomes,
@@ -113,7 +119,7 @@ export function learnHead(
   };
 }
 
-/** Both kinds' weights of all terms. */
+/** Weights of all terms for both kinds. */
 function byKind(weights: Float64Array): [Float64Array, Float64Array] {
   const shared = weights.subarray(CLIENTS, CLIENTS + SHARED);
   return [shared, shared.map((weight, k) => weight + weights[CLIENTS + SHARED + k]!)];

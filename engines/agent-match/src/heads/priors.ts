@@ -4,8 +4,8 @@ import { AGENT_TERMS } from './terms.ts';
 type Weights = Partial<Record<(typeof AGENT_TERMS)[number] | (typeof PAIR_TERMS)[number], number>>;
 
 /**
- * What each term is worth before any outcome is known, on the logit, for one deviation of the term (a language that is
- * missing: for the fact). Order of size from the study: fit to place and price and the closing record decide most.
+ * Prior weight of each term on the logit, per deviation of the term (for a missing language: per fact). Magnitudes
+ * follow the study: fit to place and price and the closing record matter most.
  */
 const closing: Weights = {
   closing: 0.5,
@@ -41,5 +41,5 @@ const list = (weights: Weights): Float64Array =>
 
 export const PRIORS = { closing: list(closing), satisfaction: list(satisfaction) } as const;
 
-/** Log odds of satisfaction after a closing, before anyone was asked: about two of three. */
+/** Prior log odds of satisfaction after a closing: about two of three. */
 export const PRIOR_SATISFIED = 0.7;

@@ -1,14 +1,14 @@
 import { PAIR_TERMS } from '../pair/terms.ts';
 import { CRITERIA, type Criterion } from './criteria.ts';
 
-/** What is estimated of an agent whoever the buyer is; the first of the agent's terms. */
+/** Skills estimated for an agent, independent of the buyer; the first of the agent's terms. */
 export const SKILLS = ['closing', 'negotiation', 'reviews', 'response', 'knowledge'] as const;
 
 /** Skills and facts, each on the latent scale. */
 export const AGENT_TERMS = [...SKILLS, 'experience', 'volume', 'technology', 'network'] as const;
 export const AGENTS = AGENT_TERMS.length;
 
-/** The buyer's situation: the same for every agent, needed for the level and against confounding by easy clients. */
+/** The buyer's situation: equal for every agent, needed for the level and against confounding by easy clients. */
 export const CLIENT_TERMS = [
   'level',
   'lender',
@@ -25,7 +25,7 @@ export const CLIENTS = CLIENT_TERMS.length;
 type AgentTerm = (typeof AGENT_TERMS)[number];
 type PairTerm = (typeof PAIR_TERMS)[number];
 
-/** Which criterion each term belongs to. */
+/** Maps each term to its criterion. */
 export const CRITERION_OF: Record<AgentTerm | PairTerm, Criterion> = {
   closing: 'closing',
   negotiation: 'negotiation',

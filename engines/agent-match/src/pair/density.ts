@@ -1,11 +1,11 @@
 import { KM_A_DEGREE, kmALonDegree } from '../place.ts';
 
-/** Weights by squares of the map, to ask how much lies around a point without visiting every deal. */
+/** Weights by grid cell, to estimate density around a point without visiting every deal. */
 export class Density {
   private readonly rows = new Map<number, Map<number, number>>();
   private readonly step: number;
 
-  /** @param km edge of a square */
+  /** @param km edge length of a cell */
   constructor(km: number) {
     this.step = km / KM_A_DEGREE;
   }
@@ -18,7 +18,7 @@ export class Density {
     columns.set(column, (columns.get(column) ?? 0) + weight);
   }
 
-  /** Sum of weight × kernel(distance²) over squares whose middle lies within `km`. */
+  /** Sum of weight × kernel(distance²) over cells with their center within `km`. */
   around(lat: number, lon: number, km: number, kernel: (squareKm: number) => number): number {
     const reach = km / KM_A_DEGREE;
     let sum = 0;
@@ -39,7 +39,7 @@ export class Density {
     return sum;
   }
 
-  /** The square that the place lies in: a number of its own, and its middle. */
+  /** Cell of a place: its key and its center. */
   squareOf(lat: number, lon: number): { key: number; lat: number; lon: number } {
     const row = Math.floor(lat / this.step);
     const width = this.columnStep(row);
@@ -47,7 +47,7 @@ export class Density {
     return { key: row * 1_000_003 + column, lat: (row + 0.5) * this.step, lon: (column + 0.5) * width };
   }
 
-  /** Degrees of longitude of a square in that row, so that squares stay square. */
+  /** Degrees of longitude of a cell in that row, so that cells stay square. */
   private columnStep(row: number): number {
     return this.step / Math.max(0.05, kmALonDegree(row * this.step) / KM_A_DEGREE);
   }

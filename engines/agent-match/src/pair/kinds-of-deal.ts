@@ -1,15 +1,15 @@
 import { type DealRows, KINDS, type Roster } from '../roster.ts';
 
-/** An agent's mix counts as if the market's own mix had been seen in so many deals. */
+/** Weight in deals of the market's mix as the prior of an agent's mix. */
 const MARKET_DEALS = 8;
 
-/** Types of home or loan: log of the agent's share of each over the market's, shrunk toward 0. */
+/** Types of home or loan: log ratio of the agent's share to the market's, shrunk toward 0. */
 export interface DealTypes {
   index: Map<string, number>[];
   /** Agents × `width`. */
   ratio: Float32Array;
   width: number;
-  /** Agents × `width`: deals of each type, as they are. */
+  /** Agents × `width`: raw counts of deals by type. */
   n: Int32Array;
 }
 

@@ -7,49 +7,49 @@ const KERNEL_KM = 5;
 const REACH_KM = 3 * KERNEL_KM;
 const REACH_SQUARE = REACH_KM * REACH_KM;
 const INVERSE = 1 / (2 * KERNEL_KM * KERNEL_KM);
-/** The kernel by the square of the distance, in steps too small to matter: reading it is faster than its exponential. */
+/** Lookup table of the kernel by squared distance, with a negligible step; faster than the exponential. */
 const KERNEL_SIZE = 8_192;
 const KERNEL_STEPS = KERNEL_SIZE / REACH_SQUARE;
 const KERNEL = Float64Array.from({ length: KERNEL_SIZE }, (_, at) => Math.exp((-at / KERNEL_STEPS) * INVERSE));
-/** An office stands for deals nearby until there are some: so many, over so wide a kernel. */
+/** Pseudo-deals at an office, with their kernel width, until there are deals nearby. */
 const OFFICE_DEALS = 3;
 const OFFICE_KM = 8;
 const OFFICE_STEPS = 64;
-/** What an office adds by the distance, in steps of 1/64 km. */
+/** Contribution of an office by distance, in steps of 1/64 km. */
 const OFFICE = Float64Array.from(
   { length: 70 * OFFICE_STEPS },
   (_, at) => OFFICE_DEALS * Math.exp(-((at / OFFICE_STEPS) ** 2) / (2 * OFFICE_KM * OFFICE_KM)),
 );
 const NEARNESS = OFFICE.map((_, at) => -Math.log(1 + at / OFFICE_STEPS / KERNEL_KM));
 const REGION_KM = MARKET_KM;
-/** Far from everything the density stops counting: nobody is infinitely strange to a place. */
+/** Lower bound of the density far from all deals. */
 const FLOOR = 0.03;
 
-/** Where each agent's deals lie, one agent after the other, in km along the meridian and raw km along the parallel. */
+/** Positions of deals grouped by agent, in km along the meridian and raw km along the parallel. */
 export interface Places {
   from: Int32Array;
   up: Float64Array;
   across: Float64Array;
   weight: Float64Array;
   mass: Float64Array;
-  /** South, north, west and east end of an agent's deals, in the same km. */
+  /** South, north, west and east bounds of an agent's deals, in the same km. */
   box: Float64Array;
   officeLat: Float64Array;
   officeLon: Float64Array;
   fine: Density[];
   coarse: Density[];
-  /** By kind and square of 2 km: `logDensity`, worked out when it is first asked for. */
+  /** `logDensity` by kind and 2 km cell, computed at first use. */
   known: Map<number, number>[];
 }
 
-/** A buyer's place made ready. */
+/** Precomputed values of a buyer's location. */
 export interface Spot {
   lat: number;
   lon: number;
   up: number;
   across: number;
   narrow: number;
-  /** Logarithm of the share of the region's deals that the kernel sees here. */
+  /** Logarithm of the kernel-weighted share of the region's deals here. */
   logDensity: number;
 }
 
@@ -103,7 +103,7 @@ export function spotOf(places: Places, kind: number, lat: number, lon: number): 
   };
 }
 
-/** Told for the middle of the square, so that it does not matter who asked first. */
+/** Computed at the center of the cell, so that it does not depend on the order of queries. */
 function densityAt(places: Places, kind: number, lat: number, lon: number): number {
   const known = places.known[kind]!;
   const fine = places.fine[kind]!;
@@ -130,7 +130,7 @@ export function dealsAround(places: Places, agent: number, spot: Spot): number {
   return sum;
 }
 
-/** How many of the agent's deals the kernel reaches. */
+/** Number of the agent's deals within the kernel's reach. */
 export function dealsWithinReach(places: Places, agent: number, spot: Spot): number {
   let count = 0;
   for (let at = places.from[agent]!; at < places.from[agent + 1]!; at++) {
@@ -141,7 +141,7 @@ export function dealsWithinReach(places: Places, agent: number, spot: Spot): num
   return count;
 }
 
-/** At least what `dealsAround` gives, from the box around the agent's deals alone. */
+/** Upper bound of `dealsAround`, from the bounding box of the agent's deals alone. */
 export function dealsAroundAtMost(places: Places, agent: number, spot: Spot): number {
   const { box } = places;
   const at = agent * 4;
@@ -151,25 +151,27 @@ export function dealsAroundAtMost(places: Places, agent: number, spot: Spot): nu
   return square < REACH_SQUARE ? places.mass[agent]! * KERNEL[(square * KERNEL_STEPS) | 0]! : 0;
 }
 
-/** The way to an agent's office as on a flat map around the spot; within 1 % of the great circle for a market. */
+/**
+ * Distance to an agent's office in a flat projection around the spot; within 1% of the great circle for a market.
+ */
 export function kmToOffice(places: Places, agent: number, spot: Spot): number {
   const dy = places.officeLat[agent]! - spot.lat;
   const dx = (places.officeLon[agent]! - spot.lon) * spot.narrow;
   return KM_A_DEGREE * Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Whether the office belongs to the market around the spot; at its edge the great circle decides. */
+/** True when the office is in the market around the spot; near its edge the great circle decides. */
 export function inMarket(places: Places, agent: number, spot: Spot, km: number): boolean {
   if (km < REGION_KM * 0.95) return true;
   if (km > REGION_KM * 1.1) return false;
   return kmBetween(spot.lat, spot.lon, places.officeLat[agent]!, places.officeLon[agent]!) <= REGION_KM;
 }
 
-/** Share of the agent's own deals that lie around the spot. */
+/** Share of the agent's own deals around the spot. */
 export const localShare = (places: Places, agent: number, around: number): number =>
   around / (places.mass[agent]! + OFFICE_DEALS);
 
-/** The agent's density there against the market's, as a logarithm; the office stands in for deals that are missing. */
+/** Log ratio of the agent's density there to the market's; the office supplements missing deals. */
 export function localDensity(places: Places, agent: number, around: number, officeKm: number, spot: Spot): number {
   const office = OFFICE[Math.min(OFFICE.length - 1, (officeKm * OFFICE_STEPS) | 0)]!;
   return Math.log((around + office) / (places.mass[agent]! + OFFICE_DEALS) + FLOOR) - spot.logDensity;

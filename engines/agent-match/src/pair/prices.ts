@@ -3,18 +3,18 @@ import { type DealRows, KINDS, type Roster } from '../roster.ts';
 
 export const PRICE_STEPS = 48;
 const KERNEL = 0.3;
-/** The market's own prices count as so many deals of each agent. */
+/** Weight in deals of the market's prices as the prior of each agent's. */
 const MARKET_DEALS = 4;
 const FLOOR = 0.01;
 
-/** What each agent deals in, in the logarithm of the price. */
+/** Each agent's price distribution, in log price. */
 export interface Prices {
-  /** Agents × steps: log of the agent's density over the market's at each step. */
+  /** Agents × steps: log ratio of the agent's density to the market's at each step. */
   ratio: Float32Array;
   middle: Float64Array;
-  /** 1 / 2 variance of the agent's log prices. */
+  /** 1 / (2 × variance of the agent's log prices). */
   narrowness: Float64Array;
-  /** By kind, the log price of the first step and the width of one. */
+  /** By kind, the log price of the first step and the step width. */
   start: number[];
   step: number[];
 }
@@ -119,7 +119,7 @@ function fillMiddles(
   }
 }
 
-/** Log density ratio at a log budget, straight between the steps. */
+/** Log density ratio at a log budget, linearly interpolated between steps. */
 export function priceDensity(prices: Prices, agent: number, position: number): number {
   const low = Math.floor(position);
   const at = agent * PRICE_STEPS + low;
@@ -127,7 +127,7 @@ export function priceDensity(prices: Prices, agent: number, position: number): n
   return above === 0 ? prices.ratio[at]! : prices.ratio[at]! * (1 - above) + prices.ratio[at + 1]! * above;
 }
 
-/** Where a log budget lies among the steps, kept inside them. */
+/** Position of a log budget among the steps, clamped to their range. */
 export const pricePosition = (prices: Prices, kind: number, logBudget: number): number =>
   Math.min(PRICE_STEPS - 1.001, Math.max(0, (logBudget - prices.start[kind]!) / prices.step[kind]!));
 

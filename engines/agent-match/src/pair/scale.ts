@@ -4,23 +4,26 @@ import { asking, PAIR_TERMS, PAIRS, type PairTables, pairTerms } from './terms.t
 
 const QUANTILES = 101;
 
-/** Middle and deviation of each pair term by kind, over clients and agents of their market, and its spread for percentiles. */
+/**
+ * Mean and deviation of each pair term by kind, over clients and agents of their market, and its quantiles for
+ * percentiles.
+ */
 export interface PairScale {
   mean: Float64Array;
   /** 1 / deviation. */
   inverse: Float64Array;
-  /** By kind × term, 101 values from the least to the greatest. */
+  /** By kind × term, 101 values from the minimum to the maximum. */
   quantiles: Float64Array;
 }
 
-/** Terms that are facts rather than measures keep their own zero and unit. */
+/** Terms that are facts keep their own zero and unit. */
 const KEPT = new Set<(typeof PAIR_TERMS)[number]>(['language', 'urgentAnswer']);
 const MOST_CLIENTS = 300;
 const AGENTS_EACH = 40;
-/** As many pairs of deviation 1 are assumed: on a new network a handful of pairs that are all alike has hardly any deviation. */
+/** Pseudo-pairs with deviation 1, because the few similar pairs of a new network have hardly any deviation. */
 const FEW_PAIRS = 50;
 
-/** Looks at every so many-th client and agent, so that the cost does not grow with the network. */
+/** Samples clients and agents evenly, so that the cost does not grow with the network. */
 export function pairScaleOf(roster: Roster, tables: PairTables, clients: readonly Buyer[]): PairScale {
   const scale: PairScale = {
     mean: new Float64Array(KINDS.length * PAIRS),
@@ -39,7 +42,7 @@ export function pairScaleOf(roster: Roster, tables: PairTables, clients: readonl
       const step = Math.max(1, Math.floor(near.length / AGENTS_EACH));
       for (let i = at % step; i < near.length; i += step) {
         pairTerms(tables, asked, near[i]!, out);
-        // A style counts where it was stated, the usual style where it was not.
+        // Each style term uses only the clients it applies to: with or without a stated style.
         for (let k = 0; k < PAIRS; k++)
           if (!(k === 6 && !asked.style) && !(k === 7 && asked.style)) values[k]!.push(out[k]!);
       }
@@ -64,7 +67,7 @@ function put(scale: PairScale, at: number, values: number[], kept: boolean): voi
   scale.inverse[at] = 1 / Math.max(deviation, 0.02);
 }
 
-/** Share of pairs, 0 to 100, whose raw term lies below. */
+/** Share of pairs, 0 to 100, with a lower raw term. */
 export function pairPercentile({ quantiles }: PairScale, kind: number, term: number, value: number): number {
   const at = (kind * PAIRS + term) * QUANTILES;
   let below = 0;
@@ -74,7 +77,7 @@ export function pairPercentile({ quantiles }: PairScale, kind: number, term: num
   return (100 * (below + same / 2)) / QUANTILES;
 }
 
-/** Agents of a kind of the market whose office is nearest to the client. */
+/** Agents of a kind in the market whose office is nearest to the client. */
 function agentsByMarket(roster: Roster): (kind: number, at: { lat: number; lon: number }) => readonly number[] {
   const lists = new Map<number, number[]>();
   const middle = Array.from({ length: roster.markets }, () => ({ lat: 0, lon: 0, n: 0 }));

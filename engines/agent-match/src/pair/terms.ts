@@ -15,7 +15,7 @@ import {
 } from './places.ts';
 import { type Prices, priceDensity, priceFit, pricePosition } from './prices.ts';
 
-/** How well an agent suits one buyer; the first two are costly, and have an upper bound. */
+/** Fit of an agent to one buyer; the first two terms are expensive, and have an upper bound. */
 export const PAIR_TERMS = [
   'localShare',
   'localDensity',
@@ -29,7 +29,7 @@ export const PAIR_TERMS = [
   'urgentAnswer',
 ] as const;
 export const PAIRS = PAIR_TERMS.length;
-/** So many terms at the front are costly. */
+/** Number of expensive terms at the front. */
 export const COSTLY = 2;
 
 export interface PairTables {
@@ -37,23 +37,23 @@ export interface PairTables {
   prices: Prices;
   types: DealTypes;
   style: Style;
-  /** Style that clients like on the whole: the average agent's. */
+  /** Style that clients like in general: the average agent's. */
   usualStyle: readonly number[];
   language: ReadonlyMap<string, Uint8Array>;
-  /** Posterior mean of answering fast. */
+  /** Posterior mean of fast responses. */
   response: Float64Array;
 }
 
-/** A buyer made ready: all that does not depend on the agent. */
+/** Precomputed values of a buyer that do not depend on the agent. */
 export interface Asking {
   kind: number;
   spot: Spot;
   logBudget: number;
   pricePosition: number;
-  /** −1 when no deal was ever of that type. */
+  /** −1 for a type without any deal. */
   type: number;
   style: readonly number[] | undefined;
-  /** Who offers the language that was asked for; missing when none was asked. */
+  /** Agents who speak the requested language; undefined when none is requested. */
   speaks: Uint8Array | undefined;
   urgent: boolean;
 }
@@ -79,7 +79,7 @@ export function asking(tables: PairTables, buyer: Buyer): Asking {
   };
 }
 
-/** Writes all terms but the two costly ones; `km` is the way to the office. */
+/** Writes all terms except the two expensive ones; `km` is the distance to the office. */
 export function cheapTerms(tables: PairTables, asked: Asking, agent: number, km: number, out: Float64Array): void {
   out[2] = nearness(km);
   out[3] = priceDensity(tables.prices, agent, asked.pricePosition);
@@ -95,7 +95,7 @@ export function localTerms(tables: PairTables, asked: Asking, agent: number, km:
   write(tables, asked, agent, km, dealsAround(tables.places, agent, asked.spot), out);
 }
 
-/** Local terms that the exact ones do not exceed. */
+/** Upper bounds of the local terms. */
 export function localTermsAtMost(
   tables: PairTables,
   asked: Asking,
@@ -135,13 +135,13 @@ export function pairTerms(tables: PairTables, asked: Asking, agent: number, out:
   localTerms(tables, asked, agent, km, out);
 }
 
-/** Squared, as the loss from a style that is off grows faster than the difference. */
+/** Squared, because the loss from a style mismatch grows faster than the difference. */
 function distance({ point }: Style, agent: number, wanted: readonly number[]): number {
   const [a, b, c] = [point[agent * 3]!, point[agent * 3 + 1]!, point[agent * 3 + 2]!];
   return (a - wanted[0]!) ** 2 + (b - wanted[1]!) ** 2 + (c - wanted[2]!) ** 2;
 }
 
-/** Who speaks what, as one flag an agent. */
+/** One flag per agent for each language. */
 export function languagesOf(roster: Roster): Map<string, Uint8Array> {
   const language = new Map<string, Uint8Array>();
   roster.agents.forEach(({ languages }, index) => {
