@@ -21,7 +21,7 @@ const inWords: ReadonlyMap<string, number> = new Map(
 const figure = String.raw`\$?\s?(?<n>\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(?<k>k|grand|thousand|mille|mil)?(?![\d\p{L}])(?:\s?(?:\$|dollars?|d[oó]lares|piastres))?`;
 const percent = String.raw`(?<p>\d+(?:[.,]\d+)?|${[...inWords.keys()].join('|')})\s?(?:%|percent|per cent|pour ?cents?|por ?ciento)`;
 const rate = String.raw`(?<p>\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?(?![\d\p{L}])`;
-const linked = String.raw`(?:\s*(?:of|is|are|at|about|around|like|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
+const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|nearly|almost|over|like|maybe|gets|takes|eats?|runs?|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
 const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales))`;
 
 const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport|enganche|pago inicial|inicial|prima|pie de entrada)`;
@@ -36,7 +36,7 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
   ['down', `(?:down payment|mise de fonds?|mdf|apport|enganche|pago inicial)${linked}${figure}`],
   [
     'rate',
-    String.raw`(?<!schools? )(?:interest rate|mortgage rate|rate|taux|tx|tasa|tipo de inter[eé]s)(?:\s+(?:hipotecaria|hypoth[eé]caire|d'int[eé]r[eê]t|de inter[eé]s))?${linked}${rate}`,
+    String.raw`(?<!schools? )(?:interest rate|mortgage rate|rate buy ?down|buy ?down|rate|taux|tx|tasa|tipo de inter[eé]s)(?:\s+(?:hipotecaria|hypoth[eé]caire|d'int[eé]r[eê]t|de inter[eé]s))?${linked}${rate}`,
   ],
   ['rate', String.raw`${percent}\s*(?:interest|rate|apr|d'int[eé]r[eê]t|de inter[eé]s)`],
   [
@@ -48,22 +48,49 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
     String.raw`(?:on a|amortized over|amorti(?:e|t)?\s+sur|amortit\s+sur)\s+(?<y>10|15|20|25|30|35|40)[ -]?(?:years?|yrs?|yr|ans)(?!\s*old)`,
   ],
   [
+    'down',
+    String.raw`${figure}\s*(?:(?:as )?(?:a |the )?)?(?:gift\s+)?(?:from (?:my|our|his|her) [a-z]+ )?(?:as a gift )?(?:for|toward|towards) (?:the|a|our|my) ${down}`,
+  ],
+  ['down', String.raw`${figure}\s*of (?:it|that|this)\s+(?:goes|going|will go|is going|gets put)\s+down`],
+  [
+    'savings',
+    String.raw`(?:walk(?:s|ing|ed)? away with|end(?:ing|ed)? up with|(?:will |to |'ll )?(?:net|clear)(?:ted|ting|ed|ing)?|left with|profit(?:ed)?(?: of)?|proceeds(?: of)?)${linked}${figure}(?=\s*(?:from|on|off|after|once|when|,? and)\s+(?:the |our |my |its |that |this )?(?:sale|house|home|condo|place|closing|old|selling)|\s*(?:in|of)\s+(?:profit|equity)|\s*[,.;:])`,
+  ],
+  [
+    'savings',
+    String.raw`${figure}\s*(?:as a |in |of )?(?:gift|inheritance|gifted|equity|profit|proceeds|cash gift|windfall)(?:\s+(?:money|from (?:my|our|his|her|the) [a-z]+))?`,
+  ],
+  [
+    'savings',
+    String.raw`(?:inherit(?:ed|ing)?|gift(?:ed|ing)?(?: (?:me|us))?(?: of)?|(?:left|gave|giving|gives|loaned|lent) (?:me|us)|won|inheritance of|windfall of|i keep|we keep)${linked}${figure}`,
+  ],
+  [
     'income',
-    String.raw`(?:income|salary|(?:i|we)\s+(?:make|earn)|making|earning|household income|revenu|salaire|(?:je|on)\s+gagne|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?:(?:i|we|he|she|they|and|who|husband|wife|partner|household|together|combined|us|that)\s+(?:only |both |each |now |currently |still |can |will |just )?(?:make|makes|made|earn|earns|earned|gross|grosses|grossed|net|nets|netted|clear|clears|cleared)|earning|earns|grossing|(?:bring|pull|take|haul)(?:s|ing)? (?:in|home|down)|(?:brought|pulled|took|hauled) (?:in|home|down)|pays? (?:me|us|him|her)(?: about| around)?|paid (?:me|us)|take[ -]?home(?: pay)?|(?:my |our |the )?(?:annual|yearly|paycheck|paychecks|wages|pension|disability|base pay|base)(?: income| pay| salary)?)${linked}${figure}(?:${monthly})?`,
+  ],
+  [
+    'income',
+    String.raw`(?:income|salary|making|household income|revenu|salaire|(?:je|on)\s+gagne|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
+  ],
+  [
+    'income',
+    String.raw`${figure}${monthly}?\s*(?:in |of )?(?:(?:monthly|combined|gross|net|annual|household)\s+)?(?:take[ -]?home|salary|income|wages)(?: pay)?`,
   ],
   ['debts', String.raw`(?:no|zero|without|sans|pas de|sin|no tengo|no tenemos)\s+(?:debts?|dettes?|deudas?)`],
   [
     'debts',
-    `(?:owe|debts?|car (?:note|loan|payment)|truck payment|student loans?|dettes?|debo|debemos|deudas?)${linked}${figure}${monthly}?`,
+    `(?:owe|debts?|car (?:note|loan|payment)s?|truck (?:note|loan|payment)|student loans?|student debt|loans?|child support|alimony|sallie mae|credit cards?|dettes?|debo|debemos|deudas?)${linked}${figure}${monthly}?`,
   ],
   [
     'savings',
     String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put back|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
   ],
+  ['debts', `${figure}${monthly}?\\s*(?:car|truck|student loan|loan|credit card) (?:payment|note|bill)s?`],
   ['savings', `(?:savings|saved|[eé]pargne|[eé]conomies|ahorros?)${linked}${figure}`],
+  ['savings', String.raw`${figure}\s*is\s+all\s+(?:that )?(?:i|we)(?:'ve| have)?\s+(?:have |got )?saved`],
   [
     'credit',
-    String.raw`(?:credit score|credit|fico|score|c[oô]te de cr[eé]dit|cr[eé]dit|puntaje(?: de cr[eé]dito)?|cr[eé]dito)${linked}(?<c>[3-8]\d\d)(?!\d)`,
+    String.raw`(?:credit score|credit|fico|score(?:'s)?|c[oô]te de cr[eé]dit|cr[eé]dit|puntaje(?: de cr[eé]dito)?|cr[eé]dito)${linked}(?<c>[3-8]\d\d)(?!\d)`,
   ],
   ['credit', String.raw`(?<c>[3-8]\d\d)\s+(?:credit(?: score)?|fico|de cr[eé]dito)`],
 ];
@@ -72,7 +99,7 @@ const patterns = rules.map(
 );
 /** Without one of these no pattern can match: most sentences are passed over at once. */
 const hint =
-  /down|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje/i;
+  /down|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje/i;
 
 export interface FoundAssumption extends Assumption {
   /** Half-open range of tokens. */

@@ -157,7 +157,7 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   if (!joint || (low.plainDigits === 5 && has(joint, 'cmp'))) return undefined;
   const dash = joint.mark === '-' || joint.mark === '–' || joint.mark === '—';
   const to = has(joint, 'to') && !has(joint, 'post') && (!has(joint, 'and') || lead.op === 'between');
-  const and = has(joint, 'and') && lead.op === 'between';
+  const and = has(joint, 'and') && (lead.op === 'between' || isFixedRange(items, lead, at, low));
   const or = has(joint, 'or') && low.bare < 20;
   if (!dash && !to && !and && !or) return undefined;
   let i = at + 1;
@@ -183,6 +183,14 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   return high;
 }
 
+/** "Between 300 and 400, sorry, 350 and 450" */
+function isFixedRange(items: readonly Item[], lead: Lead, at: number, low: Quantity): boolean {
+  const start = lead.next - 1;
+  const fixed = has(items[start], 'fix') || (items[start]?.mark === ',' && has(items[start - 1], 'fix'));
+  const high = fixed && lead.op === 'none' ? readQuantity(items, at + 1) : undefined;
+  return high !== undefined && high.value > low.value && items[at - 1]?.number !== undefined;
+}
+
 /** "500-750k": the scale carries back to the first number where that keeps the order. */
 export function carry(low: Quantity, high: Quantity, unit: boolean): number[] {
   // "Four to four fifty"
@@ -199,6 +207,8 @@ export function carry(low: Quantity, high: Quantity, unit: boolean): number[] {
     const scaled = Math.round(low.bare * high.scale);
     if (scaled <= high.value) return [scaled, high.value];
     if (low.bare * 1000 <= high.value && low.bare >= 100) return [low.bare * 1000, high.value];
+    // "Fifteen hundred to two thousand"
+    if (low.bare >= 100 && low.value < high.value) return [low.value, high.value];
     return [scaled, high.value];
   }
   if (high.scale === 1 && low.scale > 1 && high.bare < 20_000) return [low.value, Math.round(high.bare * low.scale)];

@@ -63,8 +63,10 @@ export function priceBand(
   parts: ReadonlySet<string>,
   next: number,
 ): BoundReading | undefined {
-  const base = quantity.scale >= 1000 || value >= 2000 ? value : value * 1000;
-  if (base < 50_000 || (quantity.value < 10 && quantity.scale === 1)) return undefined;
+  // "The high 1.1s"
+  const inMillions = quantity.decade && value < 20 && !Number.isInteger(value);
+  const base = inMillions ? Math.round(value * 1e6) : quantity.scale >= 1000 || value >= 2000 ? value : value * 1000;
+  if (base < 50_000 || (quantity.value < 10 && quantity.scale === 1 && !inMillions)) return undefined;
   const width = base % 100_000 === 0 ? 100_000 : base % 10_000 === 0 ? 10_000 : 0;
   if (width === 0) return undefined;
   const from = parts.has('low') || parts.size === 0 ? 0 : parts.has('mid') ? 0.3 : 0.7;

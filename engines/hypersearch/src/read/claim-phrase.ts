@@ -162,11 +162,20 @@ function claimDecade(course: Course, at: number): number | undefined {
 }
 
 /** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
-function sorted({ items, scopes }: Course, at: number): Phrase | undefined {
+function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefined {
   const sort = senseOf(items[at], 'sort');
+  // "Sort by price, no, by size": the order that was asked for before gives way.
+  const earlier = claims.find((claim) => claim.facts.some((fact) => fact.kind === 'sort'));
+  if (sort !== undefined && earlier && saysNo.test(items[at - 1]?.text ?? '')) {
+    earlier.facts = [];
+    earlier.fate = 'withdrawn';
+    scopes.negation = undefined;
+  }
   const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
   return sort === undefined || quiet ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
 }
+
+const saysNo = /^(?:no|nope|non)$/;
 
 /** Features and kinds of homes. */
 function described(item: Item): Phrase | undefined {
@@ -191,6 +200,8 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (has(item, 'house')) {
     // "house payment a month", "our house": no wish.
     if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
+    // "My brother's house"
+    if (has(items[at - 1], 'person') && has(items[at - 2], 'poss')) return { facts: [] };
     // "I have flipped nine houses"
     if (item.text === 'houses' && (items[at - 1]?.number ?? 0) > 1) return { facts: [] };
     return { facts: [{ kind: 'type', type: 'single_family', not: false }], weak: 'house' };

@@ -84,7 +84,8 @@ function someoneLivesThere(items: readonly Item[], at: number): boolean {
   if ((has(items[i], 'house') || has(items[i], 'dwelling')) && has(items[i - 1], 'person')) i--;
   // "A home for my mom in Tucson": it is the home that is there.
   if (has(items[i], 'person') && /^(?:for|pour|para)$/.test(items[i - 2]?.text ?? '')) return false;
-  return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art'));
+  const many = items[i]?.text.endsWith('s') && (items[i - 1] === undefined || items[i - 1]?.mark !== undefined);
+  return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art') || many === true);
 }
 
 const isPlaceFact = (fact: Fact): boolean =>

@@ -104,7 +104,7 @@ export function segment(
 
 const farAway = 1_000;
 const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '-']);
-const numberKinds: ReadonlySet<string> = new Set(['frac', 'mult', 'num', 'currency', 'decadeof']);
+const numberKinds: ReadonlySet<string> = new Set(['frac', 'mult', 'num', 'currency', 'decadeof', 'bandof']);
 const distances: ReadonlySet<string> = new Set(['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd']);
 
 /** Most words lead to no number, which is known before any rule looks for one. */

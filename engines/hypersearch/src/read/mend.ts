@@ -1,4 +1,5 @@
 import { isSaint } from './french-names.ts';
+import { misspelledName } from './mend-names.ts';
 import type { PlaceIndex } from './place-names.ts';
 import { slipCost } from './spelling.ts';
 import { capitalsTell, type Token } from './tokens.ts';
@@ -13,8 +14,16 @@ type Language = Vocabulary['language'];
 export function mend(sentence: string, tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): Token[] {
   const out: Token[] = [];
   const tell = capitalsTell(tokens);
+  let after = 0;
   for (const [at, token] of tokens.entries()) {
+    if (at < after) continue;
     const { text } = token;
+    const name = misspelledName(tokens, at, vocabulary, places);
+    if (name) {
+      after = name.next;
+      out.push(...spellOut(tokens.slice(at, after), name.words));
+      continue;
+    }
     const owner = text.endsWith('s') && !places.words.has(text) ? places.get(text.slice(0, -1)) : undefined;
     if (owner && owner.population > 20_000 && token.capital && token.end - token.start > text.length) {
       // "Seattle's Capitol Hill"
@@ -87,6 +96,16 @@ function countsRooms(tokens: readonly Token[], at: number): boolean {
 const beginsSaint = (tokens: readonly Token[], at: number, places: PlaceIndex): boolean =>
   tokens[at]?.text === 'sn' && (places.get(`san ${tokens[at + 1]?.text}`)?.population ?? 0) > 0;
 
+/** The tokens of a misspelled name, with the words that were meant. */
+function spellOut(typed: readonly Token[], words: readonly string[]): Token[] {
+  const last = typed.at(-1) as Token;
+  return words.map((text, at) => {
+    const own = typed[at] ?? { ...last, start: last.end };
+    const end = at === words.length - 1 ? last.end : own.end;
+    return { ...own, text, end, mended: true };
+  });
+}
+
 /** One written word that stands for several. */
 function partsOf(token: Token, words: readonly string[]): Token[] {
   let start = token.start;
@@ -116,7 +135,9 @@ const nearer = (one: Nearest | undefined, other: Nearest | undefined): Nearest |
 /** "Kuartos", "nooo", "balcny". */
 function nearestWord(text: string, { speller, sounds, knows }: Vocabulary): Nearest | undefined {
   const short = text.replace(/(.)\1{2,}/g, '$1');
+  const double = text.replace(/(.)\1{2,}/g, '$1$1');
   if (short !== text && knows(short)) return { meaning: short, cost: 0.5 };
+  if (double !== text && knows(double)) return { meaning: double, cost: 0.5 };
   return nearer(speller.mend(short), heard(short, sounds.find(short)));
 }
 

@@ -93,7 +93,8 @@ function afterState(items: readonly Item[], at: number): number {
   return told && !has(items[state], 'in') ? state + 1 : at;
 }
 
-const isCity = (item: Item | undefined): boolean => item?.place?.kind === 'city' && item.place.population >= 50_000;
+const isGreatCity = (item: Item | undefined): boolean =>
+  item?.place?.kind === 'city' && item.place.population >= 100_000;
 const endsName = (item: Item | undefined): boolean =>
   isTail(item) || has(item, 'poi') || has(item, 'spot') || item?.place?.kind === 'point';
 
@@ -206,7 +207,7 @@ function readTarget(
       end++;
     if (later && has(items[i], 'has')) return undefined;
     // "Near Zilker Park Austin": the city is said beside the landmark.
-    if (end > i + 1 && isCity(items[end - 1]) && endsName(items[end - 2])) end--;
+    if (end > i + 1 && isGreatCity(items[end - 1]) && endsName(items[end - 2])) end--;
     // "The San Mateo station", "Santa Cruz wharf"
     if (isTail(items[end]) && !has(items[end], 'type') && items[i]?.place && end === i + 1) end++;
     const city = end === i + 1 ? settlement(item) : undefined;

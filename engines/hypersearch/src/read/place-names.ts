@@ -25,6 +25,9 @@ export class PlaceIndex implements PlaceNames {
   readonly words = new Set<string>();
   readonly #names = new Map<string, NamedPlace>();
   readonly speller = new Speller();
+  /** Names of several words, and long ones, by their letters without spaces; the words of the former. */
+  readonly longNames = new Speller();
+  readonly nameWords = new Speller();
   /** Names of one word by their sound in French and Spanish. */
   readonly sounds = { en: new SoundIndex('en'), fr: new SoundIndex('fr'), es: new SoundIndex('es') } as const;
 
@@ -51,6 +54,11 @@ export class PlaceIndex implements PlaceNames {
     const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
     for (const [key] of great.sort(([, a], [, b]) => b.population - a.population))
       this.speller.add(key.replaceAll(' ', ''), key);
+    const long = [...this.#names].filter(([key, { population }]) => population >= 5_000 && isLong(key));
+    for (const [key] of long.sort(([, a], [, b]) => b.population - a.population)) {
+      this.longNames.add(key.replaceAll(' ', ''), key);
+      if (key.includes(' ')) for (const word of key.split(' ')) this.nameWords.add(word);
+    }
     const spoken = [...this.#names].filter(([key, place]) => place.population >= 5_000 && /^[a-z]{5,}$/.test(key));
     for (const [key] of spoken.sort(([, a], [, b]) => b.population - a.population))
       for (const sounds of [this.sounds.fr, this.sounds.es]) sounds.add(key);
@@ -99,6 +107,9 @@ export class PlaceIndex implements PlaceNames {
     }
   }
 }
+
+const isLong = (key: string): boolean =>
+  /^[a-z ]+$/.test(key) && (key.length >= 9 || (key.includes(' ') && key.length >= 7));
 
 /** The names under which a few cities are known: gazetteers differ on them. */
 function canonical(folded: string, place: Place): string {

@@ -36,6 +36,9 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   if (halfAcre && has(items[has(items[next + 1], 'art') ? next + 2 : next + 1], 'unit', 'acre'))
     // "2,500 sq ft and half an acre"
     return { ...noScale, value: 0.5, bare: 0.5, money, next: has(items[next + 1], 'art') ? next + 2 : next + 1 };
+  // "The mid fours"
+  const band = has(items[next - 1], 'part') ? Number(senseOf(items[next], 'bandof')) : 0;
+  if (band > 0) return { ...noScale, value: band, bare: band, money, decade: true, next: next + 1 };
   const fraction = senseOf(items[next], 'frac');
   const first = items[next];
   if (first === undefined) return undefined;
@@ -106,6 +109,8 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
         rest.value < 100 &&
         items[joined]?.mark === undefined &&
         rest.digits === 0 &&
+        // "Between fifteen hundred and two thousand"
+        (bare < 10 || !has(items[rest.next], 'mult')) &&
         senseOf(items[rest.next], 'mult') !== '100'
       ) {
         bare = bare * 100 + rest.value;

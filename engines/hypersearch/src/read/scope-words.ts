@@ -17,6 +17,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.softening = { used: false, from: at };
     return at + 1;
   }
+  if (has(item, 'must') && reachesBack(course, at)) return at + 1;
+  if (has(item, 'likewise') && saidAlike(course, at)) return at + 1;
   if (has(item, 'undo') && course.spoken) course.undo(at);
   else if (has(item, 'outside') && claims.at(-1)?.facts[0]?.kind === 'state')
     // "Anywhere in Ontario outside Toronto"; "outside Austin" alone is near it.
@@ -127,6 +129,20 @@ function readTurn(course: Course, at: number): number | undefined {
   return undefined;
 }
 
+/** "A garage isn't optional, and neither is a pool": what was said of the wish before is said of the next. */
+function saidAlike({ items, claims, scopes }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!last || last.facts.length === 0 || at - last.to > 8) return false;
+  const said = (kind: string, value?: string) => items.slice(last.to, at).some((item) => has(item, kind, value));
+  scopes.negation = undefined;
+  if (said('must') || last.fate === 'applied') {
+    const excluded = said('avoid', 'post') || last.facts.every((fact) => 'not' in fact && fact.not);
+    if (excluded) scopes.negation = { kind: 'no', used: false, from: at };
+  } else if (last.fate === 'preference') scopes.softening = { used: false, from: at };
+  else if (last.fate === 'withdrawn') scopes.dropping = { used: false, from: at };
+  return true;
+}
+
 /** "Two living areas if possible, a fence": said of words that are no wish, and of nothing that follows. */
 const endsPhrase = (items: readonly Item[], at: number): boolean =>
   at > 0 &&
@@ -199,9 +215,10 @@ function conceded(items: readonly Item[], at: number): boolean {
   return false;
 }
 
-/** A "but" in the same sentence. */
+/** A "but" or a wish in a later clause of the same sentence. */
 function turnsLater(items: readonly Item[], at: number): boolean {
-  for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++) if (has(items[i], 'but')) return true;
+  for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++)
+    if (has(items[i], 'but') || (items[i - 1]?.mark === ',' && has(items[i], 'firm'))) return true;
   return false;
 }
 

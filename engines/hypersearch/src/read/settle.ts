@@ -14,6 +14,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   settleAcreage(claims, items);
   settleWeak(claims, items);
   settleLand(claims);
+  settleMonthly(claims);
   laterBoundsWin(claims);
   settleSpecifics(claims);
   passToldPlaces(claims, items);
@@ -36,6 +37,9 @@ function applyCorrections(claims: readonly Claim[]): void {
       if (!live(earlier) || !earlier.facts.some((fact) => slots.has(slotOf(fact)))) continue;
       if (earlier.facts.every((fact) => 'not' in fact && fact.not)) continue;
       earlier.fate = 'withdrawn';
+      // "Seattle or Tacoma, actually just Tacoma"
+      const narrows = claim.facts.every((fact) => earlier.facts.some((one) => factText(one) === factText(fact)));
+      if (narrows) continue;
       if (!claim.facts.some((fact) => fact.kind === 'bound') || featured) break;
     }
   }
@@ -169,6 +173,21 @@ function settleLand(claims: readonly Claim[]): void {
     claim.facts = claim.facts.map((fact) =>
       fact.kind === 'bound' && fact.field === 'sqft' ? { ...fact, field: 'lot', value: acresOfSqft(fact.value) } : fact,
     );
+}
+
+/** No home is sold for as little: "4,900 all in", "keep it under 4,200" is a month's cost. */
+const leastPrice = 10_000;
+
+function settleMonthly(claims: readonly Claim[]): void {
+  const ofLand = claims.some(
+    (claim) => live(claim) && claim.facts.some((fact) => factText(inner(fact)) === 'type:land'),
+  );
+  if (ofLand) return;
+  for (const claim of claims)
+    claim.facts = claim.facts.map((fact) => {
+      const monthly = fact.kind === 'bound' && fact.field === 'price' && fact.value >= 500 && fact.value < leastPrice;
+      return monthly && fact.op === '<=' ? { ...fact, field: 'payment' } : fact;
+    });
 }
 
 const clear = (claim: Claim) => {

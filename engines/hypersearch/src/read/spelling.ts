@@ -48,8 +48,10 @@ const skeleton = (word: string): string => word.replace(/[aeiou]/g, '');
 /** Short words may only lose a letter, double one or swap two; longer ones may also have a wrong letter. */
 function allowance(word: string, known: string): number {
   const length = Math.max(word.length, known.length);
-  if (word.length === 3)
-    return known.length === 4 && /[aeiou]/.test(known) && !/[aeiou]/.test(word.slice(0, -1)) ? 1 : 0;
+  if (word.length === 3) {
+    const vowelless = /[aeiou]/.test(known) && !/[aeiou]/.test(word.slice(0, -1));
+    return known.length === 4 && (vowelless || known.replace(/(.)\1/, '$1') === word) ? 1 : 0;
+  }
   if (length <= 5) return 1;
   if (length <= 7) return 1.3;
   return length <= 8 ? 2 : 2.3;

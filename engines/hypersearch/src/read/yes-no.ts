@@ -15,6 +15,8 @@ export function answerWish(course: Course, at: number): number | undefined {
   scopes.negation = undefined;
   if (yes.has((items[at] as Item).text)) return at + 1;
   if (has(items[wish], 'field', 'hoa')) course.claim([bound('hoa', '<=', 0)], wish, at + 1);
+  else if (isStairs(items[wish]))
+    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], wish, at + 1);
   else {
     const last = claims.at(-1);
     if (last?.to !== wish + 1 || last.fate === 'withdrawn') return undefined;
@@ -28,12 +30,18 @@ const isAnswer = (item: Item | undefined): boolean =>
   item !== undefined && item.to - item.from === 1 && (yes.has(item.text) || no.has(item.text));
 
 const isAsked = (item: Item | undefined): boolean =>
-  ['has', 'type', 'house'].some((kind) => has(item, kind)) || has(item, 'field', 'hoa');
+  ['has', 'type', 'house'].some((kind) => has(item, kind)) || has(item, 'field', 'hoa') || isStairs(item);
+
+const isStairs = (item: Item | undefined): boolean => /^(?:stairs|steps|escaliers?|escaleras?)$/.test(item?.text ?? '');
+
+/** "Aurora yes, Denver no": places too, where a "yes" stands behind one as well. */
+const isPlaceAsked = (items: readonly Item[], at: number): boolean =>
+  items[at]?.place !== undefined && items.some((item, index) => yes.has(item.text) && items[index - 1]?.place);
 
 /** The wish that stands right before, or before a colon, a dash or a question mark. */
 function wishBefore(items: readonly Item[], at: number): number | undefined {
   const wish = joins.has(items[at - 1]?.mark ?? '') ? at - 2 : at - 1;
-  return isAsked(items[wish]) ? wish : undefined;
+  return isAsked(items[wish]) || isPlaceAsked(items, wish) ? wish : undefined;
 }
 
 /** Nothing follows that the word could rather be said of: "a pool, no HOA" answers nothing. */

@@ -18,6 +18,12 @@ export const placeAliases: Readonly<Record<string, string>> = {
   ndg: 'notre dame de grace', plateau: 'plateau mont royal', 'le plateau': 'plateau mont royal', 'plateau mt royal': 'plateau mont royal', 'petite patrie': 'la petite patrie', 'la petite patrie': 'la petite patrie', vaudreuil: 'vaudreuil dorion',
   sorel: 'sorel tracy', rouyn: 'rouyn noranda', valleyfield: 'salaberry de valleyfield', tremblant: 'mont tremblant', griff: 'griffintown', ddo: 'dollard des ormeaux', hochmag: 'hochelaga', homa: 'hochelaga', cdn: 'cote des neiges',
   'notre dame de grace': 'notre dame de grace', 'val des mont': 'val des monts', 'pointe st charles': 'pointe st charles', 'cap rouge': 'cap rouge', 'st louis du ha ha': 'st louis du ha ha',
+  weho: 'west hollywood', noho: 'north hollywood', foco: 'fort collins', rva: 'richmond', pgh: 'pittsburgh', phila: 'philadelphia', cbus: 'columbus', mke: 'milwaukee', msp: 'minneapolis', dsm: 'des moines',
+  'ft lauderdal': 'fort lauderdale', fll: 'fort lauderdale', jville: 'jacksonville', chs: 'charleston', avl: 'asheville', gvl: 'greenville', dtla: 'los angeles', lbc: 'long beach', slo: 'san luis obispo', cda: 'coeur dalene', kzoo: 'kalamazoo', nawlins: 'new orleans', hotlanta: 'atlanta',
+  'sin city': 'las vegas', 'space city': 'houston', 'bayou city': 'houston', 'bull city': 'durham', 'derby city': 'louisville', 'rose city': 'portland', stumptown: 'portland', 'city of angels': 'los angeles', 'city of brotherly love': 'philadelphia', hali: 'halifax', stoon: 'saskatoon', wpg: 'winnipeg', yul: 'montreal', yow: 'ottawa', yyz: 'toronto',
+  yhz: 'halifax', yqr: 'regina', yxe: 'saskatoon', yyj: 'victoria', 'simi': 'simi valley', pcb: 'panama city beach', psl: 'port st lucie', wpb: 'west palm beach', delray: 'delray beach', boca: 'boca raton', pompano: 'pompano beach', 'va beach': 'virginia beach', nrh: 'north richland hills', fwb: 'fort walton beach',
+  havasu: 'lake havasu city', 'lake havasu': 'lake havasu city', cos: 'colorado springs', 'the springs': 'colorado springs', lv: 'las vegas', nlv: 'north las vegas', cle: 'cleveland', oly: 'olympia', hb: 'huntington beach', vb: 'virginia beach', pvd: 'providence', bham: 'birmingham', gso: 'greensboro', pns: 'pensacola',
+  'forth worth': 'fort worth', 'sunny isles': 'sunny isles beach', winston: 'winston salem', rdu: 'raleigh', bna: 'nashville', tpa: 'tampa', kcmo: 'kansas city', kck: 'kansas city', 'north kc': 'north kansas city', sfo: 'san francisco', 'saint paul': 'st paul', 'st pauls': 'st paul',
 };
 /** Written as initials: only these count without a place word before them, and only in capitals. */
 export const capitalsOnly: ReadonlySet<string> = new Set([
@@ -39,6 +45,19 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'ep',
   'corpus',
   'cdn',
+  'cos',
+  'the springs',
+  'lv',
+  'cle',
+  'oly',
+  'hb',
+  'vb',
+  'slo',
+  'msp',
+  'orl',
+  'winston',
+  'hali',
+  'simi',
 ]);
 /** Of these, those that are a word of no language: at the head of a search they count in small letters too. */
 export const headCodes: ReadonlySet<string> = new Set(['sa', 'sd', 'sj', 'mia', 'dal', 'ep', 'sf', 'dc', 'kc', 'jax']);

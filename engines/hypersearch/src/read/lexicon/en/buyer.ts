@@ -26,6 +26,10 @@ export const buyer: Lexicon = [
     'moves',
     'relocating|relocate|relocation|moving|move|moving from|relocating from|move from|relocate from|moving away from|moving down from|moving up from|moving out of|uprooting',
   ],
+  [
+    'owed',
+    'went for|closed at|closed for|sold for|sold at|outbid|got outbid|outbid at|appraised at|appraised for|assessed at|netted|bought for|bought it for|paid|refinanced|refinanced at|lost out at|lost out on|valued at|fell through|came in at|insured for|rehab cost|remodel cost|rent is|rent was|my rent is|our rent is|renting for|renting at|rented for|sale of',
+  ],
   ['dest', 'to|for|into'],
   [
     'income',

@@ -16,7 +16,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'cmp:>=',
-    'at least|min|minimum|minimum of|min of|no less than|not less than|no fewer than|starting at|starting from|from the|starting in the|starting from the|starting around|or more|atleast|at a minimum|a minimum of|from|no smaller than|not smaller than|not under|not below|no lower than|nothing under|nothing below|at minimum|no less then|minimum is|not fewer than|no under|upwards|no fewer then|geq|minimally|has to be at least|not lower than|at the least|at the very least|bare minimum|least|and above|and over|and up',
+    'at least|min|minimum|minimum of|no less than|not less than|no fewer than|starting at|starting from|from the|starting in the|starting from the|starting around|or more|atleast|at a minimum|a minimum of|from|no smaller than|not smaller than|not under|not below|no lower than|nothing under|nothing below|at minimum|no less then|minimum is|not fewer than|no under|upwards|no fewer then|geq|minimally|has to be at least|not lower than|at the least|at the very least|bare minimum|least|and above|and over|and up',
   ],
   [
     'about',

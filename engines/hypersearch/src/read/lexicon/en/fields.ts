@@ -8,7 +8,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:payment',
-    'principal and interest|principal & interest|p and i|p & i|p i payment|payment|monthly payment|mortgage payment|monthly mortgage|mortgage|monthly mortgage payment|mortgage payments|monthly|monthly cost|house payment|mo payment|pmt|monthly pmt|monthly budget|monthly payments|pymt|pmts|monthly note|house note|monthly nut|monthly housing payment|monthly outlay',
+    'principal and interest|principal & interest|p and i|p & i|p i payment|payment|monthly payment|mortgage payment|monthly mortgage|mortgage|monthly mortgage payment|mortgage payments|monthly|monthly cost|house payment|mo payment|pmt|monthly pmt|monthly budget|monthly payments|pymt|pmts|monthly note|house note|monthly nut|monthly housing payment|monthly outlay|piti|total monthly|total monthly cost|monthly total|total a month|total per month|all in monthly|monthly all in|all in payment|total payment|housing cost|housing costs|total housing cost|total housing costs|monthly housing cost|monthly housing costs|housing payment|carrying cost|carrying costs|monthly carrying costs',
   ],
   [
     'field:hoa',

@@ -9,6 +9,7 @@ import { joints } from './joints.ts';
 import { judgements } from './judgements.ts';
 import { numbers } from './numbers.ts';
 import { places } from './places.ts';
+import { respelled } from './respelled.ts';
 import { scopes } from './scopes.ts';
 import { topics } from './topics.ts';
 import { units } from './units.ts';
@@ -32,4 +33,5 @@ export const english = {
   commonWords,
   functionWords,
   formulas,
+  respelled,
 };

@@ -28,7 +28,7 @@ export const places: Lexicon = [
   ],
   [
     'commute',
-    'commute to|commute into|commute downtown|drive to|get to|commute|walk to|drive into|travel time to|my commute to|trip to',
+    'to get to|gets me to|get me to|gets us to|get us to|getting to|commute to|commute into|commute downtown|drive to|get to|commute|walk to|drive into|travel time to|my commute to|trip to',
   ],
   [
     'region',

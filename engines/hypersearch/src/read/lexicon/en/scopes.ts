@@ -55,12 +55,20 @@ export const scopes: Lexicon = [
   ],
   [
     'past',
-    "looked at|we looked at|i looked at|we've looked at|we've been looking at|toured|we toured|considered|we considered|thought about|we thought about|i thought about|originally wanted|used to want|have seen|we've seen",
+    "saw|we saw|i saw|we just saw|looked at|we looked at|i looked at|we've looked at|we've been looking at|toured|we toured|considered|we considered|thought about|we thought about|i thought about|originally wanted|used to want|have seen|we've seen",
   ],
   ['hoping', 'hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy'],
   [
     'ruled',
     'too pricey|too expensive|too far|priced out|out of our budget|out of my budget|out of reach|unaffordable|too crowded|too much money|too rich for us|too rich for me|too hot|too cold|out of our price range|out of my price range|got too expensive|got too pricey|is a joke|is too cold|is too hot|nearly killed us|nearly killed me|is crazy expensive|is insane|is nuts|is out of hand|is out of control|is unaffordable|is way too expensive|is too expensive|is too pricey|is too crowded|is too far|is too much|is a no for us|is overpriced|got crazy|priced us out|priced me out|is dead to me|is over for us|is behind us|is done for us|killed our marriage|is history',
+  ],
+  [
+    'must',
+    "isn't optional|is not optional|aren't optional|are not optional|not optional|isn't negotiable|is not negotiable|aren't negotiable|are not negotiable|not negotiable|non negotiable|is non negotiable|are non negotiable|nonnegotiable|is nonnegotiable|isn't up for debate|is not up for debate|isn't up for discussion|is not up for discussion|isn't a maybe|is a requirement|are a requirement|is the dealbreaker|are the dealbreakers|is mandatory|are mandatory|is essential|are essential|is a must|are a must|are musts|is required|are required|is a need",
+  ],
+  [
+    'likewise',
+    'neither is|neither are|nor is|nor are|neither does|neither do|so is|so are|so does|so would|same goes for|same for|same with|as is a|as is an|as is the|as are|ditto for|ditto on|likewise for|likewise with',
   ],
   ['outside', 'outside|outside of|but outside|just outside|just outside of'],
 ];

@@ -49,7 +49,7 @@ export const units: Lexicon = [
   ],
   [
     'permonth',
-    'a month|per month|monthly|/mo|/month|mo|each month|every month|a mo|per mo|pm|p/m|/ month|/m|month|/ mo|in monthly payments|mthly|a mth',
+    'a month|per month|monthly|all in a month|all in per month|all in monthly|a month all in|per month all in|monthly all in|total a month|total per month|a month total|/mo|/month|mo|each month|every month|a mo|per mo|pm|p/m|/ month|/m|month|/ mo|in monthly payments|mthly|a mth',
   ],
   ['old', 'years old|year old|yrs old|yr old|years of age|y o|yo|years older|years in age|years|yrs|old'],
 ];

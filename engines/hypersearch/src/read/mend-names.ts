@@ -1,0 +1,49 @@
+import type { PlaceIndex } from './place-names.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The words of a name as the gazetteer spells them, and the token behind it. */
+export interface MendedName {
+  words: readonly string[];
+  next: number;
+}
+
+/** A name of which every word is a word of the language or of another name is mended only into a place of this size. */
+const sureFrom = 20_000;
+
+/** "San fransisco", "brokn arow", "deer field beach": the name of two or three words that was misspelled at `at`. */
+export function misspelledName(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  places: PlaceIndex,
+): MendedName | undefined {
+  for (const width of [3, 2]) {
+    const typed = tokens.slice(at, at + width);
+    if (typed.length < width || !typed.every(isPlain)) continue;
+    const strange = typed.filter(({ text }) => !vocabulary.knows(text));
+    if (strange.length === 0) continue;
+    const spelled = typed.map(({ text }) => text);
+    if (places.get(spelled.join(' '))) return undefined;
+    // "Tampa condo": a name by itself, and no part of a longer one.
+    if (strange.every(({ text }) => (places.get(text)?.population ?? 0) >= 5_000)) continue;
+    const unknown = strange.some(({ text }) => !places.words.has(text));
+    const name = nearestName(spelled, places, unknown);
+    if (name && (unknown || (places.get(name)?.population ?? 0) >= sureFrom))
+      return { words: name.split(' '), next: at + width };
+  }
+  return undefined;
+}
+
+const isPlain = ({ kind, text, hyphened }: Token): boolean => kind === 'word' && !hyphened && /^[a-z]{2,}$/.test(text);
+
+/** By the letters of all words together, or else word by word: two slips in two words. */
+function nearestName(words: readonly string[], places: PlaceIndex, unknown: boolean): string | undefined {
+  const whole = places.longNames.mend(words.join(''));
+  if (whole) return whole.meaning;
+  if (!unknown) return undefined;
+  const mended = words.map((word) => places.nameWords.mend(word)?.meaning);
+  if (mended.some((word) => word === undefined)) return undefined;
+  const name = mended.join(' ');
+  return (places.get(name)?.population ?? 0) >= sureFrom ? name : undefined;
+}
