@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { type Finder, wholeQuery } from '../search/index.ts';
 
-/** Among so many homes the best are looked for; where there are more, the circle is drawn closer. */
+/** Maximum number of candidates; if there are more, the search area shrinks. */
 const most = 2_000;
 
-/** How far around liked homes, and how far from their prices, it is looked: ever closer. */
+/** Search areas as distance from liked homes and share of their prices, from wide to narrow. */
 const rings = [
   { metres: 25_000, below: 0.55, above: 1.35 },
   { metres: 12_000, below: 0.65, above: 1.25 },
@@ -21,7 +21,10 @@ export interface LikedHome extends TasteHome {
   country: 'US' | 'CA';
 }
 
-/** Homes for sale near the liked ones, at prices near theirs. The living index finds them; the public view tells of them. */
+/**
+ * Returns homes for sale near the liked ones, at similar prices. The live index finds them; their data come from
+ * the public view.
+ */
 export async function candidates(db: Db, finder: Finder, liked: readonly LikedHome[]): Promise<TasteHome[]> {
   let ids = new Int32Array(0);
   for (const ring of rings) {
@@ -51,7 +54,7 @@ function around(liked: readonly LikedHome[], { metres, below, above }: Ring): Pi
   return { facts: [...facts, ...places] };
 }
 
-/** Facts of homes that a taste looks at, for sale or not. */
+/** Returns the features of homes, for sale or not. */
 export async function homesByIds(db: Db, ids: readonly number[]): Promise<LikedHome[]> {
   if (ids.length === 0) return [];
   type Row = { [Key in keyof LikedHome]: LikedHome[Key] | null };

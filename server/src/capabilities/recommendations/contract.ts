@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Currency, HomeTypeName, PropertyStatus } from '../listings/contract.ts';
 
-/** What was not right about a home. */
+/** Reasons for rejecting a home. */
 export const whys = ['price', 'place', 'size', 'looks', 'other'] as const;
 export const Why = z.enum(whys);
 export type Why = z.infer<typeof Why>;
 
-/** From so many homes that somebody likes on homes are recommended. */
+/** Number of liked homes required for recommendations. */
 export const likedNeeded = 3;
 
-/** What `matchScore` means, for people. */
+/** Explains `matchScore` to users. */
 export const matchScoreMeaning =
   '100 % would be a home with all that the homes you liked have in common and all that you asked for. What sets them apart from other homes for sale counts most; what you turned down counts against it. It is read from homes alone: price, size, kind, age, features and place.';
 
@@ -20,17 +20,17 @@ const aspects = [
 ] as const;
 
 export const TasteReason = z.object({
-  /** For people: "Has a pool, like 3 of the 4 homes you liked". */
+  /** Shown to users: "Has a pool, like 3 of the 4 homes you liked". */
   text: z.string(),
   aspect: z.enum(aspects),
-  /** Of the match score: what the home would lose without it. */
+  /** Points of the match score that this reason contributes. */
   points: z.number().int(),
 });
 
 export const Recommendation = z.object({
   id: Id,
   imageUrl: z.string().nullable(),
-  /** What the picture shows; whether it is a drawing. */
+  /** Describes the picture, and whether it is a drawing. */
   imageAlt: z.string(),
   illustration: z.boolean(),
   address: z.string().nullable(),
@@ -45,12 +45,12 @@ export const Recommendation = z.object({
   squareFeet: z.number().int().nullable(),
   propertyType: HomeTypeName,
   status: PropertyStatus,
-  /** Per cent; see `matchScoreMeaning`. */
+  /** Percent; see `matchScoreMeaning`. */
   matchScore: z.number().int().min(0).max(100),
-  /** The strongest reasons in a sentence. */
+  /** The strongest reasons as a sentence. */
   reasoning: z.string(),
   reasons: z.array(TasteReason),
-  /** `more` where the person asked for more like it. */
+  /** `more` when the person asked for more homes like it. */
   feedback: z.enum(['more']).nullable(),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
@@ -64,7 +64,7 @@ export const FeedbackBody = z
 
 const tags = ['Recommendations'];
 
-/** Homes that suit what somebody saved and asked for, each with true reasons. */
+/** Homes for sale that match a person's saved homes and criteria, with reasons. */
 export const recommendationsContract = {
   list: call
     .route({

@@ -3,7 +3,6 @@ import { personalDataPart } from '../accounts/index.ts';
 import { recommendationsData } from './personal-data.ts';
 import { feedback, forget, list } from './verbs.ts';
 
-/** Homes that suit what somebody saved and asked for, each with true reasons. */
 export const recommendationsVerbs = { list, feedback, forget };
 
 export { likedNeeded } from './contract.ts';

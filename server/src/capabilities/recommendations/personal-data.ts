@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { recommendationFeedback } from './tables.ts';
 
-/** What somebody said of homes that were recommended to them. */
+/** A person's feedback on recommended homes. */
 export const recommendationsData: PersonalData = {
   name: 'recommendations',
   tables: ['recommendation_feedback'],

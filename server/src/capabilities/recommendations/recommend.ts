@@ -8,14 +8,14 @@ import { knownOf } from './signals.ts';
 import { reasoningOf, reasonText } from './words.ts';
 
 export interface Recommended {
-  /** How many homes the person likes; below `likedNeeded` nothing is recommended. */
+  /** Number of liked homes; below `likedNeeded` there are no recommendations. */
   liked: number;
   homes: Recommendation[];
 }
 
 const reasonsShown = 5;
 
-/** Homes for sale that suit what a person likes, best first; never one that they saved or turned down. */
+/** Returns homes for sale that match a person's taste, best first, without saved and rejected ones. */
 export async function recommendationsFor(
   { db, finder }: { db: Db; finder: Finder },
   personId: number,

@@ -53,13 +53,13 @@ const say = (propertyId: number, verdict: string, more: object = {}) =>
   );
 
 describe('recommendations', () => {
-  it('wait for three liked homes, and say how many there are', async () => {
+  it('require three liked homes, and return the current number', async () => {
     await save(saved[0]!);
     const { body, headers } = await ask();
     expect([body, headers.get('x-liked-homes')]).toEqual([[], '1']);
   });
 
-  it('are homes for sale like the liked ones, with the specification’s fields and true reasons', async () => {
+  it('are homes for sale like the liked ones, with the specification’s fields and correct reasons', async () => {
     await db().update(buyers).set({ budgetMaxCents: 50_000_000 }).where(eq(buyers.id, buyer.buyerId));
     await saveAll();
     const { body } = await ask();
@@ -81,7 +81,7 @@ describe('recommendations', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });
 
-  it('follow what is said of them: one turned down is gone, comes back by undo, and lowers its like', async () => {
+  it('follow feedback: a rejected home disappears, returns by undo, and lowers similar homes', async () => {
     await saveAll();
     const score = async (id: number) =>
       (await ask()).body.find((each: { id: number }) => each.id === id)?.matchScore as number;
@@ -99,7 +99,7 @@ describe('recommendations', () => {
     expect((await ask()).body[0]).toMatchObject({ id: offered.pool, feedback: 'more' });
   });
 
-  it('take no feedback that is none', async () => {
+  it('reject invalid feedback', async () => {
     for (const { verdict, ...more } of [
       { verdict: 'less', why: 'neighbours' },
       { verdict: 'more', why: 'price' },
@@ -109,7 +109,7 @@ describe('recommendations', () => {
       expect((await say(offered.pool, verdict, more)).status).toBe(400);
   });
 
-  it('are one’s own: nobody asks, says or takes back in another’s name', async () => {
+  it('are private: nobody can read, give or withdraw feedback for another person', async () => {
     const other = await aBuyer(app);
     expect((await ask(other, buyer.id)).status).toBe(404);
     const path = `/api/recommendations/${buyer.id}/feedback`;
@@ -120,14 +120,14 @@ describe('recommendations', () => {
     expect((await say(999_999, 'more')).status).toBe(404);
   });
 
-  it('hold no home that went off the market, or whose seller hides it', async () => {
+  it('include no home that went off the market or is hidden by its seller', async () => {
     await saveAll();
     await db().update(listings).set({ standardStatus: 'Withdrawn' }).where(eq(listings.id, offered.pool));
-    // The index may not have heard of it yet: the public view decides.
+    // The index may lag behind, so the public view decides.
     expect(await ids()).not.toContain(offered.pool);
   });
 
-  it('leave nothing behind of who is erased', async () => {
+  it('are deleted with the account', async () => {
     await say(offered.pool, 'less', { why: 'price' });
     expect((await app.request('GET', '/api/account/export', undefined, buyer.as)).body.recommendations).toMatchObject([
       { listingId: offered.pool, why: 'price' },

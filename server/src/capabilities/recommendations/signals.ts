@@ -7,23 +7,23 @@ import { savedHomesOf } from '../saving/index.ts';
 import { homesByIds, type LikedHome } from './candidates.ts';
 import { recommendationFeedback } from './tables.ts';
 
-/** What each deed says of a home, from −1 to 1. */
+/** Weight of each action as a signal, from −1 to 1. */
 const says = { saved: 1, loved: 1.3, maybe: 0.6, votedNo: -1, removed: -0.6, more: 1, less: -1 } as const;
 
-/** Of the newest so many; older ones say what somebody liked then. */
+/** Only the newest signals count; older ones reflect an earlier taste. */
 const signalsMost = 200;
 
 export interface Known {
   signals: Signal[];
-  /** The homes that are liked, as far as they are still known. */
+  /** Liked homes that are still known. */
   liked: LikedHome[];
   stated: Stated;
-  /** Homes that are not to be shown: saved ones and those turned down. */
+  /** Homes to exclude: saved and rejected ones. */
   except: Set<number>;
   more: Set<number>;
 }
 
-/** All that somebody said and did that tells of their taste. */
+/** Returns a person's taste signals. */
 export async function knownOf(db: Db, personId: number): Promise<Known> {
   const said = new Map<number, { liking: number; why?: Why | undefined }>();
   const except = new Set<number>();
@@ -31,7 +31,7 @@ export async function knownOf(db: Db, personId: number): Promise<Known> {
     const own =
       vote === 'love' ? says.loved : vote === 'no' ? says.votedNo : vote === 'maybe' ? says.maybe : says.saved;
     if (removedAt === null) except.add(listingId);
-    // What a co-buyer saved says nothing until one votes oneself.
+    // A co-buyer's saved home counts only once the person votes on it.
     if (removedAt === null && !savedByThem && vote === null) continue;
     said.set(listingId, { liking: removedAt === null ? own : says.removed });
   }
@@ -44,7 +44,7 @@ export async function knownOf(db: Db, personId: number): Promise<Known> {
   }
   const homes = await homesByIds(db, [...said.keys()].slice(0, signalsMost));
   const all = homes.map((home) => ({ home, ...said.get(home.id)! }));
-  // Prices of two countries are no common scale: the country of most liked homes counts.
+  // Prices in two currencies are not comparable, so the country with most liked homes is used.
   const likedAll = all.filter(({ liking }) => liking > 0);
   const canadian = likedAll.filter(({ home }) => home.country === 'CA').length;
   const country = canadian * 2 > likedAll.length ? 'CA' : 'US';
@@ -58,7 +58,7 @@ export async function knownOf(db: Db, personId: number): Promise<Known> {
   };
 }
 
-/** The sign-up's budget and wishes, and what saved searches ask for. */
+/** Returns the budget and criteria of the sign-up and of saved searches. */
 async function statedOf(db: Db, personId: number, country: 'US' | 'CA'): Promise<Stated> {
   const [buyer] = await db.select().from(buyers).where(eq(buyers.personId, personId));
   const searches = (await searchesOf(db, personId)).filter(({ paused }) => !paused);

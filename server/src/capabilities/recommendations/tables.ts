@@ -1,17 +1,17 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/index.ts';
 
-/** What somebody said of a home that was recommended to them; the last word counts. */
+/** A person's feedback on recommended homes; the latest one counts. */
 export const recommendationFeedback = pgTable(
   'recommendation_feedback',
   {
     personId: integer()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** A listing. */
+    /** Id of a listing. */
     listingId: integer().notNull(),
     verdict: text({ enum: ['more', 'less'] }).notNull(),
-    /** Of `less`: what was not right about it. */
+    /** Reason of `less`. */
     why: text({ enum: ['price', 'place', 'size', 'looks', 'other'] }),
     saidAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

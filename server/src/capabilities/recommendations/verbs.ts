@@ -15,7 +15,7 @@ const aBuyer = only('a home buyer', async (me, db) => {
   return buyer && me;
 });
 
-/** A buyer about themselves: the id of anybody else is of nothing. */
+/** Restricts a buyer to their own id; any other id is not found. */
 const myself: Access<{ id: number }, Person> = {
   label: `${aBuyer.label}, about themselves`,
   async check(call) {
@@ -33,7 +33,7 @@ export const list = serve(contract.list, {
   },
 });
 
-/** What one person may have said of homes. */
+/** Maximum number of feedback rows per person. */
 const saidMax = 2_000;
 
 export const feedback = serve(contract.feedback, {

@@ -5,13 +5,13 @@ import { factLabel } from '../search/index.ts';
 import type { Recommendation } from './contract.ts';
 
 interface Told {
-  /** How many homes are liked. */
+  /** Number of liked homes. */
   liked: number;
   home: Pick<Recommendation, 'bedrooms' | 'bathrooms' | 'squareFeet' | 'currency'> &
     Pick<Property, 'country' | 'yearBuilt'>;
 }
 
-/** A reason for people. What it counts is counted of this very home and of the homes that are liked. */
+/** Formats a reason for users. Its counts come from this home and the liked homes. */
 export function reasonText(reason: TasteReason, { liked, home }: Told): string {
   switch (reason.aspect) {
     case 'price':
@@ -59,11 +59,11 @@ const likeSome = (have: number, liked: number): string =>
 const counted = (value: number, one: string): string =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${one}${value === 1 ? '' : 's'}`;
 
-/** In thousands: a budget is not counted to the cent. */
+/** In thousands, because budgets are not exact to the cent. */
 const money = (cents: number, currency: 'USD' | 'CAD'): string =>
   exact(Math.round(cents / 100_000) * 100_000, currency);
 
-/** The strongest reasons in a sentence; that a home is affordable comes after what it is like. */
+/** Combines the strongest reasons into a sentence; affordability follows the home's features. */
 export function reasoningOf(reasons: Recommendation['reasons']): string {
   const inOrder = [
     ...reasons.filter(({ aspect }) => aspect !== 'budget'),

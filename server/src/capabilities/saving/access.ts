@@ -5,13 +5,13 @@ import type { Person } from '../../foundation/session.ts';
 import { people } from '../accounts/index.ts';
 import { homeListMembers, savedHomes } from './tables.ts';
 
-/** Saving is for those who look for a home. */
+/** Only buyers can save homes. */
 export const buyer: Access<unknown, Person> = only('home buyers', async (me, db) => {
   const [found] = await db.select({ role: people.role }).from(people).where(eq(people.id, me.id));
   return found?.role === 'end_user' ? me : undefined;
 });
 
-/** The buyer whom the call names: nobody but oneself is there. */
+/** Restricts a buyer to their own id. */
 export const buyerNamed = <Key extends string>(key: Key): Access<Partial<Record<Key, number | undefined>>, Person> => ({
   label: `${buyer.label}, about themselves`,
   async check(call) {
@@ -29,7 +29,7 @@ const rules = policy(savedHomes, {
   may: { see: ['member'], write: ['member'] },
 });
 
-/** A saved home of one's own list; one that was removed is there for nobody until it is saved again. */
+/** A saved home on the caller's own list; a removed one is not found until it is saved again. */
 export const ofOwnList: Access<{ id: number }, typeof savedHomes.$inferSelect> = {
   label: rules.may('write').label,
   async check(call) {

@@ -9,13 +9,13 @@ export const votes = ['love', 'maybe', 'no'] as const;
 export const Vote = z.enum(votes);
 export type Vote = z.infer<typeof Vote>;
 
-/** How many homes a list holds; those that were removed do not count. */
+/** Maximum number of homes on a list, without removed ones. */
 export const savedHomesMax = 1_000;
 export const noteLengthMax = 2_000;
 export const notesPerHomeMax = 50;
 export const tagLengthMax = 30;
 export const tagsPerHomeMax = 10;
-/** How long a removed home can be brought back with its notes, tags and votes. */
+/** Days during which a removed home can be restored with its notes, tags and votes. */
 export const removedKeptDays = 30;
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -40,7 +40,7 @@ const Tag = z
 const Note = z.object({
   id: Id,
   text: z.string(),
-  /** First name of whoever wrote it. */
+  /** First name of the author. */
   author: z.string(),
   mine: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -58,19 +58,19 @@ const CastVote = z.object({
 /** A saved home. Prices are in whole units of `currency`. */
 const SavedItem = z.object({
   id: Id,
-  /** The listing that the home has now; it changes when the home is listed again. */
+  /** The home's current listing; it changes when the home is listed again. */
   propertyId: Id,
   status: z.literal('saved'),
   savedAt: z.iso.datetime(),
-  /** First name of whoever saved it; null where they left Lintel. */
+  /** First name of the person who saved it, or null after they left Lintel. */
   savedBy: z.string().nullable(),
   savedByMe: z.boolean(),
   currency: Currency,
   priceThen: z.number(),
   priceNow: z.number(),
-  /** `gone`: not listed any more, so that nothing newer is known than what was last seen. */
+  /** `gone`: no longer listed, so the last known data are shown. */
   statusNow: z.enum(['active', 'pending', 'sold', 'gone']),
-  /** Of a home that is gone: what it was and when it was last seen. */
+  /** Last known data of a home that is gone. */
   lastSeen: z
     .object({
       on: z.iso.date(),
@@ -87,7 +87,7 @@ const SavedItem = z.object({
 });
 export type SavedItem = z.infer<typeof SavedItem>;
 
-/** For cards; null where the home is not listed any more. */
+/** With the property for cards; null when the home is no longer listed. */
 const SavedWithProperty = SavedItem.extend({ property: Property.nullable() });
 export type SavedWithProperty = z.infer<typeof SavedWithProperty>;
 
@@ -95,21 +95,21 @@ export const savedSorts = ['saved', 'price_up', 'price_down', 'price_change', 'v
 export const SavedSort = z.enum(savedSorts);
 export type SavedSort = z.infer<typeof SavedSort>;
 
-/** Which of the saved homes, and in which order; the newest saved first where nothing else is asked for. */
+/** Filter and order of saved homes; newest first by default. */
 export const SavedFilter = z.strictObject({
   sort: SavedSort.default('saved'),
   tag: z.string().max(tagLengthMax).optional(),
-  /** `for_sale` are active and pending ones, `off` those that are sold or gone. */
+  /** `for_sale` includes active and pending homes, `off` sold and gone ones. */
   market: z.enum(['all', 'for_sale', 'off']).default('all'),
-  /** What oneself voted; `none` has no vote of one's own yet. */
+  /** The caller's own vote; `none` selects homes without one. */
   vote: z.enum([...votes, 'none']).optional(),
   page,
 });
 
-/** How many saved homes a page holds. */
+/** Saved homes per page. */
 export const savedAPage = 24;
 
-/** The person is always whoever is signed in; the field of the specification may name nobody else. */
+/** Always the signed-in person; the specification's field may name no other id. */
 const userId = IdParam.optional();
 
 const ofHome = { id: IdParam };
@@ -153,13 +153,13 @@ export const savingContract = {
     .output(
       z.object({
         items: z.array(SavedWithProperty),
-        /** Of those asked for. */
+        /** Number of homes that match the filter. */
         total: z.number().int(),
-        /** Of all on the list. */
+        /** Number of all homes on the list. */
         saved: z.number().int(),
         page: z.number().int(),
         pages: z.number().int(),
-        /** All tags of the list, the most used first. */
+        /** All tags of the list, most used first. */
         tags: z.array(z.object({ tag: z.string(), homes: z.number().int() })),
       }),
     ),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import type { Vote } from './contract.ts';
 
-/** The listings that are on a person's list now, the newest saved first. */
+/** Returns the listings on a person's list, newest saved first. */
 export async function savedListingIds(db: Db, personId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select listing_id as id from saved_homes join home_list_members using (list_id)
@@ -10,19 +10,19 @@ export async function savedListingIds(db: Db, personId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** A home that is or was on somebody's list, and what they think of it themselves. */
+/** A home that is or was on a person's list, with their own opinion. */
 export interface KeptHome {
   savedHomeId: number;
   listingId: number;
   savedAt: Date;
-  /** Null while it is on the list; what was removed is known for 30 days. */
+  /** Null while it is on the list; removed homes are kept for 30 days. */
   removedAt: Date | null;
-  /** Whether this person saved it, rather than a co-buyer. */
+  /** True when this person saved it, false for a co-buyer. */
   savedByThem: boolean;
   vote: Vote | null;
 }
 
-/** All homes that a person keeps or removed, the newest saved first: what their taste is read from. */
+/** Returns all homes that a person saved or removed, newest saved first, as taste signals. */
 export async function savedHomesOf(db: Db, personId: number): Promise<KeptHome[]> {
   type Row = Omit<KeptHome, 'savedAt' | 'removedAt'> & { savedAt: string; removedAt: string | null };
   const { rows } = await db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`

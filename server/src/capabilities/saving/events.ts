@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Id } from '../../foundation/contract.ts';
 import { event } from '../../foundation/events.ts';
 
-/** `listingId` is the listing that the home has at that moment. */
+/** `listingId` is the home's listing at the time of the event. */
 const home = z.object({ personId: Id, savedHomeId: Id, listingId: Id });
 
-/** A home came onto somebody's list, for the first time or again. */
+/** A home was saved, for the first time or again. */
 export const homeSaved = event('home.saved', home);
 
-/** A home was taken off a list. */
+/** A home was removed from a list. */
 export const homeRemoved = event('home.removed', home);

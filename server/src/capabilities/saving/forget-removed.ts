@@ -6,7 +6,7 @@ import { homeListInvitations, savedHomes } from './tables.ts';
 const DAY_MS = 86_400_000;
 const invitationsKeptDays = 30;
 
-/** Erases what was removed long enough ago, with its notes, tags and votes, and the addresses of old invitations. */
+/** Erases homes past their restore period with notes, tags and votes, and the addresses of old invitations. */
 export async function forgetRemoved(db: Db, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db

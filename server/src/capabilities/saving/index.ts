@@ -15,7 +15,7 @@ import { savingUrlPart } from './sharing/letters.ts';
 import { tag } from './tags.ts';
 import { vote } from './vote.ts';
 
-/** Homes that people keep: notes, tags, lists shared with a co-buyer, votes. */
+/** Saved homes with notes, tags and votes, on lists shared with a co-buyer. */
 export const savingVerbs = {
   save,
   remove,
@@ -44,5 +44,5 @@ export const saving: Capability = {
   stop: (house) => house.use(followingPart).stop(),
 };
 
-/** What happens to homes that are saved; tests call its `drain`. */
+/** Follows changes of saved homes; tests call its `drain`. */
 export const followingPart = part<Following>('changes of saved homes');

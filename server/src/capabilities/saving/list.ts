@@ -74,7 +74,7 @@ const conditions = (listId: number, meId: number, { market, tag, vote }: Asked):
   ...(vote === undefined ? [] : [vote === 'none' ? sql`${myVote(meId)} is null` : sql`${myVote(meId)} = ${vote}`]),
 ];
 
-/** Prices in two currencies stand apart: a Canadian dollar is no US dollar. */
+/** Sorts by currency first, because prices in different currencies are not comparable. */
 const byPrice = (direction: SQL): SQL => sql`saved_homes.currency desc, ${priceNow} ${direction}`;
 
 const orders: Record<SavedSort, (meId: number) => SQL> = {

@@ -49,7 +49,7 @@ export const removeNote = serve(contract.removeNote, {
   },
 });
 
-/** Everybody of the list reads a note, its author alone changes it. */
+/** Every member of the list reads a note; only its author edits it. */
 async function ownNote(tx: Tx, savedHomeId: number, noteId: number, meId: number): Promise<void> {
   const [note] = await tx
     .select({ authorId: savedHomeNotes.authorId })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../foundation/db.ts';
 import { homeListMembers, homeLists } from './tables.ts';
 
-/** The list of a person; undefined before they saved anything. */
+/** Returns a person's list, or undefined before they have saved a home. */
 export async function listOf(db: Db, personId: number): Promise<number | undefined> {
   const [found] = await db
     .select({ listId: homeListMembers.listId })
@@ -12,20 +12,20 @@ export async function listOf(db: Db, personId: number): Promise<number | undefin
 }
 
 /**
- * Holds back everything else that changes which list this person has. Always taken before the rows of lists are, and one
- * a transaction, so that nobody waits in a circle.
+ * Locks the person against other changes of their list. Always taken before the locks of lists, and once per
+ * transaction, to prevent deadlocks.
  */
 export const lockPerson = (tx: Tx, personId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`home list of ${personId}`}))`);
 
-/** Writers of one list wait for each other: what is counted holds until the commit. */
+/** Serializes writers of one list, so that counts stay correct until the commit. */
 export async function lockLists(tx: Tx, listIds: readonly number[]): Promise<void> {
   await tx.execute(
     sql`select from home_lists where id = any(${sql.param([...listIds])}::integer[]) order by id for update`,
   );
 }
 
-/** The person's list, made where there is none, and locked. */
+/** Returns the person's list with a lock; creates it if needed. */
 export async function lockOwnList(tx: Tx, personId: number): Promise<number> {
   await lockPerson(tx, personId);
   const listId = (await listOf(tx, personId)) ?? (await newList(tx, personId));
@@ -42,7 +42,7 @@ export async function newList(tx: Tx, personId: number): Promise<number> {
   return list!.id;
 }
 
-/** Everybody of a list, whoever joined first standing first. */
+/** Returns the members of a list in the order they joined. */
 export async function memberIds(db: Db, listId: number): Promise<number[]> {
   const rows = await db
     .select({ personId: homeListMembers.personId })

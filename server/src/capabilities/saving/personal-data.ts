@@ -10,7 +10,7 @@ import {
   savedHomeVotes,
 } from './tables.ts';
 
-/** The homes of a person's list, and what they themselves wrote, tagged and voted there. */
+/** The homes of a person's list, with the person's own notes, tags and votes. */
 export const savingData: PersonalData = {
   name: 'savedHomes',
   tables: [
@@ -82,7 +82,7 @@ export const savingData: PersonalData = {
       .where(eq(homeListMembers.personId, personId))
       .returning({ listId: homeListMembers.listId });
     if (!left) return;
-    // A list that nobody keeps any more goes; one that is shared stays for the others.
+    // Deletes a list without members; a shared list stays for the others.
     const others = tx
       .select({ listId: homeListMembers.listId })
       .from(homeListMembers)

@@ -8,7 +8,7 @@ import { homeListMembers, savedHomeNotes, savedHomes, savedHomeTags, savedHomeVo
 
 type Row = typeof savedHomes.$inferSelect;
 
-/** Saved homes on the wire, in the order of `rows`, with what is public of each now. */
+/** Maps saved homes to the API in the order of `rows`, with current public data. */
 export async function presentSaved(db: Db, rows: readonly Row[], meId: number): Promise<SavedItem[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -88,7 +88,7 @@ const tagsOf = (db: Db, ids: readonly number[]) =>
     .where(inArray(savedHomeTags.savedHomeId, [...ids]))
     .orderBy(asc(savedHomeTags.id));
 
-/** Only of those who are on the list now: who left takes their votes along. */
+/** Votes of current members only; a member who leaves takes their votes along. */
 const votesOf = (db: Db, ids: readonly number[]) =>
   db
     .select({

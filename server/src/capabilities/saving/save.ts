@@ -63,7 +63,7 @@ async function refuseTooMany(tx: Tx, listId: number): Promise<void> {
     );
 }
 
-/** Removed by mistake or on second thoughts: the price and day of the first time still count. */
+/** Restores a removed home with the price and date of its first saving. */
 async function bringBack(tx: Tx, id: number): Promise<number> {
   await tx.update(savedHomes).set({ removedAt: null, removedById: null }).where(eq(savedHomes.id, id));
   return id;
@@ -77,11 +77,11 @@ async function insert(tx: Tx, listId: number, personId: number, listing: PublicL
   return row!.id;
 }
 
-/** In minor units: what it is offered for, and of a sold home what was paid where that is known. */
+/** In minor units: the list price, or the close price of a sold home where known. */
 export const priceCentsOf = (listing: PublicListing): number =>
   listing.status === 'sold' ? (listing.closePriceCents ?? listing.listPriceCents) : listing.listPriceCents;
 
-/** What is kept of a home as it is shown in public. */
+/** The public data that are stored with a saved home. */
 export const seenNow = (listing: PublicListing) => ({
   listingId: listing.id,
   currency: listing.currency,

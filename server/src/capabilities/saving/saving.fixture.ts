@@ -2,7 +2,7 @@ import type { TestApp } from '../../../test/harness.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { savedHomes } from './tables.ts';
 
-/** What buyers do with saved homes, over HTTP; for tests only. */
+/** HTTP calls of a buyer on saved homes, for tests only. */
 export const savingCalls = (app: TestApp) => {
   const call = (method: string, path: string, who: Pick<TestPerson, 'as'>, body?: unknown) =>
     app.request(method, `/api${path}`, body, who.as);

@@ -33,7 +33,7 @@ const db = () => app.house.database.db;
 const eventsNamed = async (name: string) => db().select().from(events).where(eq(events.name, name));
 
 describe('saving a home', () => {
-  it('keeps it once, however often and by how many requests at once it is asked for', async () => {
+  it('stores it once, however many requests are sent at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => calls.save(her, homes[0]!)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -47,7 +47,7 @@ describe('saving a home', () => {
     });
   });
 
-  it('is for buyers, about themselves: another id is not there, nor is a home that is not public', async () => {
+  it('is for buyers and their own list: another id or a hidden home is not found', async () => {
     const company = await aCompany(app);
     const [hidden] = await storeHomes(app.house.database, testHome({ internetEntireListingDisplayYn: false }));
     expect((await calls.save(her, homes[0]!, { userId: her.id })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('saving a home', () => {
       expect(answer.status).toBe(404);
   });
 
-  it('is undone and done again with notes, tags, votes and the first price kept', async () => {
+  it('can be undone and redone with notes, tags, votes and the first price intact', async () => {
     const { body } = await calls.save(her, homes[0]!);
     await calls.note(her, body.id, 'Big oak in the yard');
     await calls.tag(her, body.id, ['Oaks', 'oaks', ' near  school ']);
@@ -95,7 +95,7 @@ describe('saving a home', () => {
     expect(await savedListingIds(db(), her.id)).toEqual([homes[0]]);
   });
 
-  it('is forgotten 30 days after it was removed, and not before', async () => {
+  it('erases a removed home after 30 days, and not before', async () => {
     const { body } = await calls.save(her, homes[0]!);
     await calls.save(her, homes[1]!);
     await calls.note(her, body.id, 'gone soon');
@@ -107,7 +107,7 @@ describe('saving a home', () => {
     expect(await db().select().from(savedHomeNotes)).toEqual([]);
   });
 
-  it('goes up to 1,000 homes on a list', async () => {
+  it('allows up to 1,000 homes on a list', async () => {
     await calls.save(her, homes[0]!);
     const [first] = await calls.rows();
     const filler = Array.from({ length: 998 }, (_, at) => ({ ...first!, id: undefined, listingId: 100_000 + at }));
@@ -121,8 +121,8 @@ describe('saving a home', () => {
   });
 });
 
-describe('the list', () => {
-  it('comes in the order and the part that is asked for, with homes that left the market', async () => {
+describe('the list of saved homes', () => {
+  it('has the requested order and filter, with homes that left the market', async () => {
     const ids = [];
     for (const each of homes) ids.push((await calls.save(her, each)).body.id);
     await calls.tag(her, ids[0]!, ['Yard']);
@@ -152,7 +152,7 @@ describe('the list', () => {
 });
 
 describe('notes, tags and votes', () => {
-  it('refuse what is empty, too long or too many, at the field', async () => {
+  it('reject empty, overlong and too many values, with the field', async () => {
     const { id } = (await calls.save(her, homes[0]!)).body;
     for (const [answer, field] of [
       [await calls.note(her, id, '   '), 'text'],
@@ -172,7 +172,7 @@ describe('notes, tags and votes', () => {
       expect([answer.status, answer.body.fields[0].field]).toEqual([400, field]);
   });
 
-  it('are changed and taken back', async () => {
+  it('can be changed and removed', async () => {
     const { id } = (await calls.save(her, homes[0]!)).body;
     const [written] = (await calls.note(her, id, 'One')).body.notes;
     const path = `/saved-homes/${id}/notes/${written.id}`;

@@ -22,7 +22,7 @@ const person = () =>
     .references(() => people.id, { onDelete: 'cascade' });
 const someone = () => integer().references(() => people.id, { onDelete: 'set null' });
 
-/** What is still known of a home that is not listed any more. No street: that is the seller's to show. */
+/** Last known data of a home that is no longer listed. Without a street, which only the seller may show. */
 export interface SeenHome {
   city: string;
   state: string;
@@ -30,13 +30,13 @@ export interface SeenHome {
   homeType: string;
 }
 
-/** The homes of one household. Its row is what writers of one list wait on. */
+/** The homes of one household. Writers of a list lock its row. */
 export const homeLists = pgTable('home_lists', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** Who keeps homes on a list; everybody has one at most. */
+/** Members of lists; a person is on at most one. */
 export const homeListMembers = pgTable(
   'home_list_members',
   {
@@ -51,7 +51,7 @@ export const homeListMembers = pgTable(
   (t) => [index('home_list_members_list').on(t.listId)],
 );
 
-/** Invitations of a co-buyer by mail. */
+/** Email invitations of co-buyers. */
 export const homeListInvitations = pgTable(
   'home_list_invitations',
   {
@@ -62,7 +62,7 @@ export const homeListInvitations = pgTable(
     invitedById: person(),
     /** In lower case. */
     email: text().notNull(),
-    /** SHA-256 of the token in the letter, in hex. */
+    /** SHA-256 of the emailed token, in hex. */
     tokenHash: text().notNull(),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),
@@ -76,7 +76,10 @@ export const homeListInvitations = pgTable(
   ],
 );
 
-/** Homes on a list. One that was removed keeps its notes, tags and votes for 30 days, so that it can come back whole. */
+/**
+ * Homes on a list. A removed one keeps its notes, tags and votes for 30 days, so that it can be restored
+ * completely.
+ */
 export const savedHomes = pgTable(
   'saved_homes',
   {
@@ -84,14 +87,14 @@ export const savedHomes = pgTable(
     listId: integer()
       .notNull()
       .references(() => homeLists.id, { onDelete: 'cascade' }),
-    /** The home's newest listing: it follows when the home is listed again. May name one that is gone. */
+    /** The home's newest listing, updated when it is listed again. It may no longer exist. */
     listingId: integer().notNull(),
     savedById: someone(),
     savedAt: instant().notNull().defaultNow(),
     currency: text({ enum: ['USD', 'CAD'] }).notNull(),
-    /** As it stood when it was saved. */
+    /** Price at the time of saving. */
     priceCentsThen: cents().notNull(),
-    /** As it was last seen in public: what a person was told of, and what is left to say when it is gone. */
+    /** Last public price: the one that people were notified of, and the one shown after the home is gone. */
     priceCentsSeen: cents().notNull(),
     statusSeen: text({ enum: ['active', 'pending', 'sold', 'gone'] }).notNull(),
     seenAt: instant().notNull().defaultNow(),
@@ -121,7 +124,7 @@ export const savedHomeNotes = pgTable(
   (t) => [index('saved_home_notes_home').on(t.savedHomeId), index('saved_home_notes_author').on(t.authorId)],
 );
 
-/** Words that a household sorts its homes by. */
+/** A household's tags for its homes. */
 export const savedHomeTags = pgTable(
   'saved_home_tags',
   {

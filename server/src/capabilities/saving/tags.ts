@@ -11,7 +11,7 @@ export const tag = serve(contract.tag, {
   access: ofOwnList,
   writes: true,
   async run({ input, subject: home, me, tx, emit }) {
-    // The same word in capitals is the same tag; the first spelling stays.
+    // Tags are case-insensitive; the first spelling is kept.
     const wanted = new Map(input.tags.toReversed().map((each) => [each.toLowerCase(), each]));
     await lockLists(tx, [home.listId]);
     await tx

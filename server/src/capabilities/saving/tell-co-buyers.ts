@@ -16,8 +16,8 @@ const deeds: Record<Deed, (name: string, home: string) => string> = {
 };
 
 /**
- * Has everybody's open pages look anew, and tells the others of the list what somebody did: at most once a day for each
- * home and person, so that an evening of sorting homes is no flood.
+ * Reloads the members' open pages, and notifies the others of an action: at most once a day for each home and
+ * person, so that a session of sorting homes does not flood them.
  */
 export async function tellCoBuyers(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function tellCoBuyers(
     });
 }
 
-/** How a home is called where its address may be hidden. */
+/** Describes a home whose address may be hidden. */
 export async function homeInWords(tx: Tx, listingId: number): Promise<string> {
   const listing = await publicListing(tx, listingId);
   return listing ? (listing.address ?? `a home in ${listing.city}`) : 'a home of your list';

@@ -32,8 +32,8 @@ const told = async () => (await db().select().from(notifications).orderBy(notifi
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
-describe('whoever saved a home', () => {
-  it('is told of its price, status, open house and end, once each, with what is known when it is gone', async () => {
+describe('following a saved home', () => {
+  it('notifies of price, status, open house and end, once each, with the last known data when it is gone', async () => {
     const [id] = await storeHomes(
       app.house.database,
       home({ unparsedAddress: '12 Elm Street', timeZone: 'America/Chicago' }),
@@ -58,7 +58,7 @@ describe('whoever saved a home', () => {
     expect(item).toMatchObject({ statusNow: 'gone', priceThen: 450_000, priceNow: 430_000, lastSeen: { on: day(0) } });
   });
 
-  it('is not told of what they removed, nor of homes that others saved', async () => {
+  it('sends no notification about removed homes, or about homes that others saved', async () => {
     const [removed, others] = await storeHomes(app.house.database, home(), home());
     await calls.save(her, removed!);
     await calls.remove(her, removed!);
@@ -67,7 +67,7 @@ describe('whoever saved a home', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('keeps it with notes when the home is listed again, also where both listings were saved', async () => {
+  it('keeps the home with its notes when it is listed again, even when both listings were saved', async () => {
     const same = { unparsedAddress: '7 Birch Court', postalCode: '78701', latitude: 30.3, longitude: -97.7 };
     const off = { standardStatus: 'Withdrawn' as const, listedOn: day(200), offMarketDate: day(60) };
     const [before] = await storeHomes(app.house.database, home({ ...same, listedOn: day(200) }));

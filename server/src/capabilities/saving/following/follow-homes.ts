@@ -15,7 +15,7 @@ import { priceCentsOf } from '../save.ts';
 import { mergeHomes } from '../sharing/merge-lists.ts';
 import { wordsOf } from './words.ts';
 
-/** Moves saved homes on to their newest listing, and tells whoever saved one what happened to it. */
+/** Moves saved homes to their newest listing, and notifies the people who saved them. */
 export async function followHomes({ changes, tx, emit }: FollowedChanges): Promise<void> {
   const ids = [...new Set(changes.map(({ listingId }) => listingId))];
   const moved = await moveToRelists(tx, changes);
@@ -35,8 +35,8 @@ export async function followHomes({ changes, tx, emit }: FollowedChanges): Promi
 }
 
 /**
- * A home that is put on the market again stays on the lists it is on: they follow to the new listing. Where the earlier
- * one is still for sale, as when two sources show it, they stay. Tells which saved homes moved.
+ * Moves homes that are listed again to the new listing. When the earlier listing is still for sale, as with two
+ * sources, they stay. Returns the moved homes.
  */
 async function moveToRelists(tx: Tx, changes: readonly ListingChange[]): Promise<Set<number>> {
   const came = changes.filter(({ kinds }) => kinds.includes('new') || kinds.includes('back_on_market'));
@@ -65,7 +65,7 @@ interface Keeper extends Record<string, unknown> {
   personId: number;
 }
 
-/** Everybody on a list with one of these homes. */
+/** Returns all members of lists with one of these homes. */
 const keepersOf = async (tx: Tx, listingIds: readonly number[]): Promise<Keeper[]> =>
   (
     await tx.execute<Keeper>(sql`
@@ -89,7 +89,7 @@ async function tellOf(
   await notify(tx, emit, { personId, kind: 'saved_home', key, ...words, path: `/saved?home=${savedHomeId}` });
 }
 
-/** What is left to say of a home when it is gone is what was shown of it last. */
+/** Stores the last public data, which are shown after a home is gone. */
 async function remember(tx: Tx, listings: readonly PublicListing[]): Promise<void> {
   const seen = listings.map((listing) => ({
     id: listing.id,

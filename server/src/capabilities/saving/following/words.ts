@@ -6,7 +6,7 @@ interface Words {
   body: string;
 }
 
-/** What happened to a saved home, in a title and a sentence; undefined where nothing of it is worth a word. */
+/** Returns title and text of a notification, or undefined when the change needs none. */
 export function wordsOf(
   change: ListingChange,
   listing: PublicListing | undefined,
@@ -50,7 +50,7 @@ function standing(listing: PublicListing | undefined): string {
   return 'you saved this home';
 }
 
-/** In the home's own zone, where the door opens. */
+/** In the home's own time zone. */
 const moment = (at: Date, timeZone: string | null): string =>
   at.toLocaleString('en-US', {
     weekday: 'long',

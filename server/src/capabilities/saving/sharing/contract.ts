@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { EmailAddress } from '../../accounts/contract.ts';
 
-/** How many people one list has at most. */
+/** Maximum number of members of a list. */
 export const membersMax = 4;
 export const invitationDays = 7;
 export const openInvitationsMax = 3;
@@ -20,7 +20,7 @@ export const ListInvitation = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-/** The people of one's list, oneself first, and whom they invited. */
+/** The members of a list, the caller first, and open invitations. */
 export const SharedList = z.object({
   members: z.array(
     z.object({
@@ -35,7 +35,7 @@ export const SharedList = z.object({
 });
 export type SharedList = z.infer<typeof SharedList>;
 
-/** What an invitation says to whoever holds its letter. */
+/** Details of an invitation for the holder of its emailed token. */
 export const Invited = z.object({
   invitedBy: z.string(),
   homes: z.number().int(),

@@ -35,7 +35,7 @@ export const invite = serve(contract.invite, {
       if (inviter.email === email) throw invalid('email', 'This is your own address');
       await refuseTooMany(tx, listId, me.id);
       const { token, ...secret } = newToken();
-      // A letter that got lost is sent again: the link of the first one ends.
+      // A lost email is sent again with a new link; the first link becomes invalid.
       await tx
         .update(homeListInvitations)
         .set({ revokedAt: sql`now()` })

@@ -47,7 +47,7 @@ export const join = serve(contract.join, {
     if (others.length > 0)
       throw conflict(`You share a list with ${others.join(' and ')}; leave it first, and you keep a copy of its homes`);
     await lockLists(tx, own === undefined ? [asked.listId] : [own, asked.listId]);
-    // Looked at again now that nobody else can take it.
+    // Checked again under the lock.
     const { id, listId, invitedById } = await openInvitation(tx, token);
     const members = await memberIds(tx, listId);
     if (members.length >= membersMax) throw conflict(`This list is shared by ${membersMax} people already`);

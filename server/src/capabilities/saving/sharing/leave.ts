@@ -38,8 +38,8 @@ export const removeMember = serve(contract.removeMember, {
 });
 
 /**
- * Gives whoever goes a list of their own with a copy of the homes, their tags and what they wrote and voted themselves. On
- * the shared list stays what they added and wrote; their votes go with them.
+ * Gives a leaving member a new list with a copy of the homes, their tags, and the member's own notes and votes.
+ * Homes and notes they added stay on the shared list; their votes do not.
  */
 async function partWith(tx: Tx, emit: Emit, listId: number, personId: number): Promise<void> {
   await lockLists(tx, [listId]);

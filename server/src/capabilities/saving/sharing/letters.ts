@@ -3,7 +3,7 @@ import type { Letter } from '../../../foundation/mail.ts';
 import { part } from '../../../foundation/part.ts';
 import { invitationDays } from './contract.ts';
 
-/** Where people reach Lintel: what links in letters begin with. */
+/** Base address of links in emails. */
 export const savingUrlPart = part<string>('public address of saved homes');
 
 export interface InvitationLetter {
@@ -16,7 +16,7 @@ export interface InvitationLetter {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Says the same whether the address has an account or not. */
+/** The text is the same whether or not the address has an account. */
 export const invitation = (
   publicUrl: string,
   { to, firstName, lastName, token, expiresAt }: InvitationLetter,

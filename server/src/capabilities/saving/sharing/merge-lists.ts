@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 
 /**
- * Moves all homes of one list into another, with what was written and voted, and ends the first. A home that is on both
- * becomes one: removed only where it was removed from both. Both lists are locked by the caller.
+ * Moves all homes of one list into another, with notes, tags and votes, and deletes the first. A home on both
+ * becomes one, and is removed only if it was removed from both. The caller locks both lists.
  */
 export async function mergeLists(tx: Tx, from: number, into: number): Promise<void> {
   const { rows: twins } = await tx.execute<{ gone: number; kept: number }>(sql`
@@ -15,7 +15,7 @@ export async function mergeLists(tx: Tx, from: number, into: number): Promise<vo
   await tx.execute(sql`delete from home_lists where id = ${from}`);
 }
 
-/** Makes one saved home of two of the same list or of two lists that become one. */
+/** Merges two saved homes of one list, or of two lists that are merged. */
 export async function mergeHomes(tx: Tx, gone: number, kept: number): Promise<void> {
   await tx.execute(sql`update saved_home_notes set saved_home_id = ${kept} where saved_home_id = ${gone}`);
   await tx.execute(sql`insert into saved_home_tags (saved_home_id, tag, added_by_id)

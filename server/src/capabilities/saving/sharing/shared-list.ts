@@ -5,7 +5,7 @@ import { listOf } from '../own-list.ts';
 import { homeListInvitations, homeListMembers } from '../tables.ts';
 import type { SharedList } from './contract.ts';
 
-/** Who shares a person's list, oneself first, and the invitations that are open. */
+/** Returns the members of a person's list, the person first, and the open invitations. */
 export async function sharedList(db: Db, meId: number): Promise<SharedList> {
   const listId = await listOf(db, meId);
   const members = await db
@@ -35,7 +35,7 @@ export async function sharedList(db: Db, meId: number): Promise<SharedList> {
 }
 
 const i = homeListInvitations;
-/** Not accepted, not taken back, not ended. */
+/** Not accepted, revoked or expired. */
 export const isOpen = and(isNull(i.acceptedAt), isNull(i.revokedAt), gt(i.expiresAt, sql`now()`));
 
 export const openInvitations = (db: Db, listId: number) =>
@@ -45,7 +45,7 @@ export const openInvitations = (db: Db, listId: number) =>
     .where(and(eq(i.listId, listId), isOpen))
     .orderBy(i.id);
 
-/** The letters that somebody sent lead nowhere once they are not on the list any more. */
+/** Revokes the invitations of a member who left the list. */
 export async function revokeInvitationsOf(tx: Tx, listId: number, personId: number): Promise<void> {
   await tx
     .update(i)
@@ -53,7 +53,7 @@ export async function revokeInvitationsOf(tx: Tx, listId: number, personId: numb
     .where(and(eq(i.listId, listId), eq(i.invitedById, personId), isOpen));
 }
 
-/** The names of the others on a list, for sentences. */
+/** Returns the names of the other members, for sentences. */
 export async function othersOn(db: Db, listId: number, meId: number): Promise<string[]> {
   const rows = await db
     .select({ firstName: people.firstName })

@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 
 const db = () => app.house.database.db;
 
-/** The token of the last letter to somebody. */
+/** Token of the last email to an address. */
 async function tokenTo(email: string): Promise<string> {
   const sent = await db().select().from(letters).where(sql`recipient = ${email}`).orderBy(letters.id);
   return /invitation=([\w-]+)/.exec(sent.at(-1)!.text)![1]!;
@@ -44,8 +44,8 @@ async function share(): Promise<void> {
 const idsOf = async (who: TestBuyer) =>
   (await calls.list(who)).map(({ propertyId }: { propertyId: number }) => propertyId).sort();
 
-describe('an invitation', () => {
-  it('goes by mail with a token of which the hash alone is kept, says who invites, and works once', async () => {
+describe('a list invitation', () => {
+  it('is emailed with a token stored only as a hash, names the inviter, and works once', async () => {
     await calls.save(elena, homes[0]!);
     const stranger = 'someone.new@example.com';
     const known = await calls.invite(elena, sam.email);
@@ -67,7 +67,7 @@ describe('an invitation', () => {
       expect(status).toBe(404);
   });
 
-  it('ends when it is taken back, sent again, 7 days old, or when its sender goes', async () => {
+  it('ends when it is revoked, resent, 7 days old, or when its sender leaves', async () => {
     const joins = async (token: string) => (await calls.join(await aBuyer(app), token)).status;
     const first = (await calls.invite(elena, 'a@example.com')).body.invitations[0];
     const firstToken = await tokenTo('a@example.com');
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(await joins(await tokenTo('c@example.com'))).toBe(404);
   });
 
-  it('is for buyers, and not for everybody at once', async () => {
+  it('is for buyers, and rate limited', async () => {
     const company = await aCompany(app);
     expect((await calls.invite(company, 'a@example.com')).status).toBe(403);
     expect((await calls.invite(elena, elena.email)).body.fields[0].field).toBe('email');
@@ -104,7 +104,7 @@ describe('an invitation', () => {
 });
 
 describe('a shared list', () => {
-  it('holds the homes of both, whatever each had saved, removed and noted before', async () => {
+  it('has the homes of both members, whatever each saved, removed and noted before', async () => {
     for (const at of [0, 1]) await calls.save(elena, homes[at]!);
     for (const at of [1, 2]) await calls.save(sam, homes[at]!);
     const [elenas, sams] = [await calls.list(elena), await calls.list(sam)];
@@ -134,7 +134,7 @@ describe('a shared list', () => {
     expect((await calls.call('DELETE', path, sam)).status).toBe(403);
   });
 
-  it('tells the other once a day and home, never the one who did it', async () => {
+  it('notifies the other member once a day per home, and never the actor', async () => {
     await share();
     const { id } = (await calls.save(sam, homes[0]!)).body;
     await calls.note(sam, id, 'Look at the porch');
@@ -148,7 +148,7 @@ describe('a shared list', () => {
     ]);
   });
 
-  it('is left with a copy of the homes; notes stay and are copied for who wrote them, votes go along', async () => {
+  it('gives a leaving member a copy of the homes and of their own notes; notes stay, votes go', async () => {
     await share();
     const { id } = (await calls.save(elena, homes[0]!)).body;
     await calls.save(sam, homes[1]!);
@@ -174,7 +174,7 @@ describe('a shared list', () => {
     expect((await calls.call('DELETE', '/shared-list/membership', sam)).status).toBe(409);
   });
 
-  it('is ended by either, with a line in the audit log; who shares one cannot join a second', async () => {
+  it('is ended by either member, with an audit entry; a member of a shared list cannot join another', async () => {
     await share();
     const third = await aBuyer(app);
     await calls.invite(third, elena.email);
@@ -194,7 +194,7 @@ describe('a shared list', () => {
     ]);
   });
 
-  it('is joined once of an invitation that two take at once, and by four people at most', async () => {
+  it('accepts one of two concurrent uses of an invitation, and four members at most', async () => {
     await calls.invite(elena, 'a@example.com');
     const token = await tokenTo('a@example.com');
     const racers = [sam, await aBuyer(app), await aBuyer(app)];
@@ -207,7 +207,7 @@ describe('a shared list', () => {
     expect((await calls.join(await aBuyer(app), await tokenTo('d@example.com'))).status).toBe(409);
   });
 
-  it('stays with the others when an account is erased, without what its person wrote; an own list goes', async () => {
+  it('stays with the others when an account is erased, without that person’s data; a private list is deleted', async () => {
     await share();
     const { id } = (await calls.save(sam, homes[0]!)).body;
     await calls.note(sam, id, 'by Sam');
