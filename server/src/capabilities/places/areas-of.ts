@@ -4,7 +4,7 @@ import { gazetteer } from './gazetteer.ts';
 import { type DistrictCode, districtCodes } from './postal-codes.ts';
 import { regions } from './regions.ts';
 
-/** The address of a home as its listing states it. */
+/** The address of a home as stated in its listing. */
 export interface Whereabouts {
   country: 'US' | 'CA';
   state: string;
@@ -13,7 +13,7 @@ export interface Whereabouts {
   postalCode?: string | null | undefined;
 }
 
-/** A post office names a district of the city only when that is so near to it. */
+/** A postal code's place name counts as a district of the city only within this distance. */
 const districtMetres = 15_000;
 
 let find: ((home: Whereabouts) => readonly string[]) | undefined;
@@ -21,8 +21,9 @@ const kept = new Map<string, readonly string[]>();
 const MOST_KEPT = 100_000;
 
 /**
- * The larger places that a home lies in, and the district or former city that its postal code names: "Travis County", "Greater
- * Austin"; "Brooklyn"; "Scarborough". The same for all homes of a city, neighbourhood and postal code.
+ * Returns the larger places that contain a home, and the district or former city of its postal code: "Travis
+ * County", "Greater Austin"; "Brooklyn"; "Scarborough". Equal for all homes of a city, neighborhood and postal
+ * code.
  */
 export function areasOf(home: Whereabouts): readonly string[] {
   const key = `${home.state}|${home.city}|${home.postalCode ?? ''}|${home.neighbourhood ? 1 : 0}`;
@@ -56,7 +57,7 @@ function createAreas(): (home: Whereabouts) => readonly string[] {
         ...(code.length > 2 ? begun : []),
         ...(byCity.get(`${state}|${foldPlace(city)}`) ?? []),
         ...(byState.get(state) ?? []),
-        // A neighbourhood that the listing states is more exact than the district of its postal code.
+        // A neighborhood in the listing is more precise than the district of its postal code.
         ...(neighbourhood ? [] : districtOf(code, state, city)),
       ]),
     ];
@@ -69,7 +70,7 @@ function enter(names: Map<string, string[]>, key: string, name: string): void {
   else if (!known.includes(name)) known.push(name);
 }
 
-/** The names that post offices give to parts of a city, where the gazetteer knows a place of that name there. */
+/** Postal place names of parts of a city, where the gazetteer has a place of that name nearby. */
 function createDistricts(): (code: string, state: string, city: string) => string[] {
   const byCode = new Map(districtCodes().map((district) => [district.code, district]));
   const byName = Map.groupBy(
@@ -83,7 +84,7 @@ function createDistricts(): (code: string, state: string, city: string) => strin
     const own = largest(city, state);
     return district.names.flatMap((name) => {
       const known = foldPlace(name) === foldPlace(city) ? undefined : largest(name, state);
-      // "Austin" is the post office of Lakeway, which is no part of it.
+      // Excludes "Austin" for Lakeway: its postal city is not part of it.
       const isPart = known && own && known.population < own.population && isNear(known, district);
       return isPart ? [known.name] : [];
     });

@@ -1,12 +1,12 @@
-/** Names as people know them, where GeoNames writes another: state, name there, name here. */
+/** Common names of cities that GeoNames spells differently: state, GeoNames name, common name. */
 const renamed: readonly (readonly [state: string, there: string, here: string])[] = [
   ['NY', 'New York City', 'New York'],
   ['DC', 'Washington, D.C.', 'Washington'],
 ];
 
 /**
- * Other names, nicknames and the French and Spanish ones. Left out on purpose: names that fold to a common word or unit
- * ("LA", "T.O.", "Van"), and nicknames that are another city's name ("Frisco").
+ * Other names, nicknames and the French and Spanish ones. Excluded on purpose: names that fold to a common word or
+ * unit ("LA", "T.O.", "Van"), and nicknames that are another city's name ("Frisco").
  */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   'New York, NY': ['New York City', 'NYC', 'N.Y.C.', 'The Big Apple', 'Nueva York'],
@@ -60,7 +60,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 const newNames = new Map(renamed.map(([state, there, here]) => [`${there}, ${state}`, here]));
 
-/** The name under which a city is shown and searched. */
+/** Returns the name under which a city is shown and searched. */
 export const commonName = (name: string, state: string): string => newNames.get(`${name}, ${state}`) ?? name;
 
 export const otherNamesOf = (name: string, state: string): readonly string[] => otherNames[`${name}, ${state}`] ?? [];

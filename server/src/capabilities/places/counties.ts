@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A county of the USA: "Travis County", in Louisiana a parish, in Alaska a borough. */
+/** A county of the USA: "Travis County"; a parish in Louisiana, a borough in Alaska. */
 export interface County {
   name: string;
   state: string;
@@ -9,7 +9,7 @@ export interface County {
 
 const kinds: Readonly<Record<string, string>> = { AK: 'Borough', LA: 'Parish' };
 
-/** The counties with their ZIP codes; `us-counties.txt` says where they are from. */
+/** Returns the counties with their ZIP codes; `us-counties.txt` names the source. */
 export function counties(): County[] {
   const lines = readFileSync(new URL('us-counties.txt', import.meta.url), 'utf8').split('\n');
   const found: County[] = [];
@@ -23,7 +23,7 @@ export function counties(): County[] {
   return found;
 }
 
-/** "786:01-0312": 78601, 78602, 78603, 78612. */
+/** Expands "786:01-0312" to 78601, 78602, 78603 and 78612. */
 function zipsOf(group: string): string[] {
   const [head, tails = ''] = group.split(':');
   return [...tails.matchAll(/(\d\d)(?:-(\d\d))?/g)].flatMap(([, first, last = first]) => {

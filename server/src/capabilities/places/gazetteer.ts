@@ -6,20 +6,23 @@ import { nearestCityOf } from './nearest-city.ts';
 import { type PostalCode, postalCodes } from './postal-codes.ts';
 
 export interface Gazetteer {
-  /** Cities, neighbourhoods and landmarks; no two of a kind with the same name in the same city or state. */
+  /** Cities, neighborhoods and landmarks; names are unique per kind within a city or state. */
   places: readonly Place[];
   postalCodes: readonly PostalCode[];
 }
 
 let loaded: Gazetteer | undefined;
 
-/** The places of the USA and Canada, loaded at the first call and kept. */
+/** Returns the places of the USA and Canada, loaded at the first call and cached. */
 export function gazetteer(): Gazetteer {
   loaded ??= load();
   return loaded;
 }
 
-/** A landmark may serve several markets (an airport between two cities): the same name about ten kilometres apart is one. */
+/**
+ * A landmark may serve several markets (an airport between two cities): equal names within about ten kilometers
+ * are one landmark.
+ */
 const key = ({ kind, name, state, city, lat, lon }: Place): string =>
   kind === 'point'
     ? `${foldPlace(name)}|${lat.toFixed(1)}|${lon.toFixed(1)}`
@@ -38,7 +41,7 @@ function load(): Gazetteer {
   };
 }
 
-/** The first of each name stays. */
+/** Keeps the first place of each name. */
 function distinct(places: readonly Place[]): Place[] {
   const byKey = new Map<string, Place>();
   for (const place of places) if (!byKey.has(key(place))) byKey.set(key(place), place);
@@ -48,8 +51,8 @@ function distinct(places: readonly Place[]): Place[] {
 const byPopulation = (places: readonly Place[]): Place[] => places.toSorted((a, b) => b.population - a.population);
 
 /**
- * Places that have a post office but no figure in GeoNames; they stand at their first postal code. Most share the
- * spelling of a city known already and are left out here, which spares the folding of their names.
+ * Returns places with a post office and without an entry in GeoNames, located at their first postal code. Most
+ * share the spelling of a known city; these are skipped first, which saves folding their names.
  */
 function postalCities(codes: readonly PostalCode[], known: readonly Place[]): Place[] {
   const seen = new Set(known.map(({ name, state }) => `${name}, ${state}`));

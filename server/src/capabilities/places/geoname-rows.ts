@@ -13,9 +13,9 @@ export interface GeoNameRow {
 }
 
 /**
- * The rows of the USA and Canada. The package's own reader makes an object of each of the world's 135,000 places when it
- * is loaded, which costs more time and memory than all the rest of the gazetteer; this one passes over other countries.
- * Same protocol buffer, same rows: a test holds the two against each other.
+ * Returns the rows of the USA and Canada. The package's own reader creates an object for each of the world's
+ * 135,000 places at load time, which costs more time and memory than the rest of the gazetteer; this reader skips
+ * other countries. It decodes the same protocol buffer; a test compares the rows of both.
  */
 export function geoNameRows(): GeoNameRow[] {
   const require = createRequire(import.meta.url);
@@ -34,7 +34,7 @@ export function geoNameRows(): GeoNameRow[] {
       else if (field === 7) row.featureCode = reader.text(isOurs(row.country));
       else if (field === 8) row.adminCode = reader.text(isOurs(row.country));
       else if (field === 9) row.population = reader.varint();
-      // Positions are written as differences from the row before, so they are read of every row.
+      // Positions are delta-encoded, so every row must be decoded.
       else if (field === 10) lonE5 += reader.signed();
       else if (field === 11) latE5 += reader.signed();
       else reader.skip(tag);
@@ -47,11 +47,11 @@ export function geoNameRows(): GeoNameRow[] {
   return rows;
 }
 
-/** GeoNames counts Puerto Rico as a country; here it is a state. */
+/** GeoNames lists Puerto Rico as a country; Lintel treats it as a state. */
 const isOurs = (country: string): country is 'US' | 'CA' | 'PR' =>
   country === 'US' || country === 'CA' || country === 'PR';
 
-/** As much of the protocol buffer encoding as the file uses: varints, zigzag varints, strings. */
+/** The subset of the protocol buffer encoding that the file uses: varints, zigzag varints, strings. */
 class Reader {
   readonly bytes: Buffer;
   at = 0;
@@ -60,7 +60,7 @@ class Reader {
     this.bytes = bytes;
   }
 
-  /** Multiplied and not shifted: populations and ids stay exact beyond 32 bits. */
+  /** Multiplies instead of shifting, so that populations and ids stay exact beyond 32 bits. */
   varint(): number {
     let value = 0;
     let scale = 1;
@@ -77,7 +77,7 @@ class Reader {
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
   }
 
-  /** Not wanted: passed over, and empty. */
+  /** Skips unwanted text and returns an empty string for it. */
   text(isWanted: boolean): string {
     const length = this.varint();
     this.at += length;

@@ -3,12 +3,15 @@ import { commonName, otherNamesOf } from './city-names.ts';
 import { type GeoNameRow, geoNameRows } from './geoname-rows.ts';
 import { provinceOfAdminCode } from './state-codes.ts';
 
-/** Abandoned, historical or a single building: no places to live in. */
+/** Abandoned places, historical places and single buildings have no homes. */
 const notInhabited = new Set(['PPLQ', 'PPLH', 'PPLW']);
 /** Part of a larger place. */
 const section = 'PPLX';
 
-/** The populated places of the USA and Canada, sections of cities told from cities; without their city yet. */
+/**
+ * Returns the populated places of the USA and Canada, with sections of cities separate; their city is assigned
+ * later.
+ */
 export function geonames(): { cities: Place[]; sections: Place[] } {
   const cities: Place[] = [];
   const sections: Place[] = [];

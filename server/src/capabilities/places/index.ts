@@ -12,7 +12,10 @@ export { provinceOfPostalLetter } from './state-codes.ts';
 
 let names: PlaceNames | undefined;
 
-/** The names that a sentence may hold, folded and indexed once. "Downtown" is a landmark of every city, never a place. */
+/**
+ * Place names for parsing sentences, folded and indexed once. "Downtown" is a landmark of every city and never a
+ * place.
+ */
 export function placeNames(): PlaceNames {
   names ??= readPlaceNames([...gazetteer().places.filter((place) => place.name !== 'Downtown'), ...regionPlaces()]);
   return names;
@@ -21,13 +24,13 @@ export function placeNames(): PlaceNames {
 let landmarks: ReturnType<typeof createLandmarks> | undefined;
 
 /**
- * Where a landmark of this name is; none when it is not known. Name and cities folded by `foldPlace`; the cities named
- * beside it tell which of several is meant.
+ * Returns the positions of a landmark, or none when it is unknown. Name and cities are folded by `foldPlace`; the
+ * cities disambiguate.
  */
 export function landmarkPoints(name: string, cities: readonly string[]): PointE6[] {
   landmarks ??= createLandmarks(gazetteer().places);
   return landmarks(name, cities);
 }
 
-/** Cities, neighbourhoods, postal codes and landmarks of the USA and Canada. No table: data of the release. */
+/** Cities, neighborhoods, postal codes and landmarks of the USA and Canada. Bundled data without a table. */
 export const places: Capability = { name: 'places' };

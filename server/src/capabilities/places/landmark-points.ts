@@ -1,13 +1,16 @@
 import { distanceMetres, foldPlace, type PointE6 } from '@lintel/geo';
 import type { Place } from '@lintel/hypersearch';
 
-/** Names of a city's centre; the first is the canonical one, to which sentences are read. */
+/** Names of a city's center; the first is the canonical one that sentences are read to. */
 const downtowns = new Set(['downtown', 'city center', 'city centre', 'centre ville', 'el centro']);
-/** Without a city, the downtowns of cities from this size on may be meant. */
+/** Without a city, "downtown" may mean that of any city of at least this population. */
 const largeCity = 100_000;
-/** A landmark outside of the named city is still meant when it is this near: an airport between two cities. */
+/** A landmark outside the named city still matches within this distance, such as an airport between two cities. */
 const reachMetres = 100_000;
-/** Smaller places give way to landmarks whose name holds the words: "university" is no hamlet called University. */
+/**
+ * Smaller places give way to landmarks whose name contains the words: "university" is not a hamlet called
+ * University.
+ */
 const town = 10_000;
 
 interface Named {
@@ -19,9 +22,10 @@ interface Named {
 const pointE6 = ({ lat, lon }: Place): PointE6 => ({ latE6: Math.round(lat * 1e6), lonE6: Math.round(lon * 1e6) });
 
 /**
- * Finds where a named landmark is. `name` and `cities` are folded by `foldPlace`. With cities: their points of that name,
- * else those near them. Without: all of that name. Names match in full, by another name, or by their words in order
- * ("pearson airport", "airport"); full names go first. A city or neighbourhood is a landmark, too ("30 miles from Boise").
+ * Finds the positions of a named landmark. `name` and `cities` are folded by `foldPlace`. With cities: their
+ * landmarks of that name, or else those nearby. Without: all of that name. A name matches in full, by an
+ * alternative name, or by its words in order ("pearson airport", "airport"); full matches go first. A city or
+ * neighborhood is a landmark too ("30 miles from Boise").
  */
 export function createLandmarks(places: readonly Place[]): (name: string, cities: readonly string[]) => PointE6[] {
   const named = places.flatMap((place): Named[] =>
@@ -38,7 +42,7 @@ export function createLandmarks(places: readonly Place[]): (name: string, cities
 
   const called = (name: string): Place[] => (byName.get(name) ?? []).map(({ place }) => place);
   const settlements = (name: string): Place[] => called(name).filter((place) => place.kind !== 'point');
-  /** The city itself, or the one of a neighbourhood. */
+  /** Returns a city itself, or the city of a neighborhood. */
   const cityOf = (place: Place): Place =>
     (place.city !== undefined && cityByKey.get(cityKey(place.city, place.state))) || place;
 
@@ -62,7 +66,7 @@ export function createLandmarks(places: readonly Place[]): (name: string, cities
 
 const points = (places: readonly Place[]): PointE6[] => [...new Set(places)].map(pointE6);
 
-/** Do the wanted words stand in the name, in their order? */
+/** Returns true when the name contains the wanted words in their order. */
 function contains({ words }: Named, wanted: string): boolean {
   let from = 0;
   for (const word of wanted.split(' ')) {
@@ -72,7 +76,7 @@ function contains({ words }: Named, wanted: string): boolean {
   return true;
 }
 
-/** Those of the cities; if there are none, those within reach of them. */
+/** Returns the candidates in the cities, or else those within reach of them. */
 function nearTo(candidates: readonly Place[], cities: readonly Place[]): Place[] {
   const keys = new Set(cities.map(({ name, state }) => cityKey(name, state)));
   const inside = candidates.filter(({ city, state }) => city !== undefined && keys.has(cityKey(city, state)));

@@ -1,7 +1,7 @@
 import type { Place } from '@lintel/hypersearch';
 
 const kmOfDegree = 111.195;
-/** Keeps a place of a few hundred people from drawing everything at its very centre. */
+/** Prevents a place of a few hundred people from attracting every point at its center. */
 const softeningSquaredKm = 4;
 const reachKm = 40;
 
@@ -12,8 +12,8 @@ interface Point {
 }
 
 /**
- * Finds the city that a point most likely belongs to, by gravity: population over squared distance, within 40 km and the
- * same state. For sources that name a district but not its city.
+ * Finds the most likely city of a point by gravity: population divided by squared distance, within 40 km and the
+ * same state. For sources that name a district without its city.
  */
 export function nearestCityOf(cities: readonly Place[]): (point: Point) => Place | undefined {
   const byState = Map.groupBy(cities, (city) => city.state);

@@ -5,7 +5,7 @@ import { regions } from './regions.ts';
 
 const context = { places: placeNames(), today: { year: 2026, month: 11, day: 23 } };
 
-/** Code, then its names in English, French and Spanish; a name that is also a city's is left out. */
+/** Code, then its names in English, French and Spanish; a name shared with a city is excluded. */
 // biome-ignore format: a table
 const states: readonly (readonly [string, string, string, string])[] = [
   ['AL', 'Alabama', 'Alabama', 'Alabama'], ['AK', 'Alaska', 'Alaska', 'Alaska'], ['AZ', 'Arizona', 'Arizona', 'Arizona'], ['AR', 'Arkansas', 'Arkansas', 'Arkansas'], ['CA', 'California', 'Californie', 'California'],
@@ -50,7 +50,7 @@ const placesIn = (sentence: string): string[] =>
     .facts.map(({ fact }) => factText(fact))
     .filter((text) => /^(?:not-)?(?:place|state|zip|near):/.test(text));
 
-/** Every sentence of the table that is not read as the one place it names. */
+/** Returns the sentences of the table that are not read as the one place they name. */
 function misread(rows: Iterable<readonly [sentence: string, fact: string]>): { count: number; wrong: string[] } {
   let count = 0;
   const wrong: string[] = [];
@@ -68,7 +68,7 @@ test('reads every kind of home before every state, province and territory as a h
       leads.split('|').flatMap((lead, other) =>
         states.map((state): [string, string] => {
           const name = state[language];
-          // Every other sentence is all in small letters, as people type.
+          // Every other sentence is in lower case, as people type.
           const sentence = `${type} ${lead} ${name}`;
           return [(at + other) % 2 === 0 ? sentence : sentence.toLowerCase(), `state:${state[0]}`];
         }),

@@ -5,7 +5,7 @@ import { regionPlaces } from './regions.ts';
 
 let byName: Map<string, Place[]> | undefined;
 
-/** All places of a name, folded or not, by any of their names; those with the most people first. */
+/** Returns all places with a name, folded or not, by any of their names; largest population first. */
 export function placesCalled(name: string, state?: string): readonly Place[] {
   byName ??= named();
   const places = byName.get(placeName(name)) ?? [];
@@ -24,7 +24,7 @@ function named(): Map<string, Place[]> {
   return found;
 }
 
-/** The position of a postal code, or of the codes with this prefix. */
+/** Returns the position of a postal code, or of the codes with this prefix. */
 export const postalPosition = (code: string): { lat: number; lon: number } | undefined => {
   const begun = code.replace(/\s/g, '').toUpperCase();
   return gazetteer().postalCodes.find((each) => each.code.startsWith(begun) || begun.startsWith(each.code));
@@ -33,7 +33,10 @@ export const postalPosition = (code: string): { lat: number; lon: number } | und
 export const largestCityOf = (state: string): Place | undefined =>
   gazetteer().places.find((place) => place.kind === 'city' && place.state === state);
 
-/** A name as it is written: "Trois-Rivières" for "trois rivieres"; undefined where the gazetteer has none. */
+/**
+ * Returns the written form of a name: "Trois-Rivières" for "trois rivieres"; undefined when the gazetteer has
+ * none.
+ */
 export function shownName(name: string, state?: string): string | undefined {
   const folded = placeName(name);
   const own = placesCalled(name, state).find((place) => placeName(place.name) === folded);

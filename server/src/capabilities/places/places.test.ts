@@ -6,7 +6,7 @@ import { createLandmarks } from './landmark-points.ts';
 
 const landmarkPoints = createLandmarks(gazetteer().places);
 
-test('knows every market with its neighbourhoods and landmarks', () => {
+test('has every market with its neighborhoods and landmarks', () => {
   const known = new Set(gazetteer().places.map(({ name, state }) => `${foldPlace(name)}|${state}`));
   const missing = markets.flatMap((market) =>
     [market, ...market.neighbourhoods].filter(({ name }) => !known.has(`${foldPlace(name)}|${market.state}`)),
@@ -19,7 +19,7 @@ test('knows every market with its neighbourhoods and landmarks', () => {
   }
 });
 
-test('holds only places of the two countries, each with a state and a position', () => {
+test('has only places of the two countries, each with a state and a position', () => {
   const { places, postalCodes } = gazetteer();
   expect(places.length).toBeGreaterThan(30_000);
   expect(postalCodes.length).toBeGreaterThan(40_000);
@@ -58,16 +58,16 @@ test('finds the airport near a city that has none of its own', () => {
   expect(landmarkPoints('airport', ['round rock'])).toEqual(airport);
 });
 
-test('takes the landmark before a hamlet of that name', () => {
+test('prefers the landmark to a hamlet of that name', () => {
   expect(landmarkPoints('university', ['austin'])).toEqual(landmarkPoints('university of texas at austin', []));
 });
 
-test('takes a city by any of its names', () => {
+test('finds a city by any of its names', () => {
   expect(landmarkPoints('airport', ['quebec city'])).toEqual(landmarkPoints('airport', ['quebec']));
   expect(landmarkPoints('downtown', ['nyc'])).toEqual(landmarkPoints('downtown', ['new york']));
 });
 
-test('takes the downtown of the city for one of its neighbourhoods', () => {
+test('prefers the city’s downtown to one of its neighborhoods', () => {
   expect(landmarkPoints('downtown', ['zilker'])).toEqual([austin]);
 });
 
@@ -80,6 +80,6 @@ test.each([
   ['airport', ['no such city']],
   ['', []],
   ['   ', ['austin']],
-])('knows no point for %j in %j', (name, cities) => {
+])('finds no position for %j in %j', (name, cities) => {
   expect(landmarkPoints(name, cities)).toEqual([]);
 });

@@ -6,14 +6,14 @@ export interface PostalCode {
   code: string;
   country: 'US' | 'CA';
   state: string;
-  /** The post office's city; the source does not know it for Canada, where it names districts. */
+  /** The post office's city; absent for Canada, where the source has districts. */
   city?: string | undefined;
   /** Degrees. */
   lat: number;
   lon: number;
 }
 
-/** A postal code with the names that its post office goes by: "Scarborough", "Malvern", "Rouge". */
+/** A postal code with its postal place names: "Scarborough", "Malvern", "Rouge". */
 export interface DistrictCode {
   code: string;
   names: readonly string[];
@@ -30,7 +30,7 @@ interface Row {
   country: 'US' | 'Canada';
 }
 
-/** The postal codes of the package `zipcodes` that lie in a state, province or territory. */
+/** Returns the postal codes of the package `zipcodes` in a state, province or territory. */
 export function postalCodes(): PostalCode[] {
   const kept: PostalCode[] = [];
   for (const row of rows()) {
@@ -64,6 +64,9 @@ function canadian({ zip: code, latitude: lat, longitude: lon }: Row): PostalCode
 const american = ({ zip: code, state, city, latitude: lat, longitude: lon }: Row): PostalCode | undefined =>
   usStates.has(state) ? { code, country: 'US', state, city, lat, lon } : undefined;
 
-/** From Puerto Rico to Nunavut, with Wake Island beyond the antimeridian; the source has a row whose longitude lost its sign. */
+/**
+ * From Puerto Rico to Nunavut, including Wake Island beyond the antimeridian; one row of the source has a
+ * longitude without its sign.
+ */
 const liesHere = ({ latitude, longitude }: Row): boolean =>
   latitude > 17 && latitude < 84 && (longitude < -50 || longitude > 166);

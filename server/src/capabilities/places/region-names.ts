@@ -1,8 +1,9 @@
 /**
- * Regions that people name and no listing does: metropolitan areas, former cities, nicknames. Names first, the first as it is
- * shown; then what they are made of, by state: names of counties in the USA ("TX Travis, Hays"), of cities in Canada, "*" for the
- * whole of it, and beginnings of postal codes ("#112"). Known to everyone who lives there, drawn no finer than that. Left out on
- * purpose: names that are also a city of their own, and those that mean several regions ("North Shore", "the Valley").
+ * Regions that people name and listings don't: metropolitan areas, former cities, nicknames. Names first, the
+ * displayed one leading; then their parts by state: county names in the USA ("TX Travis, Hays"), city names in
+ * Canada, "*" for a whole state, and postal code prefixes ("#112"). The boundaries follow common local knowledge
+ * and are no finer. Excluded on purpose: names that are also a city, and those of several regions ("North Shore",
+ * "the Valley").
  */
 // biome-ignore format: a table
 export const regionNames: readonly (readonly [names: string, parts: string])[] = [

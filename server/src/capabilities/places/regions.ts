@@ -3,14 +3,14 @@ import type { Place } from '@lintel/hypersearch';
 import { counties } from './counties.ts';
 import { regionNames } from './region-names.ts';
 
-/** A county, metropolitan area, former city or nickname, and how to tell the homes in it. */
+/** A county, metropolitan area, former city or nickname, with the rules that match its homes. */
 export interface Region {
   name: string;
   aliases: readonly string[];
-  /** The first is that of its largest part. */
+  /** The first state has the largest part. */
   states: readonly string[];
   zips: readonly string[];
-  /** Beginnings of postal codes. */
+  /** Postal code prefixes. */
   prefixes: readonly string[];
   /** State and folded name: "ON|markham". */
   cities: readonly string[];
@@ -19,7 +19,7 @@ export interface Region {
 
 let made: readonly Region[] | undefined;
 
-/** The counties of the USA and the regions of `region-names.ts`. */
+/** Returns the counties of the USA and the regions of `region-names.ts`. */
 export function regions(): readonly Region[] {
   if (made) return made;
   const known = counties();
@@ -69,7 +69,7 @@ function namedRegion(
   return regionOf(names, states, { zips, prefixes, cities, wholeStates });
 }
 
-/** As names that a sentence may hold. */
+/** Regions as place names for parsing sentences. */
 export const regionPlaces = (): Place[] =>
   regions().flatMap(({ name, aliases, states }) =>
     states.map((state) => ({

@@ -15,7 +15,7 @@ export const provinceOfAdminCode: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
-/** The first letter of a Canadian postal code names its province (X is shared by two territories). */
+/** Province of the first letter of a Canadian postal code (X is shared by two territories). */
 export const provinceOfPostalLetter: Readonly<Record<string, string>> = {
   A: 'NL',
   B: 'NS',
@@ -37,7 +37,10 @@ export const provinceOfPostalLetter: Readonly<Record<string, string>> = {
   Y: 'YT',
 };
 
-/** The fifty states, the District of Columbia and Puerto Rico: postal codes of the armed forces and of the Pacific are left out. */
+/**
+ * The fifty states, the District of Columbia and Puerto Rico; postal codes of the armed forces and of the Pacific
+ * are excluded.
+ */
 export const usStates: ReadonlySet<string> = new Set(
   (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK ' +

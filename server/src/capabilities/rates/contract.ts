@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../foundation/contract.ts';
 
-/** The products that rates are kept for; in Canada the contract rate of a term of five years. */
+/** Products with stored rates; for Canada the contract rate of a five-year term. */
 export const rateProducts = ['us_fixed_30y', 'us_fixed_15y', 'ca_fixed_5y', 'ca_fixed_5y_posted'] as const;
 export const RateProduct = z.enum(rateProducts);
 export type RateProduct = z.infer<typeof RateProduct>;
@@ -13,15 +13,15 @@ export const productLabels: Readonly<Record<RateProduct, string>> = {
   ca_fixed_5y_posted: 'Canada: 5-year fixed, posted',
 };
 
-/** How a rate came into the table. */
+/** Origin of a rate. */
 export const rateOrigins = ['operator', 'file', 'url', 'sample'] as const;
 
-/** A rate older than this is marked with its day, and the operator is notified. */
+/** A rate older than this is shown with its date, and the operator is notified. */
 export const OLD_AFTER_DAYS = 14;
 /** A rate older than this is not used: no monthly cost is shown. */
 export const HIDDEN_AFTER_DAYS = 60;
 
-/** A rate as figures state it. */
+/** A rate as shown with figures. */
 export const StatedRate = z.object({
   product: RateProduct,
   percent: z.number(),
@@ -65,7 +65,7 @@ export type RateRow = z.infer<typeof RateRow>;
 
 const CurrentRate = z.object({
   country: z.enum(['US', 'CA']),
-  /** The newest rate of the country; null where there is none. */
+  /** The newest rate of the country, or null without one. */
   rate: StatedRate.nullable(),
   ageDays: z.number().int().nullable(),
   state: z.enum(['current', 'old', 'hidden', 'missing']),

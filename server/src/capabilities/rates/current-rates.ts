@@ -6,7 +6,7 @@ import { rates } from './tables.ts';
 type Country = 'US' | 'CA';
 type NewestRate = Pick<typeof rates.$inferSelect, 'product' | 'percent' | 'effectiveOn' | 'source' | 'origin'>;
 
-/** The products whose rate a country's figures are computed with, the preferred one first. */
+/** Products whose rate is used for a country's figures, in order of preference. */
 const shownProducts = { US: ['us_fixed_30y'], CA: ['ca_fixed_5y', 'ca_fixed_5y_posted'] } as const;
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ export const newestRates = (db: Db): Promise<NewestRate[]> =>
     .where(isNull(rates.removedAt))
     .orderBy(asc(rates.product), sql`${rates.origin} = 'sample'`, desc(rates.effectiveOn));
 
-/** The rate of a country on a day, with its age. A preferred product that is hidden gives way to the next one. */
+/** Returns a country's rate on a day, with its age. When a preferred product is hidden, the next one is used. */
 export function currentRate(newest: readonly NewestRate[], country: Country, now: Date): CurrentRate {
   const today = Math.floor(now.getTime() / DAY_MS);
   const aged = shownProducts[country].flatMap((product) => {

@@ -14,9 +14,9 @@ export const countryOf = (product: RateProduct): 'US' | 'CA' => (product.startsW
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes published or sample rates and returns how many are new or changed. A published rate replaces a sample or an
- * earlier published rate of its day; it never replaces one that the operator entered.
- * What the operator removed comes back only by a file.
+ * Writes published or sample rates and returns the number of new or changed ones. A published rate replaces a
+ * sample or an earlier published rate of its day; it never replaces a rate entered by the operator. A rate removed
+ * by the operator is restored only by a file.
  */
 export async function keepRates(
   tx: Tx,

@@ -3,20 +3,20 @@ import { part } from '../../foundation/part.ts';
 import type { StatedRate } from './contract.ts';
 import { currentRate, newestRates } from './current-rates.ts';
 
-/** The rates that figures may be computed with; null where a country has none or only one that is too old. */
+/** Rates usable for figures; null for a country without a rate or with one that is too old. */
 export type UsableRates = Readonly<Record<'US' | 'CA', StatedRate | null>>;
 
-/** The newest rates of the table, kept in memory and read again every few seconds. */
+/** The newest rates, cached in memory and reloaded every few seconds. */
 export interface LiveRates {
   now(): UsableRates;
-  /** Reads the table now. */
+  /** Reloads the table now. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 export const liveRatesPart = part<LiveRates>('live rates');
 
-/** `everyMs` 0 reads the table only when `refresh` is called. */
+/** With `everyMs` 0, the table is read only when `refresh` is called. */
 export async function followRates(
   db: Db,
   clock: () => Date,

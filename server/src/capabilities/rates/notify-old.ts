@@ -5,7 +5,7 @@ import { notify } from '../notifications/index.ts';
 import { HIDDEN_AFTER_DAYS, OLD_AFTER_DAYS, productLabels } from './contract.ts';
 import { currentRate, newestRates } from './current-rates.ts';
 
-/** Notifies the operator once of each rate in use that became old, and once more when it is hidden. */
+/** Notifies the operator once when a rate in use becomes old, and once when it is hidden. */
 export async function notifyOldRates(
   { database, events }: Pick<House, 'database' | 'events'>,
   now: Date,

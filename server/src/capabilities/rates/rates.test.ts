@@ -48,8 +48,8 @@ const aged = async (days: number) => {
   await refresh();
 };
 
-describe('a mortgage rate that the operator enters', () => {
-  it('is the rate of every monthly cost at once, in the page and in the index, until its removal is undone again', async () => {
+describe('a mortgage rate entered by the operator', () => {
+  it('applies to every monthly cost at once, on pages and in the index, until the removal is undone', async () => {
     const [id] = await storeHomes(app.house.database, home({ listPriceCents: 40_000_000 }));
     const before = (await costOf(id!)).monthlyCost;
     expect(before).toMatchObject({ ratePercent: 6.5, principalAndInterest: 2022.62 });
@@ -65,7 +65,7 @@ describe('a mortgage rate that the operator enters', () => {
     expect(await found(`costMax=${between}`)).toEqual([id]);
     expect(await found('paymentMax=1400')).toEqual([id]);
     await send('DELETE', `/${entered.id}`);
-    // The rate that it replaced was of the same day, so the country has none now.
+    // The replaced rate had the same day, so the country has none now.
     expect((await costOf(id!)).monthlyCost).toBeNull();
     expect((await send('POST', `/${entered.id}/restore`)).status).toBe(200);
     expect((await costOf(id!)).monthlyCost).toMatchObject({ ratePercent: 3.25 });
@@ -73,7 +73,7 @@ describe('a mortgage rate that the operator enters', () => {
     expect(actions).toEqual(expect.arrayContaining(['rate.entered', 'rate.removed', 'rate.restored']));
   });
 
-  it('names the field and the rule, and is nobody else’s to enter', async () => {
+  it('is validated with field and rule, and can be entered by the operator only', async () => {
     const rate = { product: 'us_fixed_30y', percent: 6.36, effectiveOn: daysAgo(-3), source: 'Freddie Mac' };
     expect((await send('POST', '', rate)).body.fields).toEqual([
       { field: 'effectiveOn', rule: 'must not be in the future' },
@@ -85,8 +85,8 @@ describe('a mortgage rate that the operator enters', () => {
   });
 });
 
-describe('an older rate', () => {
-  it('is marked after 14 days, and after 60 days no monthly cost is shown, searched or counted', async () => {
+describe('an old rate', () => {
+  it('is marked after 14 days, and hidden after 60 days with all monthly costs, filters and counts', async () => {
     const [id] = await storeHomes(app.house.database, home({ listPriceCents: 40_000_000 }));
     await aged(14);
     expect((await costOf(id!)).monthlyCost.rate).toMatchObject({ on: daysAgo(14), isOld: false });
@@ -145,8 +145,8 @@ const valet = [
   '"2026-11-25","n/a"',
 ].join('\r\n');
 
-describe('a published file', () => {
-  it('of Freddie Mac, FRED or the Bank of Canada is read as it is published', () => {
+describe('a published rates file', () => {
+  it('from Freddie Mac, FRED or the Bank of Canada is read in its published form', () => {
     expect(readRatesCsv(pmms).bySource.get('Freddie Mac PMMS')).toEqual([
       { product: 'us_fixed_30y', percent: 6.22, effectiveOn: '2026-11-05' },
       { product: 'us_fixed_15y', percent: 5.5, effectiveOn: '2026-11-05' },
@@ -162,7 +162,7 @@ describe('a published file', () => {
     expect(() => readRatesCsv('<html>')).toThrow('no header row');
   });
 
-  it('replaces sample rates and published ones, but not what the operator entered or removed', async () => {
+  it('replaces sample and published rates, but not rates that the operator entered or removed', async () => {
     await db().delete(rates);
     const entered = await enter(5.9, '2026-11-12');
     const removed = await enter(7, '2026-11-05');
@@ -189,11 +189,11 @@ describe('a published file', () => {
     expect(body.rates[1].id).toBe(entered.id);
     expect(body.current[0]).toMatchObject({ country: 'US', state: 'current', rate: { percent: 6.36 } });
     expect(body.current[1]).toMatchObject({ country: 'CA', state: 'missing', rate: null });
-    // A file that the operator imports by hand brings a removed day back.
+    // A file imported by the operator restores a removed day.
     expect(await bring('file', 6.4)).toBe(2);
   });
 
-  it('is fetched from its address; a redirect, an error or an endless answer leaves the rates as they were', async () => {
+  it('is fetched from its address; a redirect, an error or an endless response leaves the rates unchanged', async () => {
     const replies: Record<string, (url: string) => { status: number; body?: string; location?: string }> = {
       '/pmms.csv': () => ({ status: 200, body: pmms }),
       '/moved.csv': () => ({ status: 302, location: '/pmms.csv' }),
@@ -226,7 +226,7 @@ describe('a published file', () => {
   });
 });
 
-it('keeps sample rates current where the sample network is loaded, and only there', async () => {
+it('is supplemented by current sample rates in the sample network only', async () => {
   await db().delete(rates);
   await refresh();
   await keepSampleRates(app.house, new Date());

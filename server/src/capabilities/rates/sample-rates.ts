@@ -14,7 +14,7 @@ const levels: Readonly<Record<RateProduct, number>> = {
   ca_fixed_5y_posted: 6.1,
 };
 
-/** Rates for the sample network: one each Thursday of the last half year, the same for the same day everywhere. */
+/** Rates of the sample network: one each Thursday of the last half year, deterministic by date. */
 export function sampleRates(now: Date): PublishedRate[] {
   // 1970-01-01 was a Thursday.
   const newest = Math.floor(now.getTime() / WEEK_MS);
@@ -28,7 +28,7 @@ export function sampleRates(now: Date): PublishedRate[] {
   );
 }
 
-/** Keeps the rates of the sample network current; elsewhere writes nothing. */
+/** Keeps the rates of the sample network current; does nothing elsewhere. */
 export async function keepSampleRates({ database, use }: Pick<House, 'database' | 'use'>, now: Date): Promise<void> {
   if (!(await isSampleLoaded(database.db))) return;
   const about = { source: 'Sample rate', origin: 'sample' } as const;

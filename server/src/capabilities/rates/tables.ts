@@ -4,8 +4,8 @@ import { people } from '../accounts/index.ts';
 import { rateOrigins, rateProducts } from './contract.ts';
 
 /**
- * Mortgage rates, each with its day and source. A removed rate keeps its row until it is restored or replaced, so that the
- * removal can be undone. Invariant: at most one rate of a product and day that is not removed.
+ * Mortgage rates, each with its date and source. A removed rate keeps its row until it is restored or replaced, so
+ * that the removal can be undone. Invariant: a product and day has at most one rate that is not removed.
  */
 export const rates = pgTable(
   'rates',
@@ -13,10 +13,10 @@ export const rates = pgTable(
     id: serial().primaryKey(),
     country: text({ enum: ['US', 'CA'] }).notNull(),
     product: text({ enum: rateProducts }).notNull(),
-    /** Interest a year as quoted: 6.36 is 6.36 %. */
+    /** Annual interest as quoted: 6.36 is 6.36%. */
     percent: numeric({ precision: 5, scale: 3, mode: 'number' }).notNull(),
     effectiveOn: date({ mode: 'string' }).notNull(),
-    /** Who publishes it, such as `Freddie Mac PMMS`. */
+    /** Publisher, such as `Freddie Mac PMMS`. */
     source: text().notNull(),
     origin: text({ enum: rateOrigins }).notNull(),
     enteredById: integer().references(() => people.id, { onDelete: 'set null' }),

@@ -29,7 +29,7 @@ const list = serve(contract.list, {
 const add = serve(contract.add, {
   access: wholesaler,
   async run({ input, subject: me, db, transaction, use }) {
-    // A day may have begun in the time zone of the source that UTC has not reached.
+    // The source's time zone may be on a later date than UTC.
     if (Date.parse(input.effectiveOn) > Date.now() + 86_400_000)
       throw invalid('effectiveOn', 'must not be in the future');
     const id = await transaction(async ({ tx, audit }) => {

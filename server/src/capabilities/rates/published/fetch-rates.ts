@@ -13,8 +13,8 @@ export function ratesUrl(setting: string, value: string): URL {
 }
 
 /**
- * Fetches a published file. Redirects are refused: only the address that the operator set is called. A larger answer than
- * `BYTES_MAX` is cut off and refused.
+ * Fetches a published file. Redirects are rejected, so only the operator's address is called. A response larger
+ * than `BYTES_MAX` is aborted and rejected.
  */
 export async function fetchRatesFile(url: URL, { timeoutMs, stop }: { timeoutMs: number; stop: AbortSignal }) {
   const response = await fetch(url, {
@@ -34,7 +34,7 @@ export async function fetchRatesFile(url: URL, { timeoutMs, stop }: { timeoutMs:
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.length;
-    // Leaving the loop cancels the answer.
+    // Leaving the loop cancels the response.
     if (size > BYTES_MAX) throw new RatesFileError(`${url.host} sends more than ${BYTES_MAX / 2 ** 20} MB.`);
     chunks.push(chunk);
   }

@@ -5,13 +5,13 @@ import { keepAll } from './import-command.ts';
 import { readRatesCsv } from './read-rates-csv.ts';
 
 const names = ['LINTEL_RATES_URL_US', 'LINTEL_RATES_URL_CA'] as const;
-/** Both sources publish once a week; a daily look finds a new rate within a day. */
+/** Both sources publish once a week; a daily check finds a new rate within a day. */
 const DAILY = '23 15 * * *';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Fetches the files of the settings daily and at the start. Without an address nobody is called. A failed fetch is logged
- * and retried by the job queue. Returns how to cancel a fetch that is under way.
+ * Fetches the configured files daily and at start-up. Without an address there are no requests. A failed fetch is
+ * logged and retried by the job queue. Returns a function that cancels a running fetch.
  */
 export function followRatesUrls(house: House): () => void {
   const stopping = new AbortController();
@@ -24,7 +24,7 @@ export function followRatesUrls(house: House): () => void {
   return () => stopping.abort();
 }
 
-/** Fetches each address; one that fails does not keep the others from being read. */
+/** Fetches each address; a failure does not affect the other addresses. */
 export async function fetchRates(
   { database, log, use }: Pick<House, 'database' | 'log' | 'use'>,
   urls: readonly URL[],

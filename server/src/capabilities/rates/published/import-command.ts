@@ -7,7 +7,7 @@ import { RateProduct, rateProducts } from '../contract.ts';
 import { keepRates } from '../keep-rates.ts';
 import { type RatesFile, readRatesCsv, type Series } from './read-rates-csv.ts';
 
-/** Its message is a sentence for the person at the keyboard. */
+/** Its message is a sentence for the command line. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -21,7 +21,10 @@ export interface RatesOrder {
   dryRun: boolean;
 }
 
-/** Reads the words after `rates`; a `UsageError` says what is wrong with them. */
+/**
+ * Parses the arguments after `rates`.
+ * @throws UsageError when they are invalid
+ */
 export function readRatesOrder(words: readonly string[]): RatesOrder {
   const { values, positionals } = parsed(words);
   const [file, ...rest] = positionals;
@@ -55,7 +58,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Imports the file and prints what it held. Without a database it only reads. */
+/** Imports the file and prints a summary. Without a database it only reads. */
 export async function runRatesOrder({ file, series }: RatesOrder, database: Database | undefined): Promise<void> {
   const bytes = await readFile(file);
   const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -75,7 +78,7 @@ export async function runRatesOrder({ file, series }: RatesOrder, database: Data
   );
 }
 
-/** Writes the rates of a file, source by source; returns how many are new or changed. */
+/** Writes the rates of a file, source by source; returns the number of new or changed ones. */
 export async function keepAll(
   tx: Parameters<typeof keepRates>[0],
   { bySource }: RatesFile,

@@ -1,20 +1,20 @@
 import type { RateProduct } from '../contract.ts';
 import type { PublishedRate } from '../keep-rates.ts';
 
-/** Its message is a sentence for the person who gave the file or the address. */
+/** Its message is a sentence for the person who provided the file or address. */
 export class RatesFileError extends Error {
   override name = 'RatesFileError';
 }
 
-/** Which product a column of a published file holds, and who publishes it. */
+/** Maps a column of a published file to its product and publisher. */
 export type Series = Readonly<Record<string, { product: RateProduct; source: string }>>;
 
 const pmms = 'Freddie Mac PMMS';
 const bankOfCanada = 'Bank of Canada';
 
 /**
- * Columns of the published files: Freddie Mac's history (`PMMS_history.csv`), the same series at FRED, and the Bank of
- * Canada's Valet service, whose series of conventional mortgages are the banks' posted rates.
+ * Columns of the published files: Freddie Mac's history (`PMMS_history.csv`), the same series at FRED, and the
+ * Bank of Canada's Valet service, whose series of conventional mortgages are the banks' posted rates.
  */
 const knownSeries: Series = {
   pmms30: { product: 'us_fixed_30y', source: pmms },
@@ -26,15 +26,15 @@ const knownSeries: Series = {
 };
 
 export interface RatesFile {
-  /** Rates by source, each product and day once, in the order of the file. */
+  /** Rates by source, each product and day once, in file order. */
   bySource: ReadonlyMap<string, PublishedRate[]>;
-  /** Lines that have a day but a value that is no rate, with why. */
+  /** Lines with a date and an invalid value, with the reason. */
   refused: { line: number; why: string }[];
 }
 
 const dayColumn = /^(date|observation_date|month|week)$/i;
 
-/** Reads a published CSV file. `extra` names further columns. */
+/** Parses a published CSV file. `extra` adds columns. */
 export function readRatesCsv(text: string, extra: Series = {}): RatesFile {
   const series = byFoldedName({ ...knownSeries, ...extra });
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -81,7 +81,7 @@ export function readRatesCsv(text: string, extra: Series = {}): RatesFile {
 const byFoldedName = (series: Series) =>
   new Map(Object.entries(series).map(([name, about]) => [name.toLowerCase(), about]));
 
-/** The published files quote cells but put no comma or quote inside of a value that is read. */
+/** The published files quote cells, but the values that are read contain no comma or quote. */
 const cellsOf = (line: string): string[] =>
   line.split(',').map((cell) =>
     cell
