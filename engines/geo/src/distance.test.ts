@@ -4,7 +4,7 @@ import type { PointE6 } from './point.ts';
 
 const at = (lat: number, lon: number): PointE6 => ({ latE6: Math.round(lat * 1e6), lonE6: Math.round(lon * 1e6) });
 
-/** The great circle on a sphere of 6,371,008.8 m (haversine): what the flat formula stands for. */
+/** Great-circle distance on a sphere of 6,371,008.8 m (haversine), which the flat formula approximates. */
 function greatCircle(a: PointE6, b: PointE6): number {
   const radians = (e6: number) => (e6 * Math.PI) / 180e6;
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
@@ -25,12 +25,12 @@ describe('distanceMetres', () => {
     expect(Math.abs(distanceMetres(a, b) / greatCircle(a, b) - 1)).toBeLessThan(0.005);
   });
 
-  it('is the round figure that other engines repeat: 0.01° north is 1,111.95 m', () => {
+  it('is the round figure that other engines share: 0.01° north is 1,111.95 m', () => {
     expect(distanceMetres(at(30, -97), at(30.01, -97))).toBe(1111.95);
     expect(distanceMetres(at(60, 10), at(60, 10.01))).toBe(10_000 * (0.111195 * 0.5));
   });
 
-  it('never throws and is never negative, at the poles and across the antimeridian too', () => {
+  it('never throws and is never negative, including at the poles and across the antimeridian', () => {
     for (const [a, b] of [
       [at(90, 0), at(-90, 180)],
       [at(0, 180), at(0, -180)],
@@ -41,7 +41,7 @@ describe('distanceMetres', () => {
 });
 
 describe('circleContains', () => {
-  it('has its rim, and nothing when the radius is negative or no number', () => {
+  it('includes its rim, and is empty for a negative or NaN radius', () => {
     expect(circleContains(at(30, -97), 1111.95, at(30.01, -97))).toBe(true);
     expect(circleContains(at(30, -97), 1111.94, at(30.01, -97))).toBe(false);
     expect(circleContains(at(30, -97), 0, at(30, -97))).toBe(true);

@@ -6,8 +6,8 @@ import type { PointE6 } from './point.ts';
 const ringOf = (...corners: [lat: number, lon: number][]): PointE6[] =>
   corners.map(([lat, lon]) => ({ latE6: lat * 1e6, lonE6: lon * 1e6 }));
 
-describe('the size of a ring', () => {
-  it('is that of the square on the sphere, either way round, open or closed', () => {
+describe('the area of a ring', () => {
+  it('equals that of the square on the sphere, in either direction, open or closed', () => {
     const degree = ringOf([30, -97], [30, -96], [31, -96], [31, -97]);
     // Closed form of a cell between parallels: R² · Δλ · (sin 31° − sin 30°), R = 111195 · 180 / π.
     const radius = (111_195 * 180) / Math.PI;
@@ -24,7 +24,7 @@ describe('the size of a ring', () => {
     expect(extent.northMetres).toBeCloseTo(4_000, 0);
   });
 
-  it('the rim lies where the circle ends, within a metre', () => {
+  it('has a rim at the circle’s edge, within a meter', () => {
     const centre = { latE6: 61_200_000, lonE6: -149_900_000 };
     for (const [scale, inside] of [
       [0.9999, true],

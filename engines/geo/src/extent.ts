@@ -5,8 +5,9 @@ const RADIUS_METRES = (METRES_PER_MICRODEGREE * 180e6) / Math.PI;
 const radians = (e6: number) => (e6 * Math.PI) / 180e6;
 
 /**
- * Square metres of a ring on the sphere of `distanceMetres`: Σ (λ₂ − λ₁)(sin φ₁ + sin φ₂) · R²/2, the strip under each
- * edge (Chamberlain and Duquette 2007, eq. 1, with the trapezoid that is exact for edges along meridians and parallels).
+ * Square meters of a ring on the sphere of `distanceMetres`: Σ (λ₂ − λ₁)(sin φ₁ + sin φ₂) · R²/2, the strip under
+ * each edge (Chamberlain and Duquette 2007, eq. 1, with the trapezoid that is exact for edges along meridians and
+ * parallels).
  */
 export function ringSquareMetres(ring: readonly PointE6[]): number {
   let sum = 0;
@@ -17,7 +18,7 @@ export function ringSquareMetres(ring: readonly PointE6[]): number {
   return Math.abs(sum / 2) * RADIUS_METRES * RADIUS_METRES;
 }
 
-/** Metres from west to east (at the middle latitude) and from south to north. */
+/** Meters from west to east (at the middle latitude) and from south to north. */
 export function extentMetres(points: readonly PointE6[]): { eastMetres: number; northMetres: number } {
   const box = boundsOf(points);
   return {
@@ -26,7 +27,10 @@ export function extentMetres(points: readonly PointE6[]): { eastMetres: number; 
   };
 }
 
-/** The points of a circle's rim as `circleContains` measures it, from the north clockwise. Not rounded to whole micro-degrees. */
+/**
+ * Points of a circle's rim as `circleContains` measures it, clockwise from the north. Not rounded to whole
+ * micro-degrees.
+ */
 export function circleRim(centre: PointE6, radiusMetres: number, count = 96): PointE6[] {
   return Array.from({ length: count }, (_, i) => {
     const turned = (2 * Math.PI * i) / count;

@@ -1,6 +1,6 @@
 /**
- * The form in which names of places are compared: lower case, accents folded, apostrophes and dots
- * dropped, hyphens and other marks to one space, "saint"/"sainte" written "st"/"ste".
+ * Normalizes place names for comparison: lower case, accents folded, apostrophes and dots removed, hyphens and
+ * other punctuation to one space, "saint"/"sainte" to "st"/"ste".
  */
 export function foldPlace(name: string): string {
   if (folded.test(name)) return name;
@@ -17,5 +17,5 @@ export function foldPlace(name: string): string {
     .replace(/\bsainte\b/g, 'ste');
 }
 
-/** Nothing is left to do: most names that are compared were folded before. */
+/** Matches names that are already folded, which are most of those compared. */
 const folded = /^(?!.*\bsainte?\b)[a-z0-9]+(?: [a-z0-9]+)*$/;

@@ -1,4 +1,4 @@
-/** A place on the map in micro-degrees (degrees × 1e6), whole numbers: latitude ±90e6, longitude ±180e6. */
+/** A position in micro-degrees (degrees × 1e6), whole numbers: latitude ±90e6, longitude ±180e6. */
 export interface PointE6 {
   latE6: number;
   lonE6: number;
@@ -15,7 +15,7 @@ export interface BoxE6 {
 export const isPoint = ({ latE6, lonE6 }: PointE6): boolean =>
   Number.isInteger(latE6) && Number.isInteger(lonE6) && Math.abs(latE6) <= 90e6 && Math.abs(lonE6) <= 180e6;
 
-/** The smallest box around the points; a box that contains nothing when there are none. */
+/** Returns the bounding box of the points; an empty box without points. */
 export function boundsOf(points: readonly PointE6[]): BoxE6 {
   let [southE6, westE6, northE6, eastE6] = [
     Number.POSITIVE_INFINITY,

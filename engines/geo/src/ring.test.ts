@@ -23,7 +23,7 @@ describe('pointInRing', () => {
     expect(pointInRing([...square, square[0] as PointE6], point)).toBe(inside);
   });
 
-  it('two areas that share an edge never share a point and leave none out', () => {
+  it('assigns each point to exactly one of two areas that share an edge', () => {
     const left = ringOf([0, 0], [0, 5], [4, 7], [10, 3], [10, 0]);
     const right = ringOf([0, 5], [0, 10], [10, 10], [10, 3], [4, 7]);
     for (let lat = 0; lat < 10; lat++)
@@ -31,7 +31,7 @@ describe('pointInRing', () => {
         expect(Number(pointInRing(left, at(lat, lon))) + Number(pointInRing(right, at(lat, lon)))).toBe(1);
   });
 
-  it('is exact where products of coordinates exceed what doubles hold', () => {
+  it('is exact where products of coordinates exceed the precision of doubles', () => {
     const [south, west, right] = [-90_000_000, -180_000_000, 359_999_999];
     for (let up = 179_999_900; up < 180_000_000; up++) {
       const beside = latticePointBeside(up, right);
@@ -44,7 +44,10 @@ describe('pointInRing', () => {
   });
 });
 
-/** The whole point next to the line from 0, 0 to `up`, `right`, on its left (Euclid: right × lat − up × lon = 1), if any. */
+/**
+ * The lattice point next to the line from 0, 0 to `up`, `right`, on its left (Euclid: right × lat − up × lon = 1),
+ * if any.
+ */
 function latticePointBeside(up: number, right: number): { lat: number; lon: number } | undefined {
   let [a, b] = [right, up];
   let [lat, nextLat, lon, nextLon] = [1, 0, 0, -1];
@@ -73,7 +76,7 @@ describe('validRing', () => {
     ['a bay', ringOf([0, 0], [0, 10], [10, 10], [2, 5], [10, 0])],
     ['the most points', circle(MAX_RING_POINTS)],
     ['across the antimeridian, which means the long way round', ringOf([0, 179e6], [0, -179e6], [10e6, -179e6])],
-  ])('takes %s', (_, ring) => {
+  ])('accepts %s', (_, ring) => {
     expect(validRing(ring)).toBeUndefined();
   });
 
@@ -112,7 +115,7 @@ describe('validRing', () => {
       ringOf([0, 0], [0, Number.POSITIVE_INFINITY], [9, 9]),
       'latitude between −90 and 90 and longitude between −180 and 180',
     ],
-  ])('refuses %s and says why', (_, ring, rule) => {
+  ])('rejects %s with the reason', (_, ring, rule) => {
     expect(validRing(ring)).toBe(rule);
   });
 });

@@ -1,11 +1,11 @@
 import { boundsOf, isPoint, type PointE6 } from './point.ts';
 
-/** More points than any drawn area needs; checking for crossings grows with the square. */
+/** More points than any drawn area needs; the check for crossings is quadratic. */
 export const MAX_RING_POINTS = 1000;
 
 /**
- * Sign of the turn a → b → c: positive to the left, negative to the right, 0 on one line. Exact: products
- * of micro-degree differences reach 6.5e16, so a difference too small for doubles is taken in BigInt.
+ * Sign of the turn a → b → c: positive to the left, negative to the right, 0 on a line. Exact: products of
+ * micro-degree differences reach 6.5e16, so a result too close to zero for doubles is recomputed in BigInt.
  */
 export function turn(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number {
   const left = (bx - ax) * (cy - ay);
@@ -17,8 +17,8 @@ export function turn(ax: number, ay: number, bx: number, by: number, cx: number,
 }
 
 /**
- * Even-odd rule, exact. Edges are half-open: a point on a western or southern edge is inside, one on an
- * eastern or northern edge is outside, so that two areas that share an edge never share a home.
+ * Even-odd rule, exact. Edges are half-open: a point on a western or southern edge is inside, one on an eastern or
+ * northern edge is outside, so that areas with a common edge have no common point.
  */
 export function pointInRing(ring: readonly PointE6[], point: PointE6): boolean {
   let inside = false;
@@ -28,7 +28,10 @@ export function pointInRing(ring: readonly PointE6[], point: PointE6): boolean {
   return inside;
 }
 
-/** Whether a ray to the east of the point crosses the edge; the edge has its lower end and not its upper one. */
+/**
+ * True when a ray to the east of the point crosses the edge; the edge includes its lower end and excludes its
+ * upper one.
+ */
 function edgeIsEastOf(a: PointE6, b: PointE6, latE6: number, lonE6: number): boolean {
   if (a.latE6 > latE6 === b.latE6 > latE6) return false;
   return a.latE6 < b.latE6
@@ -36,14 +39,16 @@ function edgeIsEastOf(a: PointE6, b: PointE6, latE6: number, lonE6: number): boo
     : turn(b.lonE6, b.latE6, a.lonE6, a.latE6, lonE6, latE6) > 0;
 }
 
-/** The rule that a ring breaks, in words; undefined when it is a simple polygon. Open or closed, either way round. */
+/**
+ * Returns the rule that a ring violates, or undefined for a simple polygon. Open or closed, in either direction.
+ */
 export function validRing(ring: readonly PointE6[]): string | undefined {
   if (ring.length > MAX_RING_POINTS + 1) return `at most ${MAX_RING_POINTS} points`;
   if (!ring.every(isPoint)) return 'latitude between −90 and 90 and longitude between −180 and 180';
   const corners = ring.filter((point, i) => !samePoint(point, ring[(i + 1) % ring.length] as PointE6));
   if (corners.length < 3) return 'at least 3 different points';
   if (corners.length > MAX_RING_POINTS) return `at most ${MAX_RING_POINTS} points`;
-  // First, because the two halves of an even bow tie cancel out.
+  // Checked first, because the two halves of a symmetric bow tie cancel out.
   if (touchesItself(corners)) return 'edges must not cross or touch each other';
   if (twiceArea(corners) === 0n) return 'an area larger than zero';
   return undefined;
@@ -60,7 +65,10 @@ function twiceArea(ring: readonly PointE6[]): bigint {
   return sum;
 }
 
-/** Whether an open path meets itself: the edges of an outline that is still being drawn. Neighbours may share their point only. */
+/**
+ * True when an open path meets itself; used for an outline that is still being drawn. Adjacent edges may share
+ * only their common point.
+ */
 export function pathTouchesItself(path: readonly PointE6[]): boolean {
   for (let i = 0; i + 1 < path.length; i++)
     for (let j = i + 1; j + 1 < path.length; j++) {
@@ -70,14 +78,14 @@ export function pathTouchesItself(path: readonly PointE6[]): boolean {
   return false;
 }
 
-/** The edge from b to d lies on the edge from a to b. */
+/** The edge from b to d overlaps the edge from a to b. */
 const runsBack = (a: PointE6, b: PointE6, d: PointE6) =>
   turnOf(a, b, d) === 0 &&
   BigInt(b.latE6 - a.latE6) * BigInt(d.latE6 - b.latE6) + BigInt(b.lonE6 - a.lonE6) * BigInt(d.lonE6 - b.lonE6) < 0n;
 
 /**
- * Whether any two edges meet that are no neighbours; at most 500,000 pairs. A neighbour that runs back over
- * its edge meets the one before or behind that edge, so it needs no check of its own.
+ * True when two nonadjacent edges meet; at most 500,000 pairs. An adjacent edge that runs back over the other
+ * meets the edge before or after it, so it needs no separate check.
  */
 function touchesItself(ring: readonly PointE6[]): boolean {
   const count = ring.length;
@@ -97,7 +105,7 @@ function touchesItself(ring: readonly PointE6[]): boolean {
 
 const turnOf = (a: PointE6, b: PointE6, c: PointE6) => turn(a.lonE6, a.latE6, b.lonE6, b.latE6, c.lonE6, c.latE6);
 
-/** Whether two edges share any point. */
+/** True when two edges share a point. */
 export function segmentsMeet(a: PointE6, b: PointE6, c: PointE6, d: PointE6): boolean {
   const [abc, abd, cda, cdb] = [turnOf(a, b, c), turnOf(a, b, d), turnOf(c, d, a), turnOf(c, d, b)];
   if (abc > 0 !== abd > 0 && abc !== 0 && abd !== 0 && cda > 0 !== cdb > 0 && cda !== 0 && cdb !== 0) return true;
@@ -109,7 +117,7 @@ export function segmentsMeet(a: PointE6, b: PointE6, c: PointE6, d: PointE6): bo
   );
 }
 
-/** `p` lies on the line a–b: whether it lies between them. */
+/** For `p` on the line a–b: true when it is between them. */
 const within = (a: PointE6, b: PointE6, p: PointE6) =>
   Math.min(a.lonE6, b.lonE6) <= p.lonE6 &&
   p.lonE6 <= Math.max(a.lonE6, b.lonE6) &&

@@ -4,7 +4,7 @@ import type { PointE6 } from './point.ts';
 import { pointInRing } from './ring.ts';
 import { BoxShape, CircleShape, RingShape, type Shape } from './shape.ts';
 
-/** Whole numbers below `end`, the same on every run (Lehmer). */
+/** Deterministic whole numbers below `end` (Lehmer). */
 function numbers(seed: number) {
   let state = seed;
   return (end: number) => {
@@ -36,7 +36,7 @@ const shapes: Shape[] = [
 ];
 
 describe('shapes', () => {
-  it('a ring contains what pointInRing says, also one that crosses itself', () => {
+  it('a ring contains the points of pointInRing, even one that crosses itself', () => {
     for (const [i, ring] of rings.entries())
       for (let n = 0; n < 300; n++) {
         const point = pointBelow(i < 100 ? 32 : 110_000);
@@ -45,7 +45,7 @@ describe('shapes', () => {
       }
   });
 
-  it('a circle contains what circleContains says', () => {
+  it('a circle contains the points of circleContains', () => {
     for (const { centre, radius } of centres)
       for (let n = 0; n < 100; n++) {
         const point = pointBelow(110_000);
@@ -55,7 +55,7 @@ describe('shapes', () => {
       }
   });
 
-  it('a box is called inside or outside only when all its points are', () => {
+  it('classify a box as inside or outside only when all its points are', () => {
     const told = { inside: 0, outside: 0, edge: 0 };
     for (const shape of shapes)
       for (let n = 0; n < 100; n++) {
@@ -71,7 +71,7 @@ describe('shapes', () => {
     expect(Math.min(told.inside, told.outside, told.edge)).toBeGreaterThan(50);
   });
 
-  it('of 32 points each is contained as it is alone', () => {
+  it('contain each of 32 points like a single one', () => {
     for (const shape of shapes) {
       const wide = next(2) === 0 ? 110_000 : 32;
       const [lats, lons] = [new Int32Array(256), new Int32Array(256)].map((e6) => e6.map(() => next(wide) - 5));
@@ -86,7 +86,7 @@ describe('shapes', () => {
     }
   });
 
-  it('odd shapes contain nothing and throw nothing', () => {
+  it('that are degenerate contain nothing and never throw', () => {
     const odd: Shape[] = [
       new RingShape([]),
       new RingShape([{ latE6: Number.NaN, lonE6: 0 }]),

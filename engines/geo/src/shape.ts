@@ -2,13 +2,13 @@ import { eastScale, METRES_PER_MICRODEGREE } from './distance.ts';
 import { type BoxE6, boundsOf, type PointE6 } from './point.ts';
 import { turn } from './ring.ts';
 
-/** How a box lies to a shape. `edge` is always a true answer; the others spare asking point by point. */
+/** Position of a box relative to a shape. `edge` is always correct; the others save testing each point. */
 export type Relation = 'inside' | 'outside' | 'edge';
 
-/** An area made ready for being asked about many points. */
+/** An area prepared for testing many points. */
 export interface Shape {
   contains(latE6: number, lonE6: number): boolean;
-  /** Of 32 points from `first` on, named by the bits of `points`: those that it contains. */
+  /** Tests 32 points from `first` on, selected by the bits of `points`; returns the bits of those inside. */
   containing(latE6: Int32Array, lonE6: Int32Array, first: number, points: number): number;
   relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation;
 }
@@ -45,7 +45,7 @@ export class BoxShape implements Shape {
   }
 }
 
-/** Inclusive; measured as `squaredMetres` does. */
+/** Inclusive; measured like `squaredMetres`. */
 export class CircleShape implements Shape {
   readonly #latE6: number;
   readonly #lonE6: number;
@@ -80,7 +80,7 @@ export class CircleShape implements Shape {
     return inside;
   }
 
-  /** The nearest and the farthest point of the box decide: both lie on the lines through its sides. */
+  /** The box's nearest and farthest points decide; both are on the lines through its sides. */
   relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation {
     const nearLat = Math.min(Math.max(this.#latE6, southE6), northE6);
     const nearLon = Math.min(Math.max(this.#lonE6, westE6), eastE6);
@@ -91,15 +91,18 @@ export class CircleShape implements Shape {
   }
 }
 
-/** Edges in horizontal bands, so that a point meets only the edges at its own latitude; so few need none. */
+/**
+ * Sorts edges into horizontal bands, so that a point is tested only against edges at its latitude; a ring with few
+ * edges needs no bands.
+ */
 const BANDS = 256;
 const FEW_EDGES = 16;
 
-/** The rule of `pointInRing`. Corners are taken at whole micro-degrees. */
+/** The rule of `pointInRing`. Corners are rounded to whole micro-degrees. */
 export class RingShape implements Shape {
   readonly #bounds: BoxE6;
   readonly #bandHeight: number;
-  /** Of each band, the edges that reach into it, EDGE figures each. */
+  /** The edges of each band, EDGE numbers each. */
   readonly #bands: readonly Float64Array[];
 
   constructor(ring: readonly PointE6[]) {
@@ -147,7 +150,7 @@ export class RingShape implements Shape {
     return inside;
   }
 
-  /** Inside when no edge comes near the box and one of its corners is inside. */
+  /** Inside when no edge is near the box and one of its corners is inside. */
   relation(southE6: number, westE6: number, northE6: number, eastE6: number): Relation {
     if (apart(this.#bounds, southE6, westE6, northE6, eastE6)) return 'outside';
     const last = Math.min(this.#bands.length - 1, this.#bandOf(northE6));
@@ -161,13 +164,13 @@ export class RingShape implements Shape {
   }
 }
 
-/** Figures of an edge: latitude and longitude of its lower end, then of its upper end. */
+/** Numbers per edge: latitude and longitude of its lower end, then of its upper end. */
 const EDGE = 4;
 
 const apart = (box: BoxE6, southE6: number, westE6: number, northE6: number, eastE6: number) =>
   !(box.southE6 <= northE6 && box.northE6 >= southE6 && box.westE6 <= eastE6 && box.eastE6 >= westE6);
 
-/** False only when every edge is wholly beyond one side of the box, or has all its corners on one side. */
+/** False only when every edge is completely beyond one side of the box, or has all its corners on one side. */
 function anyEdgeNear(edges: Float64Array, south: number, west: number, north: number, east: number): boolean {
   for (let e = 0; e < edges.length; e += EDGE) {
     const lowLat = edges[e] as number;
@@ -188,5 +191,5 @@ function anyEdgeNear(edges: Float64Array, south: number, west: number, north: nu
   return false;
 }
 
-/** More than the products of micro-degrees above can be off. */
+/** Upper bound of the rounding error of the products above. */
 const ROUNDING = 64;

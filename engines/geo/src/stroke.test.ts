@@ -10,7 +10,7 @@ const at = (north: number, east: number): PointE6 => ({
   lonE6: Math.round(centre.lonE6 + east / (METRES_PER_MICRODEGREE * Math.cos((30 * Math.PI) / 180))),
 });
 
-/** A loop of a shaky hand from `start` to `end` turns, from a seed. */
+/** A noisy loop from `start` to `end` turns, from a seed. */
 function loop(start: number, end: number, count: number, seed: number): PointE6[] {
   let state = seed;
   const dice = () => {
@@ -25,7 +25,7 @@ function loop(start: number, end: number, count: number, seed: number): PointE6[
 }
 
 describe('the ring of a freehand stroke', () => {
-  it('is valid, short, and within the tolerance of what was drawn', () => {
+  it('is valid, short, and within the tolerance of the drawn line', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const stroke = loop(0, 0.97, 400, seed);
       const ring = ringOfStroke(stroke, 10);
@@ -35,7 +35,7 @@ describe('the ring of a freehand stroke', () => {
     }
   });
 
-  it('cuts the ends of a stroke that overshoots its beginning', () => {
+  it('cuts the ends of a stroke that overshoots its start', () => {
     const corners = [at(1_000, 0), at(1_000, 1_000), at(0, 1_000)];
     const ring = ringOfStroke([at(-100, 0), ...corners, at(0, -200)], 5);
     expect(validRing(ring)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('the ring of a freehand stroke', () => {
       expect(Math.min(...ring.map((point) => distanceMetres(corner, point)))).toBeLessThan(2);
   });
 
-  it('leaves an eight as it is: the rule that it breaks is told', () => {
+  it('leaves a figure eight unchanged, with the violated rule', () => {
     const eight = Array.from({ length: 100 }, (_, i) => {
       const turned = (2 * Math.PI * (i + 13)) / 100;
       return at(800 * Math.sin(turned), 800 * Math.sin(2 * turned));
@@ -52,7 +52,7 @@ describe('the ring of a freehand stroke', () => {
     expect(validRing(ringOfStroke(eight, 5))).toBe('edges must not cross or touch each other');
   });
 
-  it('holds to the most points, however wild and long the stroke', () => {
+  it('stays within the maximum number of points, however irregular and long the stroke', () => {
     const wild = loop(0, 0.99, 5_000, 3).map(({ latE6, lonE6 }, i) => ({ latE6: latE6 + (i % 2) * 300, lonE6 }));
     expect(ringOfStroke(wild, 1).length).toBeLessThanOrEqual(150);
   });

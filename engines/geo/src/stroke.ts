@@ -4,13 +4,13 @@ import { segmentsMeet, validRing } from './ring.ts';
 
 /** A stroke that crosses itself keeps its largest loop if that is at least this share of its length. */
 const LOOP_SHARE = 0.6;
-/** Finer than what a hand can draw, and short enough for the address of a page. */
+/** Finer than freehand drawing, and short enough for a URL. */
 const STROKE_POINTS_MAX = 150;
 
 /**
- * The ring that a freehand line means: ends that overshoot are cut at their crossing, and what lies within
- * `toleranceMetres` of a straight edge is left out (Douglas and Peucker 1973). Points are rounded to 10 micro-degrees
- * (1.1 m). The ring may still break a rule of `validRing`, as a line drawn as an eight does.
+ * Returns the ring of a freehand line: ends that overshoot are cut at their crossing, and points within
+ * `toleranceMetres` of a straight edge are removed (Douglas and Peucker 1973). Points are rounded to 10
+ * micro-degrees (1.1 m). The ring may still violate `validRing`, as for a figure eight.
  */
 export function ringOfStroke(stroke: readonly PointE6[], toleranceMetres: number): PointE6[] {
   const points = distinctPoints(stroke.map(rounded));
@@ -20,7 +20,7 @@ export function ringOfStroke(stroke: readonly PointE6[], toleranceMetres: number
   }
 }
 
-/** Leaving out points may let edges meet that did not: then finer, as long as that helps. */
+/** Removing points may create crossings, so the tolerance is reduced while that helps. */
 function mended(ring: PointE6[], points: readonly PointE6[], toleranceMetres: number): PointE6[] {
   for (let finer = toleranceMetres / 2; finer > toleranceMetres / 20 && validRing(ring) !== undefined; finer /= 2) {
     const path = simplifyPath(points, finer);
@@ -39,7 +39,7 @@ const rounded = ({ latE6, lonE6 }: PointE6): PointE6 => ({
 const distinctPoints = (path: readonly PointE6[]) =>
   path.filter(({ latE6, lonE6 }, i) => latE6 !== path[i - 1]?.latE6 || lonE6 !== path[i - 1]?.lonE6);
 
-/** Douglas and Peucker on a plane that touches the Earth at the first point; ends stay. */
+/** Douglas and Peucker on a plane tangent to the Earth at the first point; the ends are kept. */
 export function simplifyPath(path: readonly PointE6[], toleranceMetres: number): PointE6[] {
   if (path.length < 3) return [...path];
   const kept = new Uint8Array(path.length);
@@ -68,7 +68,10 @@ function metresToSegment(p: PointE6, a: PointE6, b: PointE6, east: number): numb
   return Math.hypot(px - along * bx, py - along * by);
 }
 
-/** The path closed where it crosses itself; as it is where it doesn't, or where too much would fall away. */
+/**
+ * Closes the path where it crosses itself; returns it unchanged without a crossing, or when too much would be cut
+ * off.
+ */
 function largestLoop(path: PointE6[]): PointE6[] {
   let best: { from: number; to: number; at: PointE6 } | undefined;
   for (let from = 0; from + 2 < path.length - 1; from++)

@@ -1,7 +1,7 @@
-/** Figures that a law or an agency sets for a time. Days are ISO days. */
+/** Figures set by a law or an agency for a period. Days are ISO dates. */
 export interface Dated {
   effectiveOn: string;
-  /** The last day that they are known to hold; later ones may differ. */
+  /** Last day on which they are known to apply; later ones may differ. */
   knownUntil: string;
   source: Source;
 }
@@ -13,11 +13,14 @@ export interface Source {
 
 export interface InForce<T> {
   table: T;
-  /** False where the day lies outside what the table is known for; pages then say which table was used instead. */
+  /** False for a day outside the table's known period; pages then name the table in use. */
   known: boolean;
 }
 
-/** The table in force on a day: the latest that has begun, else the first. `tables` stand oldest first. */
+/**
+ * Returns the table in force on a day: the latest one that has started, or the first. `tables` are sorted oldest
+ * first.
+ */
 export function inForce<T extends Dated>(tables: readonly T[], day: string): InForce<T> {
   const table = tables.findLast(({ effectiveOn }) => effectiveOn <= day) ?? tables[0]!;
   return { table, known: table.effectiveOn <= day && day <= table.knownUntil };

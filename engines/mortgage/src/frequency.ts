@@ -1,4 +1,4 @@
-/** How often a Canadian loan is paid, as lenders offer it. */
+/** Payment frequencies of Canadian loans. */
 export const frequencies = [
   'monthly',
   'semi-monthly',
@@ -11,7 +11,7 @@ export type Frequency = (typeof frequencies)[number];
 
 interface Rhythm {
   perYear: number;
-  /** Accelerated: the payment is the monthly one divided by this, so that a year holds thirteen months' worth. */
+  /** Accelerated: the payment is the monthly one divided by this, so that a year has thirteen months' worth. */
   monthlyDividedBy?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Mortgage arithmetic of the United States and Canada. Pure; rates are given, never known. */
+/** Mortgage calculations for the United States and Canada. Pure; rates are parameters. */
 export { affordableCa } from './canada/afford.ts';
 export { debtServiceOf } from './canada/debt-service.ts';
 export { transferTaxesOf } from './canada/land-transfer.ts';

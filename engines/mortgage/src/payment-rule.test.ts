@@ -25,12 +25,12 @@ describe('paymentRule', () => {
     }
   });
 
-  it('of a payment below nothing allows no price', () => {
+  it('allows no price for a payment below zero', () => {
     expect(rule.priceAtMost(-1, 'US')).toBe(-1);
     expect(rule.priceAtLeast(-1, 'US')).toBe(0);
   });
 
-  it('of a payment beyond all prices allows every price', () => {
+  it('allows every price for a payment beyond all prices', () => {
     expect(rule.priceAtMost(1e12, 'CA')).toBeGreaterThan(1e12);
     expect(rule.priceAtMost(Number.POSITIVE_INFINITY, 'US')).toBeGreaterThan(1e12);
   });

@@ -1,16 +1,15 @@
 import { type Country, monthlyPayment } from './payment.ts';
 
-/** Interest a year as quoted; null where a country has no rate. */
+/** Annual interest as quoted; null for a country without a rate. */
 export type PaymentRates = Readonly<Record<Country, number | null>>;
 
-/** Above this no price is looked for: ten times the largest price that a listing can have. */
+/** Upper bound of the search: ten times the largest price of a listing. */
 const HIGHEST_PRICE_CENTS = 1e13;
 
 /**
- * Turns a bound on the monthly payment (whole currency units) into the bound on the price (cents) that
- * says the same, at 20 % down and 30 years. Exact: a price lies within the bound exactly when its
- * `monthlyPayment` does, because the payment never falls as the price rises. In a country without a rate no price is within
- * a bound.
+ * Converts a bound on the monthly payment (whole currency units) to the equivalent bound on the price (cents), at
+ * 20% down and 30 years. Exact: a price is within the bound if and only if its `monthlyPayment` is, because the
+ * payment never falls as the price rises. Without a rate, no price is within a bound.
  */
 export function paymentRule(ratePercent: PaymentRates) {
   const paymentOf = (priceCents: number, country: Country) => {
@@ -18,13 +17,13 @@ export function paymentRule(ratePercent: PaymentRates) {
     return percent === null ? Number.NaN : monthlyPayment({ priceCents, ratePercent: percent, country });
   };
   return {
-    /** The highest price whose payment is at most `payment`; −1 if even a price of nothing has more. */
+    /** Highest price with a payment of at most `payment`; −1 if even a price of zero exceeds it. */
     priceAtMost(payment: number, country: Country): number {
       if (ratePercent[country] === null) return -1;
       const cents = centsOf(payment);
       return firstPrice((price) => paymentOf(price, country) > cents) - 1;
     },
-    /** The lowest price whose payment is at least `payment`. */
+    /** Lowest price with a payment of at least `payment`. */
     priceAtLeast(payment: number, country: Country): number {
       const cents = centsOf(payment);
       return firstPrice((price) => paymentOf(price, country) >= cents);
@@ -32,10 +31,10 @@ export function paymentRule(ratePercent: PaymentRates) {
   };
 }
 
-/** Decimal fractions times 100 without the dust of binary fractions: 0.29 is 29 cents. */
+/** Multiplies decimal fractions by 100 without binary rounding errors: 0.29 is 29 cents. */
 const centsOf = (units: number) => Math.round(units * 100_000) / 1000;
 
-/** The lowest price for which `reached` holds; it holds for all prices above. */
+/** Lowest price that satisfies `reached`, which is monotonic. */
 function firstPrice(reached: (priceCents: number) => boolean): number {
   let low = 0;
   let high = HIGHEST_PRICE_CENTS;

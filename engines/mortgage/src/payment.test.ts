@@ -15,19 +15,19 @@ describe('monthlyPayment', () => {
     expect(monthlyPayment(loanAlone)).toBe(Math.round(payment * 100));
   });
 
-  it('takes 20 % down and 30 years when nothing else is said', () => {
+  it('defaults to 20 % down and 30 years', () => {
     expect(monthlyPayment({ priceCents: 40_000_000, ratePercent: 6.5, country: 'US' })).toBe(202_262);
   });
 
-  it('without interest divides the loan', () => {
+  it('divides the loan equally without interest', () => {
     expect(monthlyPayment({ priceCents: 36_000, ratePercent: 0, country: 'CA', downPercent: 0 })).toBe(100);
   });
 
-  it('of a price of nothing is nothing', () => {
+  it('is zero for a price of zero', () => {
     expect(monthlyPayment({ priceCents: 0, ratePercent: 6.5, country: 'US' })).toBe(0);
   });
 
-  it('pays the loan off: the last balance is less than one payment away from zero', () => {
+  it('pays off the loan: the last balance is less than one payment away from zero', () => {
     for (const country of ['US', 'CA'] as const) {
       const payment = monthlyPayment({ priceCents: 30_000_000, ratePercent: 5.79, country, downPercent: 0 });
       let balance = 30_000_000;
@@ -38,7 +38,7 @@ describe('monthlyPayment', () => {
 });
 
 describe('monthlyRate', () => {
-  it('in Canada compounds half-yearly: 6 % is 0.4938622 % a month', () => {
+  it('compounds half-yearly in Canada: 6 % is 0.4938622 % a month', () => {
     expect(monthlyRate(6, 'CA')).toBeCloseTo(0.004938622, 9);
     expect((1 + monthlyRate(10, 'CA')) ** 12).toBeCloseTo(1.1025, 12);
   });

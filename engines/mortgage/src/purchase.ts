@@ -5,13 +5,13 @@ import { usCosts, usMonthly } from './us/costs.ts';
 
 interface Home {
   priceCents: number;
-  /** Two letters. */
+  /** Two-letter code. */
   state: string;
-  /** A year; null where it is not known. */
+  /** Per year; null when unknown. */
   taxAnnualCents: number | null;
-  /** A year. */
+  /** Per year. */
   insuranceAnnualCents: number;
-  /** The owners' association or condo fee a month; 0 is none, null is not known. */
+  /** Monthly owners' association or condo fee; 0 means none, null means unknown. */
   duesMonthlyCents: number | null;
 }
 
@@ -19,18 +19,18 @@ interface Terms {
   downCents: number;
   ratePercent: number;
   years: number;
-  /** Costs of closing in per cent of the price, taxes on the transfer not among them. */
+  /** Closing costs in percent of the price, excluding transfer taxes. */
   closingPercent: number;
 }
 
 export interface UsPurchase extends Home, Terms {
   country: 'US';
   loan: 'conventional' | 'fha';
-  /** A year, of the loan; null takes the assumed rate for the loan-to-value ratio. */
+  /** Per year, in percent of the loan; null uses the assumed rate of the loan-to-value ratio. */
   pmiPercent: number | null;
-  /** Paid to the lender at closing, in per cent of the loan. */
+  /** Paid to the lender at closing, in percent of the loan. */
   pointsPercent: number;
-  /** Months of property tax, and of insurance, that are paid in advance at closing. */
+  /** Months of property tax, and of insurance, prepaid at closing. */
   prepaidTaxMonths: number;
   prepaidInsuranceMonths: number;
 }
@@ -42,17 +42,17 @@ export interface CaPurchase extends Home, Terms {
   frequency: Frequency;
   firstTimeBuyer: boolean;
   newlyBuilt: boolean;
-  /** Insured although the down payment would not ask for it. */
+  /** Insured although the down payment does not require it. */
   insured: boolean;
   nonTraditionalDown: boolean;
 }
 
 export type Purchase = UsPurchase | CaPurchase;
 
-/** What a part of the cost could not be computed from. */
+/** Missing input of a part of the cost. */
 export type MissingCost = 'property_tax' | 'dues' | 'transfer_tax';
 
-/** A rule that the purchase meets or breaks, with the figures that it speaks of. */
+/** A rule that the purchase meets or violates, with its figures. */
 export type Finding =
   | { kind: 'down_below_least'; leastCents: number }
   | { kind: 'above_limit' | 'limit_of_county'; loan: UsPurchase['loan']; lowestCents: number; highestCents: number }
@@ -64,16 +64,16 @@ export type Finding =
 export interface Costs {
   loan: {
     baseCents: number;
-    /** Financed beside it: the FHA's up-front premium or the Canadian insurance premium. */
+    /** Financed premium: the FHA's up-front premium or the Canadian insurance premium. */
     premiumCents: number;
     premiumPercent: number;
     totalCents: number;
-    /** Of the base loan, in per cent, two decimals. */
+    /** Base loan in percent of the price, two decimals. */
     ltvPercent: number;
   };
-  /** Principal and interest each time. */
+  /** Principal and interest per payment. */
   payment: { cents: number; perYear: number };
-  /** All a month, in cents; null is not known and not in the total. */
+  /** Monthly cost in cents; null is unknown and excluded from the total. */
   monthly: {
     principalAndInterestCents: number;
     taxCents: number | null;
@@ -83,7 +83,7 @@ export interface Costs {
     mortgageInsuranceCents: number;
     totalCents: number;
   };
-  /** What has to be there at closing, in cents; null is not known and not in the total. */
+  /** Cash to close in cents; null is unknown and excluded from the total. */
   cash: {
     downCents: number;
     closingCents: number;
@@ -98,10 +98,10 @@ export interface Costs {
   findings: readonly Finding[];
 }
 
-/** What a home costs a month and at closing, on the terms given, by the tables of a day (ISO). Never throws. */
+/** Computes the monthly cost and cash to close of a purchase, by the tables of a day (ISO). Never throws. */
 export const costsOf = (purchase: Purchase, day: string): Costs =>
   purchase.country === 'US' ? usCosts(purchase, day) : caCosts(purchase, day);
 
-/** The monthly part of `costsOf` alone, for those who ask it of many homes. */
+/** Computes only the monthly part of `costsOf`, for lists of many homes. */
 export const monthlyCostOf = (purchase: Purchase, day: string): Costs['monthly'] =>
   purchase.country === 'US' ? usMonthly(purchase, day) : caMonthly(purchase, day);

@@ -9,20 +9,20 @@ const canadian: Debt = { loanCents: 44_460_000, ratePercent: 4.5, compounding: '
 const interestOf = (debt: Debt, extra = 0) =>
   scheduleOf(debt, extra).reduce((sum, each) => sum + each.interestCents, 0);
 
-describe('a rate between two payments', () => {
-  it('half-yearly 10 % is 10.25 % a year, however often it is paid', () => {
+describe('the rate between two payments', () => {
+  it('of half-yearly 10 % is 10.25 % a year at every payment frequency', () => {
     for (const perYear of [12, 24, 26, 52])
       expect((1 + periodicRate(10, 'half-yearly', perYear)) ** perYear).toBeCloseTo(1.1025, 12);
   });
 
-  it('of a variable loan compounds monthly', () => {
+  it('compounds monthly for a variable loan', () => {
     expect(periodicRate(6, 'monthly', 12)).toBe(0.005);
     expect((1 + periodicRate(6, 'monthly', 52)) ** 52).toBeCloseTo(1.005 ** 12, 12);
   });
 });
 
-describe('a schedule', () => {
-  it('of 320,000 at 6.5 % over 30 years: payments as rounded cost 1.72 less interest than the unrounded 408,142', () => {
+describe('a payment schedule', () => {
+  it('of 320,000 at 6.5 % over 30 years: rounded payments cost 1.72 less interest than the unrounded 408,142', () => {
     const unrounded = american.loanCents * paymentFactor(periodicRate(6.5, 'monthly', 12), 360) * 360;
     expect(Math.round((unrounded - american.loanCents) / 100)).toBe(408_142);
     expect(interestOf(american)).toBe(40_814_064);
@@ -31,7 +31,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('ends at nothing owed, each payment being interest and principal, at every rhythm', () => {
+  it('ends at a balance of zero, with each payment split into interest and principal, at every frequency', () => {
     for (const frequency of frequencies) {
       const debt: Debt = { ...canadian, frequency };
       const schedule = scheduleOf(debt);
@@ -49,7 +49,7 @@ describe('a schedule', () => {
     }
   });
 
-  it('accelerated pays half of a month twenty-six times and is done years sooner', () => {
+  it('with accelerated payments has twenty-six half-months a year and ends years sooner', () => {
     const monthly = paymentOf(canadian);
     expect(monthly).toBe(246_074);
     expect(paymentOf({ ...canadian, frequency: 'accelerated-bi-weekly' })).toBe(123_037);
@@ -60,13 +60,13 @@ describe('a schedule', () => {
     expect(years('accelerated-bi-weekly')).toBeLessThan(22.5);
   });
 
-  it('without interest and with something paid on top is done in time', () => {
+  it('without interest and with extra payments ends in time', () => {
     expect(scheduleOf({ ...american, ratePercent: 0, loanCents: 100_000 }).length).toBe(360);
     expect(scheduleOf(american, 50_000).length).toBeLessThan(240);
     expect(scheduleOf({ ...american, loanCents: 0 })).toEqual([]);
   });
 
-  it('a loan for a payment is the one that the payment pays back', () => {
+  it('repays the highest loan for a payment with that payment', () => {
     expect(loanFor(paymentOf(american), american)).toBeCloseTo(american.loanCents, -3);
     expect(loanFor(0, american)).toBe(0);
   });

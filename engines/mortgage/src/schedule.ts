@@ -8,13 +8,14 @@ export interface Instalment {
   paymentCents: number;
   interestCents: number;
   principalCents: number;
-  /** What is still owed after it. */
+  /** Balance after the payment. */
   balanceCents: number;
 }
 
 /**
- * Every payment until nothing is owed. Interest is rounded half up to the cent each time; the last payment settles what
- * rounding left. `extraCents` is paid on top each time and ends the loan sooner, as accelerated payments do.
+ * Returns every payment until the balance is zero. Interest is rounded half up to the cent each time; the last
+ * payment includes the rounding difference. `extraCents` is added to each payment and ends the loan sooner, like
+ * accelerated payments.
  */
 export function scheduleOf(debt: Debt, extraCents = 0): Instalment[] {
   const { perYear } = rhythms[debt.frequency ?? 'monthly'];
@@ -48,7 +49,7 @@ export interface LoanYear {
   balanceCents: number;
 }
 
-/** The payments of each year together. */
+/** Sums the payments of each year. */
 export function yearsOf(instalments: readonly Instalment[], perYear: number): LoanYear[] {
   const years: LoanYear[] = [];
   for (let from = 0; from < instalments.length; from += perYear) {

@@ -13,7 +13,7 @@ const day = '2026-06-01';
 const cases = 4_000;
 const rules = canadianRules[0]!;
 
-/** The same numbers on every machine. */
+/** Seeded pseudo-random numbers. */
 function dice(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -24,7 +24,7 @@ function dice(seed: number) {
   return { between, among: <T>(list: readonly T[]): T => list[between(0, list.length - 1)]! };
 }
 
-/** Prices of homes as they are asked and as they are not, down to the cent; rates with up to three decimals. */
+/** Realistic and unrealistic prices, down to the cent; rates with up to three decimals. */
 function common(roll: ReturnType<typeof dice>) {
   const dollars = roll.between(60, 2_600) * 1000 + roll.among([0, 0, 0, 900, 499, roll.between(0, 999)]);
   const priceCents = dollars * 100 + roll.among([0, 0, 0, roll.between(0, 99)]);
@@ -34,7 +34,7 @@ function common(roll: ReturnType<typeof dice>) {
 
 const n = (value: bigint | undefined) => Number(value ?? 0n);
 
-describe('a second, independently written calculation gives the same to the cent', () => {
+describe('a second, independently written calculation agrees to the cent', () => {
   it(`on ${cases / 2} random purchases in the United States`, { timeout: 60_000 }, () => {
     const roll = dice(4_170);
     for (let i = 0; i < cases / 2; i++) {
@@ -136,7 +136,7 @@ describe('a second, independently written calculation gives the same to the cent
             ? [{ kind: 'tables_out_of_date' }]
             : [],
       );
-      // Weekly loans live long: every fourth of the frequent ones is lived through, every monthly one.
+      // Simulates every monthly loan and one in four of the frequent ones, because weekly loans have many payments.
       const lived = perYear === 12 || i % 4 === 0;
       const schedule = lived ? scheduleOf({ loanCents: costs.loan.totalCents, ...purchase }) : [];
       const life = lived ? second.live(borrowed, rate, halfYearly, perYear, years * perYear, payment) : undefined;

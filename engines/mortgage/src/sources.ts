@@ -8,13 +8,13 @@ import { loanLimits } from './tables/us-loan-limits.ts';
 export interface UsedSource {
   name: string;
   url?: string;
-  /** Since when it holds; absent for a law that is not set anew. */
+  /** Effective date; absent for a law without one. */
   effectiveOn?: string;
-  /** False where the day lies beyond what is known. */
+  /** False for a day beyond the known period. */
   known: boolean;
 }
 
-/** Where the rules and taxes in the costs of a purchase come from, by the tables of a day. */
+/** Returns the sources of the rules and taxes in a purchase's costs, by the tables of a day. */
 export function sourcesOf(purchase: Purchase, day: string): UsedSource[] {
   const dated = (tables: readonly Dated[]): UsedSource => {
     const { table, known } = inForce(tables, day);

@@ -1,10 +1,10 @@
 import type { Costs, MissingCost, Purchase } from './purchase.ts';
 
-/** What is known, added up. */
+/** Sums the known parts. */
 const sum = (parts: object): number =>
   Object.values(parts).reduce<number>((total, cents: number | null) => total + (cents ?? 0), 0);
 
-/** The monthly cost, of which the loan's part is given. */
+/** Computes the monthly cost from the loan's given part. */
 export function monthlyOf(
   { taxAnnualCents, insuranceAnnualCents, duesMonthlyCents }: Purchase,
   loan: Pick<Costs['monthly'], 'principalAndInterestCents' | 'mortgageInsuranceCents'>,
@@ -18,13 +18,13 @@ export function monthlyOf(
   return { ...parts, totalCents: sum(parts) };
 }
 
-/** The cash to close with its sum. */
+/** Returns the cash to close with its total. */
 export const cashOf = (parts: Omit<Costs['cash'], 'totalCents'>): Costs['cash'] => ({
   ...parts,
   totalCents: sum(parts),
 });
 
-/** What a part of the costs could not be computed from. */
+/** Returns the missing inputs of the costs. */
 export function missingIn({ monthly, cash }: Pick<Costs, 'monthly' | 'cash'>): MissingCost[] {
   const unknown: [MissingCost, number | null][] = [
     ['property_tax', monthly.taxCents],

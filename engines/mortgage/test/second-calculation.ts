@@ -1,6 +1,6 @@
 /**
- * The same costs by another way: whole numbers of any length, every loan lived through month by month, no formula for
- * annuities and no fraction in binary. Written from the rules, not from the engine, whose figures it must equal to the cent.
+ * A second implementation of the costs: big integers, every loan simulated month by month, no annuity formulas and
+ * no binary fractions. Written from the rules, not from the engine, whose results it must equal to the cent.
  */
 const ONE = 10n ** 36n;
 
@@ -8,10 +8,10 @@ const ONE = 10n ** 36n;
 const over = (a: bigint, b: bigint): bigint => (2n * a + b) / (2n * b);
 const times = (a: bigint, b: bigint): bigint => (a * b) / ONE;
 
-/** `rate` in thousandths of a per cent. */
+/** `rate` in thousandths of a percent. */
 const yearly = (rate: number): bigint => (ONE * BigInt(rate)) / 100_000n;
 
-/** The whole nth root, by Newton. */
+/** Integer nth root, by Newton's method. */
 function root(value: bigint, n: bigint): bigint {
   let guess = 1n << (BigInt(value.toString(2).length) / n + 1n);
   for (;;) {
@@ -21,7 +21,7 @@ function root(value: bigint, n: bigint): bigint {
   }
 }
 
-/** What one unit owed becomes until the next payment. */
+/** Growth of one unit of debt until the next payment. */
 function growth(rate: number, halfYearly: boolean, perYear: number): bigint {
   if (!halfYearly && perYear === 12) return ONE + yearly(rate) / 12n;
   const of = halfYearly ? 2n : 12n;
@@ -32,7 +32,7 @@ function growth(rate: number, halfYearly: boolean, perYear: number): bigint {
   return root(power * ONE ** (BigInt(perYear) - 1n), BigInt(perYear));
 }
 
-/** What n payments of one unit have become by the last, and what one unit owed has. */
+/** Future value of n payments of one unit, and of one unit of debt, at the last payment. */
 function after(grown: bigint, n: number): { paid: bigint; owed: bigint } {
   let [paid, owed] = [0n, ONE];
   for (let i = 0; i < n; i++) [paid, owed] = [times(paid, grown) + ONE, times(owed, grown)];
@@ -53,11 +53,11 @@ export interface Life {
   payments: number;
   interest: bigint;
   lastPayment: bigint;
-  /** What is owed after each payment. */
+  /** Balance after each payment. */
   balances: bigint[];
 }
 
-/** Lives through a loan; every payment is `each` until the last, at the latest the n-th, takes the rest. */
+/** Simulates a loan; every payment is `each`, and the last one, at the latest the n-th, is the rest. */
 export function live(loan: bigint, rate: number, halfYearly: boolean, perYear: number, n: number, each: bigint): Life {
   const grown = growth(rate, halfYearly, perYear) - ONE;
   const exact = !halfYearly && perYear === 12;
@@ -74,11 +74,11 @@ export function live(loan: bigint, rate: number, halfYearly: boolean, perYear: n
   return { payments: balances.length, interest, lastPayment, balances };
 }
 
-/** The number of the first payment after which at most `share` per cent of the value is owed. */
+/** Number of the first payment after which at most `share` percent of the value is owed. */
 export const firstAtMost = (loan: bigint, balances: bigint[], value: bigint, share: bigint): number =>
   loan <= over(value * share, 100n) ? 0 : balances.findIndex((balance) => balance <= over(value * share, 100n)) + 1;
 
-/** Hundredths of a per cent. */
+/** Hundredths of a percent. */
 const ltvOf = (loan: bigint, price: bigint): bigint => over(loan * 10_000n, price);
 
 export function leastDown(price: bigint): bigint {
@@ -87,7 +87,7 @@ export function leastDown(price: bigint): bigint {
   return over(lower + 2n * (price - lower), 20n);
 }
 
-/** The premium in cents on a Canadian loan; undefined above 95 %. */
+/** The premium in cents on a Canadian loan; undefined above 95%. */
 export function canadianPremium(loan: bigint, price: bigint, years: number): bigint | undefined {
   const ltv = ltvOf(loan, price);
   const extra = years > 25 ? 20n : 0n;
@@ -111,7 +111,9 @@ export function canadianPremium(loan: bigint, price: bigint, years: number): big
 export const salesTax = (premium: bigint, province: string): bigint =>
   over(premium * ({ ON: 8n, QC: 9n, SK: 6n }[province] ?? 0n), 100n);
 
-/** Ontario's tax in tenths of a per cent, from the top down: 2.5 % of all less what each lower step takes off. */
+/**
+ * Ontario's tax in tenths of a percent, from the top: 2.5% of everything minus the reduction of each lower step.
+ */
 export function ontarioTax(price: bigint): bigint {
   const [a, b, c, d] = [5_500_000n, 25_000_000n, 40_000_000n, 200_000_000n];
   if (price <= a) return over(price * 5n, 1000n);
@@ -121,7 +123,7 @@ export function ontarioTax(price: bigint): bigint {
   return over(price * 25n - d * 5n - c * 5n - b * 5n - a * 5n, 1000n);
 }
 
-/** Private mortgage insurance a month at `rate` thousandths of a per cent a year. */
+/** Monthly private mortgage insurance at `rate` thousandths of a percent per year. */
 export const yearlyShareMonthly = (cents: bigint, rate: number): bigint =>
   over(over(cents * BigInt(rate), 100_000n), 12n);
 

@@ -2,21 +2,21 @@ export type Country = 'US' | 'CA';
 export type Units = 'imperial' | 'metric';
 export type Currency = 'USD' | 'CAD';
 
-/** What the person who reads has chosen, or is known by. */
+/** A viewer's preferences, chosen or detected. */
 export interface Viewer {
-  /** Amounts in this country's currency are written without a country: `$570,000`. */
+  /** Amounts in this country's currency have no country prefix: `$570,000`. */
   country: Country;
-  /** Null follows the country of the property: the United States in feet and miles, Canada in metres. */
+  /** Null follows the country of the property: feet and miles in the United States, meters in Canada. */
   units: Units | null;
 }
 
-/** The units for something in a country. */
+/** Returns the units for a country. */
 export const unitsFor = ({ units }: Pick<Viewer, 'units'>, country: Country): Units =>
   units ?? (country === 'CA' ? 'metric' : 'imperial');
 
 /**
- * The country of an IANA time zone; undefined for one of neither country. Zones of both countries begin with `America/`, so
- * the Canadian ones are listed.
+ * Returns the country of an IANA time zone, or undefined for other countries. Zones of both countries begin with
+ * `America/`, so the Canadian ones are listed.
  */
 export function countryOfZone(zone: string): Country | undefined {
   if (canadian.has(zone) || zone.startsWith('Canada/')) return 'CA';
@@ -33,7 +33,7 @@ const canadian: ReadonlySet<string> = new Set(
     .map((city) => `America/${city}`),
 );
 
-/** The country of the first language that names one of the two, as in `fr-CA,fr;q=0.9,en-US;q=0.8`. */
+/** Returns the country of the first language with a known region, as in `fr-CA,fr;q=0.9,en-US;q=0.8`. */
 export function countryOfLanguages(acceptLanguage: string): Country | undefined {
   const regions = /(?:^|[,\s])[a-z]{2,3}(?:-[a-z]{4})?-(us|ca)\b/i.exec(acceptLanguage.slice(0, 500));
   return regions ? (regions[1]!.toUpperCase() as Country) : undefined;

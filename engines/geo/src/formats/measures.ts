@@ -7,10 +7,10 @@ const M2_PER_HA = 10_000;
 const METERS_PER_MILE = 1_609.344;
 const METERS_PER_FOOT = 0.3048;
 
-/** One unit of what is shown, in the unit of the wire (square feet, acres, kilometers), and its name. */
+/** A display unit, relative to the API's unit (square feet, acres, kilometers), and its name. */
 export interface ShownUnit {
   name: string;
-  /** Of the wire's unit: 1 m² is 10.76 square feet. */
+  /** Size in the API's unit: 1 m² is 10.76 square feet. */
   size: number;
 }
 
@@ -23,20 +23,20 @@ export const lotUnit = (units: Units): ShownUnit =>
 export const distanceUnit = (units: Units): ShownUnit =>
   units === 'metric' ? { name: 'km', size: 1 } : { name: 'mi', size: METERS_PER_MILE / 1_000 };
 
-/** `1,840 sq ft`, `171 m²`; of square feet. */
+/** Formats square feet: `1,840 sq ft`, `171 m²`. */
 export const area = (sqft: number, units: Units): string => {
   const { name, size } = areaUnit(units);
   return `${whole(sqft / size)} ${name}`;
 };
 
-/** `0.25 acres`, `1 acre`; `0.4 ha`, and below a tenth of a hectare `610 m²`; of acres. */
+/** Formats acres: `0.25 acres`, `1 acre`; `0.4 ha`, and `610 m²` below a tenth of a hectare. */
 export function lot(acres: number, units: Units): string {
   if (units === 'imperial') return `${decimal(acres)} ${decimal(acres) === '1' ? 'acre' : 'acres'}`;
   const hectares = acres * HA_PER_ACRE;
   return hectares < 0.1 ? `${whole(hectares * M2_PER_HA)} m²` : `${decimal(hectares)} ha`;
 }
 
-/** `0.7 mi`, `1.2 km`, `14 km`; below a tenth `300 ft`, `90 m`; of meters. */
+/** Formats meters: `0.7 mi`, `1.2 km`, `14 km`; `300 ft`, `90 m` below a tenth. */
 export function distance(meters: number, units: Units): string {
   const { name, size } = distanceUnit(units);
   const value = meters / 1_000 / size;
@@ -46,7 +46,7 @@ export function distance(meters: number, units: Units): string {
     : `${rounded(Math.round(meters / METERS_PER_FOOT / 50) * 50)} ft`;
 }
 
-/** A region on the map: `1.2 sq mi`, `3.11 km²`; small ones `12 acres`, `4.86 ha`; of square meters. */
+/** Formats square meters of a map region: `1.2 sq mi`, `3.11 km²`; small ones `12 acres`, `4.86 ha`. */
 export function region(squareMeters: number, units: Units): string {
   if (units === 'metric')
     return squareMeters < 1e5 ? `${rounded(squareMeters / M2_PER_HA)} ha` : `${rounded(squareMeters / 1e6)} km²`;
@@ -54,5 +54,5 @@ export function region(squareMeters: number, units: Units): string {
   return squareMiles < 0.1 ? `${rounded(squareMiles * 640)} acres` : `${rounded(squareMiles)} sq mi`;
 }
 
-/** A price per square foot as one per shown unit: 310 per sq ft is 3,337 per m². */
+/** Converts a price per square foot to the display unit: 310 per sq ft is 3,337 per m². */
 export const perArea = (perSqft: number, units: Units): number => perSqft * areaUnit(units).size;

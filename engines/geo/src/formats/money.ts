@@ -3,21 +3,21 @@ import { decimal, twoDecimals, whole } from './numbers.ts';
 
 const currencyOf: Readonly<Record<Country, Currency>> = { US: 'USD', CA: 'CAD' };
 
-/** `$` in the country of the currency, else `US$` or `CA$`. */
+/** `$` in the country of the currency, otherwise `US$` or `CA$`. */
 export const currencySign = (currency: Currency, viewer: Country): string =>
   currencyOf[viewer] === currency ? '$' : currency === 'CAD' ? 'CA$' : 'US$';
 
 const signed = (amount: number, text: string): string => (amount < 0 && /[1-9]/.test(text) ? `-${text}` : text);
 
-/** `$485,000`, `CA$485,000`; of whole currency units. */
+/** Formats whole currency units: `$485,000`, `CA$485,000`. */
 export const money = (amount: number, currency: Currency, viewer: Country): string =>
   signed(amount, `${currencySign(currency, viewer)}${whole(Math.abs(amount))}`);
 
-/** `$2,939.29`: to the cent, where parts must add up. */
+/** Formats to the cent, for parts that must add up: `$2,939.29`. */
 export const exactMoney = (amount: number, currency: Currency, viewer: Country): string =>
   signed(amount, `${currencySign(currency, viewer)}${twoDecimals(Math.abs(amount))}`);
 
-/** `$485k`, `CA$1.25M`: for pins and chips, where there is little room. */
+/** Formats briefly for pins and chips: `$485k`, `CA$1.25M`. */
 export function shortMoney(amount: number, currency: Currency, viewer: Country): string {
   const sign = `${amount < 0 ? '−' : ''}${currencySign(currency, viewer)}`;
   const size = Math.abs(amount);

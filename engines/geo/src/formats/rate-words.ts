@@ -1,20 +1,20 @@
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A mortgage rate with the day that it is of. */
+/** A mortgage rate with its date. */
 export interface DatedRate {
   percent: number;
-  /** An ISO day. */
+  /** ISO date. */
   on: string;
-  /** Too old to be read as the rate of today. */
+  /** True when the rate is too old to be called current. */
   isOld: boolean;
   isSample: boolean;
 }
 
-/** `6.36%`: at most three decimals, at least one. */
+/** Formats a percentage with one to three decimals: `6.36%`. */
 const percentWords = (percent: number): string =>
   `${new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 }).format(percent)}%`;
 
-/** `6.36% on Nov 19, 2026`; an old one `6.36%, rate from Nov 19, 2026`; one of the sample network names itself a sample. */
+/** Formats `6.36% on Nov 19, 2026`; an old rate as `6.36%, rate from Nov 19, 2026`; a sample rate says so. */
 export function rateWords({ percent, on, isOld, isSample }: DatedRate): string {
   const rate = `${percentWords(percent)}${isSample ? ' sample rate' : ''}`;
   const day = dayFormat.format(new Date(on));

@@ -5,22 +5,22 @@ import { canadianRules } from '../tables/ca-2024.ts';
 import { debtServiceOf, type Household, highestLoan } from './debt-service.ts';
 import { insurabilityOf } from './insurance-rules.ts';
 
-/** From here on a home cannot be bought with an insured loan; far more is not looked for. */
+/** Upper bound of the search; an insured loan is impossible far below it. */
 const HIGHEST_PRICE_CENTS = 100_000_000_000;
 
-/** A month, in cents. */
+/** Per month, in cents. */
 export type CaMeans = Pick<Household, 'incomeCents' | 'debtsCents' | 'heatCents'>;
 
 export interface CaAffordable {
-  /** The highest price, in cents; 0 if none fits. */
+  /** Highest price in cents; 0 if none fits. */
   priceCents: number;
   bound: 'gds' | 'tds' | 'down';
 }
 
 /**
- * The highest price that the limits on debt service, the least down payment and the insurance rules allow with the same
- * cash down. Property tax is taken in proportion to the price; where an insured loan may not run as long, its longest
- * time is taken. What is needed never falls as the price rises, so the answer is exact.
+ * Returns the highest price allowed by the debt service limits, the minimum down payment and the insurance rules
+ * with the same cash down. Property tax is proportional to the price; the amortization is shortened to the longest
+ * allowed for an insured loan. The required income never falls as the price rises, so the result is exact.
  */
 export function affordableCa(purchase: CaPurchase, means: CaMeans, taxPercent: number, day: string): CaAffordable {
   const { table: rules } = inForce(canadianRules, day);

@@ -18,7 +18,7 @@ const purchase: CaPurchase = {
 const kinds = (its: Partial<CaPurchase>, on = day) =>
   costsOf({ ...purchase, ...its }, on).findings.map(({ kind }) => kind);
 
-describe('the least down payment', () => {
+describe('the minimum down payment', () => {
   it.each([
     [49_999_900, 2_499_995],
     [50_000_000, 2_500_000],
@@ -28,7 +28,7 @@ describe('the least down payment', () => {
     [150_000_000, 30_000_000],
   ])('on %d cents is %d', (priceCents, least) => expect(leastDownCents(priceCents, rules)).toBe(least));
 
-  it('is told where it is not met, and a price that cannot be insured too', () => {
+  it('is reported when it is not met, as is a price that cannot be insured', () => {
     expect(kinds({ downCents: 2_249_999 })).toEqual(['down_below_least']);
     expect(kinds({ priceCents: 149_999_900, downCents: 12_499_990 })).toEqual([]);
     expect(kinds({ priceCents: 150_000_000, downCents: 29_999_999 })).toEqual(['down_below_least']);
@@ -57,20 +57,20 @@ describe('the premium of an insured loan', () => {
     if (percent) expect(premiumOf({ ...loan, years: 26 }, rules)!.percent).toBeCloseTo(percent + 0.2, 10);
   });
 
-  it('rounds the ratio to two decimals, as the bands are printed', () => {
+  it('rounds the ratio to two decimals, like the published bands', () => {
     const at = (priceCents: number) =>
       premiumOf({ priceCents, baseCents: 50_000_000, years: 25, province: 'BC' }, rules)!;
     expect(at(58_823_500).percent).toBe(2.8);
     expect(at(58_820_000).percent).toBe(3.1);
   });
 
-  it('is 4.50 % where the down payment is not the buyer’s own', () => {
+  it('is 4.50 % when the down payment is not the buyer’s own', () => {
     const loan = { priceCents: 40_000_000, baseCents: 38_000_000, years: 25, province: 'BC', nonTraditionalDown: true };
     expect(premiumOf(loan, rules)!.percent).toBe(4.5);
     expect(premiumOf({ ...loan, baseCents: 36_000_000 }, rules)!.percent).toBe(3.1);
   });
 
-  it('450,000 with 5 % down in Ontario: premium, loan, payment and sales tax at closing', () => {
+  it('of 450,000 with 5 % down in Ontario: premium, loan, payment and sales tax at closing', () => {
     const { loan, payment, cash, findings } = costsOf(purchase, day);
     expect(loan).toMatchObject({ premiumCents: 1_710_000, premiumPercent: 4, totalCents: 44_460_000, ltvPercent: 95 });
     expect(payment.cents).toBe(246_074);
@@ -99,7 +99,7 @@ describe('the premium of an insured loan', () => {
     expect(costsOf({ ...purchase, state }, day).cash.premiumTaxCents).toBe(tax);
   });
 
-  it('over 30 years only for first-time buyers and newly built homes; without insurance for all', () => {
+  it('allows over 30 years only for first-time buyers and newly built homes; without insurance for everyone', () => {
     expect(kinds({ years: 30 })).toEqual(['too_long']);
     expect(kinds({ years: 30, firstTimeBuyer: true })).toEqual([]);
     expect(kinds({ years: 30, newlyBuilt: true })).toEqual([]);
@@ -114,18 +114,18 @@ describe('the stress test', () => {
     [3.25, 5.25],
     [3.24, 5.25],
     [3.26, 5.26],
-  ])('asks at %f %% for %f %%', (rate, stress) => expect(stressRatePercent(rate, rules)).toBe(stress));
+  ])('applies %f %% for a rate of %f %%', (rate, stress) => expect(stressRatePercent(rate, rules)).toBe(stress));
 
   const home = { incomeCents: 1_000_000, debtsCents: 50_000, taxCents: 30_000, heatCents: 12_000, feeCents: 0 };
   const borrowing = { ratePercent: 4.5, compounding: 'half-yearly', years: 25 } as const;
-  it('income 120,000, tax 300, heat 120, debts 500: room 3,480 and a loan of 519,539.63', () => {
+  it('with income 120,000, tax 300, heat 120 and debts 500 leaves 3,480 and a loan of 519,539.63', () => {
     expect(highestLoan(borrowing, home, rules)).toMatchObject({ roomCents: 348_000, loanCents: 51_953_963 });
     const service = debtServiceOf(51_953_963, borrowing, home, rules);
     expect(service).toMatchObject({ stressPaymentCents: 348_000, gds: 39, tds: 44, withinGds: true, withinTds: true });
     expect(debtServiceOf(51_954_500, borrowing, home, rules)).toMatchObject({ withinGds: false, withinTds: false });
   });
 
-  it('counts half of a condo fee, and the debts only in the total', () => {
+  it('counts half of a condo fee, and debts only in the total ratio', () => {
     expect(highestLoan(borrowing, { ...home, feeCents: 40_000 }, rules).roomCents).toBe(328_000);
     expect(highestLoan(borrowing, { ...home, debtsCents: 60_000 }, rules)).toMatchObject({
       roomCents: 338_000,
@@ -134,7 +134,7 @@ describe('the stress test', () => {
     expect(highestLoan(borrowing, { ...home, debtsCents: 9e6 }, rules)).toMatchObject({ roomCents: 0, loanCents: 0 });
   });
 
-  it('bounds the price: the highest fits, and a dollar more does not', () => {
+  it('limits the price: the highest price fits, and one dollar more does not', () => {
     const means = { incomeCents: 1_000_000, debtsCents: 50_000, heatCents: 12_000 };
     const { priceCents, bound } = affordableCa({ ...purchase, downCents: 8_000_000 }, means, 0.8, day);
     const serves = (price: number) => {
@@ -150,7 +150,7 @@ describe('the stress test', () => {
     };
     expect(bound).not.toBe('down');
     expect([serves(priceCents), serves(priceCents + 100)]).toEqual([true, false]);
-    // With 25,000 the least down payment ends at 500,000, whatever the income.
+    // With 25,000 the minimum down payment limits the price to 500,000, whatever the income.
     const rich = { ...means, incomeCents: 1e8 };
     expect(affordableCa({ ...purchase, downCents: 2_500_000 }, rich, 1, day)).toEqual({
       priceCents: 50_000_004,
@@ -159,7 +159,7 @@ describe('the stress test', () => {
   });
 });
 
-describe('taxes on the transfer', () => {
+describe('transfer taxes', () => {
   const taxes = (priceCents: number, province: string, city?: string, firstTimeBuyer = false, on = day) =>
     transferTaxesOf({ priceCents, loanCents: 0, province, city, firstTimeBuyer }, on).map(
       (line) => line.cents - line.sparedCents,
@@ -172,9 +172,9 @@ describe('taxes on the transfer', () => {
     [55_000_000, 747_500],
     [200_000_000, 3_647_500],
     [300_000_000, 6_147_500],
-  ])('Ontario on %d cents: %d', (priceCents, tax) => expect(taxes(priceCents, 'ON')).toEqual([tax]));
+  ])('of Ontario on %d cents: %d', (priceCents, tax) => expect(taxes(priceCents, 'ON')).toEqual([tax]));
 
-  it('Toronto adds its own, with higher steps above 3 million that rose in April 2026', () => {
+  it('of Toronto are added, with higher rates above 3 million that rose in April 2026', () => {
     expect(taxes(100_000_000, 'ON', ' toronto ')).toEqual([1_647_500, 1_647_500]);
     expect(taxes(500_000_000, 'ON', 'Toronto')).toEqual([11_147_500, 6_147_500 + 4_400_000 + 5_450_000]);
     expect(taxes(3_000_000_000, 'ON', 'Toronto')[1]).toBe(209_997_500);
@@ -182,13 +182,13 @@ describe('taxes on the transfer', () => {
     expect(taxes(500_000_000, 'ON', 'Toronto', false, '2026-03-31')[1]).toBe(6_147_500 + 3_500_000 + 4_500_000);
   });
 
-  it('first-time buyers are spared 4,000 in Ontario and 4,475 in Toronto at most', () => {
+  it('are reduced for first-time buyers by at most 4,000 in Ontario and 4,475 in Toronto', () => {
     expect(taxes(100_000_000, 'ON', 'Toronto', true)).toEqual([1_247_500, 1_200_000]);
     expect(taxes(36_833_333, 'ON', 'Toronto', true)).toEqual([0, 0]);
     expect(taxes(40_000_000, 'ON', 'Toronto', true)).toEqual([47_500, 0]);
   });
 
-  it('British Columbia: 11,000 on 650,000, 143,000 on 4.5 million; first-time buyers up to 860,000', () => {
+  it('of British Columbia: 11,000 on 650,000, 143,000 on 4.5 million; first-time buyers up to 860,000', () => {
     expect(taxes(65_000_000, 'BC')).toEqual([1_100_000]);
     expect(taxes(450_000_000, 'BC')).toEqual([14_300_000]);
     expect(taxes(50_000_000, 'BC', undefined, true)).toEqual([0]);
@@ -197,13 +197,13 @@ describe('taxes on the transfer', () => {
     expect(taxes(86_000_000, 'BC', undefined, true)).toEqual([1_520_000]);
   });
 
-  it('Montréal has steps of its own in place of the province’s', () => {
+  it('of Montréal replace the province’s rates', () => {
     expect(taxes(40_000_000, 'QC', 'Montréal')).toEqual([411_050]);
     expect(taxes(80_000_000, 'QC', 'montreal')).toEqual([1_134_900]);
     expect(taxes(80_000_000, 'QC', 'Laval')).toEqual([1_011_050]);
   });
 
-  it('Saskatchewan, Newfoundland and Labrador, Prince Edward Island', () => {
+  it('of Saskatchewan, Newfoundland and Labrador, Prince Edward Island', () => {
     expect(taxes(40_000_000, 'SK')).toEqual([160_000]);
     expect(taxes(30_000_000, 'NL')).toEqual([10_000 + 2_995 * 40]);
     expect(taxes(900_000_000, 'NL')).toEqual([500_000]);
@@ -211,7 +211,7 @@ describe('taxes on the transfer', () => {
     expect(taxes(40_000_000, 'PE', undefined, true)).toEqual([0]);
   });
 
-  it('Manitoba, Alberta, New Brunswick, Québec, Halifax; elsewhere it is not known', () => {
+  it('of Manitoba, Alberta, New Brunswick, Québec, Halifax; unknown elsewhere', () => {
     expect(taxes(35_000_000, 'MB')).toEqual([465_000]);
     expect(taxes(100_000_000, 'AB')).toEqual([105_000]);
     expect(taxes(20_000_000, 'NB')).toEqual([200_000]);
@@ -224,7 +224,7 @@ describe('taxes on the transfer', () => {
     });
   });
 
-  it('Alberta’s fee is on the loan too', () => {
+  it('of Alberta include a fee on the loan', () => {
     const [line] = transferTaxesOf(
       { priceCents: 45_000_000, loanCents: 40_500_000, province: 'AB', firstTimeBuyer: false },
       day,
@@ -232,12 +232,13 @@ describe('taxes on the transfer', () => {
     expect(line!.cents).toBe(95_500);
   });
 
-  it('Québec above 500,000 is the least, since cities may take more', () => {
+  it('of Québec above 500,000 are a minimum, because cities may charge more', () => {
     expect(kinds({ state: 'QC', city: 'Laval', priceCents: 50_000_100, downCents: 20_000_000 })).toEqual([
       'transfer_tax_may_be_more',
     ]);
     expect(kinds({ state: 'QC', city: 'Laval', priceCents: 50_000_000, downCents: 20_000_000 })).toEqual([]);
   });
 
-  it('beyond the last known year say so', () => expect(kinds({}, '2027-02-01')).toEqual(['tables_out_of_date']));
+  it('are marked as unknown beyond the last known year', () =>
+    expect(kinds({}, '2027-02-01')).toEqual(['tables_out_of_date']));
 });

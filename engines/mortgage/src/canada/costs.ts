@@ -38,7 +38,7 @@ export function caCosts(purchase: CaPurchase, day: string): Costs {
   };
 }
 
-/** The monthly cost alone. */
+/** Computes the monthly cost only. */
 export function caMonthly(purchase: CaPurchase, day: string): Costs['monthly'] {
   const { totalCents } = insuredLoanOf(purchase, inForce(canadianRules, day).table);
   return monthlyWith(purchase, paymentOn(purchase, totalCents));
@@ -53,7 +53,7 @@ const monthlyWith = (purchase: CaPurchase, payment: number): Costs['monthly'] =>
     mortgageInsuranceCents: 0,
   });
 
-/** The loan with its insurance premium, where it must or shall be insured. */
+/** Computes the loan with its insurance premium, where insurance is required or requested. */
 function insuredLoanOf(purchase: CaPurchase, rules: CanadianRules): Costs['loan'] & { premiumTaxCents: number } {
   const { priceCents, downCents, years, state: province, nonTraditionalDown } = purchase;
   const baseCents = Math.max(0, priceCents - downCents);

@@ -3,17 +3,17 @@ import { loanFor, paymentOf } from '../payment.ts';
 import type { Compounding } from '../rate.ts';
 import type { CanadianRules } from '../tables/ca-2024.ts';
 
-/** The rate that a borrower must be able to bear: the contract's plus two, at least 5.25 %. */
+/** Qualifying rate of the stress test: the contract rate plus two points, at least 5.25%. */
 export const stressRatePercent = (ratePercent: number, rules: CanadianRules): number =>
   Math.max(Math.round((ratePercent + rules.stressAddedPercent) * 10_000) / 10_000, rules.stressLeastPercent);
 
-/** A month, in cents. */
+/** Per month, in cents. */
 export interface Household {
   incomeCents: number;
   debtsCents: number;
   taxCents: number;
   heatCents: number;
-  /** The whole fee; half of it counts. */
+  /** The full fee; half of it counts. */
   feeCents: number;
 }
 
@@ -25,17 +25,17 @@ export interface Borrowing {
 
 export interface DebtService {
   stressRatePercent: number;
-  /** Principal and interest a month at that rate. */
+  /** Monthly principal and interest at that rate. */
   stressPaymentCents: number;
-  /** Gross and total debt service in per cent of the income before tax; two decimals. */
+  /** Gross and total debt service in percent of gross income; two decimals. */
   gds: number;
   tds: number;
-  /** To the cent, not by the rounded shares. */
+  /** Compared in cents, not by the rounded ratios. */
   withinGds: boolean;
   withinTds: boolean;
 }
 
-/** Gross and total debt service of a loan, its premium included, at the rate of the stress test. */
+/** Computes gross and total debt service of a loan including its premium, at the qualifying rate. */
 export function debtServiceOf(
   loanCents: number,
   borrowing: Borrowing,
@@ -57,14 +57,14 @@ export function debtServiceOf(
 }
 
 export interface Room {
-  /** What is left a month for principal and interest. */
+  /** Amount left per month for principal and interest. */
   roomCents: number;
   loanCents: number;
-  /** Which of the two limits leaves less. */
+  /** The stricter of the two limits. */
   bound: 'gds' | 'tds';
 }
 
-/** The highest loan, its premium included, that both limits leave room for at the rate of the stress test. */
+/** Computes the highest loan including its premium that both limits allow at the qualifying rate. */
 export function highestLoan(borrowing: Borrowing, home: Household, rules: CanadianRules): Room {
   const other = otherHousing(home, rules);
   const byGds = percentOf(home.incomeCents, rules.gdsPercent) - other;

@@ -2,7 +2,7 @@ import { percentOf } from '../cents.ts';
 import { ladderTax } from '../ladder.ts';
 import type { CanadianRules } from '../tables/ca-2024.ts';
 
-/** The least down payment on a price, in cents. */
+/** Minimum down payment for a price, in cents. */
 export const leastDownCents = (priceCents: number, rules: CanadianRules): number =>
   priceCents >= rules.uninsurableFromCents
     ? percentOf(priceCents, rules.leastDownUninsurablePercent)

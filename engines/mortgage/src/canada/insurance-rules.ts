@@ -3,9 +3,9 @@ import type { CanadianRules } from '../tables/ca-2024.ts';
 import { leastDownCents } from './down-payment.ts';
 
 export interface Insurability {
-  /** The loan is above 80 % of the price. */
+  /** The loan exceeds 80% of the price. */
   needed: boolean;
-  /** The price is one that may be insured. */
+  /** The price may be insured. */
   possible: boolean;
   leastDownCents: number;
   yearsAtMost: number;
@@ -16,7 +16,7 @@ export interface Buyer {
   newlyBuilt: boolean;
 }
 
-/** What the rules say of a price and a down payment: must it be insured, can it be, how long may it run. */
+/** Returns whether a loan must be insured, whether it can be, and its longest amortization. */
 export function insurabilityOf(
   priceCents: number,
   downCents: number,

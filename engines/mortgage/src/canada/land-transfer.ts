@@ -4,11 +4,11 @@ import { type TransferTax, transferTaxes } from '../tables/ca-land-transfer.ts';
 
 export interface TransferTaxLine {
   name: string;
-  /** Before what a first-time buyer is spared. */
+  /** Before the first-time buyer rebate. */
   cents: number;
-  /** What a first-time buyer is spared. */
+  /** First-time buyer rebate. */
   sparedCents: number;
-  /** The city may take more than this. */
+  /** True when the city may charge more, so that the amount is a minimum. */
   least: boolean;
   known: boolean;
   effectiveOn: string;
@@ -23,7 +23,7 @@ export interface Transfer {
   firstTimeBuyer: boolean;
 }
 
-/** The taxes and fees on a transfer, province first; empty where the tables know none of the place. */
+/** Returns the taxes and fees on a transfer, province first; empty when the tables have none for the place. */
 export function transferTaxesOf(transfer: Transfer, day: string): TransferTaxLine[] {
   const city = plain(transfer.city ?? '');
   const ofPlace = transferTaxes.filter(
@@ -44,7 +44,7 @@ export function transferTaxesOf(transfer: Transfer, day: string): TransferTaxLin
   );
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')

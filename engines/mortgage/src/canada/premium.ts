@@ -5,7 +5,7 @@ export interface Premium {
   percent: number;
   /** Added to the loan. */
   cents: number;
-  /** Sales tax of the province on it: cash at closing. */
+  /** Provincial sales tax on it, paid in cash at closing. */
   taxCents: number;
 }
 
@@ -19,8 +19,8 @@ export interface InsuredLoan {
 }
 
 /**
- * The premium of mortgage insurance; undefined above the highest band. The loan-to-value ratio is rounded half up to two
- * decimals, as the bands are printed ("80.01 % to 85 %"): 500,000 of 588,235 is 85.00 % and takes 2.80 %.
+ * Mortgage insurance premium; undefined above the highest band. The loan-to-value ratio is rounded half up to two
+ * decimals, like the published bands ("80.01% to 85%"): 500,000 of 588,235 is 85.00% and has a premium of 2.80%.
  */
 export function premiumOf(loan: InsuredLoan, rules: CanadianRules): Premium | undefined {
   const ltv = percentTwoDecimals(loan.baseCents, loan.priceCents);

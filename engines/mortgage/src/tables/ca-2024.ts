@@ -1,11 +1,11 @@
 import type { Dated } from '../dated.ts';
 import type { Step } from '../ladder.ts';
 
-/** What holds for mortgages in Canada as a whole. */
+/** Federal mortgage rules of Canada. */
 export interface CanadianRules extends Dated {
-  /** Least down payment by steps of the price. */
+  /** Minimum down payment by steps of the price. */
   leastDown: readonly Step[];
-  /** From this price on the least down payment is a share of all of it, and the loan cannot be insured. */
+  /** From this price, the minimum down payment is a share of the full price, and the loan cannot be insured. */
   uninsurableFromCents: number;
   leastDownUninsurablePercent: number;
   /** A loan above this share of the price must be insured. */
@@ -14,15 +14,15 @@ export interface CanadianRules extends Dated {
   /** For first-time buyers and newly built homes. */
   insuredYearsAtMost: number;
   uninsuredYearsAtMost: number;
-  /** Premium on the loan by loan-to-value ratio, two decimals as printed. */
+  /** Premium on the loan by loan-to-value ratio, two decimals as published. */
   premiums: readonly { ltvAtMost: number; percent: number }[];
-  /** Instead of the highest premium where the down payment is borrowed or otherwise not one's own. */
+  /** Replaces the highest premium when the down payment is borrowed or otherwise not the buyer's own. */
   nonTraditionalDownPercent: number;
   surchargePercent: number;
   surchargeAboveYears: number;
   stressAddedPercent: number;
   stressLeastPercent: number;
-  /** Most that housing, and all debts together, may take of the income before tax. */
+  /** Maximum share of gross income for housing (GDS), and for all debts (TDS). */
   gdsPercent: number;
   tdsPercent: number;
   /** Share of a condo fee that counts as housing. */
@@ -66,5 +66,8 @@ export const canadianRules: readonly CanadianRules[] = [
   },
 ];
 
-/** Provincial sales tax on the insurance premium, in per cent: cash at closing. None elsewhere; Manitoba none since 2020. */
+/**
+ * Provincial sales tax on the insurance premium in percent, paid in cash at closing. None elsewhere; Manitoba none
+ * since 2020.
+ */
 export const premiumTaxPercent: Readonly<Record<string, number>> = { ON: 8, QC: 9, SK: 6 };

@@ -5,16 +5,16 @@ import type { Step } from '../ladder.ts';
 export interface TransferTax extends Dated {
   name: string;
   province: string;
-  /** Only in these cities, without accents, beside what the province takes. */
+  /** Limits the tax to these cities (without accents), in addition to the province's tax. */
   cities?: readonly string[];
-  /** The city's table takes the place of the province's. */
+  /** The city's table replaces the province's. */
   insteadOfProvince?: true;
   steps?: readonly Step[];
-  /** A fee with each begun part of the price above what is free, and of the loan; each of the two is capped. */
+  /** A fee per started unit of the price above the free amount, and of the loan; each of the two is capped. */
   fee?: { baseCents: number; eachCents: number; perCents: number; freeCents?: number; atMostCents?: number };
-  /** What a first-time buyer is spared, at most; falls evenly to nothing between two prices where they are given. */
+  /** Maximum first-time buyer rebate; declines linearly to zero between two prices where they are given. */
   firstTime?: { atMostCents: number; fallsFromCents?: number; nothingFromCents?: number };
-  /** Above this price cities may take more: what is computed is the least. */
+  /** Above this price cities may charge more, so the computed amount is a minimum. */
   leastAboveCents?: number;
 }
 
@@ -54,7 +54,7 @@ const montreal = {
     url: 'https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279',
   },
 } as const;
-/** The city sets the steps above the third; those of 2026 are not known yet, so the ones of 2025 stay. */
+/** The city sets the steps above the third; those of 2026 are not published yet, so 2025 applies. */
 const montrealUpper: [number, number][] = [
   [552_300, 2],
   [1_104_700, 2.5],
@@ -62,7 +62,7 @@ const montrealUpper: [number, number][] = [
   [3_113_000, 4],
 ];
 
-/** Oldest first within a province or city. The territories and the smaller towns of Nova Scotia are not in it. */
+/** Oldest first within a province or city. Excludes the territories and the smaller towns of Nova Scotia. */
 export const transferTaxes: readonly TransferTax[] = [
   {
     name: 'Ontario land transfer tax',

@@ -1,21 +1,21 @@
 import type { Dated } from '../dated.ts';
 
-/** Premiums of the Federal Housing Administration for loans to buy a home. */
+/** Premiums of the Federal Housing Administration for purchase loans. */
 export interface FhaPremiums extends Dated {
   upFrontPercent: number;
-  /** Above this base loan the yearly rates are higher. */
+  /** The annual rates are higher above this base loan. */
   sizeThresholdCents: number;
-  /** The first row that fits counts. */
+  /** The first matching row applies. */
   annual: readonly FhaAnnual[];
 }
 
 interface FhaAnnual {
   longerThan15Years: boolean;
   aboveThreshold: boolean;
-  /** Loan-to-value ratio in per cent, included. */
+  /** Loan-to-value ratio in percent, inclusive. */
   ltvAtMost: number;
   percent: number;
-  /** Null: as long as the loan runs. */
+  /** Null means for the life of the loan. */
   years: number | null;
 }
 
@@ -45,12 +45,12 @@ export const fhaPremiums: readonly FhaPremiums[] = [
   },
 ];
 
-/** Least down payments in per cent. FHA: with a credit score of 580 or more; from 500 to 579 it is 10. */
+/** Minimum down payments in percent. FHA: with a credit score of at least 580; from 500 to 579 it is 10. */
 export const leastDownPercent = { conventional: 3, fha: 3.5 } as const;
 
 /**
- * What private mortgage insurance may cost a year, in per cent of the loan, by loan-to-value ratio. An assumption: the
- * true rate is a quote that depends on the borrower.
+ * Assumed annual cost of private mortgage insurance in percent of the loan, by loan-to-value ratio. The actual
+ * rate is a quote that depends on the borrower.
  */
 // biome-ignore format: a table
 export const assumedPmi: readonly { ltvAtMost: number; percent: number }[] = [
@@ -60,14 +60,14 @@ export const assumedPmi: readonly { ltvAtMost: number; percent: number }[] = [
   { ltvAtMost: 100, percent: 1 },
 ];
 
-/** When private mortgage insurance ends: per cent of the original value still owed. */
+/** End of private mortgage insurance, as balance in percent of the original value. */
 export const pmiEnds = {
   onRequestAtPercent: 80,
   byItselfAtPercent: 78,
   source: { name: 'Homeowners Protection Act, 12 U.S.C. 4901–4902' },
 } as const;
 
-/** Debt to income in per cent: housing alone (front), all debts (back); null where a program sets none. */
+/** Debt-to-income limits in percent: housing only (front), all debts (back); null where a program has none. */
 export const debtToIncomeLimits = {
   guide: { front: 28, back: 36, name: 'Usual guide of lenders' },
   conventionalManual: { front: null, back: 36, name: 'Fannie Mae, manual underwriting' },

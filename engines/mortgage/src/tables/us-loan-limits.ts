@@ -1,6 +1,6 @@
 import type { Dated } from '../dated.ts';
 
-/** Limits for one unit, in cents. Between the lower and the upper one it depends on the county. */
+/** Loan limits for one unit in cents. Between the lower and the upper limit the county decides. */
 export interface LoanLimits extends Dated {
   conforming: Limits;
   /** Alaska, Hawaii, Guam and the U.S. Virgin Islands. */
@@ -31,7 +31,7 @@ export const loanLimits: readonly LoanLimits[] = [
     source: { name: 'FHFA loan limits 2026 (25 November 2025); HUD Mortgagee Letter 2025-23' },
     conforming: { lowestCents: 83_275_000, highestCents: 124_912_500 },
     conformingSpecial: { lowestCents: 124_912_500, highestCents: 187_367_500 },
-    // 65 % of the baseline is 541,287.50; HUD prints it without the half dollar.
+    // 65% of the baseline is 541,287.50; HUD publishes it without the half dollar.
     fha: { lowestCents: 54_128_700, highestCents: 124_912_500 },
   },
 ];

@@ -1,19 +1,21 @@
 import type { Dated } from '../dated.ts';
 
-/** A tax of a state on the transfer of a home. Counties and cities may add theirs. */
+/** A state tax on the transfer of a home. Counties and cities may add their own. */
 export interface StateTransferTax {
   state: string;
-  /** In per cent of the price, each on the part above its threshold; absent where the state sets one that is not in this table. */
+  /**
+   * In percent of the price, each on the part above its threshold; absent for a tax that this table does not have.
+   */
   steps?: readonly { aboveCents: number; percent: number }[];
-  /** The side that pays by custom or by law; a contract may say otherwise. */
+  /** The side that pays by custom or law; a contract may differ. */
   paidBy: 'buyer' | 'seller' | 'both';
-  /** Counties or cities may add to it. */
+  /** True when counties or cities may add to it. */
   local: boolean;
 }
 
 export interface StateTransferTaxes extends Dated {
   taxes: readonly StateTransferTax[];
-  /** States without a tax on the transfer of a home, but for fees of a few dollars. */
+  /** States without a transfer tax, apart from fees of a few dollars. */
   none: readonly string[];
 }
 

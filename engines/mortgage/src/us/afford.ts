@@ -1,33 +1,33 @@
 import { highest, percentOf } from '../cents.ts';
 import { costsOf, type UsPurchase } from '../purchase.ts';
 
-/** No price above is looked for: one billion. */
+/** Upper bound of the search: one billion. */
 const HIGHEST_PRICE_CENTS = 100_000_000_000;
 
-/** What a household has a month before tax, and owes beside the home; cents. */
+/** A household's monthly gross income and other debts, in cents. */
 export interface UsMeans {
   incomeCents: number;
   debtsCents: number;
-  /** Most that housing may take, in per cent; null where there is no such limit. */
+  /** Maximum housing cost in percent of income; null without a limit. */
   frontPercent: number | null;
   backPercent: number;
 }
 
-/** Costs that grow with the price, in per cent of it a year. */
+/** Costs proportional to the price, in percent per year. */
 export interface PriceShares {
   taxPercent: number;
   insurancePercent: number;
 }
 
 export interface Affordable {
-  /** The highest price, in cents; 0 if none fits. */
+  /** Highest price in cents; 0 if none fits. */
   priceCents: number;
   bound: 'front' | 'back';
 }
 
 /**
- * The highest price whose monthly cost both limits leave room for, with the same cash down. Tax and insurance are taken
- * in proportion to the price, dues as they are. The cost never falls as the price rises, so the answer is exact.
+ * Returns the highest price whose monthly cost is within both limits, with the same cash down. Tax and insurance
+ * are proportional to the price, dues are fixed. The cost never falls as the price rises, so the result is exact.
  */
 export function affordableUs(purchase: UsPurchase, means: UsMeans, shares: PriceShares, day: string): Affordable {
   const front = means.frontPercent === null ? Infinity : percentOf(means.incomeCents, means.frontPercent);

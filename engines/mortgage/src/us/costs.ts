@@ -21,7 +21,7 @@ export function usCosts(purchase: UsPurchase, day: string): Costs {
     prepaidCents: prepaidOf(purchase),
     pointsCents: percentOf(loan.totalCents, purchase.pointsPercent),
     premiumTaxCents: 0,
-    // Who pays taxes on a transfer, and how much, differs by state, county and contract: not known here.
+    // Transfer taxes and their payer differ by state, county and contract, so they are unknown here.
     transferTaxCents: null,
   });
   return {
@@ -34,7 +34,7 @@ export function usCosts(purchase: UsPurchase, day: string): Costs {
   };
 }
 
-/** The monthly cost alone. */
+/** Computes the monthly cost only. */
 export function usMonthly(purchase: UsPurchase, day: string): Costs['monthly'] {
   const { totalCents, insuranceMonthlyCents } = loanOf(purchase, day);
   return monthlyOf(purchase, {

@@ -4,20 +4,20 @@ import { scheduleOf } from '../schedule.ts';
 import { fhaPremiums } from '../tables/us-2026.ts';
 
 export interface FhaLoan {
-  /** What is borrowed for the home, without the up-front premium. */
+  /** Loan without the up-front premium. */
   baseCents: number;
   upFrontCents: number;
-  /** Both together: what interest runs on. */
+  /** Loan with the up-front premium, on which interest accrues. */
   financedCents: number;
   annualPercent: number;
-  /** The premium a month in the first year. */
+  /** Monthly premium in the first year. */
   firstMonthlyCents: number;
-  /** Years that the annual premium is due; null is as long as the loan. */
+  /** Years of the annual premium; null means for the life of the loan. */
   years: number | null;
   known: boolean;
 }
 
-/** An FHA loan and its premiums by the table of a day. */
+/** Computes an FHA loan and its premiums by the table of a day. */
 export function fhaLoan(priceCents: number, downCents: number, years: number, day: string): FhaLoan {
   const { table, known } = inForce(fhaPremiums, day);
   const baseCents = Math.max(0, priceCents - downCents);
@@ -40,12 +40,12 @@ export function fhaLoan(priceCents: number, downCents: number, years: number, da
   };
 }
 
-/** The annual premium a month, on a base balance in cents. */
+/** Monthly share of the annual premium on a base balance in cents. */
 const mipMonthly = (balanceCents: number, percent: number): number => Math.round(percentOf(balanceCents, percent) / 12);
 
 /**
- * The monthly premium of each year, in cents: the rate on the base loan as it stands when the year begins. HUD takes the
- * year's mean balance, which is about half a per cent less; the first year's figure is the one that lenders quote.
+ * Monthly premium of each year in cents: the rate on the base loan's balance at the start of the year. HUD uses
+ * the year's average balance, which is about half a percent less; lenders quote the first year's figure.
  */
 export function mipByYear(loan: FhaLoan, ratePercent: number, years: number): number[] {
   const base = scheduleOf({ loanCents: loan.baseCents, ratePercent, compounding: 'monthly', years });

@@ -1,7 +1,10 @@
 import { type InForce, inForce } from '../dated.ts';
 import { type LoanLimits, loanLimits, specialStates } from '../tables/us-loan-limits.ts';
 
-/** `everywhere`: within the limit of every county of the state. `some-counties`: only where homes cost much. `nowhere`: above all. */
+/**
+ * `everywhere`: within the limit of every county of the state. `some-counties`: only in high-cost counties.
+ * `nowhere`: above all.
+ */
 export type WithinLimit = 'everywhere' | 'some-counties' | 'nowhere';
 
 export interface LimitCheck {
@@ -11,7 +14,10 @@ export interface LimitCheck {
   inForce: InForce<LoanLimits>;
 }
 
-/** Whether a loan on one unit is within the limits of Fannie Mae and Freddie Mac, or of the FHA (its base loan). */
+/**
+ * Returns whether a loan on one unit is within the limits of Fannie Mae and Freddie Mac, or of the FHA (by its
+ * base loan).
+ */
 export function limitCheck(loan: 'conventional' | 'fha', baseCents: number, state: string, day: string): LimitCheck {
   const found = inForce(loanLimits, day);
   const { fha, conforming, conformingSpecial } = found.table;
@@ -22,7 +28,7 @@ export function limitCheck(loan: 'conventional' | 'fha', baseCents: number, stat
   return { within, lowestCents: limits.lowestCents, highestCents: limits.highestCents, inForce: found };
 }
 
-/** In the special areas the FHA's ceiling is half as high again; its floor is not. */
+/** In the special areas the FHA's ceiling is 150%; its floor is unchanged. */
 const fhaLimits = (
   fha: LoanLimits['fha'],
   special: boolean,

@@ -3,22 +3,28 @@ import type { Debt } from '../payment.ts';
 import { scheduleOf } from '../schedule.ts';
 import { assumedPmi, pmiEnds } from '../tables/us-2026.ts';
 
-/** The assumed yearly rate for a loan-to-value ratio in per cent; 0 up to 80 %, where none is asked for. */
+/** Assumed annual rate for a loan-to-value ratio in percent; 0 up to 80%, where no insurance is required. */
 export function assumedPmiPercent(ltvPercent: number): number {
   if (ltvPercent <= pmiEnds.onRequestAtPercent) return 0;
   return (assumedPmi.find(({ ltvAtMost }) => ltvPercent <= ltvAtMost) ?? assumedPmi.at(-1)!).percent;
 }
 
 export interface PmiEnd {
-  /** After this many payments the borrower may ask for the end: 80 % of the original value. Extra payments bring it nearer. */
+  /**
+   * Number of payments after which the borrower may request cancellation: 80% of the original value. Extra
+   * payments reduce it.
+   */
   onRequest: number;
-  /** After this many it ends by itself if nothing is overdue: 78 % by the first schedule, whatever was paid on top. */
+  /**
+   * Number of payments after which it ends automatically if the loan is current: 78% by the original schedule,
+   * regardless of extra payments.
+   */
   byItself: number;
-  /** After this many it ends in any case: half of the schedule. */
+  /** Number of payments after which it ends in any case: half of the schedule. */
   midpoint: number;
 }
 
-/** When borrower-paid mortgage insurance ends, in payments from the first; 0 where it is never due. */
+/** Returns the end of borrower-paid mortgage insurance, in payments from the first; 0 where none is required. */
 export function pmiEndOf(loan: Omit<Debt, 'compounding' | 'frequency'>, valueCents: number, extraCents = 0): PmiEnd {
   const debt: Debt = { ...loan, compounding: 'monthly' };
   const scheduled = scheduleOf(debt);
@@ -34,6 +40,6 @@ export function pmiEndOf(loan: Omit<Debt, 'compounding' | 'frequency'>, valueCen
   };
 }
 
-/** A month's premium in cents. */
+/** Monthly premium in cents. */
 export const pmiMonthly = (loanCents: number, yearlyPercent: number): number =>
   Math.round(percentOf(loanCents, yearlyPercent) / 12);

@@ -3,9 +3,9 @@ import { ladderTax } from '../ladder.ts';
 import { stateTransferTaxes } from '../tables/us-transfer.ts';
 
 export interface StateTransfer {
-  /** `none`: the state has no such tax; `unknown`: it has one that the table does not hold, or the state is not known. */
+  /** `none`: the state has no such tax; `unknown`: the table does not have its tax, or the state is unknown. */
   kind: 'computed' | 'none' | 'unknown';
-  /** 0 unless it is computed. Counties and cities may add to it where `local` is set. */
+  /** 0 unless computed. Counties and cities may add to it where `local` is set. */
   cents: number;
   paidBy: 'buyer' | 'seller' | 'both' | null;
   local: boolean;
@@ -14,7 +14,7 @@ export interface StateTransfer {
   source: Source;
 }
 
-/** The tax of a state of the USA on the transfer of a home, by the table of a day. */
+/** Returns a US state's tax on the transfer of a home, by the table of a day. */
 export function stateTransferTaxOf(priceCents: number, state: string, day: string): StateTransfer {
   const { table, known } = inForce(stateTransferTaxes, day);
   const { effectiveOn, source } = table;

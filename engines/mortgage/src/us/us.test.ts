@@ -17,7 +17,7 @@ const purchase: UsPurchase = {
 };
 
 describe('the cost of a home in the United States', () => {
-  it('is payment, a twelfth of tax and insurance, insurance of the loan and dues', () => {
+  it('is the sum of payment, a twelfth of tax and insurance, mortgage insurance and dues', () => {
     const { monthly, cash, missing, findings } = costsOf(purchase, day);
     expect(monthly).toEqual({
       ...{ principalAndInterestCents: 202_262, taxCents: 60_000, insuranceCents: 16_667, duesCents: 15_000 },
@@ -31,13 +31,13 @@ describe('the cost of a home in the United States', () => {
     expect(findings).toEqual([]);
   });
 
-  it('names what is not known and leaves it out of the total', () => {
+  it('lists unknown parts and excludes them from the total', () => {
     const { monthly, missing } = costsOf({ ...purchase, taxAnnualCents: null, duesMonthlyCents: null }, day);
     expect(monthly).toMatchObject({ taxCents: null, duesCents: null, totalCents: 218_929 });
     expect(missing).toEqual(['property_tax', 'dues', 'transfer_tax']);
   });
 
-  it('adds points on the loan to the cash', () => {
+  it('includes points on the loan in the cash to close', () => {
     expect(costsOf({ ...purchase, pointsPercent: 1.5 }, day).cash.pointsCents).toBe(480_000);
   });
 
@@ -59,7 +59,7 @@ describe('the cost of a home in the United States', () => {
     expect(costsOf({ ...purchase, downCents }, day).monthly.mortgageInsuranceCents).toBe(expected);
   });
 
-  it('takes a given rate of mortgage insurance, but none at 80 % and below', () => {
+  it('uses a given mortgage insurance rate, but none at 80 % and below', () => {
     const given = { ...purchase, pmiPercent: 1.2 };
     expect(costsOf({ ...given, downCents: 4_000_000 }, day).monthly.mortgageInsuranceCents).toBe(36_000);
     expect(costsOf(given, day).monthly.mortgageInsuranceCents).toBe(0);
@@ -68,15 +68,15 @@ describe('the cost of a home in the United States', () => {
 
 describe('private mortgage insurance ends', () => {
   const loan = { loanCents: 36_000_000, ratePercent: 6.5, years: 30 };
-  it('on request in month 95, by itself in month 109, in any case in month 180 (400,000, 10 % down, 6.5 %)', () => {
+  it('on request in month 95, automatically in month 109, in any case in month 180 (400,000, 10 % down, 6.5 %)', () => {
     expect(pmiEndOf(loan, 40_000_000)).toEqual({ onRequest: 95, byItself: 109, midpoint: 180 });
   });
-  it('sooner only on request where more is paid', () => {
+  it('sooner only on request after extra payments', () => {
     const { onRequest, ...rest } = pmiEndOf(loan, 40_000_000, 20_000);
     expect(onRequest).toBeLessThan(80);
     expect(rest).toEqual({ byItself: 109, midpoint: 180 });
   });
-  it('before it began where 20 % is paid down', () => {
+  it('before it starts with 20 % down', () => {
     expect(pmiEndOf({ ...loan, loanCents: 31_000_000 }, 40_000_000)).toEqual({
       onRequest: 0,
       byItself: 0,
@@ -118,7 +118,7 @@ describe('an FHA loan', () => {
     expect([loan.annualPercent, loan.years]).toEqual([percent, due]);
   });
 
-  it('pays its premium on what is owed at the beginning of each year', () => {
+  it('pays its premium on the balance at the start of each year', () => {
     const loan = fhaLoan(40_000_000, 4_000_000, 30, day);
     const years = mipByYear(loan, 6.5, 30);
     expect(years).toHaveLength(11);
@@ -149,12 +149,12 @@ describe('loan limits', () => {
     expect(limitCheck('conventional', 80_650_001, 'TX', '2026-01-01').within).toBe('everywhere');
   });
 
-  it('beyond the last known year say so, and so do the costs', () => {
+  it('are marked as unknown beyond the last known year, as are the costs', () => {
     expect(limitCheck('fha', 1, 'TX', '2027-01-01').inForce.known).toBe(false);
     expect(costsOf(purchase, '2027-01-01').findings).toEqual([{ kind: 'tables_out_of_date' }]);
   });
 
-  it('and least down payments are told as findings', () => {
+  it('and minimum down payments are reported as findings', () => {
     const kinds = (its: Partial<UsPurchase>) => costsOf({ ...purchase, ...its }, day).findings.map(({ kind }) => kind);
     expect(kinds({ downCents: 1_199_999 })).toEqual(['down_below_least']);
     expect(kinds({ downCents: 1_200_000 })).toEqual([]);
@@ -164,13 +164,13 @@ describe('loan limits', () => {
   });
 });
 
-describe('what a household can bear', () => {
-  it('debt to income: housing alone and with all debts', () => {
+describe('affordability', () => {
+  it('has debt-to-income ratios for housing only and with all debts', () => {
     expect(debtToIncome(280_000, 80_000, 1_000_000)).toEqual({ front: 28, back: 36 });
     expect(debtToIncome(1, 1, 0)).toEqual({ front: 0, back: 0 });
   });
 
-  it('the highest price fits to the cent, and one cent more does not', () => {
+  it('is exact: the highest price fits to the cent, and one cent more does not', () => {
     const shares = { taxPercent: 1.8, insurancePercent: 0.5 };
     const means = { incomeCents: 900_000, debtsCents: 60_000, frontPercent: 28, backPercent: 36 };
     for (const loan of ['conventional', 'fha'] as const) {
@@ -197,16 +197,16 @@ describe('what a household can bear', () => {
   });
 });
 
-describe('the transfer tax of a state', () => {
+describe('a state transfer tax', () => {
   const on = (cents: number, state: string) => stateTransferTaxOf(cents, state, '2025-06-01');
-  it('is computed by the steps of the state, and says who pays and whether more is added', () => {
+  it('is computed by the state’s steps, with its payer and whether local taxes are added', () => {
     expect(on(50_000_000, 'FL')).toMatchObject({ kind: 'computed', cents: 350_000, paidBy: 'seller', local: true });
     expect(on(80_000_000, 'WA')).toMatchObject({ cents: 577_500 + 352_000 });
     expect(on(50_000_000, 'MA')).toMatchObject({ cents: 228_000 });
     expect(on(50_000_000, 'TN')).toMatchObject({ cents: 185_000, paidBy: 'buyer', known: true });
   });
 
-  it('is none in Texas, and not known where the table does not hold it', () => {
+  it('is none in Texas, and unknown for a state that is not in the table', () => {
     expect(on(50_000_000, 'TX')).toMatchObject({ kind: 'none', cents: 0 });
     expect(on(50_000_000, 'NJ')).toMatchObject({ kind: 'unknown', paidBy: 'seller' });
     expect(on(50_000_000, 'PR')).toMatchObject({ kind: 'unknown', paidBy: null });
