@@ -4,7 +4,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { loadSample } from '../../server/sample/index.ts';
 import { createApp } from '../../server/src/app.ts';
 import { Filters } from '../../server/src/capabilities/search/filters/contract.ts';
-import { ask, type Finder, find, finderPart } from '../../server/src/capabilities/search/index.ts';
+import { ask, type Finder, find, finderToken } from '../../server/src/capabilities/search/index.ts';
 import { loadSampleWhenEmpty } from '../../server/src/first-start.ts';
 import { builtPages } from '../../server/src/foundation/http/pages.ts';
 import { runServer } from '../../server/src/foundation/run-server.ts';
@@ -92,7 +92,7 @@ await runServer({
   environment: process.env,
   createApp: async (ground) => {
     const app = await createApp(ground);
-    finder = app.house.use(finderPart);
+    finder = app.context.resolve(finderToken);
     return app;
   },
   pages: builtPages,

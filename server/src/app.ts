@@ -19,8 +19,8 @@ import { saving, savingVerbs } from './capabilities/saving/index.ts';
 import { search, searchVerbs } from './capabilities/search/index.ts';
 import { support, supportVerbs } from './capabilities/support/index.ts';
 import { contract } from './contract.ts';
-import { type App, assemble, type Ground } from './foundation/assemble.ts';
-import type { Capability } from './foundation/house.ts';
+import type { Capability } from './foundation/app-context.ts';
+import { type App, type AppOptions, assemble } from './foundation/assemble.ts';
 import type { CallContext } from './foundation/serve.ts';
 
 /** In order: each leans only on those before it. */
@@ -69,4 +69,4 @@ const router = implement(contract).$context<CallContext>().router({
 });
 
 /** Lintel on a migrated database. */
-export const createApp = (ground: Ground): Promise<App> => assemble({ ...ground, capabilities, contract, router });
+export const createApp = (ground: AppOptions): Promise<App> => assemble({ ...ground, capabilities, contract, router });

@@ -16,7 +16,7 @@ let agent: TestAgent;
 let lender: TestAgent;
 let buyers: SharingBuyer[];
 let callers: Caller[];
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 // What is asked for here is decided by the same SQL on either database.
 describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
@@ -93,7 +93,7 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
   }, 60_000);
 
   it('tells open pages, notifications and emails of a change only where the changed fact is shared', async () => {
-    await app.house.events.start();
+    await app.context.events.start();
     const few = extremes();
     const changes: [SharedFact, (id: number) => Promise<{ status: number }>][] = [
       ['budget', (id) => app.request('PUT', `/api/journey/${id}/budget`, { budgetMaxCents: 12_300_000 }, by(id))],
@@ -163,7 +163,7 @@ async function toldTo(personId: number): Promise<number> {
 }
 
 async function handled(): Promise<void> {
-  while ((await app.house.events.lagSeconds()) > 0) await new Promise((done) => setTimeout(done, 5));
+  while ((await app.context.events.lagSeconds()) > 0) await new Promise((done) => setTimeout(done, 5));
 }
 
 /** Numbers of requests. */

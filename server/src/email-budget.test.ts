@@ -6,9 +6,9 @@ import { aMember } from './capabilities/accounts/browser.fixture.ts';
 import { attempts } from './capabilities/accounts/tables.ts';
 import { endUserSignUp } from './capabilities/network/signups/sign-ups.fixture.ts';
 import { mailboxOf } from './foundation/email-budget.ts';
-import { letter } from './foundation/letter.ts';
-import { letters, strangerEmails } from './foundation/letters.tables.ts';
-import { post } from './foundation/letters.ts';
+import { emailOutbox, strangerEmails } from './foundation/email-outbox.tables.ts';
+import { queueEmail } from './foundation/email-outbox.ts';
+import { renderEmail } from './foundation/render-email.ts';
 
 /** What strangers can make Lintel send, over all capabilities. */
 let app: TestApp;
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
-const allLetters = () => db().select().from(letters);
+const db = () => app.context.database.db;
+const allLetters = () => db().select().from(emailOutbox);
 const to = (mailbox: string) => async () =>
   (await allLetters()).filter(({ recipient }) => mailboxOf(recipient) === mailboxOf(mailbox));
 let made = 0;
@@ -76,8 +76,8 @@ describe('the budget of emails that strangers cause', () => {
   it('is 20 a day, and what a stranger uses up does not hold back what the owner causes', async () => {
     const email = 'all.day@example.com';
     const write = (cause: 'stranger' | 'trusted') =>
-      app.house.database.transaction((tx) =>
-        post(tx, letter({ to: email, subject: cause, body: ['x'], reason: 'A test.' }), cause),
+      app.context.database.transaction((tx) =>
+        queueEmail(tx, renderEmail({ to: email, subject: cause, body: ['x'], reason: 'A test.' }), cause),
       );
     for (let hour = 0; hour < 6; hour += 1) {
       for (let at = 0; at < 6; at += 1) await write('stranger');

@@ -35,8 +35,8 @@ export async function loadSampleWhenEmpty(database: Database, settings: Settings
   if (!(await isEmpty(database.db))) return;
   const progress = showProgress('Loading the sample network');
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const house = { settings, database };
-  const also = await storePapers({ files: await openFiles(house), names: namesBy(await secretOf(house)) });
+  const app = { settings, database };
+  const also = await storePapers({ files: await openFiles(app), names: namesBy(await secretOf(app)) });
   await loadSample(database, { today, also, onProgress: ({ done, total }) => progress.at(done, total) });
   progress.end();
 }

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany, aPerson } from '../test/people.ts';
 import { aMember } from './capabilities/accounts/browser.fixture.ts';
 import { endUserSignUp } from './capabilities/network/signups/sign-ups.fixture.ts';
-import { letters } from './foundation/letters.tables.ts';
+import { emailOutbox } from './foundation/email-outbox.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -64,13 +64,13 @@ it('a Host header of the client reaches no email, redirect or answer', async () 
   for (const answer of answers) expect(answer).not.toMatch(/evil\.example(?!\/api)/);
   await expect
     .poll(() =>
-      app.house.database.db
+      app.context.database.db
         .select()
-        .from(letters)
+        .from(emailOutbox)
         .then((all) => all.length),
     )
     .toBeGreaterThan(4);
-  for (const { recipient, subject, text, html } of await app.house.database.db.select().from(letters)) {
+  for (const { recipient, subject, text, html } of await app.context.database.db.select().from(emailOutbox)) {
     expect(`${subject} ${text} ${html}`, recipient).not.toContain('evil.example');
     for (const [link] of text.matchAll(/https?:\/\/[^\s]+/g)) expect(link).toMatch(/^https:\/\/lintel\.example\//);
   }

@@ -75,7 +75,7 @@ describe('hostile input', () => {
       msMax: 5_000,
       parallel: 4,
       // Limits on attempts would turn the rest of the requests away before they reach anything.
-      pause: async () => void (await app.house.database.db.delete(attempts)),
+      pause: async () => void (await app.context.database.db.delete(attempts)),
     });
     console.log(`hostile: ${statusLine(statuses)}; slowest ${Math.round(slowestMs)} ms`);
     expect(faults).toEqual([]);

@@ -10,7 +10,7 @@ export function startServer(environment: NodeJS.ProcessEnv, pages: Plan['pages']
     environment,
     createApp: async (ground) => {
       const app = await createApp(ground);
-      scheduleBackups(app.house);
+      scheduleBackups(app.context);
       return app;
     },
     pages,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => app.reset());
 afterAll(() => app.stop());
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 const mark = 'zebrafish';
 let made = 0;
@@ -56,7 +56,7 @@ async function eraseNow(who: TestPerson): Promise<void> {
     .update(people)
     .set({ deletionAt: new Date(Date.now() - 1) })
     .where(eq(people.id, who.id));
-  expect(await eraseDue(app.house)).toBe(1);
+  expect(await eraseDue(app.context)).toBe(1);
 }
 
 /** The tables in which a text is found anywhere. */

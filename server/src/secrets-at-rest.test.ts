@@ -10,9 +10,9 @@ import { aBrowser, aMember } from './capabilities/accounts/browser.fixture.ts';
 import { aPdf, upload } from './capabilities/documents/papers.fixture.ts';
 import { endUserSignUp } from './capabilities/network/signups/sign-ups.fixture.ts';
 import { type Database, openDatabase } from './foundation/db.ts';
+import { emailOutbox } from './foundation/email-outbox.tables.ts';
+import { createSending } from './foundation/email-outbox.ts';
 import { localFiles } from './foundation/files/local-files.ts';
-import { letters } from './foundation/letters.tables.ts';
-import { createSending } from './foundation/letters.ts';
 import { contentsOfDatabase, withSource } from './operation/source.ts';
 import { writeArchive } from './operation/write-archive.ts';
 
@@ -34,7 +34,7 @@ describe.runIf(inject('databaseKind') === 'embedded')('the files of the data fol
     await database.pool.query('checkpoint');
     await database.close();
     const backup = join(folder, 'backup.tar');
-    await withSource(app.house.settings, async (client) =>
+    await withSource(app.context.settings, async (client) =>
       writeArchive(backup, '0', await contentsOfDatabase(client), () => {}, {
         store: localFiles(join(folder, 'files')),
         where: 'inside',
@@ -61,7 +61,7 @@ describe.runIf(inject('databaseKind') === 'embedded')('the files of the data fol
       if (secret.length >= 20) needles.set(`the cookie ${name}`, secret);
     }
     expect([...needles.keys()].join()).toMatch(/the cookie \S*session/);
-    const queued = await db.select().from(letters);
+    const queued = await db.select().from(emailOutbox);
     expect(queued.length).toBeGreaterThanOrEqual(4);
     for (const { subject, text, html } of queued) {
       for (const [, token] of text.matchAll(/https?:\/\/\S*?(?:[=/])([\w.-]{20,})/g))
@@ -71,14 +71,14 @@ describe.runIf(inject('databaseKind') === 'embedded')('the files of the data fol
       needles.set(`the page of “${subject}”`, html.slice(0, 60));
     }
     // Some emails lie in the outbox, some in the queue.
-    const sending = createSending(database, app.house.mail, app.house.log);
+    const sending = createSending(database, app.context.mail, app.context.log);
     sending.start();
-    await vi.waitFor(async () => expect(await db.select().from(letters)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await db.select().from(emailOutbox)).toEqual([]), { timeout: 20_000 });
     await sending.stop();
-    expect(await app.house.mail.outbox!()).toHaveLength(queued.length);
+    expect(await app.context.mail.outbox!()).toHaveLength(queued.length);
     await app.request('POST', '/api/forgot-password', { email: member.email });
     const [waiting] = await vi.waitFor(async () => {
-      const found = await db.select().from(letters);
+      const found = await db.select().from(emailOutbox);
       expect(found).toHaveLength(1);
       return found;
     });

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
-import type { App, Ground } from '../src/foundation/assemble.ts';
+import type { AppContext } from '../src/foundation/app-context.ts';
+import type { App, AppOptions } from '../src/foundation/assemble.ts';
 import type { Database } from '../src/foundation/db.ts';
-import type { House } from '../src/foundation/house.ts';
 import type { Api } from '../src/foundation/http/api.ts';
-import type { Pages } from '../src/foundation/http/front.ts';
 import { closeGracefully, createHttpServer, listen } from '../src/foundation/http/listen.ts';
+import type { Pages } from '../src/foundation/http/request-handler.ts';
 import { send } from '../src/foundation/http/send.ts';
 import { createLog } from '../src/foundation/log.ts';
 import type { FindPerson } from '../src/foundation/session.ts';
@@ -24,7 +24,7 @@ export interface Reply {
 }
 
 export interface TestApp {
-  house: House;
+  context: AppContext;
   api: Api;
   url: string;
   /** A request through real HTTP; `path` below the origin, an object as body travels as JSON. */
@@ -38,7 +38,7 @@ export interface TestApp {
 
 /**
  * The whole app on the database of this worker, listening on a port of its own. Call `stop` after the file's tests.
- * Events and jobs do not run by themselves; `house.events.start()` starts them.
+ * Events and jobs do not run by themselves; `app.context.events.start()` starts them.
  */
 export const startTestApp = (options: TestOptions = {}): Promise<TestApp> => startTest(createApp, options);
 
@@ -61,7 +61,7 @@ const forTests = {
 
 /** The same for an app that a test puts together by itself. */
 export async function startTest(
-  build: (ground: Ground) => Promise<App>,
+  build: (ground: AppOptions) => Promise<App>,
   { settings = {}, findPerson, database: own, makePages = async () => noPages }: TestOptions = {},
 ): Promise<TestApp> {
   const database = own ?? (await testDatabase());
@@ -77,12 +77,12 @@ export async function startTest(
     pages: makePages,
     ...(findPerson ? { findPerson } : {}),
   });
-  app.house.findPerson = orNamed(findPerson ?? app.house.findPerson);
+  app.context.findPerson = orNamed(findPerson ?? app.context.findPerson);
   const server = createHttpServer(read);
   server.on('request', app.handle);
   const url = `http://localhost:${await listen(server, 0)}`;
   return {
-    house: app.house,
+    context: app.context,
     api: app.api,
     url,
     request: (method, path, body, headers = {}) => request(url + path, method, body, headers),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { anyone, policy } from '../src/foundation/access.ts';
-import { type App, assemble, type Ground } from '../src/foundation/assemble.ts';
+import { type App, type AppOptions, assemble } from '../src/foundation/assemble.ts';
 import { call } from '../src/foundation/contract.ts';
 import { conflict } from '../src/foundation/errors.ts';
 import { event } from '../src/foundation/events.ts';
@@ -118,7 +118,7 @@ const router = {
   }),
 };
 
-export async function createNotesApp(ground: Ground): Promise<App> {
+export async function createNotesApp(ground: AppOptions): Promise<App> {
   // "If not exists" alone fails when several processes start at once.
   await ground.database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(1)`);

@@ -21,7 +21,7 @@ export async function aPerson(
   fields: Partial<typeof people.$inferInsert> = {},
 ): Promise<TestPerson> {
   const email = `person-${++made}@example.com`;
-  const [person] = await app.house.database.db
+  const [person] = await app.context.database.db
     .insert(people)
     .values({
       email,
@@ -49,7 +49,7 @@ export async function aCompany(
   fields: Partial<typeof resellers.$inferInsert> = {},
   plan: Partial<typeof subscriptions.$inferInsert> = {},
 ): Promise<TestCompany> {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const owner = await aPerson(app, 'reseller');
   const companyName = `Company ${owner.id}`;
   const [customer] = await db
@@ -101,7 +101,7 @@ export async function anAgent(
   fields: Partial<typeof agents.$inferInsert> = {},
 ): Promise<TestAgent> {
   const person = await aPerson(app, 'agent');
-  const [agent] = await app.house.database.db
+  const [agent] = await app.context.database.db
     .insert(agents)
     .values({
       personId: person.id,
@@ -125,7 +125,7 @@ export interface TestBuyer extends TestPerson {
 /** A buyer, with an agent or without. */
 export async function aBuyer(app: TestApp, agent?: { agentId: number }): Promise<TestBuyer> {
   const person = await aPerson(app, 'end_user');
-  const [buyer] = await app.house.database.db
+  const [buyer] = await app.context.database.db
     .insert(buyers)
     .values({ personId: person.id, agentId: agent?.agentId ?? null, country: 'US', countries: ['US'] })
     .returning({ id: buyers.id });

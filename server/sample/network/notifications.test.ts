@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('three things wait for the buyer of the README: a paper, a showing and a message, each where its link leads', async () => {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const named = (id: number, who: (typeof readmePeople)['buyer' | 'agent' | 'mortgageAgent']) =>
     db.update(people).set(who).where(eq(people.id, id));
   const company = await aCompany(app);
@@ -41,7 +41,7 @@ it('three things wait for the buyer of the README: a paper, a showing and a mess
     ...{ documentId: paper!.id, number: 1, sealedName: '', mediaType: 'application/pdf', sizeBytes: 1, scan: 'none' },
     ...{ contentMark: '', fileKey: 'f', status: 'approved', reviewedAt: answeredAt, reviewedById: agent.id },
   });
-  await app.house.database.transaction(async (tx) => {
+  await app.context.database.transaction(async (tx) => {
     await insertMessages(tx, dayOf('2026-11-20'));
     await insertNotifications(tx);
     await insertNotifications(tx);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inspect } from '../../src/capabilities/documents/checks/index.ts';
-import { papersPart } from '../../src/capabilities/documents/papers.ts';
+import { papersToken } from '../../src/capabilities/documents/papers.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { aPerson } from '../../test/people.ts';
 import { readmePeople } from '../people.ts';
@@ -22,11 +22,11 @@ afterAll(async () => {
 });
 
 it('the buyer of the README has true papers, which give her checklist the statuses of the specification', async () => {
-  const papers = app.house.use(papersPart);
+  const papers = app.context.resolve(papersToken);
   const elena = await aPerson(app, 'end_user', { email: readmePeople.buyer.email });
   await aPerson(app, 'agent', { email: readmePeople.agent.email, firstName: 'Naomi' });
   const write = await storePapers(papers);
-  await app.house.database.transaction(write);
+  await app.context.database.transaction(write);
   const { items, completed, required } = (await app.request('GET', '/api/documents/checklist', undefined, elena.as))
     .body;
   expect(items.map(({ id, status }: Record<string, string>) => [id, status])).toEqual([

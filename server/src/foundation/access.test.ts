@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.reset();
-  await app.house.database.db.insert(notes).values([
+  await app.context.database.db.insert(notes).values([
     { ownerId: owner.id, readerId: reader.id, text: 'shared' },
     { ownerId: owner.id, text: 'private' },
     { ownerId: stranger.id, text: 'of somebody else' },
@@ -55,10 +55,10 @@ describe('a policy', () => {
   });
 
   it('filters lists by the same relations', async () => {
-    const seen = await app.house.database.db.select({ id: notes.id }).from(notes).where(noteAccess.visible(owner));
+    const seen = await app.context.database.db.select({ id: notes.id }).from(notes).where(noteAccess.visible(owner));
     expect(seen.map((row) => row.id).sort()).toEqual([1, 2]);
     expect(
-      await app.house.database.db
+      await app.context.database.db
         .select()
         .from(notes)
         .where(noteAccess.visible({ id: 9 })),
@@ -66,7 +66,7 @@ describe('a policy', () => {
   });
 
   it('tells for buttons what a person may do, an action without relations being open to nobody', async () => {
-    const [row] = await app.house.database.db
+    const [row] = await app.context.database.db
       .select({ ...noteAccess.can(reader) })
       .from(notes)
       .where(noteAccess.visible(reader));

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { AnyRouter } from '@orpc/server';
+import type { AppContext, Capability } from './app-context.ts';
 import { sealUnder } from './at-rest.ts';
 import type { Database } from './db.ts';
 import { pruneBudgets } from './email-budget.ts';
+import { createSending } from './email-outbox.ts';
 import { createEvents } from './events.ts';
-import type { Capability, House } from './house.ts';
 import { type Api, createApi } from './http/api.ts';
 import { createDocs } from './http/docs.ts';
-import { createFront, type Pages } from './http/front.ts';
+import { createRequestHandler, type Pages } from './http/request-handler.ts';
 import { createJobs } from './jobs.ts';
-import { createSending } from './letters.ts';
 import type { Log } from './log.ts';
 import { createMail } from './mail.ts';
 import { createMetrics } from './metrics.ts';
-import { createParts } from './part.ts';
 import { createReadiness } from './readiness.ts';
+import { createRegistry } from './registry.ts';
 import { sealOlderEmails } from './seal-older.ts';
 import { secretOf } from './secret.ts';
 import { type FindPerson, type FindViewer, nobodySignsIn } from './session.ts';
@@ -23,7 +23,7 @@ import type { Settings } from './settings.ts';
 import { visitorOf } from './viewer.ts';
 
 export interface App {
-  house: House;
+  context: AppContext;
   api: Api;
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Starts what runs beside the requests: events, then jobs. */
@@ -35,14 +35,14 @@ export interface App {
 }
 
 /** What an app is built of and what it stands on. */
-export interface Blueprint extends Ground {
+export interface AppDefinition extends AppOptions {
   /** In order: each leans only on those above it. */
   capabilities: readonly Capability[];
   contract: AnyContractRouter;
   router: AnyRouter;
 }
 
-export interface Ground {
+export interface AppOptions {
   settings: Settings;
   /** Open and migrated; whoever opened it closes it. */
   database: Database;
@@ -51,44 +51,44 @@ export interface Ground {
   findPerson?: FindPerson;
 }
 
-/** Builds the house and starts the capabilities in it; the app answers as soon as this returns. */
-export async function assemble(blueprint: Blueprint): Promise<App> {
-  const { settings, capabilities, contract, router, pages } = blueprint;
-  const house = buildHouse(blueprint);
-  sealUnder(await secretOf(house));
-  await sealOlderEmails(house);
-  const sending = createSending(house.database, house.mail, house.log);
+/** Creates the app context and starts the capabilities. The app can serve requests when this returns. */
+export async function assemble(definition: AppDefinition): Promise<App> {
+  const { settings, capabilities, contract, router, pages } = definition;
+  const app = buildHouse(definition);
+  sealUnder(await secretOf(app));
+  await sealOlderEmails(app);
+  const sending = createSending(app.database, app.mail, app.log);
   const started: Capability[] = [];
   for (const capability of capabilities) {
-    await capability.start?.(house);
+    await capability.start?.(app);
     started.unshift(capability);
   }
-  const api = createApi(house, router, contract);
-  const front = createFront(house, {
+  const api = createApi(app, router, contract);
+  const front = createRequestHandler(app, {
     api,
     extras: createDocs(contract, settings.LINTEL_PUBLIC_URL, api.forVisitors),
     pages: await pages(api),
   });
   return {
-    house,
+    context: app,
     api,
     handle: front,
     async work() {
-      await house.events.start();
-      await house.jobs.start();
+      await app.events.start();
+      await app.jobs.start();
       sending.start();
     },
     endStreams: api.endStreams,
     async stop() {
       await sending.stop();
-      await house.jobs.stop();
-      await house.events.stop();
-      for (const capability of started) await capability.stop?.(house);
+      await app.jobs.stop();
+      await app.events.stop();
+      for (const capability of started) await capability.stop?.(app);
     },
   };
 }
 
-function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: Ground): House {
+function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: AppOptions): AppContext {
   const events = createEvents(database, log);
   const jobs = createJobs(database, log);
   const mail = createMail(settings);
@@ -100,5 +100,17 @@ function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: Gro
   const findViewer: FindViewer = (_, headers) => visitorOf(headers);
   jobs.schedule('prune-email-budgets', '41 * * * *', async () => void (await pruneBudgets(database.db)));
   jobs.schedule('prune-events', '17 4 * * *', () => events.prune(7));
-  return { settings, log, database, events, jobs, mail, metrics, readiness, findPerson, findViewer, ...createParts() };
+  return {
+    settings,
+    log,
+    database,
+    events,
+    jobs,
+    mail,
+    metrics,
+    readiness,
+    findPerson,
+    findViewer,
+    ...createRegistry(),
+  };
 }

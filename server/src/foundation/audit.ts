@@ -4,7 +4,7 @@ import { auditLog } from './audit.tables.ts';
 import type { Db, Tx } from './db.ts';
 import type { Person } from './session.ts';
 
-export interface Deed {
+export interface AuditEntry {
   /** What was done, in the past tense: `license.verified`. */
   action: string;
   /** To what: `reseller:12`. */
@@ -25,7 +25,7 @@ const ORIGIN = '0'.repeat(64);
 const LOCK = 7_411_205;
 
 /** Writes a line into the transaction that does the deed: there is no deed without its line, and no line without it. */
-export async function writeAudit(tx: Tx, actor: Actor, { action, object, details = {} }: Deed): Promise<void> {
+export async function writeAudit(tx: Tx, actor: Actor, { action, object, details = {} }: AuditEntry): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const [last] = await tx
     .select({ id: auditLog.id, hash: auditLog.hash })

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import './http/rules-in-words.ts';
+import './http/validation-messages.ts';
 
 // A page may not make code of text, and to find that out zod would try it: the browser reports the attempt.
 if ('document' in globalThis) z.config({ jitless: true });

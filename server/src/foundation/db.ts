@@ -4,7 +4,7 @@ import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedPlace, openEmbedded } from './database/embedded.ts';
 import { refuseWhenFull } from './database/free-space.ts';
-import { makeSteady } from './database/steady.ts';
+import { withRetries } from './database/retries.ts';
 import type { Settings } from './settings.ts';
 
 type NoSchema = Record<string, never>;
@@ -44,7 +44,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { pool, close } = 'url' in place ? openServer(place) : await openEmbedded(place);
   const db = drizzle({ client: pool, casing: 'snake_case' });
   const beforeWrite = async () => ('folder' in place ? refuseWhenFull(place.folder) : undefined);
-  const { transaction, canWrite } = makeSteady(pool, (run) => transactionOn(pool, run), beforeWrite);
+  const { transaction, canWrite } = withRetries(pool, (run) => transactionOn(pool, run), beforeWrite);
   db.transaction = transaction as typeof db.transaction;
   return {
     kind: 'url' in place ? 'server' : 'embedded',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './db.ts';
-import { strangerEmails } from './letters.tables.ts';
+import { strangerEmails } from './email-outbox.tables.ts';
 
 /** Emails that strangers can cause to one mailbox, all kinds together. */
 const PER_HOUR = 5;

@@ -8,7 +8,7 @@ export interface BadField {
 }
 
 /** The closed set of refusals; each is thrown by name and becomes one problem document. Anything else is a 500. */
-export const refusals = {
+export const apiErrors = {
   INVALID: { status: 400, title: 'Some of what was sent is not valid' },
   UNAUTHENTICATED: { status: 401, title: 'Please sign in' },
   FORBIDDEN: { status: 403, title: 'You may not do this' },
@@ -21,19 +21,19 @@ export const refusals = {
   UNAVAILABLE: { status: 503, title: 'Lintel is not ready yet; please try again in a moment' },
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type ApiErrorCode = keyof typeof apiErrors;
 
 /** A refusal with a message for people. The cause is logged and never shown. */
-export class Refusal extends ORPCError<RefusalCode, { fields?: BadField[]; retryAfterSeconds?: number } | undefined> {
+export class ApiError extends ORPCError<ApiErrorCode, { fields?: BadField[]; retryAfterSeconds?: number } | undefined> {
   constructor(
-    code: RefusalCode,
+    code: ApiErrorCode,
     detail?: string,
     options: { fields?: BadField[]; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     const { fields, retryAfterSeconds } = options;
     super(code, {
-      status: refusals[code].status,
-      message: detail ?? refusals[code].title,
+      status: apiErrors[code].status,
+      message: detail ?? apiErrors[code].title,
       ...(fields || retryAfterSeconds
         ? { data: { ...(fields ? { fields } : {}), ...(retryAfterSeconds ? { retryAfterSeconds } : {}) } }
         : {}),
@@ -46,18 +46,18 @@ export class Refusal extends ORPCError<RefusalCode, { fields?: BadField[]; retry
  * Whether something that was thrown is a refusal. Asked by its code, because the API library makes a new error of each one
  * that the contract declares.
  */
-export const isRefusal = (error: unknown): error is Refusal => error instanceof ORPCError && error.code in refusals;
+export const isApiError = (error: unknown): error is ApiError => error instanceof ORPCError && error.code in apiErrors;
 
 /** One or several fields break their rule: `throw invalid('bounds', 'west must be less than east')`. */
-export function invalid(fields: BadField[]): Refusal;
-export function invalid(field: string, rule: string): Refusal;
-export function invalid(field: string | BadField[], rule = ''): Refusal {
+export function invalid(fields: BadField[]): ApiError;
+export function invalid(field: string, rule: string): ApiError;
+export function invalid(field: string | BadField[], rule = ''): ApiError {
   const fields = typeof field === 'string' ? [{ field, rule }] : field;
-  return new Refusal('INVALID', fields.map((each) => `${each.field} ${each.rule}`).join('; '), { fields });
+  return new ApiError('INVALID', fields.map((each) => `${each.field} ${each.rule}`).join('; '), { fields });
 }
 
-export const unauthenticated = () => new Refusal('UNAUTHENTICATED');
-export const forbidden = (detail?: string) => new Refusal('FORBIDDEN', detail);
-export const notFound = (detail?: string) => new Refusal('NOT_FOUND', detail);
-export const conflict = (detail?: string) => new Refusal('CONFLICT', detail);
-export const tooLarge = (detail?: string) => new Refusal('TOO_LARGE', detail);
+export const unauthenticated = () => new ApiError('UNAUTHENTICATED');
+export const forbidden = (detail?: string) => new ApiError('FORBIDDEN', detail);
+export const notFound = (detail?: string) => new ApiError('NOT_FOUND', detail);
+export const conflict = (detail?: string) => new ApiError('CONFLICT', detail);
+export const tooLarge = (detail?: string) => new ApiError('TOO_LARGE', detail);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
 import { sealUnder } from './at-rest.ts';
-import { letter } from './letter.ts';
 import { createMail } from './mail.ts';
+import { renderEmail } from './render-email.ts';
 import { readSettings } from './settings.ts';
 
-const written = letter({
+const written = renderEmail({
   to: 'ada@example.com',
   subject: 'Grüße from أميرة',
   body: ['Dear <b>Ada</b> & Bo,', 'a second paragraph'],

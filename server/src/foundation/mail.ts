@@ -6,7 +6,7 @@ import { seal, unseal } from './at-rest.ts';
 import type { Settings } from './settings.ts';
 
 /** A letter to one person, as text and as HTML. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Letter {
 }
 
 /** A letter that was put into the outbox instead of being sent. */
-export interface KeptLetter extends Letter {
+export interface OutboxEmail extends Email {
   id: string;
   from: string;
   writtenAt: string;
@@ -26,9 +26,9 @@ export interface KeptLetter extends Letter {
 
 export interface Mail {
   /** Resolves when the mail server has taken it. Never inside of a transaction. */
-  send(letter: Letter): Promise<void>;
+  send(letter: Email): Promise<void>;
   /** The outbox, newest first; undefined where letters are really sent. */
-  outbox?(): Promise<KeptLetter[]>;
+  outbox?(): Promise<OutboxEmail[]>;
   /** Encrypts the files of an older version in the outbox and returns how many there were. */
   sealOlder?(): Promise<number>;
 }
@@ -56,9 +56,9 @@ function smtp(url: string, from: string): Mail {
   };
 }
 
-const answered = (replyTo: Letter['replyTo']) => (replyTo ? { replyTo } : {});
+const answered = (replyTo: Email['replyTo']) => (replyTo ? { replyTo } : {});
 
-const ending = (unsubscribe: Letter['unsubscribe']) =>
+const ending = (unsubscribe: Email['unsubscribe']) =>
   unsubscribe
     ? { headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
     : {};
@@ -81,7 +81,7 @@ function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings):
   return {
     async send(letter) {
       const writtenAt = new Date().toISOString();
-      const kept: KeptLetter = { id: randomUUID(), from, writtenAt, ...letter };
+      const kept: OutboxEmail = { id: randomUUID(), from, writtenAt, ...letter };
       await put(`${writtenAt.replaceAll(':', '-')}-${kept.id}`, JSON.stringify(kept));
     },
     async outbox() {
@@ -101,7 +101,7 @@ function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings):
 }
 
 /** Undefined for an email that was written under another secret. */
-function opened(content: string): KeptLetter | undefined {
+function opened(content: string): OutboxEmail | undefined {
   try {
     return JSON.parse(unseal(content, PLACE));
   } catch {

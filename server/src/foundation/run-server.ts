@@ -1,20 +1,20 @@
 import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { App, Ground } from './assemble.ts';
+import type { App, AppOptions } from './assemble.ts';
 import { migrate } from './database/migrate.ts';
 import { endOf } from './database/outage.ts';
 import { type Database, databasePlaceOf, openDatabase } from './db.ts';
 import type { Api } from './http/api.ts';
-import type { Pages } from './http/front.ts';
 import { askToLeave, closeGracefully, createHttpServer, listen } from './http/listen.ts';
 import { listenForMetrics } from './http/metrics-endpoint.ts';
+import type { Pages } from './http/request-handler.ts';
 import { createLog } from './log.ts';
 import { createPrivately, repairDataFolder } from './private-folders.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface Plan {
   environment: NodeJS.ProcessEnv;
-  createApp(ground: Ground): Promise<App>;
+  createApp(ground: AppOptions): Promise<App>;
   /** Makes what answers outside of the API. */
   pages(api: Api, server: Server): Promise<Pages>;
   /** What the database needs before the app starts on it. */
@@ -52,12 +52,12 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
   const server = createHttpServer(settings);
   const app = await createApp({ settings, database, log, pages: (api) => pages(api, server) });
   server.on('request', app.handle);
-  const metricsServer = await listenForMetrics(app.house.metrics, settings);
+  const metricsServer = await listenForMetrics(app.context.metrics, settings);
   const port = await listen(server, settings.PORT);
   console.log(`Lintel is ready at http://localhost:${port}`);
   const working = app.work();
   let ending = false;
-  app.house.readiness.add('not ending', () => !ending);
+  app.context.readiness.add('not ending', () => !ending);
   onceAsked(async () => {
     // Whoever spreads the requests asks /readyz: until it has noticed, they are answered.
     ending = true;

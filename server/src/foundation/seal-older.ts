@@ -1,20 +1,20 @@
 import { eq, notLike, sql } from 'drizzle-orm';
-import type { House } from './house.ts';
-import { letters } from './letters.tables.ts';
+import type { AppContext } from './app-context.ts';
+import { emailOutbox } from './email-outbox.tables.ts';
 
 /** Seals emails that a version without encryption left in the database and in the outbox, and logs how many. */
 export async function sealOlderEmails({
   database,
   mail,
   log,
-}: Pick<House, 'database' | 'mail' | 'log'>): Promise<void> {
+}: Pick<AppContext, 'database' | 'mail' | 'log'>): Promise<void> {
   const { db, pool } = database;
   const plain = await db
     .select()
-    .from(letters)
-    .where(notLike(sql`${letters.text}::text`, 'sealed:%'));
+    .from(emailOutbox)
+    .where(notLike(sql`${emailOutbox.text}::text`, 'sealed:%'));
   for (const { id, subject, text, html, unsubscribe, replyTo } of plain)
-    await db.update(letters).set({ subject, text, html, unsubscribe, replyTo }).where(eq(letters.id, id));
+    await db.update(emailOutbox).set({ subject, text, html, unsubscribe, replyTo }).where(eq(emailOutbox.id, id));
   // Without it the replaced rows stay in the file of the table until their space is used again.
   if (plain.length > 0) await pool.query('vacuum full letters');
   const files = (await mail.sealOlder?.()) ?? 0;

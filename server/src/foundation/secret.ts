@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 import { keptSecrets } from './secrets.tables.ts';
 
 export const keptSecretName = 'lintel';
 
 /** The secret of the settings; else one that is made at the first start and shared by all processes on the database. */
-export async function secretOf({ settings, database: { db } }: Pick<House, 'settings' | 'database'>): Promise<string> {
+export async function secretOf({
+  settings,
+  database: { db },
+}: Pick<AppContext, 'settings' | 'database'>): Promise<string> {
   if (settings.LINTEL_SECRET) return settings.LINTEL_SECRET;
   await db
     .insert(keptSecrets)

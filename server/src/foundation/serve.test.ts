@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => app.reset());
 afterAll(() => app.stop());
 
-const rows = () => app.house.database.db.select().from(notes);
-const emitted = () => app.house.database.db.select().from(events);
+const rows = () => app.context.database.db.select().from(notes);
+const emitted = () => app.context.database.db.select().from(events);
 
 describe('serve', () => {
   it('does not compile without access, nor writing without saying so', () => {

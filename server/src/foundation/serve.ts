@@ -1,19 +1,19 @@
 import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Meta } from '@orpc/contract';
 import { type ImplementedProcedure, implement } from '@orpc/server';
 import type { Access } from './access.ts';
-import { type Deed, writeAudit } from './audit.ts';
+import type { AppContext } from './app-context.ts';
+import { type AuditEntry, writeAudit } from './audit.ts';
 import type { Db, Tx } from './db.ts';
 import { type AnswerEncoded, type EncodedAnswer, encodedVerbs, whole } from './encoded.ts';
 import type { Emit } from './events.ts';
-import type { House } from './house.ts';
-import type { Part } from './part.ts';
 import { refuseNul } from './refuse-nul.ts';
+import type { Token } from './registry.ts';
 import type { Person } from './session.ts';
 import { asViewer } from './viewer.ts';
 
 /** What the way in (HTTP, or server rendering in process) says about a call. */
 export interface CallContext {
-  house: House;
+  app: AppContext;
   headers: Headers;
   requestId: string;
   /** The network address that the call comes from. */
@@ -42,7 +42,7 @@ export interface Call<Input, Subject> {
   /** Whether the call comes from this machine itself. */
   isLocal: boolean;
   rawBody: Buffer | undefined;
-  use<T>(part: Part<T>): T;
+  resolve<T>(part: Token<T>): T;
   /** For a verb with slow work before its transaction or after its commit; else `writes` says it more plainly. */
   transaction: Transaction;
 }
@@ -52,7 +52,7 @@ interface InTransaction {
   tx: Tx;
   emit: Emit;
   /** Writes a line of the audit log, in the name of whoever calls. */
-  audit(deed: Deed): Promise<void>;
+  audit(auditEntry: AuditEntry): Promise<void>;
 }
 
 type Transaction = <T>(run: (writing: InTransaction) => Promise<T>) => Promise<T>;
@@ -103,22 +103,22 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
 
   const answer = async (input: InferSchemaOutput<I>, context: CallContext) => {
     refuseNul(input);
-    const { house, headers, requestId, address, isLocal, rawBody } = context;
-    const me = context.me === undefined ? await house.findPerson(headers) : context.me;
+    const { app, headers, requestId, address, isLocal, rawBody } = context;
+    const me = context.me === undefined ? await app.findPerson(headers) : context.me;
     if (me) context.personId = me.id;
     const transaction: Transaction = (run) => {
       if (method === 'GET') throw new Error(`GET ${path} must not write`);
-      return house.events.transaction(async (tx, emit) => {
-        const deeds: Deed[] = [];
-        const result = await run({ tx, emit, audit: async (deed) => void deeds.push(deed) });
+      return app.events.transaction(async (tx, emit) => {
+        const auditEntries: AuditEntry[] = [];
+        const result = await run({ tx, emit, audit: async (auditEntry) => void auditEntries.push(auditEntry) });
         // Last of all: whoever writes into the log holds back all others who do until its transaction ends.
-        for (const deed of deeds) await writeAudit(tx, me ?? 'visitor', deed);
+        for (const auditEntry of auditEntries) await writeAudit(tx, me ?? 'visitor', auditEntry);
         return result;
       });
     };
     const from = { headers, requestId, address, isLocal, rawBody };
-    const call = { input, me, db: house.database.db, ...from, use: house.use, transaction };
-    const viewer = await house.findViewer(me, headers);
+    const call = { input, me, db: app.database.db, ...from, resolve: app.resolve, transaction };
+    const viewer = await app.findViewer(me, headers);
     if (!verb.writes) {
       const allowed = { ...call, subject: await verb.access.check(call) };
       return asViewer(viewer, () => ('encoded' in verb ? verb.encoded(allowed) : verb.run(allowed)));

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { House } from '../foundation/house.ts';
+import type { AppContext } from '../foundation/app-context.ts';
 import { repairBackupFolder } from '../foundation/private-folders.ts';
 import { dropBeside } from './files-beside.ts';
 
@@ -15,7 +15,7 @@ const timeOf = (name: string): Date =>
 const isOurs = (name: string): boolean => /^lintel-\d{4}-\d\d-\d\dT[\d.-]+Z\.tar(\.part)?$/.test(name);
 
 /** Backups by the clock, where the settings name a folder: made in a process of their own, by one of the servers. */
-export function scheduleBackups({ settings, jobs, log }: Pick<House, 'settings' | 'jobs' | 'log'>): void {
+export function scheduleBackups({ settings, jobs, log }: Pick<AppContext, 'settings' | 'jobs' | 'log'>): void {
   const { LINTEL_BACKUP_FOLDER: folder, LINTEL_BACKUP_MINUTES: minutes, LINTEL_BACKUP_KEEP: keep } = settings;
   if (!folder) return;
   repairBackupFolder(folder, isOurs, log);

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { FolderInUse } from '../foundation/database/folder-lock.ts';
-import { askForSnapshot } from '../foundation/database/snapshot-door.ts';
+import { askForSnapshot } from '../foundation/database/snapshot-socket.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
 import type { Settings } from '../foundation/settings.ts';
 import { sequencesOf, speakPlainly, tablesOf } from './catalogue.ts';
@@ -21,21 +21,24 @@ export const openServer = (url: string): Promise<Database> => openDatabase({ url
  * Hands out the database of these settings as it is at one moment, also while a server runs on it: an embedded one that
  * is in use is copied by the process that uses it, and the copy is read.
  */
-export async function withSource<T>(settings: Settings, use: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  if (settings.DATABASE_URL) return inOneMoment(await openServer(settings.DATABASE_URL), use);
+export async function withSource<T>(settings: Settings, resolve: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  if (settings.DATABASE_URL) return inOneMoment(await openServer(settings.DATABASE_URL), resolve);
   const folder = existingFolder(settings);
   try {
-    return await inOneMoment(await openDatabase({ folder }), use);
+    return await inOneMoment(await openDatabase({ folder }), resolve);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    return await withSnapshot(folder, error, use);
+    return await withSnapshot(folder, error, resolve);
   }
 }
 
 /** The same for an embedded database that nobody uses, for what must not miss a write after it. */
-export async function withIdleFolder<T>(settings: Settings, use: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+export async function withIdleFolder<T>(
+  settings: Settings,
+  resolve: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
   const folder = existingFolder(settings);
-  return inOneMoment(await openDatabase({ folder }), use);
+  return inOneMoment(await openDatabase({ folder }), resolve);
 }
 
 function existingFolder(settings: Settings): string {
@@ -48,26 +51,26 @@ function existingFolder(settings: Settings): string {
 async function withSnapshot<T>(
   folder: string,
   inUse: FolderInUse,
-  use: (client: pg.ClientBase) => Promise<T>,
+  resolve: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
   const copy = await askForSnapshot(folder).catch((error: NodeJS.ErrnoException) => {
     // Nobody answers: a process that starts or ends, or one that is no Lintel.
     throw error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? inUse : error;
   });
   try {
-    return await inOneMoment(await openDatabase({ folder: copy }), use);
+    return await inOneMoment(await openDatabase({ folder: copy }), resolve);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
 }
 
-async function inOneMoment<T>(database: Database, use: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+async function inOneMoment<T>(database: Database, resolve: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   try {
     const client = await database.pool.connect();
     try {
       await client.query('begin isolation level repeatable read, read only');
       await speakPlainly(client);
-      return await use(client);
+      return await resolve(client);
     } finally {
       await client.query('rollback').catch(() => {});
       client.release();

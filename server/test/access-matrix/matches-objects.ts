@@ -8,7 +8,7 @@ import type { Tenant, World } from './world.ts';
 
 /** Whom buyers asked from lists, each made anew. */
 
-const db = ({ app }: World) => app.house.database.db;
+const db = ({ app }: World) => app.context.database.db;
 
 /** A lender of the company who takes clients, while no request of its buyer waits. */
 export async function lenderOf({ owner, buyer }: Tenant, world: World): Promise<number> {

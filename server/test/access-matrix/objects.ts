@@ -14,7 +14,7 @@ import type { Tenant, World } from './world.ts';
 
 const random = () => randomBytes(8).toString('hex');
 const soon = () => new Date(Date.now() + 3_600_000);
-const db = ({ app }: World) => app.house.database.db;
+const db = ({ app }: World) => app.context.database.db;
 
 export const agentOf = async ({ owner }: Tenant, { app }: World, status: typeof agents.$inferInsert.status) =>
   (await anAgent(app, owner, { status: status! })).agentId;

@@ -5,7 +5,7 @@ import type { Tenant, World } from './world.ts';
 
 /** Who works with whom, each made anew. */
 
-const db = ({ app }: World) => app.house.database.db;
+const db = ({ app }: World) => app.context.database.db;
 
 /** Another agent of the company, who takes clients, and how the company's buyer stands to them. */
 export async function colleagueOf(tenant: Tenant, world: World, state: 'none' | 'pending' | 'connected') {

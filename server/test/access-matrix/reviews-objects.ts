@@ -6,7 +6,7 @@ import type { Tenant, World } from './world.ts';
 
 /** What clients agreed to and said, each made anew. */
 
-const db = ({ app }: World) => app.house.database.db;
+const db = ({ app }: World) => app.context.database.db;
 
 /** A showing of the company's buyer with its agent that took place. */
 export async function showingOf({ buyer, agent }: Tenant, world: World): Promise<number> {

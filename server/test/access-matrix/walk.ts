@@ -54,7 +54,7 @@ async function line(world: Walk, route: Route, of: string, make: () => Promise<S
   const statuses: string[] = [];
   for (const name of names) {
     // How often somebody tries is no question of rights.
-    await world.app.house.database.db.delete(attempts);
+    await world.app.context.database.db.delete(attempts);
     const status = await call(world, route, await make(), roles[name](world));
     statuses.push(String(status).padStart(11));
   }

@@ -36,7 +36,7 @@ export async function createWorld(app: TestApp): Promise<World> {
   const wholesaler = await aPerson(app, 'wholesaler');
   const newBuyer = await aBuyer(app);
   const newOwner = await aCompany(app);
-  await app.house.database.db
+  await app.context.database.db
     .update(people)
     .set({ emailVerified: false, twoFactorEnabled: false })
     .where(inArray(people.id, [newBuyer.id, newOwner.id]));
@@ -45,7 +45,7 @@ export async function createWorld(app: TestApp): Promise<World> {
   const password = await hashPassword(everybodysPassword);
   const { owner, agent, lender, buyer } = world.ours;
   const callers = [wholesaler, owner, agent, lender, buyer, newBuyer, newOwner];
-  await app.house.database.db
+  await app.context.database.db
     .insert(credentials)
     .values(callers.map(({ id }) => ({ userId: id, accountId: String(id), providerId: 'credential', password })));
   return world;
@@ -58,7 +58,7 @@ async function createTenant(app: TestApp): Promise<Tenant> {
   const agent = await anAgent(app, owner);
   const lender = await anAgent(app, owner, { agentType: 'mortgage' });
   const buyer = await aBuyer(app, agent);
-  await app.house.database.db.insert(connections).values({
+  await app.context.database.db.insert(connections).values({
     buyerId: buyer.id,
     agentId: agent.agentId,
     state: 'connected',

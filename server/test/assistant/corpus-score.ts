@@ -9,7 +9,7 @@ import { type Language, languageOf } from '../../src/capabilities/assistant/read
 import { readMessage } from '../../src/capabilities/assistant/reading/message.ts';
 import { plain } from '../../src/capabilities/assistant/reading/plain.ts';
 import { noTalk, type Talk } from '../../src/capabilities/assistant/reading/talk.ts';
-import { finderPart, lawfulAlternative } from '../../src/capabilities/search/index.ts';
+import { finderToken, lawfulAlternative } from '../../src/capabilities/search/index.ts';
 import type { TestApp } from '../harness.ts';
 import type { CorpusPerson } from './corpus-world.ts';
 
@@ -75,15 +75,15 @@ export async function scoreCorpus(
   people: Record<'US' | 'CA', CorpusPerson>,
   questions: readonly CorpusQuestion[],
 ): Promise<Scored[]> {
-  const { use, database } = app.house;
-  const readSearch = searchReader(use(finderPart));
+  const { resolve, database } = app.context;
+  const readSearch = searchReader(resolve(finderToken));
   const now = new Date();
   const scored: Scored[] = [];
   for (const question of questions) {
     const { buyer, country } = people[countryOf(question)];
     const ask = (typed: string, talk: Talk): Promise<Answer> =>
       answerByTools(
-        { db: database.db, me: { id: buyer.id }, use, now, typed, talk, country, language: 'en' },
+        { db: database.db, me: { id: buyer.id }, resolve, now, typed, talk, country, language: 'en' },
         typed,
         readSearch,
       );

@@ -87,7 +87,7 @@ export async function corpusWorld(
   app: TestApp,
   needs: (city: string) => boolean,
 ): Promise<Record<'US' | 'CA', CorpusPerson>> {
-  const { database } = app.house;
+  const { database } = app.context;
   const own = ['Austin', 'Toronto'];
   const here = cities.filter(([city]) => own.includes(city) || needs(city));
   const homes = here.flatMap(homesOf);

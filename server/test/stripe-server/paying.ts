@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { renew } from '../../src/capabilities/billing/jobs/renew.ts';
 import { testGateway } from '../../src/capabilities/billing/test-gateway/test-gateway.ts';
-import { letters } from '../../src/foundation/letters.tables.ts';
+import { emailOutbox } from '../../src/foundation/email-outbox.tables.ts';
 import { startTestApp } from '../harness.ts';
 import { aCompany, type TestCompany } from '../people.ts';
 
@@ -18,13 +18,13 @@ export async function startPaying() {
   const post = (path: string, body?: unknown, who: Who = company) =>
     app.request('POST', `/api/billing${path}`, body, who.as);
   const get = (path: string, who: Who = company) => app.request('GET', `/api/billing${path}`, undefined, who.as);
-  const clock = () => ({ house: app.house, now: () => new Date() });
+  const clock = () => ({ app: app.context, now: () => new Date() });
   return {
     app,
     post,
     get,
     clock,
-    db: () => app.house.database.db,
+    db: () => app.context.database.db,
     company: () => company,
     /** Another company from here on; with `empty` it is the first one that ever was. */
     async anew({ empty = false } = {}) {
@@ -37,11 +37,11 @@ export async function startPaying() {
     plan: async () => (await get('/subscription')).body.subscription,
     /** Subjects of the letters to the company. */
     async mail() {
-      const mine = sql`${letters.recipient} in (${company.email}, 'a+declined@example.com')`;
-      const rows = await app.house.database.db.select({ subject: letters.subject }).from(letters).where(mine);
+      const mine = sql`${emailOutbox.recipient} in (${company.email}, 'a+declined@example.com')`;
+      const rows = await app.context.database.db.select({ subject: emailOutbox.subject }).from(emailOutbox).where(mine);
       return rows.map(({ subject }) => subject);
     },
-    turn: () => renew(clock(), app.house.use(testGateway)!),
+    turn: () => renew(clock(), app.context.resolve(testGateway)!),
     async stop() {
       vi.useRealTimers();
       await app.stop();

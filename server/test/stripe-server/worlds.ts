@@ -32,7 +32,7 @@ export function setClock(at: Date): void {
 
 async function gatewayWorld(settings: Record<string, string> = {}): Promise<World> {
   const app = await startTestApp({ settings });
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const answer = async (who: TestCompany, sessionId: string) => {
     const reply = await app.request('POST', `/api/billing/checkout/${sessionId}/answer`, { answer: 'pay' }, who.as);
     if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
@@ -51,7 +51,7 @@ async function gatewayWorld(settings: Record<string, string> = {}): Promise<Worl
       await db.update(customers).set({ email: address }).where(eq(customers.id, customerId));
       const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
       setClock(plan!.currentPeriodEnd!);
-      await renew({ house: app.house, now: () => new Date() }, app.house.use(testGateway)!);
+      await renew({ app: app.context, now: () => new Date() }, app.context.resolve(testGateway)!);
     },
     async payOpen(who) {
       const { body } = await app.request('POST', '/api/billing/subscription/portal', undefined, who.as);
@@ -71,7 +71,7 @@ async function stripeWorld(settings: Record<string, string> = {}): Promise<World
       ...settings,
     },
   });
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const deliver = () => stripe.deliver(`${app.url}/api/billing/webhooks/stripe`);
   const subscriptionOf = async ({ customerId }: TestCompany) => {
     const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));

@@ -18,7 +18,7 @@ await runServer({
   environment,
   async createApp(ground) {
     const app = await createApp(ground);
-    const { events, jobs } = app.house;
+    const { events, jobs } = app.context;
     events.on(told, 'count', async ({ n }, tx) => {
       await tx.execute(sql`insert into torture_handled (what) values (${`event ${n}`})`);
     });

@@ -7,11 +7,11 @@ import { writeSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createApp } from '../../src/app.ts';
-import { liveIndexPart } from '../../src/capabilities/search/live-index.ts';
+import { liveIndexToken } from '../../src/capabilities/search/live-index.ts';
+import type { AppContext } from '../../src/foundation/app-context.ts';
 import { migrate } from '../../src/foundation/database/migrate.ts';
 import { databasePlaceOf, openDatabase } from '../../src/foundation/db.ts';
 import { event } from '../../src/foundation/events.ts';
-import type { House } from '../../src/foundation/house.ts';
 import { createHttpServer, listen } from '../../src/foundation/http/listen.ts';
 import { createLog } from '../../src/foundation/log.ts';
 import { readSettings } from '../../src/foundation/settings.ts';
@@ -28,7 +28,11 @@ const settings = readSettings({ NODE_ENV: 'test', LINTEL_LOG_LEVEL: 'silent', ..
 const database = await openDatabase(databasePlaceOf(settings));
 await migrate(database.pool);
 await database.db.execute(sql`create table if not exists torture_handled (n bigint not null)`);
-const { house, handle, work } = await createApp({
+const {
+  context: app,
+  handle,
+  work,
+} = await createApp({
   settings,
   database,
   log: createLog('silent'),
@@ -37,22 +41,25 @@ const { house, handle, work } = await createApp({
     return 'pages';
   },
 });
-house.events.on(written, 'count', async ({ n }, tx) => {
+app.events.on(written, 'count', async ({ n }, tx) => {
   await tx.execute(sql`insert into torture_handled (n) values (${n})`);
 });
 const server = createHttpServer(settings);
 server.on('request', handle);
 const port = await listen(server, 0);
 await work();
-say({ kind: 'ready', port, ...(await stored(house)) });
-process.stdin.once('data', () => void writeUntilItFails({ house, written, seed: TORTURE_SEED, since: since(), say }));
+say({ kind: 'ready', port, ...(await stored(app)) });
+process.stdin.once(
+  'data',
+  () => void writeUntilItFails({ context: app, written, seed: TORTURE_SEED, since: since(), say }),
+);
 
 function since(): number {
   return Number(TORTURE_SINCE) + 1_000_000;
 }
 
 /** All that the writers ever wrote, as it stands in the tables, and the sums that must agree with each other. */
-async function stored({ database: { db }, use, events }: House) {
+async function stored({ database: { db }, resolve, events }: AppContext) {
   const rowsOf = async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as T[];
   const listings = await rowsOf<{ row: [string, number, string, string] }>(sql`
     select json_build_array(listing_key, list_price_cents, standard_status, md5(public_remarks)) as row
@@ -69,7 +76,7 @@ async function stored({ database: { db }, use, events }: House) {
     (select count(*) - count(distinct n) from torture_handled)::int as "handledTwice",
     (select count(*)::int from torture_handled h where not exists
       (select from events e where e.name = ${written.name} and (e.payload->>'n')::bigint = h.n)) as "handledNotWritten"`);
-  const live = use(liveIndexPart);
+  const live = resolve(liveIndexToken);
   await live.refresh();
   const today = Math.floor(Date.now() / 86_400_000);
   const inSql = await rowsOf<{ status: 'active' | 'pending' | 'sold'; total: number }>(

@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { putListingsIn } from '../../src/capabilities/listings/import/put-listings.ts';
 import { stated } from '../../src/capabilities/listings/import/stated.fixture.ts';
 import { listings } from '../../src/capabilities/listings/tables.ts';
+import type { AppContext } from '../../src/foundation/app-context.ts';
 import type { Tx } from '../../src/foundation/db.ts';
 import type { EventKind } from '../../src/foundation/events.ts';
-import type { House } from '../../src/foundation/house.ts';
 import { createDice, type Dice } from './dice.ts';
 import { type Content, type Intention, type Said, systemName } from './protocol.ts';
 
@@ -15,7 +15,7 @@ const statuses = ['Active', 'Pending', 'Closed', 'Withdrawn', 'Active'] as const
 type Status = (typeof statuses)[number];
 
 interface Writing {
-  house: House;
+  context: AppContext;
   written: EventKind<{ n: number }>;
   seed: string;
   /** The number of the first transaction; they only rise. */
@@ -24,7 +24,7 @@ interface Writing {
 }
 
 /** Several writers at once, each on listings of its own, one transaction after the other; a writer that fails ends. */
-export async function writeUntilItFails({ house, written, seed, since, say }: Writing): Promise<void> {
+export async function writeUntilItFails({ context: app, written, seed, since, say }: Writing): Promise<void> {
   let next = since;
   const write = async (writer: number) => {
     const dice = createDice(`${seed} ${since} ${writer}`);
@@ -33,7 +33,7 @@ export async function writeUntilItFails({ house, written, seed, since, say }: Wr
       const { becomes, remarks } = plan(dice, writer);
       say({ kind: 'try', n, writer, becomes });
       try {
-        await house.events.transaction(async (tx, emit) => {
+        await app.events.transaction(async (tx, emit) => {
           await carryOut(tx, { n, writer, becomes }, remarks);
           await emit(written, { n });
         });

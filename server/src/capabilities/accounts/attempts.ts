@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../../foundation/errors.ts';
-import type { House } from '../../foundation/house.ts';
-import { part } from '../../foundation/part.ts';
+import type { AppContext } from '../../foundation/app-context.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { token } from '../../foundation/registry.ts';
 
 /**
  * How often something may be tried: so many times within so many seconds, then blocked for a while. Counted in the
@@ -53,9 +53,9 @@ const DELAY_MS_MAX = 5_000;
 /** Requests of one process that are delayed at a time. Beyond it none waits: memory and places of others are worth more. */
 const DELAYED_MAX = 200;
 
-export const attemptsPart = part<Attempts>('attempts');
+export const attemptsToken = token<Attempts>('attempts');
 
-export function createAttempts({ database }: House): Attempts {
+export function createAttempts({ database }: AppContext): Attempts {
   const limiters = new Map(
     Object.entries(limits).map(([name, rule]) => [
       name,
@@ -73,7 +73,7 @@ export function createAttempts({ database }: House): Attempts {
   const limiter = (limit: Limit) => limiters.get(limit)!;
   const refuse = (state: RateLimiterRes): never => {
     const minutes = Math.max(1, Math.ceil(state.msBeforeNext / 60_000));
-    throw new Refusal(
+    throw new ApiError(
       'LIMIT_REACHED',
       `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
       { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) },

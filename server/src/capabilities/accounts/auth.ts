@@ -1,8 +1,8 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor, username } from 'better-auth/plugins';
-import type { House } from '../../foundation/house.ts';
-import { part } from '../../foundation/part.ts';
+import type { AppContext } from '../../foundation/app-context.ts';
+import { token } from '../../foundation/registry.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { credentials, people, sessions, twoFactors, verifications } from './tables.ts';
@@ -17,7 +17,7 @@ export const LOCKED_SECONDS = 15 * 60;
  * Sessions, passwords and second factors by better-auth, on our own tables. Its HTTP routes are not mounted: each of our
  * verbs calls it in process, so that the contract stays the one list of what can be asked.
  */
-export function createAuth({ settings, database }: House, secret: string) {
+export function createAuth({ settings, database }: AppContext, secret: string) {
   return betterAuth({
     appName: issuer,
     secret,
@@ -71,4 +71,4 @@ export function createAuth({ settings, database }: House, secret: string) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export const authPart = part<Auth>('sign-in library');
+export const authToken = token<Auth>('sign-in library');

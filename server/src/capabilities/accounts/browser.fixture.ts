@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Reply, TestApp } from '../../../test/harness.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { hashPassword } from './passwords.ts';
 import { credentials, people } from './tables.ts';
 
@@ -12,7 +12,7 @@ let made = 0;
 
 /** Somebody with an account and the password above; gives id and address, which is claimed only where it is not proved. */
 export async function aMember(app: TestApp, fields: Partial<typeof people.$inferInsert> = {}) {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   hash ??= hashPassword(password);
   const address = fields.email ?? `member-${++made}@example.com`;
   const email = fields.emailVerified === false ? `${randomUUID()}@unconfirmed.invalid` : address;
@@ -62,7 +62,7 @@ export function aBrowser(app: TestApp, userAgent = 'Mozilla/5.0 (X11; Linux x86_
 
 /** Letters to an address that wait to be sent, newest first. */
 export const lettersTo = (app: TestApp, to: string) =>
-  app.house.database.db.select().from(letters).where(eq(letters.recipient, to)).orderBy(desc(letters.id));
+  app.context.database.db.select().from(emailOutbox).where(eq(emailOutbox.recipient, to)).orderBy(desc(emailOutbox.id));
 
 /** The token of the newest letter to an address. */
 export async function tokenTo(app: TestApp, to: string): Promise<string> {

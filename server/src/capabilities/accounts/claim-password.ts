@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import { hashPassword } from './passwords.ts';
 import { people } from './tables.ts';
 
@@ -15,7 +15,7 @@ export interface ClaimPasswords {
   hash(email: string, password: string): Promise<string>;
 }
 
-export const claimPasswordsPart = part<ClaimPasswords>('passwords of accounts that claim an address');
+export const claimPasswordsToken = token<ClaimPasswords>('passwords of accounts that claim an address');
 
 export const createClaimPasswords = (secret: string): ClaimPasswords => ({
   hash: (email, password) => hashPassword(password, saltOf(secret, email)),

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { Refusal } from '../../foundation/errors.ts';
-import { part } from '../../foundation/part.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { token } from '../../foundation/registry.ts';
 import type { FindPerson } from '../../foundation/session.ts';
 import type { Auth } from './auth.ts';
 import { people, sessions } from './tables.ts';
@@ -36,7 +36,7 @@ export async function currentSession(auth: Auth, headers: Headers): Promise<Curr
 
 /** Better Auth hides why it could not read a session; nothing but the database can fail there. */
 function asOutage(cause: unknown): never {
-  throw new Refusal('UNAVAILABLE', undefined, { retryAfterSeconds: 2, cause });
+  throw new ApiError('UNAVAILABLE', undefined, { retryAfterSeconds: 2, cause });
 }
 
 /** Finds the person of a session's cookie, and now and then notes that the session is used. */
@@ -57,7 +57,7 @@ export const personWatcher =
     return session && { id: session.personId };
   };
 
-export const watchPersonPart = part<FindPerson>('who is signed in, looked at');
+export const watchPersonToken = token<FindPerson>('who is signed in, looked at');
 
 async function noteUse(db: Db, session: CurrentSession): Promise<void> {
   const now = new Date();

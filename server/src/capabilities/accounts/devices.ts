@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import { credentials, people } from './tables.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface Devices {
   remember(db: Db, headers: Headers, personId: number): Promise<string[]>;
 }
 
-export const devicesPart = part<Devices>('known devices');
+export const devicesToken = token<Devices>('known devices');
 
 const COOKIE = 'lintel.device';
 const KNOWN_DAYS = 180;

@@ -1,4 +1,4 @@
-import { Refusal } from '../../foundation/errors.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import type { Auth } from './auth.ts';
 import type { ClaimPasswords } from './claim-password.ts';
 import { emailOfAccount } from './find-account.ts';
@@ -40,7 +40,7 @@ export async function enter(doors: Doors, asked: Entering) {
     headers: withoutCookies(headers),
     asResponse: true,
   });
-  if (!email || !answer.ok) throw new Refusal('UNAUTHENTICATED', asked.refusal);
+  if (!email || !answer.ok) throw new ApiError('UNAUTHENTICATED', asked.refusal);
   await takeBack();
   const cookies = answer.headers.getSetCookie();
   await settleSession(doors, cookies);

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBrowser, aMember, lettersTo, password } from './browser.fixture.ts';
-import { accountLettersPart } from './letters.ts';
+import { accountEmailsToken } from './letters.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
 import { attempts, credentials, people, twoFactors } from './tables.ts';
@@ -11,7 +11,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-beforeEach(() => app.house.database.db.delete(attempts));
+beforeEach(() => app.context.database.db.delete(attempts));
 afterAll(() => app.stop());
 
 const guess = (email: string, wrong = 'wrong horse') => aBrowser(app).signIn(email, { password: wrong });
@@ -45,7 +45,7 @@ describe('whoever guesses passwords', () => {
   });
 
   it('is locked out by address after fifty tries on many accounts', async () => {
-    const { db } = app.house.database;
+    const { db } = app.context.database;
     const { email } = await aMember(app);
     await guess('first@example.com');
     await db.update(attempts).set({ points: 50 });
@@ -62,7 +62,7 @@ describe('whoever guesses passwords', () => {
   it('learns nothing from the time that an answer takes', { timeout: 60_000, retry: 2 }, async () => {
     const { email } = await aMember(app);
     const time = async (address: string) => {
-      await app.house.database.db.delete(attempts);
+      await app.context.database.db.delete(attempts);
       const start = performance.now();
       await guess(address);
       return performance.now() - start;
@@ -96,7 +96,7 @@ describe('an owner whose account is attacked', () => {
   const cookieOf = (line: string) => ({ cookie: line.split(';')[0]! });
   /** Failures from many addresses: those that were counted, and what each of them left for its own address. */
   const attack = async (email: string, failures: number) => {
-    const { db } = behindProxy.house.database;
+    const { db } = behindProxy.context.database;
     for (let at = 0; at < 12; at += 1) await signIn(email, 'wrong horse', from(`203.0.113.${at}`));
     await db
       .update(attempts)
@@ -148,9 +148,9 @@ describe('an owner whose account is attacked', () => {
     const statuses = [];
     for (let at = 0; at < 11; at += 1) statuses.push(await statusWith(device));
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    await behindProxy.house.database.db.delete(attempts).where(like(attempts.key, 'signInDevice:%'));
+    await behindProxy.context.database.db.delete(attempts).where(like(attempts.key, 'signInDevice:%'));
     expect(await statusWith(device)).toBe(401);
-    await behindProxy.house.database.db
+    await behindProxy.context.database.db
       .update(credentials)
       .set({ password: await hashPassword('another horse') })
       .where(eq(credentials.userId, owner.id));
@@ -159,7 +159,7 @@ describe('an owner whose account is attacked', () => {
 
   it('keeps the second step open while somebody without the password sends codes', async () => {
     const { id, email } = await aMember(behindProxy, { email: `owner${++made}@example.com` });
-    const { db } = behindProxy.house.database;
+    const { db } = behindProxy.context.database;
     await db.insert(twoFactors).values({ userId: id, secret: 'x', backupCodes: 'x', verified: true });
     for (let at = 0; at < 12; at += 1) {
       await signIn(email, 'wrong horse', from('203.0.113.9'));
@@ -184,8 +184,8 @@ describe('whoever looks for addresses', () => {
   it('gets an account of its own at a sign-up with a known address, beside any other', async () => {
     const { id, email } = await aMember(app);
     const open = () =>
-      app.house.database.transaction((tx) =>
-        openAccount(tx, app.house.use(accountLettersPart), {
+      app.context.database.transaction((tx) =>
+        openAccount(tx, app.context.resolve(accountEmailsToken), {
           email,
           passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$AAAA$AAAA',
           firstName: 'Eve',
@@ -197,7 +197,7 @@ describe('whoever looks for addresses', () => {
         }),
       );
     const [first, second] = [await open(), await open()];
-    const kept = (await app.house.database.db.select({ id: people.id }).from(people)).map((person) => person.id);
+    const kept = (await app.context.database.db.select({ id: people.id }).from(people)).map((person) => person.id);
     expect(kept).toEqual(expect.arrayContaining([id, first.personId, second.personId]));
     expect((await lettersTo(app, email)).map(({ subject }) => subject)).toEqual([
       'You already have an account',

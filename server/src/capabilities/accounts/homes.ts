@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import { people } from './tables.ts';
 
 /** Where the desk of each tier is. */
@@ -25,7 +25,7 @@ export async function homeOf(db: Db, homes: Homes, personId: number): Promise<st
   return person?.lost ? addAddressPath : homes.of(db, personId);
 }
 
-export const homesPart = part<Homes>('desks of people');
+export const homesToken = token<Homes>('desks of people');
 
 export const homesByTier = (): Homes => ({
   async of(db, personId) {

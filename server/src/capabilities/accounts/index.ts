@@ -1,20 +1,20 @@
-import type { Capability } from '../../foundation/house.ts';
+import type { Capability } from '../../foundation/app-context.ts';
 import { secretOf } from '../../foundation/secret.ts';
 import { denyEmail, emailLink, sendVerification, verifyEmail } from './address/confirm.ts';
 import { expireAccounts } from './address/expire.ts';
-import { provedPart } from './address/prove.ts';
-import { attemptsPart, createAttempts } from './attempts.ts';
-import { authPart, createAuth } from './auth.ts';
-import { claimPasswordsPart, createClaimPasswords } from './claim-password.ts';
-import { personFinder, personWatcher, watchPersonPart } from './current-session.ts';
-import { createDevices, devicesPart } from './devices.ts';
-import { homesByTier, homesPart } from './homes.ts';
+import { provedToken } from './address/prove.ts';
+import { attemptsToken, createAttempts } from './attempts.ts';
+import { authToken, createAuth } from './auth.ts';
+import { claimPasswordsToken, createClaimPasswords } from './claim-password.ts';
+import { personFinder, personWatcher, watchPersonToken } from './current-session.ts';
+import { createDevices, devicesToken } from './devices.ts';
+import { homesByTier, homesToken } from './homes.ts';
 import { deleteAccount, keepAccount } from './leaving/deletion.ts';
 import { eraseDue } from './leaving/erase.ts';
 import { exportAccount } from './leaving/export.ts';
 import { ownData } from './leaving/own-data.ts';
-import { personalDataPart } from './leaving/personal-data.ts';
-import { accountLettersPart, createAccountLetters } from './letters.ts';
+import { personalDataToken } from './leaving/personal-data.ts';
+import { accountEmailsToken, createAccountLetters } from './letters.ts';
 import { forgotPassword, resetAccounts, resetPassword } from './password-reset.ts';
 import { prune } from './prune.ts';
 import { secondFactor } from './second-factor.ts';
@@ -56,17 +56,17 @@ export const accountsVerbs = {
   keepAccount,
 };
 
-export { type Proved, proveAddress, provedPart } from './address/prove.ts';
-export { attemptsPart } from './attempts.ts';
+export { type Proved, proveAddress, provedToken } from './address/prove.ts';
+export { attemptsToken } from './attempts.ts';
 export { canSignIn } from './can-sign-in.ts';
-export { claimPasswordsPart } from './claim-password.ts';
+export { claimPasswordsToken } from './claim-password.ts';
 export { refuseCommon } from './common-passwords.ts';
 export { confirmed } from './confirmed.ts';
-export { watchPersonPart } from './current-session.ts';
+export { watchPersonToken } from './current-session.ts';
 export { endSessions } from './end-sessions.ts';
-export { homes, homesPart } from './homes.ts';
-export { type PersonalData, personalDataPart } from './leaving/personal-data.ts';
-export { accountLettersPart } from './letters.ts';
+export { homes, homesToken } from './homes.ts';
+export { type PersonalData, personalDataToken } from './leaving/personal-data.ts';
+export { accountEmailsToken } from './letters.ts';
 export { type NewAccount, type OpenedAccount, openAccount } from './open-account.ts';
 export { openOperator } from './open-operator.ts';
 export { openSession } from './open-session.ts';
@@ -78,23 +78,23 @@ export { viewerOfPerson, viewersOf } from './viewer.ts';
 
 export const accounts: Capability = {
   name: 'accounts',
-  async start(house) {
-    const secret = await secretOf(house);
-    const letters = createAccountLetters(house.settings.LINTEL_PUBLIC_URL);
-    const auth = createAuth(house, secret);
-    house.provide(accountLettersPart, letters);
-    house.provide(authPart, auth);
-    house.provide(attemptsPart, createAttempts(house));
-    house.provide(devicesPart, createDevices(secret, house.settings.LINTEL_PUBLIC_URL));
-    house.provide(claimPasswordsPart, createClaimPasswords(secret));
-    house.provide(provedPart, []);
-    house.provide(homesPart, homesByTier());
-    house.provide(personalDataPart, [...ownData]);
-    house.provide(watchPersonPart, personWatcher(auth));
-    house.findPerson = personFinder(auth, house.database.db);
-    house.findViewer = viewerFinder(house.database.db);
-    house.jobs.schedule('prune-accounts', '37 * * * *', () => prune(house.database.db));
-    house.jobs.schedule('expire-accounts', '22 4 * * *', async () => void (await expireAccounts(house)));
-    house.jobs.schedule('erase-people', '52 * * * *', async () => void (await eraseDue(house)));
+  async start(app) {
+    const secret = await secretOf(app);
+    const letters = createAccountLetters(app.settings.LINTEL_PUBLIC_URL);
+    const auth = createAuth(app, secret);
+    app.register(accountEmailsToken, letters);
+    app.register(authToken, auth);
+    app.register(attemptsToken, createAttempts(app));
+    app.register(devicesToken, createDevices(secret, app.settings.LINTEL_PUBLIC_URL));
+    app.register(claimPasswordsToken, createClaimPasswords(secret));
+    app.register(provedToken, []);
+    app.register(homesToken, homesByTier());
+    app.register(personalDataToken, [...ownData]);
+    app.register(watchPersonToken, personWatcher(auth));
+    app.findPerson = personFinder(auth, app.database.db);
+    app.findViewer = viewerFinder(app.database.db);
+    app.jobs.schedule('prune-accounts', '37 * * * *', () => prune(app.database.db));
+    app.jobs.schedule('expire-accounts', '22 4 * * *', async () => void (await expireAccounts(app)));
+    app.jobs.schedule('erase-people', '52 * * * *', async () => void (await eraseDue(app)));
   },
 };

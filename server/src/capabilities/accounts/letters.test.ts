@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Letter } from '../../foundation/mail.ts';
+import type { Email } from '../../foundation/mail.ts';
 import { type AccountLetters, createAccountLetters } from './letters.ts';
 
 const letters = createAccountLetters('https://lintel.example');
 const to = 'ada@example.com';
 
 /** Every letter, with what a hostile person would have put into it. */
-const all: { [Name in keyof AccountLetters]: () => Letter | Promise<Letter> } = {
+const all: { [Name in keyof AccountLetters]: () => Email | Promise<Email> } = {
   confirmAddress: () => letters.confirmAddress(to, '"><script>'),
   addressTaken: () => letters.addressTaken(to, '"><script>'),
   accountExpires: () => letters.accountExpires(to, new Date('2026-12-05T03:00:00Z')),

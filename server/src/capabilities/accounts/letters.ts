@@ -1,30 +1,30 @@
-import { letter } from '../../foundation/letter.ts';
-import type { Letter } from '../../foundation/mail.ts';
-import { part } from '../../foundation/part.ts';
+import type { Email } from '../../foundation/mail.ts';
+import { token } from '../../foundation/registry.ts';
+import { renderEmail } from '../../foundation/render-email.ts';
 import { createNotices } from './notices.ts';
 
 /** The letters about accounts. */
 export interface AccountLetters {
   /** With a link that holds for a day. */
-  confirmAddress(to: string, token: string): Letter;
+  confirmAddress(to: string, token: string): Email;
   /** To the owner of an address that another account claims. */
-  addressTaken(to: string, token: string): Letter;
+  addressTaken(to: string, token: string): Email;
   /** To the address that an account without activity claims. */
-  accountExpires(to: string, at: Date): Letter;
-  resetPassword(to: string, token: string): Letter;
-  passwordChanged(to: string): Letter;
+  accountExpires(to: string, at: Date): Email;
+  resetPassword(to: string, token: string): Email;
+  passwordChanged(to: string): Email;
   /** To the new address, with a link that holds for a day. */
-  confirmNewAddress(to: string, token: string): Letter;
+  confirmNewAddress(to: string, token: string): Email;
   /** To an address that is another account's already. */
-  addressWanted(to: string): Letter;
-  addressChangeAsked(to: string): Letter;
-  addressChanged(to: string): Letter;
-  secondStep(to: string, on: boolean): Letter;
-  deletionBegun(to: string, at: Date, timeZone: string | null): Letter;
-  deletionDone(to: string): Letter;
+  addressWanted(to: string): Email;
+  addressChangeAsked(to: string): Email;
+  addressChanged(to: string): Email;
+  secondStep(to: string, on: boolean): Email;
+  deletionBegun(to: string, at: Date, timeZone: string | null): Email;
+  deletionDone(to: string): Email;
 }
 
-export const accountLettersPart = part<AccountLetters>('letters about accounts');
+export const accountEmailsToken = token<AccountLetters>('letters about accounts');
 
 export const CONFIRM_WITHIN_SECONDS = 86_400;
 
@@ -36,7 +36,7 @@ export function createAccountLetters(publicUrl: string): AccountLetters {
   });
   return {
     confirmAddress: (to, token) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Confirm your email address',
         body: [
@@ -47,7 +47,7 @@ export function createAccountLetters(publicUrl: string): AccountLetters {
         reason: 'You get this letter because an account at Lintel was opened with your address.',
       }),
     addressTaken: (to, token) =>
-      letter({
+      renderEmail({
         to,
         subject: 'You already have an account',
         body: [
@@ -59,7 +59,7 @@ export function createAccountLetters(publicUrl: string): AccountLetters {
         reason: 'You get this letter because your address was entered at a sign-up.',
       }),
     resetPassword: (to, token) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Set a new password',
         body: [

@@ -1,4 +1,4 @@
-import { letter } from '../../foundation/letter.ts';
+import { renderEmail } from '../../foundation/render-email.ts';
 import type { AccountLetters } from './letters.ts';
 
 type Notices = Omit<AccountLetters, 'confirmAddress' | 'addressTaken' | 'resetPassword'>;
@@ -16,7 +16,7 @@ export function createNotices(
   const settings = { label: 'Open your account', href: `${publicUrl}/account` };
   return {
     passwordChanged: (to) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Your password was changed',
         body: ['The password of your Lintel account was changed, and all other sessions were ended.', notYou],
@@ -24,7 +24,7 @@ export function createNotices(
         reason,
       }),
     accountExpires: (to, at) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Your Lintel account will be deleted',
         body: [
@@ -35,7 +35,7 @@ export function createNotices(
         reason: 'You get this letter because an account at Lintel was opened with your address.',
       }),
     confirmNewAddress: (to, token) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Confirm your new e-mail address',
         body: [
@@ -47,7 +47,7 @@ export function createNotices(
         reason: 'You get this letter because this address was entered in the settings of an account.',
       }),
     addressWanted: (to) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Your address belongs to your account already',
         body: [
@@ -58,7 +58,7 @@ export function createNotices(
         reason: 'You get this letter because your address was entered in the settings of an account.',
       }),
     addressChangeAsked: (to) =>
-      letter({
+      renderEmail({
         to,
         subject: 'A new e-mail address was asked for',
         body: [
@@ -69,7 +69,7 @@ export function createNotices(
         reason,
       }),
     addressChanged: (to) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Your e-mail address was changed',
         body: [
@@ -80,7 +80,7 @@ export function createNotices(
         reason,
       }),
     secondStep: (to, on) =>
-      letter({
+      renderEmail({
         to,
         subject: on ? 'The second step of your sign-in is on' : 'The second step of your sign-in is off',
         body: [
@@ -93,7 +93,7 @@ export function createNotices(
         reason,
       }),
     deletionBegun: (to, at, timeZone) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Your account will be deleted',
         body: [
@@ -104,7 +104,7 @@ export function createNotices(
         reason,
       }),
     deletionDone: (to) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Your account was deleted',
         body: [

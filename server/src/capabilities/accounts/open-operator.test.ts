@@ -12,7 +12,7 @@ const operator = { email: 'Runs@example.com', username: 'Runs.It', firstName: 'A
 
 describe('the account of an operator', () => {
   it('has no password until its link sets one, once, and then opens the operator’s door', async () => {
-    const token = await app.house.database.transaction((tx) => openOperator(tx, operator));
+    const token = await app.context.database.transaction((tx) => openOperator(tx, operator));
     const login = () =>
       app.request('POST', '/api/wholesaler-login', { username: 'runs.it', password: 'a lintel of oak' });
     expect((await login()).status).toBe(401);
@@ -24,7 +24,7 @@ describe('the account of an operator', () => {
 
   it('is opened once', async () => {
     const again = (fields: Partial<typeof operator>) =>
-      app.house.database.transaction((tx) => openOperator(tx, { ...operator, ...fields }));
+      app.context.database.transaction((tx) => openOperator(tx, { ...operator, ...fields }));
     await expect(again({ username: 'another' })).rejects.toThrow('address');
     await expect(again({ email: 'another@example.com' })).rejects.toThrow('username');
   });

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../foundation/db.ts';
-import type { Part } from '../../foundation/part.ts';
-import { authPart } from './auth.ts';
-import { devicesPart } from './devices.ts';
+import type { Token } from '../../foundation/registry.ts';
+import { authToken } from './auth.ts';
+import { devicesToken } from './devices.ts';
 import { settleSession } from './opened-session.ts';
 
 interface Entry {
   db: Db;
   headers: Headers;
   address: string;
-  use<T>(part: Part<T>): T;
+  resolve<T>(part: Token<T>): T;
 }
 
 /** Opens a session for somebody who was recognized by other means than a password; gives the cookies that hold it. */
-export async function openSession({ db, headers, address, use }: Entry, personId: number): Promise<string[]> {
-  const auth = use(authPart);
+export async function openSession({ db, headers, address, resolve }: Entry, personId: number): Promise<string[]> {
+  const auth = resolve(authToken);
   const { internalAdapter, authCookies, secret } = await auth.$context;
   const userAgent = (headers.get('user-agent') ?? '').slice(0, 400);
   const { token } = await internalAdapter.createSession(`${personId}`, true, { ipAddress: address, userAgent });
@@ -25,5 +25,5 @@ export async function openSession({ db, headers, address, use }: Entry, personId
   };
   const cookies = [cookieOf(authCookies.sessionToken, token), cookieOf(authCookies.dontRememberToken, 'true')];
   await settleSession({ db, auth, headers, address }, cookies);
-  return [...cookies, ...(await use(devicesPart).remember(db, headers, personId))];
+  return [...cookies, ...(await resolve(devicesToken).remember(db, headers, personId))];
 }

@@ -34,8 +34,8 @@ describe('the link for a new password', () => {
     expect((await aBrowser(app).signIn(email)).status).toBe(401);
     expect((await aBrowser(app).signIn(email, { password: next })).status).toBe(200);
     expect((await lettersTo(app, email))[0]!.subject).toBe('Your password was changed');
-    const deeds = await app.house.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
-    expect(deeds.map(({ action }) => action)).toEqual(['password.changed']);
+    const auditEntries = await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
+    expect(auditEntries.map(({ action }) => action)).toEqual(['password.changed']);
     expect(await reset(token, 'another one entirely')).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'token' }] },
@@ -47,9 +47,9 @@ describe('the link for a new password', () => {
     const token = await forget(email);
     const kept = `reset:${id}:${tokenHash(token)}`;
     const age = (minutes: number) =>
-      app.house.database.db.execute(sql`update verifications
+      app.context.database.db.execute(sql`update verifications
         set expires_at = expires_at - make_interval(mins => ${minutes}) where identifier = ${kept}`);
-    const { rows } = await app.house.database.db.execute<{ minutes: number }>(sql`
+    const { rows } = await app.context.database.db.execute<{ minutes: number }>(sql`
       select extract(epoch from expires_at - now())::float8 / 60 as minutes from verifications
       where identifier = ${kept}`);
     expect(rows[0]!.minutes).toBeGreaterThan(29);
@@ -93,7 +93,7 @@ describe('the link for a new password', () => {
 
   it('is kept nowhere as a password that could be read', async () => {
     const { id } = await aMember(app);
-    const [kept] = await app.house.database.db.select().from(credentials).where(eq(credentials.userId, id));
+    const [kept] = await app.context.database.db.select().from(credentials).where(eq(credentials.userId, id));
     expect(kept!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { anyone } from '../../foundation/access.ts';
 import { writeAudit } from '../../foundation/audit.ts';
 import type { Tx } from '../../foundation/db.ts';
+import { queueEmail } from '../../foundation/email-outbox.ts';
 import { invalid } from '../../foundation/errors.ts';
-import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
 import { claimantsOf, lockAddress, ownerOf } from './address/claims.ts';
-import { proveAddress, provedPart } from './address/prove.ts';
+import { proveAddress, provedToken } from './address/prove.ts';
 import { endTokens, findToken, issueToken, useToken } from './address/tokens.ts';
-import { attemptsPart } from './attempts.ts';
+import { attemptsToken } from './attempts.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { accountsContract as contract } from './contract.ts';
 import { endSessions } from './end-sessions.ts';
-import { type AccountLetters, accountLettersPart } from './letters.ts';
+import { type AccountLetters, accountEmailsToken } from './letters.ts';
 import { hashPassword } from './passwords.ts';
 import { credentials, people } from './tables.ts';
 
@@ -20,14 +20,14 @@ const VALID_SECONDS = 30 * 60;
 
 export const forgotPassword = serve(contract.forgotPassword, {
   access: anyone('who forgot the password cannot sign in'),
-  async run({ input: { email }, address, use, transaction }) {
-    const attempts = use(attemptsPart);
+  async run({ input: { email }, address, resolve, transaction }) {
+    const attempts = resolve(attemptsToken);
     await attempts.count('mailFrom', address);
     // After the answer: neither its words nor its time tell whether the address is known, or was asked for too often.
     setImmediate(() => {
       attempts
         .count('mailTo', email)
-        .then(() => transaction(({ tx }) => postReset(tx, use(accountLettersPart), email)))
+        .then(() => transaction(({ tx }) => postReset(tx, resolve(accountEmailsToken), email)))
         .catch(() => {});
     });
     return { sent: true as const };
@@ -42,7 +42,7 @@ async function postReset(tx: Tx, letters: AccountLetters, email: string): Promis
   const personId = (await ownerOf(tx, email)) ?? null;
   if (personId === null && (await claimantsOf(tx, email)).length === 0) return;
   const token = await issueToken(tx, { purpose: 'reset', personId, email }, VALID_SECONDS);
-  await post(tx, letters.resetPassword(email, token), 'stranger');
+  await queueEmail(tx, letters.resetPassword(email, token), 'stranger');
 }
 
 export const resetAccounts = serve(contract.resetAccounts, {
@@ -63,7 +63,7 @@ export const resetAccounts = serve(contract.resetAccounts, {
 
 export const resetPassword = serve(contract.resetPassword, {
   access: anyone('the token of the letter says who it is'),
-  async run({ input: { token: written, password, accountId }, me, use, transaction }) {
+  async run({ input: { token: written, password, accountId }, me, resolve, transaction }) {
     refuseCommon('password', password);
     const passwordHash = await hashPassword(password);
     const isDone = await transaction(async ({ tx, emit }) => {
@@ -72,7 +72,7 @@ export const resetPassword = serve(contract.resetPassword, {
       if (found && !found.personId) await lockAddress(tx, found.email);
       const token = await useToken(tx, written);
       if (token?.purpose !== 'reset') return false;
-      if (token.personId) return setPassword(tx, use(accountLettersPart), token.personId, passwordHash);
+      if (token.personId) return setPassword(tx, resolve(accountEmailsToken), token.personId, passwordHash);
       const { email } = token;
       const accounts = await claimantsOf(tx, email);
       const [account, other] = accountId === undefined ? accounts : accounts.filter(({ id }) => id === accountId);
@@ -80,7 +80,7 @@ export const resetPassword = serve(contract.resetPassword, {
       if (other || (!account && accountId !== undefined)) throw invalid('accountId', 'must say which account is yours');
       if (!account) return false;
       const proof = { personId: account.id, email, passwordHash, bySession: me?.id === account.id };
-      return proveAddress({ tx, emit }, proof, use(provedPart));
+      return proveAddress({ tx, emit }, proof, resolve(provedToken));
     });
     if (!isDone) throw spent();
     return { changed: true as const };
@@ -93,7 +93,7 @@ async function setPassword(tx: Tx, letters: AccountLetters, personId: number, pa
   await tx.update(credentials).set({ password, updatedAt: new Date() }).where(eq(credentials.userId, personId));
   await endSessions(tx, personId);
   await endTokens(tx, 'reset', personId);
-  await post(tx, letters.passwordChanged(person.email), 'trusted');
+  await queueEmail(tx, letters.passwordChanged(person.email), 'trusted');
   await writeAudit(
     tx,
     { id: personId },

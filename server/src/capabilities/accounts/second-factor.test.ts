@@ -9,7 +9,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-beforeEach(() => app.house.database.db.delete(attempts));
+beforeEach(() => app.context.database.db.delete(attempts));
 afterAll(() => app.stop());
 
 type Browser = ReturnType<typeof aBrowser>;
@@ -48,8 +48,8 @@ describe('setting up the second step', () => {
     });
     expect(await browser.person()).toBe(id);
     expect((await lettersTo(app, email))[0]!.subject).toBe('The second step of your sign-in is on');
-    const deeds = await app.house.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
-    expect(deeds.map(({ action }) => action)).toEqual(['two_factor.enabled']);
+    const auditEntries = await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
+    expect(auditEntries.map(({ action }) => action)).toEqual(['two_factor.enabled']);
     expect((await browser.request('POST', '/api/account/two-factor/begin', { password })).status).toBe(409);
   });
 
@@ -67,14 +67,14 @@ describe('setting up the second step', () => {
 
   it('keeps the secret and the codes encrypted', async () => {
     const { id, uri, backupCodes } = await aCarefulMember();
-    const [kept] = await app.house.database.db.select().from(twoFactors).where(eq(twoFactors.userId, id));
+    const [kept] = await app.context.database.db.select().from(twoFactors).where(eq(twoFactors.userId, id));
     expect(JSON.stringify(kept)).not.toContain(new URL(uri).searchParams.get('secret'));
     for (const code of backupCodes) expect(kept!.backupCodes).not.toContain(code);
   });
 
   it('does not make a session last longer than it would have', async () => {
     const { id } = await aCarefulMember();
-    const [session] = await app.house.database.db.select().from(sessions).where(eq(sessions.userId, id));
+    const [session] = await app.context.database.db.select().from(sessions).where(eq(sessions.userId, id));
     expect(session!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
   });
 });
@@ -132,7 +132,7 @@ describe('the second step', () => {
     await browser.signIn(email);
     const locked = await step(browser, nextCode(uri));
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900']);
-    await app.house.database.db.execute(sql`update two_factors set locked_until = now() - interval '1 second'`);
+    await app.context.database.db.execute(sql`update two_factors set locked_until = now() - interval '1 second'`);
     expect((await step(browser, nextCode(uri))).status).toBe(200);
   });
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../foundation/access.ts';
-import { Refusal } from '../../foundation/errors.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
-import { authPart, LOCKED_SECONDS } from './auth.ts';
+import { authToken, LOCKED_SECONDS } from './auth.ts';
 import { accountsContract as contract } from './contract.ts';
-import { devicesPart } from './devices.ts';
-import { homesPart } from './homes.ts';
+import { devicesToken } from './devices.ts';
+import { homesToken } from './homes.ts';
 import { settleSession, tokenOf, withoutSession } from './opened-session.ts';
 import { sessions } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
@@ -13,8 +13,8 @@ import { isFirstUse } from './used-codes.ts';
 
 export const secondFactor = serve(contract.secondFactor, {
   access: anyone('the first step of the sign-in stands in a cookie of its own'),
-  async run({ input: { code, kind }, db, headers, address, use }) {
-    const auth = use(authPart);
+  async run({ input: { code, kind }, db, headers, address, resolve }) {
+    const auth = resolve(authToken);
     const plain = kind === 'app' ? code.replace(/[\s-]/g, '') : code;
     const ask = { body: { code: plain }, headers: withoutSession(headers), asResponse: true } as const;
     const answer = await (kind === 'app' ? auth.api.verifyTOTP(ask) : auth.api.verifyBackupCode(ask));
@@ -23,23 +23,23 @@ export const secondFactor = serve(contract.secondFactor, {
     const cookies = answer.headers.getSetCookie();
     if (kind === 'app' && !(await isFirstUse(db, Number(user.id), plain))) {
       await db.delete(sessions).where(eq(sessions.token, tokenHash(tokenOf(cookies) ?? '')));
-      throw new Refusal('UNAUTHENTICATED', 'This code was used already. Please sign in again with the next one.');
+      throw new ApiError('UNAUTHENTICATED', 'This code was used already. Please sign in again with the next one.');
     }
     await settleSession({ db, auth, headers, address }, cookies);
     return {
-      headers: { 'set-cookie': [...cookies, ...(await use(devicesPart).remember(db, headers, Number(user.id)))] },
-      body: { next: 'home' as const, home: await use(homesPart).of(db, Number(user.id)) },
+      headers: { 'set-cookie': [...cookies, ...(await resolve(devicesToken).remember(db, headers, Number(user.id)))] },
+      body: { next: 'home' as const, home: await resolve(homesToken).of(db, Number(user.id)) },
     };
   },
 });
 
-async function refusalOf(answer: Response): Promise<Refusal> {
+async function refusalOf(answer: Response): Promise<ApiError> {
   const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
-    return new Refusal('LIMIT_REACHED', 'Too many attempts. Please try again in 15 minutes.', {
+    return new ApiError('LIMIT_REACHED', 'Too many attempts. Please try again in 15 minutes.', {
       retryAfterSeconds: LOCKED_SECONDS,
     });
   if (code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE' || code === 'INVALID_TWO_FACTOR_COOKIE')
-    return new Refusal('UNAUTHENTICATED', 'This sign-in took too long or too many tries. Please begin anew.');
-  return new Refusal('UNAUTHENTICATED', 'This code does not fit, or it is no longer valid.');
+    return new ApiError('UNAUTHENTICATED', 'This sign-in took too long or too many tries. Please begin anew.');
+  return new ApiError('UNAUTHENTICATED', 'This code does not fit, or it is no longer valid.');
 }

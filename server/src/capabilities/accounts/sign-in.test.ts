@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const sessionsOf = (id: number) => db().select().from(sessions).where(eq(sessions.userId, id));
 const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 3_600_000;
 

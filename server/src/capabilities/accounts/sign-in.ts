@@ -1,21 +1,21 @@
 import { anyone } from '../../foundation/access.ts';
 import { type Call, serve } from '../../foundation/serve.ts';
-import { attemptsPart } from './attempts.ts';
-import { authPart } from './auth.ts';
-import { claimPasswordsPart } from './claim-password.ts';
+import { attemptsToken } from './attempts.ts';
+import { authToken } from './auth.ts';
+import { claimPasswordsToken } from './claim-password.ts';
 import { accountsContract as contract } from './contract.ts';
-import { devicesPart } from './devices.ts';
+import { devicesToken } from './devices.ts';
 import { enter } from './enter.ts';
-import { homesPart } from './homes.ts';
+import { homesToken } from './homes.ts';
 
 /** The parts that a sign-in needs. */
-const partsOf = ({ db, headers, address, use }: Call<unknown, unknown>) => ({
+const partsOf = ({ db, headers, address, resolve }: Call<unknown, unknown>) => ({
   db,
-  auth: use(authPart),
-  attempts: use(attemptsPart),
-  devices: use(devicesPart),
-  homes: use(homesPart),
-  claimPasswords: use(claimPasswordsPart),
+  auth: resolve(authToken),
+  attempts: resolve(attemptsToken),
+  devices: resolve(devicesToken),
+  homes: resolve(homesToken),
+  claimPasswords: resolve(claimPasswordsToken),
   headers,
   address,
 });

@@ -5,16 +5,16 @@ import { home, storeHomes } from '../../../test/homes.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { listings } from '../listings/tables.ts';
 import { notifications } from '../notifications/tables.ts';
-import { liveIndexPart } from '../search/index.ts';
+import { liveIndexToken } from '../search/index.ts';
 import type { SavedSearchTold, SearchAlert } from './contract.ts';
-import { matchingPart } from './matching/match-changes.ts';
+import { matchingToken } from './matching/match-changes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 const ask = (who: TestPerson, method: string, path: string, body?: unknown) =>
   app.request(method, `/api${path}`, body, who.as);
@@ -24,9 +24,9 @@ async function save(who: TestPerson, search: object, rest: object = {}): Promise
   return reply.body;
 }
 type Fields = Partial<typeof listings.$inferInsert>;
-const store = (...its: Fields[]) => storeHomes(app.house.database, ...its.map((fields) => home(fields)));
+const store = (...its: Fields[]) => storeHomes(app.context.database, ...its.map((fields) => home(fields)));
 const set = (id: number, fields: Fields) => db().update(listings).set(fields).where(eq(listings.id, id));
-const match = () => app.house.use(matchingPart).drain();
+const match = () => app.context.resolve(matchingToken).drain();
 /** As if whatever is saved had been saved a minute ago. */
 const aMinuteLater = () =>
   db().execute(sql`update saved_searches set watched_since = watched_since - interval '1 minute'`);
@@ -41,7 +41,7 @@ describe('a saved search', () => {
   it('is kept as it was read, with what it finds now, and says that only new homes are told', async () => {
     const buyer = await aPerson(app, 'end_user');
     await store({ city: 'Waco' }, { city: 'Waco', bedroomsTotal: 1 });
-    await app.house.use(liveIndexPart).refresh();
+    await app.context.resolve(liveIndexToken).refresh();
     const saved = await save(buyer, { query: 'house in Waco with 2 bedrooms, ideally a pool', priceMax: 500_000 });
     expect(saved).toMatchObject({
       name: 'House, Waco, 2 bedrooms or more, preferably pool, up to $500,000',

@@ -1,12 +1,12 @@
-import type { Capability } from '../../foundation/house.ts';
+import type { Capability } from '../../foundation/app-context.ts';
 import { secretOf } from '../../foundation/secret.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { link, unsubscribe, useLink } from './links/links.ts';
-import { createLinkTokens, linkTokensPart } from './links/token.ts';
+import { createLinkTokens, linkTokensToken } from './links/token.ts';
 import { get, list } from './list.ts';
 import { alerts as alertsOfSearch, allAlerts } from './list-alerts.ts';
-import { alertMailPart, startAlertMail } from './mail/clock.ts';
-import { matchingPart, startMatching } from './matching/match-changes.ts';
+import { alertMailToken, startAlertMail } from './mail/clock.ts';
+import { matchingToken, startMatching } from './matching/match-changes.ts';
 import { alertsData } from './personal-data.ts';
 import { forgetOld, remove, restore, visit } from './remove.ts';
 import { change, create } from './save.ts';
@@ -33,15 +33,15 @@ export { unseenAlertsOf } from './unseen.ts';
 
 export const alerts: Capability = {
   name: 'alerts',
-  async start(house) {
-    house.use(personalDataPart).push(alertsData);
-    house.provide(linkTokensPart, createLinkTokens(await secretOf(house)));
-    await startMatching(house);
-    startAlertMail(house);
-    house.jobs.schedule('forget-old-alerts', '41 4 * * *', () => forgetOld(house.database.db));
+  async start(app) {
+    app.resolve(personalDataToken).push(alertsData);
+    app.register(linkTokensToken, createLinkTokens(await secretOf(app)));
+    await startMatching(app);
+    startAlertMail(app);
+    app.jobs.schedule('forget-old-alerts', '41 4 * * *', () => forgetOld(app.database.db));
   },
-  async stop(house) {
-    await house.use(matchingPart).stop();
-    await house.use(alertMailPart).stop();
+  async stop(app) {
+    await app.resolve(matchingToken).stop();
+    await app.resolve(alertMailToken).stop();
   },
 };

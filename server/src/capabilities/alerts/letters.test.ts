@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { people } from '../accounts/index.ts';
 import { notifications, quietHours } from '../notifications/tables.ts';
 import type { AlertFrequency } from './contract.ts';
 import { mailDueAt } from './mail/due.ts';
 import { writeDueLetters } from './mail/write-letters.ts';
-import { matchingPart } from './matching/match-changes.ts';
+import { matchingToken } from './matching/match-changes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 let towns = 0;
 /** Somebody in Toronto with a search in a town of their own. */
@@ -30,15 +30,15 @@ async function searcher(frequency: AlertFrequency, name = 'My town') {
     who.as,
   );
   const arrive = async (count = 1) => {
-    await storeHomes(app.house.database, ...Array.from({ length: count }, () => home({ city: town })));
-    await app.house.use(matchingPart).drain();
+    await storeHomes(app.context.database, ...Array.from({ length: count }, () => home({ city: town })));
+    await app.context.resolve(matchingToken).drain();
   };
   return { who, id: reply.body.id as number, arrive };
 }
 const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-const write = (now: Date) => writeDueLetters(app.house, now);
+const write = (now: Date) => writeDueLetters(app.context, now);
 const lettersTo = ({ email }: TestPerson) =>
-  db().select().from(letters).where(eq(letters.recipient, email)).orderBy(asc(letters.id));
+  db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email)).orderBy(asc(emailOutbox.id));
 
 it('comes once, soon after, with what changed, why, and the links that pause and edit', async () => {
   const { who, id, arrive } = await searcher('instant');

@@ -3,7 +3,7 @@ import { signedIn } from '../../foundation/access.ts';
 import type { Db } from '../../foundation/db.ts';
 import { serve } from '../../foundation/serve.ts';
 import { propertiesByIds, publicListingsByIds } from '../listings/index.ts';
-import { type Finder, finderPart } from '../search/index.ts';
+import { type Finder, finderToken } from '../search/index.ts';
 import { searchAccess } from './access.ts';
 import { type AlertEvent, alertsContract as contract, type SearchAlert } from './contract.ts';
 import { savedSearches, searchAlerts } from './tables.ts';
@@ -17,12 +17,12 @@ interface Page {
 
 export const alerts = serve(contract.alerts, {
   access: searchAccess.may('see'),
-  run: ({ input, subject, db, use }) => pageOf(db, use(finderPart), eq(savedSearches.id, subject.id), input),
+  run: ({ input, subject, db, resolve }) => pageOf(db, resolve(finderToken), eq(savedSearches.id, subject.id), input),
 });
 
 export const allAlerts = serve(contract.allAlerts, {
   access: signedIn,
-  run: ({ input, subject: me, db, use }) => pageOf(db, use(finderPart), searchAccess.visible(me), input),
+  run: ({ input, subject: me, db, resolve }) => pageOf(db, resolve(finderToken), searchAccess.visible(me), input),
 });
 
 /** A page of the alerts of some searches, newest first. Homes are shown as they are now, or not at all. */

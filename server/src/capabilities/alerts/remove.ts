@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { serve } from '../../foundation/serve.ts';
-import { finderPart } from '../search/index.ts';
+import { finderToken } from '../search/index.ts';
 import { removedAccess, searchAccess } from './access.ts';
 import { alertsContract as contract } from './contract.ts';
 import { setMailDue } from './mail/due.ts';
@@ -26,7 +26,7 @@ export const remove = serve(contract.remove, {
 export const restore = serve(contract.restore, {
   access: removedAccess.may('see'),
   writes: true,
-  async run({ subject, tx, use }) {
+  async run({ subject, tx, resolve }) {
     if (subject.removedAt !== null) await refuseBeyondLimit(tx, subject.personId);
     const [row] = await tx
       .update(savedSearches)
@@ -34,20 +34,20 @@ export const restore = serve(contract.restore, {
       .where(eq(savedSearches.id, subject.id))
       .returning();
     await setMailDue(tx, row!);
-    return presentSearch(tx, use(finderPart), row!);
+    return presentSearch(tx, resolve(finderToken), row!);
   },
 });
 
 export const visit = serve(contract.visit, {
   access: searchAccess.may('see'),
   writes: true,
-  async run({ subject, tx, use }) {
+  async run({ subject, tx, resolve }) {
     const [row] = await tx
       .update(savedSearches)
       .set({ visitedAt: sql`now()` })
       .where(eq(savedSearches.id, subject.id))
       .returning();
-    return presentSearch(tx, use(finderPart), row!);
+    return presentSearch(tx, resolve(finderToken), row!);
   },
 });
 

@@ -3,7 +3,7 @@ import { signedIn } from '../../foundation/access.ts';
 import type { Tx } from '../../foundation/db.ts';
 import { conflict } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
-import { finderPart } from '../search/index.ts';
+import { finderToken } from '../search/index.ts';
 import { searchAccess } from './access.ts';
 import { askToSave } from './ask.ts';
 import { alertsContract as contract, type SavedSearch, savedSearchesMax } from './contract.ts';
@@ -16,8 +16,8 @@ import { summaryOf } from './words.ts';
 export const create = serve(contract.create, {
   access: signedIn,
   writes: true,
-  async run({ input, subject: me, tx, emit, use }) {
-    const finder = use(finderPart);
+  async run({ input, subject: me, tx, emit, resolve }) {
+    const finder = resolve(finderToken);
     const { search, question, refused } = askToSave(finder, input.search);
     await refuseBeyondLimit(tx, me.id);
     const [row] = await tx
@@ -41,8 +41,8 @@ export const create = serve(contract.create, {
 export const change = serve(contract.change, {
   access: searchAccess.may('see'),
   writes: true,
-  async run({ input, subject: before, tx, emit, use }) {
-    const finder = use(finderPart);
+  async run({ input, subject: before, tx, emit, resolve }) {
+    const finder = resolve(finderToken);
     const asked = input.search ? askToSave(finder, input.search) : undefined;
     const paused = input.paused ?? before.paused;
     const begins = asked !== undefined || (before.paused && !paused);

@@ -1,16 +1,16 @@
 import { invalid } from '../../foundation/errors.ts';
 import { type Call, serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
-import { attemptsPart } from '../accounts/index.ts';
-import { ratesPart } from '../listings/index.ts';
+import { attemptsToken } from '../accounts/index.ts';
+import { ratesToken } from '../listings/index.ts';
 import { tell } from '../notifications/index.ts';
-import { finderPart } from '../search/index.ts';
+import { finderToken } from '../search/index.ts';
 import { ownTalk } from './access.ts';
 import { type Answer, answerByTools } from './answer.ts';
 import { type AnswerEvent, assistantContract as contract } from './contract.ts';
 import { type ChatRow, keepAnswer, keepQuestion, talkOf } from './conversation.ts';
 import { answerByModel } from './model/answer.ts';
-import { modelPart } from './model/model.ts';
+import { modelToken } from './model/model.ts';
 import { presentMessages } from './parts/present.ts';
 import { searchReader } from './read-search.ts';
 import type { Country } from './reading/talk.ts';
@@ -54,19 +54,19 @@ export const stream = serve(contract.stream, {
  * transaction of its own: whoever sends a question again with the same key gets its answer and asks nothing twice.
  */
 async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
-  const { subject: me, input, db, use, headers, transaction } = call;
-  await use(attemptsPart).count('chatOf', String(me.id));
+  const { subject: me, input, db, resolve, headers, transaction } = call;
+  await resolve(attemptsToken).count('chatOf', String(me.id));
   const { asked, answer: before } = await transaction(({ tx }) =>
     keepQuestion(tx, me.id, input.message, keyOf(headers)),
   );
-  const context = { rates: use(ratesPart)(), now: new Date() };
+  const context = { rates: resolve(ratesToken)(), now: new Date() };
   const present = async (row: ChatRow) => (await presentMessages(db, [row], context))[0]!;
   yield { kind: 'asked', asked: await present(asked) };
   if (before) return yield { kind: 'answered', answer: await present(before) };
   const asking: Asking = {
     db,
     me,
-    use,
+    resolve,
     now: context.now,
     typed: input.message,
     talk: await talkOf(db, me.id),
@@ -90,8 +90,8 @@ async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
 
 /** By the model where there is one; by the grammar and the tools where there is none, or it fails. */
 async function* answerOf(asking: Asking, typed: string): AsyncGenerator<AnswerEvent, Answer> {
-  const readSearch = searchReader(asking.use(finderPart));
-  const model = asking.use(modelPart);
+  const readSearch = searchReader(asking.resolve(finderToken));
+  const model = asking.resolve(modelToken);
   if (model) return yield* answerByModel(model, asking, typed, readSearch);
   return answerByTools(asking, typed, readSearch);
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestBuyer } from '../../../test/people.ts';
-import { attemptsPart } from '../accounts/index.ts';
+import { attemptsToken } from '../accounts/index.ts';
 import { attempts, people } from '../accounts/tables.ts';
 import { listings } from '../listings/tables.ts';
-import { liveIndexPart } from '../search/live-index.ts';
+import { liveIndexToken } from '../search/live-index.ts';
 import { forgetOld, keptMonths } from './conversation.ts';
 import { assistantData } from './personal-data.ts';
 import { chatMessages } from './tables.ts';
@@ -15,16 +15,16 @@ let app: TestApp;
 let buyer: TestBuyer;
 beforeAll(async () => {
   app = await startTestApp();
-  await storeHomes(app.house.database, home(), home({ features: ['pool'] }), home({ bedroomsTotal: 4 }));
-  await app.house.use(liveIndexPart).refresh();
+  await storeHomes(app.context.database, home(), home({ features: ['pool'] }), home({ bedroomsTotal: 4 }));
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  await app.house.database.db.delete(attempts);
+  await app.context.database.db.delete(attempts);
   buyer = await aBuyer(app);
 });
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const ask = (message: unknown, who: { as: Record<string, string> } = buyer, more: object = {}, headers = {}) =>
   app.request('POST', '/api/chat', { message, ...more }, { ...who.as, ...headers });
 const read = (who = buyer, query = '') => app.request('GET', `/api/chat${query}`, undefined, who.as);
@@ -79,7 +79,7 @@ describe('a question and its answer', () => {
   });
 
   it('are limited to forty a minute, so that nobody floods it', async () => {
-    for (let sent = 0; sent < 39; sent++) await app.house.use(attemptsPart).count('chatOf', String(buyer.id));
+    for (let sent = 0; sent < 39; sent++) await app.context.resolve(attemptsToken).count('chatOf', String(buyer.id));
     expect((await ask('hello')).status).toBe(200);
     expect((await ask('hello')).status).toBe(429);
     expect(await kept()).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     await ask('Show me homes in Austin');
     const later = new Date();
     later.setUTCMonth(later.getUTCMonth() + keptMonths + 1);
-    await app.house.database.transaction((tx) => forgetOld(tx, later));
+    await app.context.database.transaction((tx) => forgetOld(tx, later));
     expect((await read()).body).toEqual([]);
     const rows = await db().select().from(chatMessages).orderBy(desc(chatMessages.id)).limit(2);
     expect(rows[0]).toMatchObject({
@@ -168,11 +168,11 @@ describe('whoever leaves', () => {
     await db().update(people).set({ firstName: 'Zebra', lastName: 'Fish' }).where(eq(people.id, agent.id));
     const client = await aBuyer(app, agent);
     expect((await ask('who is my agent?', client)).body.answer.message).toContain('Zebra Fish');
-    await app.house.database.transaction((tx) => assistantData.erase!(tx, agent.id));
+    await app.context.database.transaction((tx) => assistantData.erase!(tx, agent.id));
     const { body } = await read(client);
     expect(JSON.stringify(body)).not.toContain('Zebra');
     expect(body[1].message).toContain('was removed');
-    await app.house.database.transaction((tx) => assistantData.erase!(tx, client.id));
+    await app.context.database.transaction((tx) => assistantData.erase!(tx, client.id));
     expect((await read(client)).body).toEqual([]);
   });
 });
@@ -180,10 +180,10 @@ describe('whoever leaves', () => {
 describe('homes in answers', () => {
   it('lose address, picture and figures when they may not be shown any more', async () => {
     const [id] = await storeHomes(
-      app.house.database,
+      app.context.database,
       home({ unparsedAddress: '7 Hidden Lane', city: 'Boise', stateOrProvince: 'ID', listPriceCents: 31_415_900 }),
     );
-    await app.house.use(liveIndexPart).refresh();
+    await app.context.resolve(liveIndexToken).refresh();
     const { body } = await ask('Show me homes in Boise');
     expect(JSON.stringify(body)).toContain('7 Hidden Lane');
     await ask('tell me about it');

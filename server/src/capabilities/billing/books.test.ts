@@ -68,7 +68,7 @@ describe('the books', () => {
 
   it('count a smaller plan that is to come already where seats are given out', async () => {
     await answer(await begin({ tier: 'professional', billingInterval: 'monthly' }));
-    const seats = () => app.house.database.transaction((tx) => lockSeats(tx, company().customerId));
+    const seats = () => app.context.database.transaction((tx) => lockSeats(tx, company().customerId));
     expect(await seats()).toBe(40);
     const target = { tier: 'starter', billingInterval: 'monthly' };
     const { prorationAt, totalCents } = (await post('/subscription/preview', target)).body;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Capability } from '../../foundation/house.ts';
+import type { Capability } from '../../foundation/app-context.ts';
 import { secretOf } from '../../foundation/secret.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { answerCheckout } from './checkout/answer-checkout.ts';
 import { checkout, beginCheckout as startCheckout } from './checkout/checkout.ts';
 import { updateCustomer } from './invoices/customer.ts';
@@ -48,23 +48,23 @@ export { customers, invoices, subscriptions } from './tables.ts';
 
 export const billing: Capability = {
   name: 'billing',
-  async start(house) {
-    house.use(personalDataPart).push(billingData);
-    house.provide(seatsInUse, { count: async () => 0 });
-    const publicUrl = house.settings.LINTEL_PUBLIC_URL;
+  async start(app) {
+    app.resolve(personalDataToken).push(billingData);
+    app.register(seatsInUse, { count: async () => 0 });
+    const publicUrl = app.settings.LINTEL_PUBLIC_URL;
     const gateway = createTestGateway({
       publicUrl,
-      secret: createHmac('sha256', await secretOf(house))
+      secret: createHmac('sha256', await secretOf(app))
         .update('test gateway')
         .digest('hex'),
-      taxRegistrations: house.settings.LINTEL_TAX_REGISTRATIONS,
+      taxRegistrations: app.settings.LINTEL_TAX_REGISTRATIONS,
     });
-    const stripe = house.settings.LINTEL_STRIPE_SECRET_KEY ? createStripe(house.settings) : null;
+    const stripe = app.settings.LINTEL_STRIPE_SECRET_KEY ? createStripe(app.settings) : null;
     // Where real money is taken nobody pays at the gateway that takes none.
-    house.provide(testGateway, stripe ? null : gateway);
+    app.register(testGateway, stripe ? null : gateway);
     const provider = stripe ?? gateway;
-    const seller = house.settings.LINTEL_TAX_SELLER.split('|').map((line) => line.trim());
-    house.provide(desk, { provider, byName: { [provider.name]: provider }, publicUrl, seller });
-    scheduleBilling(house, stripe ? null : gateway);
+    const seller = app.settings.LINTEL_TAX_SELLER.split('|').map((line) => line.trim());
+    app.register(desk, { provider, byName: { [provider.name]: provider }, publicUrl, seller });
+    scheduleBilling(app, stripe ? null : gateway);
   },
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { letter, type Words } from '../../foundation/letter.ts';
-import { post } from '../../foundation/letters.ts';
+import { queueEmail } from '../../foundation/email-outbox.ts';
+import { renderEmail, type Words } from '../../foundation/render-email.ts';
 import { asViewer } from '../../foundation/viewer.ts';
 import { people, viewerOfPerson } from '../accounts/index.ts';
 import { type News, notify } from '../notifications/index.ts';
@@ -132,7 +132,7 @@ async function write(
     .from(people)
     .where(eq(people.id, ownerId ?? 0));
   const isTheirs = owner?.emailVerified && owner.email === email;
-  await post(tx, letter({ ...words, to: email, reason }), isTheirs ? 'trusted' : 'stranger');
+  await queueEmail(tx, renderEmail({ ...words, to: email, reason }), isTheirs ? 'trusted' : 'stranger');
 }
 
 async function once(tx: Posting['tx'], subscriptionId: number, kind: string, periodEnd: Date): Promise<boolean> {

@@ -26,7 +26,7 @@ describe('the benefits of plans', () => {
         const body = method === 'POST' ? question : undefined;
         expect((await app.request(method, `/api${path}`, body, company.as)).status, text(tier)).toBe(200);
       }
-      const ticket = (await app.house.database.db.select().from(tickets)).find(
+      const ticket = (await app.context.database.db.select().from(tickets)).find(
         ({ subject }) => subject === question.subject,
       );
       expect((ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()) / 3_600_000).toBe(6);

@@ -10,8 +10,8 @@ import type { Place } from './tax/tax.ts';
 /** What is offered today. With a place, prices are told with its tax. */
 export const plans = serve(billingContract.plans, {
   access: anyone('prices are public'),
-  async run({ input: { country, stateOrProvince }, use }) {
-    const { provider } = use(desk);
+  async run({ input: { country, stateOrProvince }, resolve }) {
+    const { provider } = resolve(desk);
     const place = country && stateOrProvince ? { country, stateOrProvince } : undefined;
     const day = today();
     return {

@@ -1,4 +1,4 @@
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import type { Price } from './catalogue.ts';
 import type { Fact, InvoiceLine } from './ledger/facts.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
@@ -73,4 +73,4 @@ export interface Desk {
   seller: readonly string[];
 }
 
-export const desk = part<Desk>('the desk where plans are paid');
+export const desk = token<Desk>('the desk where plans are paid');

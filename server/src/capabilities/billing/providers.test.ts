@@ -171,9 +171,9 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
   it('refuses a plan with fewer seats than are taken', async () => {
     await paid('professional');
     for (let n = 0; n < 11; n++) await anAgent(world.app, company);
-    world.app.house.use(seatsInUse).count = async () => 11;
+    world.app.context.resolve(seatsInUse).count = async () => 11;
     const reply = await post('/subscription/preview', { tier: 'starter', billingInterval: 'monthly' });
-    world.app.house.use(seatsInUse).count = async () => 0;
+    world.app.context.resolve(seatsInUse).count = async () => 0;
     expect(reply.status).toBe(409);
     expect(reply.body.detail).toBe('Starter holds 10 agents and you have 11; let 1 go first');
   });
@@ -203,7 +203,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await bills())[0]).toMatchObject({ status: 'refunded', totalCents: 299_900 });
     await paid('starter', 'monthly');
     expect(await post('/subscription/cancel', { refund: true })).toMatchObject({ status: 409 });
-    const { db } = world.app.house.database;
+    const { db } = world.app.context.database;
     company = await aCompany(world.app, {}, unpaid);
     await paid('starter', 'yearly');
     await db
@@ -226,7 +226,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await bills())[0].status).toBe('open');
     const day = (days: number) => {
       setClock(new Date(since + days * DAY_MS));
-      return { house: world.app.house, now: () => new Date() };
+      return { app: world.app.context, now: () => new Date() };
     };
     await endGrace(day(13.9));
     expect((await plan()).status).toBe('past_due');
@@ -255,7 +255,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
 
   it('is not moved by a plan or checkout that somebody names for others', async () => {
     const sessionId = await begin();
-    const { db } = world.app.house.database;
+    const { db } = world.app.context.database;
     const [row] = await db.select().from(checkouts).where(eq(checkouts.sessionId, sessionId));
     const other = await aCompany(world.app, {}, unpaid);
     const reply = await post(`/checkout/${sessionId}/answer`, { answer: 'pay' }, other);

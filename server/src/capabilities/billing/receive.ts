@@ -16,8 +16,8 @@ export async function receive(
 
 export const webhook = serve(billingContract.webhook, {
   access: anyone('payment providers are known by their signature'),
-  async run({ input, rawBody, headers, use, transaction }) {
-    const { byName, publicUrl } = use(desk);
+  async run({ input, rawBody, headers, resolve, transaction }) {
+    const { byName, publicUrl } = resolve(desk);
     const provider = byName[input.params.provider];
     if (!provider) throw notFound('This payment provider is not in use here');
     const delivery = { body: rawBody ?? Buffer.alloc(0), headers };

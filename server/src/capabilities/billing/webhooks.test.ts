@@ -31,11 +31,14 @@ describe('webhooks of Stripe', () => {
   const begin = async () => (await post('/checkout', { tier: 'starter', billingInterval: 'monthly' })).body.sessionId;
   const row = async (who = company) =>
     (
-      await world.app.house.database.db.select().from(subscriptions).where(eq(subscriptions.customerId, who.customerId))
+      await world.app.context.database.db
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.customerId, who.customerId))
     )[0]!;
   const events = async () =>
     (
-      await world.app.house.database.db
+      await world.app.context.database.db
         .select({ n: count() })
         .from(billingEvents)
         .where(eq(billingEvents.customerId, company.customerId))
@@ -107,7 +110,7 @@ describe('webhooks of Stripe', () => {
       expect(new Set(statuses)).toEqual(new Set([200]));
       const { status, priceId, pastDueSince, seats, providerSubscriptionId } = await row();
       expect(providerSubscriptionId).toBe(id);
-      const bills = await world.app.house.database.db
+      const bills = await world.app.context.database.db
         .select({ status: invoices.status, cents: invoices.totalCents, tax: invoices.taxCents })
         .from(invoices)
         .where(eq(invoices.customerId, company.customerId))
@@ -139,7 +142,7 @@ describe('webhooks of Stripe', () => {
     stripe!.book.ahead = 0;
     await stripe!.deliver(to);
     expect(await row()).toMatchObject({ status: 'active', tier: 'professional' });
-    const lines = await app.house.database.db
+    const lines = await app.context.database.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.action, 'subscription.paid_twice'));
@@ -153,8 +156,8 @@ describe('webhooks of Stripe', () => {
     await stripe!.deliver(to, () => []);
     const look = () => app.request('GET', `/api/billing/checkout/${sessionId}`, undefined, company.as);
     expect((await look()).body.state).toBe('processing');
-    await app.house.database.db.update(checkouts).set({ createdAt: new Date(Date.now() - 600_000) });
-    const clock = { house: app.house, now: () => new Date() };
+    await app.context.database.db.update(checkouts).set({ createdAt: new Date(Date.now() - 600_000) });
+    const clock = { app: app.context, now: () => new Date() };
     await reconcileCheckouts(clock);
     expect((await look()).body).toMatchObject({ state: 'paid', taxCents: 2_990, totalCents: 32_890 });
     expect((await row()).status).toBe('active');
@@ -167,10 +170,12 @@ describe('webhooks of Stripe', () => {
   it('that the database could not keep are kept when they are sent again', async () => {
     const { stripe, app } = world;
     stripe!.book.paySession(await begin());
-    await app.house.database.db.execute(sql`alter table billing_events add constraint broken check (id < 0) not valid`);
+    await app.context.database.db.execute(
+      sql`alter table billing_events add constraint broken check (id < 0) not valid`,
+    );
     let kept: string[] = [];
     const failed = await stripe!.deliver(to, (bodies) => (kept = bodies));
-    await app.house.database.db.execute(sql`alter table billing_events drop constraint broken`);
+    await app.context.database.db.execute(sql`alter table billing_events drop constraint broken`);
     expect(new Set(failed)).toEqual(new Set([500]));
     expect(await events()).toBe(0);
     for (const body of kept) expect(await send(to, body)).toBe(200);

@@ -3,12 +3,12 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { signedIn } from '../../foundation/access.ts';
 import type { Files } from '../../foundation/files/files.ts';
-import { FlowingBlob } from '../../foundation/http/flowing-blob.ts';
+import { StreamingBlob } from '../../foundation/http/streaming-blob.ts';
 import { serve } from '../../foundation/serve.ts';
 import { ownAccess } from './access.ts';
 import { contentHeaders, disposition } from './content.ts';
 import { documentsContract as contract } from './contract.ts';
-import { papersPart } from './papers.ts';
+import { papersToken } from './papers.ts';
 import { documents, documentVersions } from './tables.ts';
 
 interface Entry {
@@ -20,8 +20,8 @@ interface Entry {
 /** All papers of the caller in their newest version, decrypted on the way: no copy is made anywhere. */
 export const archive = serve(contract.archive, {
   access: signedIn,
-  async run({ subject: me, db, use }) {
-    const { files, names } = use(papersPart);
+  async run({ subject: me, db, resolve }) {
+    const { files, names } = resolve(papersToken);
     const rows = await db
       .select({ category: documents.category, version: documentVersions })
       .from(documents)
@@ -47,7 +47,7 @@ export const archive = serve(contract.archive, {
     const day = new Date().toISOString().slice(0, 10);
     return {
       headers: { ...contentHeaders, 'content-disposition': disposition(false, `lintel-documents-${day}.zip`) },
-      body: new FlowingBlob('application/zip', () => zipOf(files, entries)),
+      body: new StreamingBlob('application/zip', () => zipOf(files, entries)),
     };
   },
 });

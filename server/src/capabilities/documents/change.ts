@@ -4,7 +4,7 @@ import { serve } from '../../foundation/serve.ts';
 import { tell } from '../notifications/index.ts';
 import { documentAccess, ownAccess } from './access.ts';
 import { documentsContract as contract, extensionOf } from './contract.ts';
-import { papersPart } from './papers.ts';
+import { papersToken } from './papers.ts';
 import { presentDocument, undoneUntil } from './records.ts';
 import { documents, documentVersions } from './tables.ts';
 import { readersOf } from './uploads/arrival.ts';
@@ -12,8 +12,8 @@ import { readersOf } from './uploads/arrival.ts';
 export const change = serve(contract.change, {
   access: documentAccess.may('change'),
   writes: true,
-  async run({ input: { fileName, category }, subject: { id, version }, me, tx, emit, use }) {
-    const { names } = use(papersPart);
+  async run({ input: { fileName, category }, subject: { id, version }, me, tx, emit, resolve }) {
+    const { names } = resolve(papersToken);
     const before = await presentDocument(tx, me!, names, id);
     if (fileName !== undefined) {
       const end = extensionOf(before.fileName);
@@ -39,8 +39,8 @@ export const change = serve(contract.change, {
 export const remove = serve(contract.remove, {
   access: documentAccess.may('change'),
   writes: true,
-  async run({ subject: { id }, me, tx, emit, audit, use }) {
-    const { names } = use(papersPart);
+  async run({ subject: { id }, me, tx, emit, audit, resolve }) {
+    const { names } = resolve(papersToken);
     const { obstacle } = await presentDocument(tx, me!, names, id);
     if (obstacle) throw conflict(obstacle);
     const readers = await readersOf(tx, id);
@@ -54,7 +54,7 @@ export const remove = serve(contract.remove, {
 export const restore = serve(contract.restore, {
   access: ownAccess.may('restore'),
   writes: true,
-  async run({ subject: { id, version, deletedAt }, me, tx, emit, audit, use }) {
+  async run({ subject: { id, version, deletedAt }, me, tx, emit, audit, resolve }) {
     if (version === 0) throw notFound();
     if (deletedAt && undoneUntil(deletedAt) < new Date()) throw notFound();
     if (deletedAt) {
@@ -62,6 +62,6 @@ export const restore = serve(contract.restore, {
       await audit({ action: 'document.restored', object: `document:${id}` });
       await tell(emit, [me!.id], 'documents');
     }
-    return presentDocument(tx, me!, use(papersPart).names, id);
+    return presentDocument(tx, me!, resolve(papersToken).names, id);
   },
 });

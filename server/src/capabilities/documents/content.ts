@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
-import { FlowingBlob } from '../../foundation/http/flowing-blob.ts';
+import { StreamingBlob } from '../../foundation/http/streaming-blob.ts';
 import { serve } from '../../foundation/serve.ts';
 import { tell } from '../notifications/index.ts';
 import { documentAccess } from './access.ts';
 import { documentsContract as contract } from './contract.ts';
-import { isPreviewable, mediaTypeToSend, papersPart } from './papers.ts';
+import { isPreviewable, mediaTypeToSend, papersToken } from './papers.ts';
 import { type documents, documentVersions, documentViews } from './tables.ts';
 
 /** Minutes for which an opening of somebody else's paper holds. */
@@ -19,7 +19,7 @@ const OPENING_MINUTES = 10;
 export const open = serve(contract.open, {
   access: documentAccess.may('see'),
   writes: true,
-  async run({ input, subject: document, me, tx, emit, use }) {
+  async run({ input, subject: document, me, tx, emit, resolve }) {
     const version = await versionOf(tx, document, input.version);
     const query = new URLSearchParams();
     if (input.as === 'download') query.set('download', 'true');
@@ -34,7 +34,7 @@ export const open = serve(contract.open, {
     }
     return {
       path: `/api/documents/${document.id}/content?${query}`,
-      fileName: use(papersPart).names.open(version.sealedName, version.mediaType),
+      fileName: resolve(papersToken).names.open(version.sealedName, version.mediaType),
       fileType: mediaTypeToSend(version.mediaType),
     };
   },
@@ -42,8 +42,8 @@ export const open = serve(contract.open, {
 
 export const content = serve(contract.content, {
   access: documentAccess.may('see'),
-  async run({ input, subject: document, me, db, use }) {
-    const { files, names } = use(papersPart);
+  async run({ input, subject: document, me, db, resolve }) {
+    const { files, names } = resolve(papersToken);
     const opened = document.ownerId === me!.id ? input : await openingOf(db, input, me!.id);
     const version = await versionOf(db, document, opened.version);
     const file = await files.get(version.fileKey);
@@ -55,7 +55,7 @@ export const content = serve(contract.content, {
         'content-length': String(version.sizeBytes),
         'content-disposition': disposition(inPage, names.open(version.sealedName, version.mediaType)),
       },
-      body: new FlowingBlob(mediaTypeToSend(version.mediaType), () => file),
+      body: new StreamingBlob(mediaTypeToSend(version.mediaType), () => file),
     };
   },
 });

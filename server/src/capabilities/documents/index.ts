@@ -1,8 +1,8 @@
+import type { Capability } from '../../foundation/app-context.ts';
 import { openFiles } from '../../foundation/files/files.ts';
 import { malwareScannerOf } from '../../foundation/files/malware.ts';
-import type { Capability } from '../../foundation/house.ts';
 import { secretOf } from '../../foundation/secret.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { archive } from './archive.ts';
 import { change, remove, restore } from './change.ts';
 import { changeChecklistProfile, checklist } from './checklist-calls/checklist.ts';
@@ -11,7 +11,7 @@ import { hold, holds, releaseHold } from './holds/holds.ts';
 import { destroyDue } from './keeping/destroy.ts';
 import { sweep } from './keeping/sweep.ts';
 import { get, list } from './list.ts';
-import { namesBy, papersPart } from './papers.ts';
+import { namesBy, papersToken } from './papers.ts';
 import { documentsData } from './personal-data.ts';
 import { grant, grants, recipients, revoke } from './sharing/grants.ts';
 import { remindReviewers } from './sharing/remind.ts';
@@ -44,16 +44,16 @@ const PART_BYTES_MAX = 512 * 1024;
 
 export const documents: Capability = {
   name: 'documents',
-  async start(house) {
-    const { settings, jobs, log } = house;
-    const names = namesBy(await secretOf(house));
-    const files = await openFiles(house);
+  async start(app) {
+    const { settings, jobs, log } = app;
+    const names = namesBy(await secretOf(app));
+    const files = await openFiles(app);
     const partBytes = Math.min(PART_BYTES_MAX, settings.LINTEL_BODY_LIMIT_BYTES);
-    house.provide(papersPart, { files, names, partBytes, scanner: malwareScannerOf(settings), log });
-    house.use(personalDataPart).push(documentsData(names));
-    jobs.schedule('tend-documents', '* * * * *', () => tendUploads(house));
-    jobs.schedule('remind-reviewers', '*/15 * * * *', async () => void (await remindReviewers(house)));
-    jobs.schedule('destroy-documents', '27 * * * *', async () => void (await destroyDue(house)));
-    jobs.schedule('sweep-documents', '47 3 * * *', async () => void (await sweep(house)));
+    app.register(papersToken, { files, names, partBytes, scanner: malwareScannerOf(settings), log });
+    app.resolve(personalDataToken).push(documentsData(names));
+    jobs.schedule('tend-documents', '* * * * *', () => tendUploads(app));
+    jobs.schedule('remind-reviewers', '*/15 * * * *', async () => void (await remindReviewers(app)));
+    jobs.schedule('destroy-documents', '27 * * * *', async () => void (await destroyDue(app)));
+    jobs.schedule('sweep-documents', '47 3 * * *', async () => void (await sweep(app)));
   },
 };

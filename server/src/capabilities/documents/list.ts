@@ -4,20 +4,20 @@ import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { documentAccess, ownAccess } from './access.ts';
 import { documentsContract as contract } from './contract.ts';
-import { papersPart } from './papers.ts';
+import { papersToken } from './papers.ts';
 import { presentDetail, presentDocuments, UNDO_DAYS } from './records.ts';
 import { documents, documentVersions } from './tables.ts';
 
 /** The caller's own. What others shared with them is asked for by `shared`. */
 export const list = serve(contract.list, {
   access: signedIn,
-  async run({ subject: me, input: { userId, category, status, removed }, db, use }) {
+  async run({ subject: me, input: { userId, category, status, removed }, db, resolve }) {
     if (userId !== undefined && userId !== me.id) throw notFound();
     const stillThere = sql`now() - make_interval(days => ${UNDO_DAYS})`;
     return presentDocuments(
       db,
       me,
-      use(papersPart).names,
+      resolve(papersToken).names,
       and(
         ownAccess.visible(me),
         gt(documents.version, 0),
@@ -33,5 +33,5 @@ export const list = serve(contract.list, {
 
 export const get = serve(contract.get, {
   access: documentAccess.may('see'),
-  run: ({ subject: { id }, me, db, use }) => presentDetail(db, me!, use(papersPart).names, id),
+  run: ({ subject: { id }, me, db, resolve }) => presentDetail(db, me!, resolve(papersToken).names, id),
 });

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Files } from '../../foundation/files/files.ts';
 import type { MalwareScanner } from '../../foundation/files/malware.ts';
 import type { Log } from '../../foundation/log.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 
 /** What papers are kept with. */
 export interface Papers {
@@ -14,7 +14,7 @@ export interface Papers {
   log: Log;
 }
 
-export const papersPart = part<Papers>('papers');
+export const papersToken = token<Papers>('papers');
 
 /** Names of files stand encrypted in the database: they tell who earns what where. */
 export interface Names {
@@ -27,7 +27,7 @@ export interface Names {
 
 /** By the secret of this Lintel. */
 export function namesBy(secret: string): Names {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'lintel', `documents: ${use}`, 32));
+  const keyFor = (resolve: string) => Buffer.from(hkdfSync('sha256', secret, 'lintel', `documents: ${resolve}`, 32));
   const [names, marks] = [keyFor('names'), keyFor('marks')];
   return {
     seal(name) {

@@ -1,6 +1,6 @@
-import type { Capability } from '../../foundation/house.ts';
-import { personalDataPart } from '../accounts/index.ts';
-import { preApprovalPart } from '../professionals/index.ts';
+import type { Capability } from '../../foundation/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
+import { preApprovalToken } from '../professionals/index.ts';
 import { fillFeed } from './activity/handlers.ts';
 import { list as activity } from './activity/list.ts';
 import { tellOfDueDays } from './next-steps/due.ts';
@@ -31,12 +31,12 @@ export { closedPurchase } from './purchases/closed-purchase.ts';
 
 export const journey: Capability = {
   name: 'journey',
-  start(house) {
-    house.use(personalDataPart).push(journeyData);
-    house.provide(preApprovalPart, preApprovalOf);
-    fillFeed(house);
-    keepApprovedPapers(house);
-    house.jobs.schedule('tell-of-lapsing-letters', '41 6 * * *', () => tellOfLapsingLetters(house));
-    house.jobs.schedule('tell-of-due-days', '17 */6 * * *', () => tellOfDueDays(house));
+  start(app) {
+    app.resolve(personalDataToken).push(journeyData);
+    app.register(preApprovalToken, preApprovalOf);
+    fillFeed(app);
+    keepApprovedPapers(app);
+    app.jobs.schedule('tell-of-lapsing-letters', '41 6 * * *', () => tellOfLapsingLetters(app));
+    app.jobs.schedule('tell-of-due-days', '17 */6 * * *', () => tellOfDueDays(app));
   },
 };

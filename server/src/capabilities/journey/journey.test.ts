@@ -21,7 +21,7 @@ let listingId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await app.house.events.start();
+  await app.context.events.start();
   const company = await aCompany(app);
   agent = await anAgent(app, company);
   buyer = await aBuyer(app);
@@ -35,11 +35,11 @@ beforeAll(async () => {
       shared: [...sharedFacts],
     });
   await db().update(buyers).set({ budgetMaxCents: 65_000_000 }).where(eq(buyers.personId, buyer.id));
-  [listingId] = (await storeHomes(app.house.database, home({ unparsedAddress: '12 Elm Street' }))) as [number];
+  [listingId] = (await storeHomes(app.context.database, home({ unparsedAddress: '12 Elm Street' }))) as [number];
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const get = async (path: string, who: { as: Record<string, string> } = buyer) =>
   (await app.request('GET', path, undefined, who.as)).body;
 const journey = () => get(`/api/journey/${buyer.id}`);
@@ -135,7 +135,7 @@ describe('the journey of a buyer', () => {
 
   it('tells once that the letter lapses soon and once that it has, and then goes back to it', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    for (const days of [30, 77, 80, 91, 92]) await tellOfLapsingLetters(app.house, inDays(days));
+    for (const days of [30, 77, 80, 91, 92]) await tellOfLapsingLetters(app.context, inDays(days));
     const told = await db()
       .select({ title: notifications.title })
       .from(notifications)
@@ -160,7 +160,7 @@ describe('the journey of a buyer', () => {
         .select({ title: notifications.title })
         .from(notifications)
         .where(and(eq(notifications.personId, buyer.id), eq(notifications.path, `/purchases/${body.id}`)));
-    for (const days of [10, 16, 17, 18, 20, 20, 21]) await tellOfDueDays(app.house, inDays(days));
+    for (const days of [10, 16, 17, 18, 20, 20, 21]) await tellOfDueDays(app.context, inDays(days));
     expect((await told()).map(({ title }) => title)).toEqual([
       expect.stringContaining('Inspection contingency ends: '),
       'Today: Inspection contingency ends',
@@ -171,9 +171,9 @@ describe('the journey of a buyer', () => {
     const rows = (await journeyData.rows(db(), buyer.id)) as Record<string, unknown[]>;
     for (const part of ['journey', 'stepsSet', 'purchases', 'records', 'activity'])
       expect(rows[part]?.length, part).toBeGreaterThan(0);
-    await app.house.database.transaction((tx) => journeyData.erase!(tx, agent.id));
+    await app.context.database.transaction((tx) => journeyData.erase!(tx, agent.id));
     expect(await db().select().from(journeyOverrides).where(eq(journeyOverrides.byId, agent.id))).toEqual([]);
-    await app.house.database.transaction((tx) => journeyData.erase!(tx, buyer.id));
+    await app.context.database.transaction((tx) => journeyData.erase!(tx, buyer.id));
     expect(await db().select().from(purchases).where(eq(purchases.buyerId, buyer.id))).toEqual([]);
     expect(await db().select().from(purchaseRecords)).toEqual([]);
     const left = (await journeyData.rows(db(), buyer.id)) as Record<string, unknown[]>;

@@ -1,6 +1,6 @@
 import { anyone } from '../../foundation/access.ts';
+import type { Capability } from '../../foundation/app-context.ts';
 import { notFound } from '../../foundation/errors.ts';
-import type { Capability } from '../../foundation/house.ts';
 import { serve } from '../../foundation/serve.ts';
 import { changesBetween } from './changes.ts';
 import { legalContract as contract, type LegalDocumentId } from './contract.ts';

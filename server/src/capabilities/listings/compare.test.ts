@@ -13,7 +13,7 @@ const ask = (...ids: (number | string)[]) =>
   app.request('GET', `/api/properties/compare?${ids.map((id) => `id=${id}`).join('&')}`);
 
 it('gives each home as its own page has it, in the order asked for', async () => {
-  const [a, b] = await storeHomes(app.house.database, home(), home({ listPriceCents: 61_000_000 }));
+  const [a, b] = await storeHomes(app.context.database, home(), home({ listPriceCents: 61_000_000 }));
   const { status, body } = await ask(b!, a!, b!);
   expect(status).toBe(200);
   expect(body.gone).toEqual([]);
@@ -22,7 +22,11 @@ it('gives each home as its own page has it, in the order asked for', async () =>
 });
 
 it('names homes that are gone or not shown', async () => {
-  const [shown, hidden] = await storeHomes(app.house.database, home(), home({ internetEntireListingDisplayYn: false }));
+  const [shown, hidden] = await storeHomes(
+    app.context.database,
+    home(),
+    home({ internetEntireListingDisplayYn: false }),
+  );
   const { body } = await ask(shown!, hidden!, 2_000_000_000);
   expect(body.homes.map(({ id }: { id: number }) => id)).toEqual([shown]);
   expect(body.gone).toEqual([hidden, 2_000_000_000]);

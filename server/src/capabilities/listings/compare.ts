@@ -2,12 +2,12 @@ import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { listingsContract } from './contract.ts';
 import { homesInFull } from './homes-in-full.ts';
-import { ratesPart } from './rates.ts';
+import { ratesToken } from './rates.ts';
 
 export const compare = serve(listingsContract.compare, {
   access: anyone('homes for sale are public'),
-  async run({ input, db, use }) {
-    const homes = await homesInFull(db, input.id, { rates: use(ratesPart)(), now: new Date() });
+  async run({ input, db, resolve }) {
+    const homes = await homesInFull(db, input.id, { rates: resolve(ratesToken)(), now: new Date() });
     const shown = new Set(homes.map((home) => home.id));
     return { homes, gone: input.id.filter((id) => !shown.has(id)) };
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
-import { liveIndexPart } from '../search/live-index.ts';
+import { liveIndexToken } from '../search/live-index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeEach(() => app.reset());
 
 type NewHome = Parameters<typeof home>[0];
 const stored = async (...homes: NewHome[]) => {
-  const ids = await storeHomes(app.house.database, ...homes.map((its) => home(its)));
-  await app.house.use(liveIndexPart).refresh();
+  const ids = await storeHomes(app.context.database, ...homes.map((its) => home(its)));
+  await app.context.resolve(liveIndexToken).refresh();
   return ids;
 };
 const read = async (its: NewHome) => (await app.request('GET', `/api/properties/${(await stored(its))[0]}`)).body;
@@ -113,7 +113,7 @@ describe('what a home costs', () => {
     const other = await startTestApp({
       settings: { LINTEL_HOME_INSURANCE_US: '1', LINTEL_CLOSING_COSTS_US: '2', LINTEL_MORTGAGE_INSURANCE_US: '0.8' },
     });
-    const [id] = await storeHomes(other.house.database, home(known));
+    const [id] = await storeHomes(other.context.database, home(known));
     const { body } = await other.request('GET', `/api/properties/${id}`);
     expect(body.monthlyCost.insurance).toBe(333.33);
     expect(body.cashToClose.closingCosts).toBe(8000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
-import { liveIndexPart } from '../search/live-index.ts';
+import { liveIndexToken } from '../search/live-index.ts';
 import { listingEvents } from './tables.ts';
 
 let app: TestApp;
@@ -13,8 +13,8 @@ beforeEach(() => app.reset());
 
 describe('a home on its own page', () => {
   it('tells its history newest first, with each change of price in per cent', async () => {
-    const [id] = await storeHomes(app.house.database, home({ listPriceCents: 45_000_000 }));
-    await app.house.database.db.insert(listingEvents).values([
+    const [id] = await storeHomes(app.context.database, home({ listPriceCents: 45_000_000 }));
+    await app.context.database.db.insert(listingEvents).values([
       { listingId: id!, event: 'listed', happenedOn: '2026-05-01', priceCents: 50_000_000 },
       { listingId: id!, event: 'price_change', happenedOn: '2026-06-01', priceCents: 45_000_000 },
       { listingId: id!, event: 'pending', happenedOn: '2026-07-01', priceCents: null },
@@ -29,7 +29,7 @@ describe('a home on its own page', () => {
 
   it('says where its facts come from, and what is not known is null', async () => {
     const [id] = await storeHomes(
-      app.house.database,
+      app.context.database,
       home({ walkScore: 88, walkScoreSource: 'Test scores', taxAnnualAmountCents: 812_345, taxYear: 2025 }),
     );
     const { body } = await app.request('GET', `/api/properties/${id}`);
@@ -49,7 +49,7 @@ describe('a home on its own page', () => {
   it('states no date, days on market or hidden address that the source does not state', async () => {
     const bare = { unparsedAddress: null, listedOn: null, bathroomsFull: 1, bathrooms: 1.75, storiesTotal: 1.5 };
     const [unknown, hidden, left] = await storeHomes(
-      app.house.database,
+      app.context.database,
       home({ ...bare, neighbourhood: 'AUSTIN' }),
       home({ internetAddressDisplayYn: false, neighbourhood: 'Mueller' }),
       home({ standardStatus: 'Pending' }),
@@ -61,7 +61,7 @@ describe('a home on its own page', () => {
     });
     expect(await get(hidden)).toMatchObject({ address: null, addressHidden: true, neighbourhood: 'Mueller' });
     expect(await get(left)).toMatchObject({ status: 'pending', daysOnMarket: null });
-    await app.house.use(liveIndexPart).refresh();
+    await app.context.resolve(liveIndexToken).refresh();
     const ids = async (query: string) =>
       (await app.request('GET', `/api/properties?${query}`)).body.map(({ id }: { id: number }) => id);
     expect(await ids('sort=newest')).toEqual([hidden, unknown]);
@@ -71,7 +71,7 @@ describe('a home on its own page', () => {
   });
 
   it('has drawings where the source sent no photographs, each with its words', async () => {
-    const [id] = await storeHomes(app.house.database, home());
+    const [id] = await storeHomes(app.context.database, home());
     const { body } = await app.request('GET', `/api/properties/${id}`);
     expect(body.photos.length).toBeGreaterThan(1);
     for (const { url, alt, illustration } of body.photos) {

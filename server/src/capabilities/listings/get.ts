@@ -4,15 +4,15 @@ import { serve } from '../../foundation/serve.ts';
 import { listingsContract } from './contract.ts';
 import { presentDetail } from './present.ts';
 import { presentRows } from './properties.ts';
-import { ratesPart } from './rates.ts';
+import { ratesToken } from './rates.ts';
 import { historyOf, publicListing } from './records.ts';
 
 export const get = serve(listingsContract.get, {
   access: anyone('homes for sale are public'),
-  async run({ input, db, use }) {
+  async run({ input, db, resolve }) {
     const row = await publicListing(db, input.id);
     if (!row) throw notFound('There is no such home');
-    const rates = use(ratesPart)();
+    const rates = resolve(ratesToken)();
     const [property] = await presentRows(db, [row], { rates, now: new Date() });
     return presentDetail(property!, row, await historyOf(db, row.id), rates);
   },

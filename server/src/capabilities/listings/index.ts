@@ -1,12 +1,12 @@
-import type { Capability } from '../../foundation/house.ts';
-import { part } from '../../foundation/part.ts';
-import { liveRatesPart } from '../rates/index.ts';
+import type { Capability } from '../../foundation/app-context.ts';
+import { token } from '../../foundation/registry.ts';
+import { liveRatesToken } from '../rates/index.ts';
 import { pruneChanges } from './changes/follow-changes.ts';
 import { compare } from './compare.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
 import { keepFeedFresh } from './import/reso/feed-job.ts';
-import { ratesNow, ratesPart } from './rates.ts';
+import { ratesNow, ratesToken } from './rates.ts';
 
 /** Homes: their records, what the public may see of them, their pictures. */
 export const listingsVerbs = { compare, get, illustration };
@@ -29,7 +29,7 @@ export { stateCode, timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
 export type { PublicListing } from './public-listings.ts';
-export { type Rates, type RatesNow, ratesPart } from './rates.ts';
+export { type Rates, type RatesNow, ratesToken } from './rates.ts';
 export {
   allIndexedRows,
   allNamedRows,
@@ -49,12 +49,12 @@ export { linkRelists } from './relist/link-relists.ts';
 
 export const listings: Capability = {
   name: 'listings',
-  start(house) {
-    house.provide(ratesPart, ratesNow(house.settings, house.use(liveRatesPart)));
-    house.provide(feedStopPart, keepFeedFresh(house));
-    house.jobs.schedule('forget-changes-of-listings', '29 4 * * *', () => pruneChanges(house, 30));
+  start(app) {
+    app.register(ratesToken, ratesNow(app.settings, app.resolve(liveRatesToken)));
+    app.register(feedStopToken, keepFeedFresh(app));
+    app.jobs.schedule('forget-changes-of-listings', '29 4 * * *', () => pruneChanges(app, 30));
   },
-  stop: (house) => house.use(feedStopPart)(),
+  stop: (app) => app.resolve(feedStopToken)(),
 };
 
-const feedStopPart = part<() => void>('feed');
+const feedStopToken = token<() => void>('feed');

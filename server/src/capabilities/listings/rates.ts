@@ -1,4 +1,4 @@
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import type { Settings } from '../../foundation/settings.ts';
 import type { LiveRates, UsableRates } from '../rates/index.ts';
 
@@ -27,4 +27,4 @@ export function ratesNow(settings: Settings, live: LiveRates): RatesNow {
   return () => ({ ...live.now(), ...assumptions });
 }
 
-export const ratesPart = part<RatesNow>('mortgage rates and assumptions');
+export const ratesToken = token<RatesNow>('mortgage rates and assumptions');

@@ -1,4 +1,4 @@
-import type { Capability } from '../../foundation/house.ts';
+import type { Capability } from '../../foundation/app-context.ts';
 import { startConnect } from './connect/start.ts';
 import { connectVerbs } from './connect/verbs.ts';
 import { pastDealsVerbs } from './past-deals/verbs.ts';
@@ -9,9 +9,9 @@ export const matchingVerbs = { ...rankingVerbs, ...connectVerbs, ...pastDealsVer
 
 export const matching: Capability = {
   name: 'matching',
-  async start(house) {
-    startRanking(house);
-    await startConnect(house);
+  async start(app) {
+    startRanking(app);
+    await startConnect(app);
   },
   stop: stopRanking,
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Deed } from '../../foundation/audit.ts';
+import type { AuditEntry } from '../../foundation/audit.ts';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -26,7 +26,7 @@ export const unblock = serve(contract.unblock, {
 interface Writing {
   tx: Tx;
   emit: Emit;
-  audit(deed: Deed): Promise<void>;
+  audit(auditEntry: AuditEntry): Promise<void>;
   me: Person;
 }
 

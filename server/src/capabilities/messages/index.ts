@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import type { AppContext, Capability } from '../../foundation/app-context.ts';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
-import type { Capability, House } from '../../foundation/house.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
-import { answersPart, forgetNews, tell } from '../notifications/index.ts';
+import { answersToken, forgetNews, tell } from '../notifications/index.ts';
 import { connectionChanged, isConcealed } from '../professionals/index.ts';
 import { block, unblock } from './block.ts';
 import { openThread } from './open-thread.ts';
 import { messagesData } from './personal-data.ts';
 import { read } from './read.ts';
 import { createRelay } from './relay/address.ts';
-import { inbound, relayPart } from './relay/inbound.ts';
+import { inbound, relayToken } from './relay/inbound.ts';
 import { report } from './report.ts';
 import { send } from './send.ts';
 import { sidesOf } from './sides.ts';
@@ -30,20 +30,20 @@ export { unreadThreadsOf } from './unread-of.ts';
 
 export const messages: Capability = {
   name: 'messages',
-  start(house) {
-    house.use(personalDataPart).push(messagesData);
-    followConnections(house);
-    const { LINTEL_RELAY_DOMAIN: domain, LINTEL_RELAY_SECRET: secret } = house.settings;
+  start(app) {
+    app.resolve(personalDataToken).push(messagesData);
+    followConnections(app);
+    const { LINTEL_RELAY_DOMAIN: domain, LINTEL_RELAY_SECRET: secret } = app.settings;
     const relay = domain && secret ? createRelay({ domain, secret }) : undefined;
-    house.provide(relayPart, { relay, secret });
+    app.register(relayToken, { relay, secret });
     if (relay)
-      house.use(answersPart).of = ({ personId, kind, path }) =>
+      app.resolve(answersToken).of = ({ personId, kind, path }) =>
         kind === 'message' ? relay.addressOf({ personId, threadId: Number(path.split('/').at(-1)) }) : undefined;
   },
 };
 
 /** A request opens the conversation with what the buyer wrote; whatever follows changes whether one may write. */
-function followConnections({ events }: House): void {
+function followConnections({ events }: AppContext): void {
   events.on(connectionChanged, 'messages of a connection', async ({ buyerId, agentId, state }, tx) => {
     const emit: Emit = (kind, payload) => events.emit(tx, kind, payload);
     if (state !== 'pending' && state !== 'connected') {

@@ -11,7 +11,7 @@ import {
   type TestCompany,
   type TestPerson,
 } from '../../../test/people.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { documents, documentVersions } from '../documents/tables.ts';
 import { agents, buyers } from '../network/tables.ts';
 import { mailDueNews } from '../notifications/mailing.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const post = (who: TestPerson, path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
   app.request('POST', `/api/messages/threads${path}`, body, { ...who.as, ...headers });
 const get = async (who: TestPerson, path = '') =>
@@ -169,7 +169,7 @@ describe('who may write', () => {
     const asked = { ...pair, message: 'May I ask you about a loan?', createdAt: new Date(Date.now() - 1_000) };
     await db().insert(connections).values(asked);
     // The event of the request may come twice.
-    for (const _ of [1, 2]) await app.house.database.transaction((tx) => openThread(tx, pair));
+    for (const _ of [1, 2]) await app.context.database.transaction((tx) => openThread(tx, pair));
     const { threads } = await get(other);
     expect(threads).toMatchObject([{ unread: 1, state: 'asked', mayWrite: true }]);
     const { id } = threads[0];
@@ -222,10 +222,10 @@ describe('being told of messages', () => {
     for (const body of ['one', 'two', 'three']) await say(agent, id, body);
     const inbox = (await app.request('GET', '/api/notifications', undefined, buyer.as)).body;
     expect(inbox).toMatchObject({ unread: 1, notifications: [{ kind: 'message', path: `/messages/${id}` }] });
-    expect(await mailDueNews(app.house, later(9))).toBe(0);
-    expect(await mailDueNews(app.house, later(11))).toBe(1);
-    expect(await mailDueNews(app.house, later(60))).toBe(0);
-    const [mail] = await db().select().from(letters);
+    expect(await mailDueNews(app.context, later(9))).toBe(0);
+    expect(await mailDueNews(app.context, later(11))).toBe(1);
+    expect(await mailDueNews(app.context, later(60))).toBe(0);
+    const [mail] = await db().select().from(emailOutbox);
     expect([mail!.recipient, mail!.subject]).toEqual([buyer.email, 'New message from Ada Stone']);
     expect(mail!.text).not.toContain('three');
   });
@@ -235,9 +235,9 @@ describe('being told of messages', () => {
     const { id: first } = (await say(agent, id, 'one')).body;
     await post(buyer, `/${id}/read`, { upTo: first });
     expect((await app.request('GET', '/api/notifications/unread', undefined, buyer.as)).body).toEqual({ unread: 0 });
-    expect(await mailDueNews(app.house, later(11))).toBe(0);
+    expect(await mailDueNews(app.context, later(11))).toBe(0);
     await say(agent, id, 'two');
-    expect(await mailDueNews(app.house, later(11))).toBe(1);
+    expect(await mailDueNews(app.context, later(11))).toBe(1);
     expect(await db().select().from(notifications)).toHaveLength(2);
   });
 });
@@ -283,7 +283,7 @@ describe('a conversation of a company with its agent', () => {
     expect((await get(agent)).threads).toMatchObject([{ id, unread: 1, withCompany: true }]);
     expect((await app.request('GET', '/api/messages/unread', undefined, agent.as)).body).toEqual({ unread: 1 });
     expect((await app.request('GET', '/api/messages/unread', undefined, company.as)).body).toEqual({ unread: 0 });
-    expect(await mailDueNews(app.house, later(11))).toBe(1);
+    expect(await mailDueNews(app.context, later(11))).toBe(1);
     const answer = (await say(agent, id, 'Yes, all day.')).body;
     expect((await get(company, `/${id}`)).messages.map(({ body }: { body: string }) => body)).toEqual([
       'Are you at the fair on Friday?',

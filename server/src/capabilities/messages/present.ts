@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import type { Part } from '../../foundation/part.ts';
+import type { Token } from '../../foundation/registry.ts';
 import type { Person } from '../../foundation/session.ts';
 import { documentCards } from '../documents/index.ts';
 import type { Message, Thread } from './contract.ts';
@@ -78,7 +78,7 @@ const excerptOf = (body: string): string => {
 
 /** Messages as one of the two gets them: papers only as far as they may be seen now. */
 export async function presentMessages(
-  call: { db: Db; me: Person; use<T>(part: Part<T>): T },
+  call: { db: Db; me: Person; resolve<T>(part: Token<T>): T },
   thread: Row,
   sides: Sides,
   rows: readonly MessageRow[],

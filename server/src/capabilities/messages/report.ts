@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { serve } from '../../foundation/serve.ts';
-import { attemptsPart, people } from '../accounts/index.ts';
-import { deskPart, openTicket, promisedHours } from '../support/index.ts';
+import { attemptsToken, people } from '../accounts/index.ts';
+import { deskToken, openTicket, promisedHours } from '../support/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract, reportReasons } from './contract.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -17,9 +17,9 @@ const roles = { buyer: 'end_user', company: 'reseller', professional: 'agent' } 
 
 export const report = serve(contract.report, {
   access: threadAccess.may('see'),
-  async run({ input: { reason, note }, subject: thread, me, use, transaction }) {
-    await use(attemptsPart).count('reportsOf', String(me!.id));
-    const desk = use(deskPart);
+  async run({ input: { reason, note }, subject: thread, me, resolve, transaction }) {
+    await resolve(attemptsToken).count('reportsOf', String(me!.id));
+    const desk = resolve(deskToken);
     return transaction(async ({ tx, emit, audit }) => {
       const sides = await sidesOf(tx, thread, me!.id);
       const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { conflict, invalid } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
-import { attemptsPart } from '../accounts/index.ts';
+import { attemptsToken } from '../accounts/index.ts';
 import { grantDocuments } from '../documents/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
@@ -14,14 +14,14 @@ import { messageAttachments, messages, messageThreads } from './tables.ts';
 
 export const send = serve(contract.send, {
   access: threadAccess.may('write'),
-  async run({ input: { body, documentIds }, subject: { id: threadId }, me, headers, use, transaction }) {
+  async run({ input: { body, documentIds }, subject: { id: threadId }, me, headers, resolve, transaction }) {
     const key = keyOf(headers);
-    await use(attemptsPart).count('messagesOf', String(me!.id));
+    await resolve(attemptsToken).count('messagesOf', String(me!.id));
     return transaction(async ({ tx, emit, audit }) => {
       // One message of a conversation after the other: whoever may say one thing more does not say two at once.
       const [row] = await tx.select().from(messageThreads).where(eq(messageThreads.id, threadId)).for('update');
       const sides = await sidesOf(tx, row!, me!.id);
-      const call = { db: tx, me: me!, use };
+      const call = { db: tx, me: me!, resolve };
       const [sent] = await tx
         .select()
         .from(messages)

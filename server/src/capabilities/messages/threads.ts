@@ -52,7 +52,7 @@ export const unread = serve(contract.unread, {
 
 export const thread = serve(contract.thread, {
   access: threadAccess.may('see'),
-  async run({ input: { before, limit }, subject: row, me, db, use }) {
+  async run({ input: { before, limit }, subject: row, me, db, resolve }) {
     const newest = await db
       .select()
       .from(messages)
@@ -63,7 +63,7 @@ export const thread = serve(contract.thread, {
     const sides = await sidesOf(db, row, me!.id);
     return {
       thread: await presentThread(db, row, me!, sides),
-      messages: await presentMessages({ db, me: me!, use }, row, sides, page),
+      messages: await presentMessages({ db, me: me!, resolve }, row, sides, page),
       earlier: newest.length > limit ? page[0]!.id : null,
     };
   },

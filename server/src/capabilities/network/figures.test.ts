@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 describe('the network statistics', () => {
   it('count the people by tier, the public homes, the cities and the sales of 12 months', async () => {
-    const { db } = app.house.database;
+    const { db } = app.context.database;
     const person = (n: number, role: 'reseller' | 'agent' | 'end_user') =>
       ({ email: `p${n}@example.com`, firstName: 'P', lastName: String(n), role }) as const;
     const roles = ['reseller', 'agent', 'agent', 'end_user'] as const;
@@ -39,7 +39,7 @@ describe('the network statistics', () => {
     await db.insert(buyers).values({ personId: ids[3]!.id, country: 'US' });
     const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
     await storeHomes(
-      app.house.database,
+      app.context.database,
       home(),
       home({ city: 'Dallas', standardStatus: 'Pending' }),
       home({ internetEntireListingDisplayYn: false, city: 'Houston' }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyone } from '../../foundation/access.ts';
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import { serve } from '../../foundation/serve.ts';
 import { type Figure, networkContract } from './contract.ts';
 
@@ -56,7 +56,7 @@ export interface Kept {
   counting: boolean;
 }
 
-export const countedFigures = part<Kept>('counted figures');
+export const countedFigures = token<Kept>('counted figures');
 
 /** Returns the cached counts, and starts a refresh when they are stale. */
 export async function counted(db: Db, kept: Kept): Promise<Counted> {
@@ -83,8 +83,8 @@ export async function counted(db: Db, kept: Kept): Promise<Counted> {
 
 export const figures = serve(networkContract.figures, {
   access: anyone('counts name no one'),
-  async run({ db, use }) {
-    const { at, counts } = await counted(db, use(countedFigures));
+  async run({ db, resolve }) {
+    const { at, counts } = await counted(db, resolve(countedFigures));
     return {
       asOf: at.toISOString(),
       sample: counts.sample,

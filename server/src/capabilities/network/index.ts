@@ -1,5 +1,5 @@
-import type { Capability } from '../../foundation/house.ts';
-import { homesPart, personalDataPart } from '../accounts/index.ts';
+import type { Capability } from '../../foundation/app-context.ts';
+import { homesToken, personalDataToken } from '../accounts/index.ts';
 import { appealsVerbs } from './appeals/appeal.ts';
 import { auditVerbs, startAudit } from './audit/verbs.ts';
 import { demoLogin } from './demo/demo-login.ts';
@@ -40,20 +40,20 @@ export { agentCodes, agents, buyers, licenses, resellers } from './tables.ts';
 
 export const network: Capability = {
   name: 'network',
-  start(house) {
-    house.use(homesPart).of = deskOfPerson;
-    house.provide(housePost, house);
-    house.use(personalDataPart).push(networkData(house));
+  start(app) {
+    app.resolve(homesToken).of = deskOfPerson;
+    app.register(housePost, app);
+    app.resolve(personalDataToken).push(networkData(app));
     const kept: Kept = { counting: false };
-    house.provide(countedFigures, kept);
-    startLicenses(house);
-    startSignUps(house);
-    startReseller(house);
-    startWholesaler(house);
-    startAudit(house);
-    startFees(house);
-    house.jobs.schedule('erase-ended-companies', '41 3 * * *', async () => void (await eraseEndedCompanies(house)));
+    app.register(countedFigures, kept);
+    startLicenses(app);
+    startSignUps(app);
+    startReseller(app);
+    startWholesaler(app);
+    startAudit(app);
+    startFees(app);
+    app.jobs.schedule('erase-ended-companies', '41 3 * * *', async () => void (await eraseEndedCompanies(app)));
     // Counts at start-up, so the first visitor does not wait. Tests fill the database later.
-    if (house.settings.NODE_ENV !== 'test') void counted(house.database.db, kept).catch(() => {});
+    if (app.settings.NODE_ENV !== 'test') void counted(app.database.db, kept).catch(() => {});
   },
 };

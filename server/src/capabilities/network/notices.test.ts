@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aCompany, anAgent, aPerson, type TestCompany, type TestPerson } from '../../../test/people.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { people } from '../accounts/index.ts';
 import { eraseDue } from '../accounts/leaving/erase.ts';
 import { remindRenewals } from '../billing/jobs/remind-renewals.ts';
 import { mailDueNews } from '../notifications/mailing.ts';
 import { issueFees } from './fees/issue.ts';
 import { notifyOfOverdue } from './fees/overdue.ts';
-import { licenseLettersPart } from './licenses/letters.ts';
+import { licenseEmailsToken } from './licenses/letters.ts';
 import { reviewLicenses } from './licenses/review.ts';
 import { agentSignUp, confirmAddress } from './signups/sign-ups.fixture.ts';
 import { agents, licenses } from './tables.ts';
@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const bell = async (who: TestPerson, kind: string): Promise<{ title: string; path: string }[]> =>
   (await app.request('GET', `/api/notifications?kind=${kind}`, undefined, who.as)).body.notifications;
 const titles = async (who: TestPerson, kind: string) => (await bell(who, kind)).map(({ title }) => title);
 const emails = async (to: TestPerson) =>
-  (await db().select().from(letters).where(eq(letters.recipient, to.email))).map(({ subject }) => subject);
+  (await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, to.email))).map(({ subject }) => subject);
 
 describe('notifications', () => {
   it('notify the company when an agent applies or leaves, and the wholesaler of a new license', async () => {
@@ -50,7 +50,7 @@ describe('notifications', () => {
       .update(people)
       .set({ deletionAt: new Date(0) })
       .where(eq(people.id, agent!.personId));
-    expect(await eraseDue(app.house)).toBe(1);
+    expect(await eraseDue(app.context)).toBe(1);
     // Notifications that name an erased account are deleted too.
     expect(await titles(company, 'team')).toEqual(['An agent has left your company']);
   });
@@ -63,7 +63,7 @@ describe('notifications', () => {
       .insert(licenses)
       .values({ ...license, licenseNumber: '0712345', status: 'verified', expiresOn });
     const review = (day: string) =>
-      reviewLicenses(app.house, app.house.use(licenseLettersPart), new Date(`${day}T20:00:00Z`));
+      reviewLicenses(app.context, app.context.resolve(licenseEmailsToken), new Date(`${day}T20:00:00Z`));
     const expiring = async (who: TestPerson) =>
       (await titles(who, 'license')).filter((title) => title === 'The license of Ada Stone expires on June 30, 2031');
     const counts: number[] = [];
@@ -81,12 +81,12 @@ describe('notifications', () => {
     }
     expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3]);
     expect(await expiring(company)).toHaveLength(3);
-    expect(await mailDueNews(app.house)).toBeGreaterThan(0);
+    expect(await mailDueNews(app.context)).toBeGreaterThan(0);
     expect(await emails(agent)).toContain('The license of Ada Stone expires on June 30, 2031');
     await review('2031-07-02');
     expect((await titles(agent, 'license'))[0]).toBe('The license of Ada Stone has expired');
     // The decision has its own email, so the notification sends none.
-    await mailDueNews(app.house);
+    await mailDueNews(app.context);
     expect((await emails(agent)).filter((subject) => /has (expired|ended)/.test(subject))).toHaveLength(1);
   });
 
@@ -113,18 +113,18 @@ describe('notifications', () => {
   it("tell a company once about a month's charges that have been open for 30 days", async () => {
     const oak = await aCompany(app, { agentPriceCents: 5_000 });
     for (const _ of [1, 2]) await anAgent(app, oak, { priceCents: 5_000, joinedAt: new Date('2020-02-01') });
-    await issueFees(app.house);
-    await notifyOfOverdue(app.house, later(29));
+    await issueFees(app.context);
+    await notifyOfOverdue(app.context, later(29));
     expect(await bell(oak, 'charge')).toEqual([]);
-    await notifyOfOverdue(app.house, later(31));
-    await notifyOfOverdue(app.house, later(32));
+    await notifyOfOverdue(app.context, later(31));
+    await notifyOfOverdue(app.context, later(32));
     expect(await bell(oak, 'charge')).toMatchObject([
       { title: '2 charges are overdue', path: '/reseller-dashboard?tab=fees' },
     ]);
   });
 
   it('tell a company about its next bill before it is due', async () => {
-    await remindRenewals({ house: app.house, now: () => new Date() });
+    await remindRenewals({ app: app.context, now: () => new Date() });
     const [bill] = await bell(company, 'billing');
     expect(bill).toMatchObject({ path: '/reseller-dashboard?tab=subscription' });
     expect(bill!.title).toMatch(/^Your next bill is due on /);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { AppContext } from '../../foundation/app-context.ts';
 import type { Db, Tx } from '../../foundation/db.ts';
-import type { House } from '../../foundation/house.ts';
 import { type PersonalData, people } from '../accounts/index.ts';
 import { forgetNews } from '../notifications/index.ts';
 import { agentTerms, feeCharges, ledgerEntries } from './fees/fees.tables.ts';
@@ -21,7 +21,7 @@ import {
  * A person's data in the network. Licenses and their checks are kept as proof of the register check, and fees stay
  * in the company's ledger without a name.
  */
-export const networkData = ({ events }: Pick<House, 'events'>): PersonalData => ({
+export const networkData = ({ events }: Pick<AppContext, 'events'>): PersonalData => ({
   name: 'network',
   tables: [
     'resellers',
@@ -84,7 +84,7 @@ export const networkData = ({ events }: Pick<House, 'events'>): PersonalData => 
 });
 
 /** Notifies the company of an agent who deletes their account, and deletes notifications that name the agent. */
-async function notifyOfLeaving(events: House['events'], tx: Tx, personId: number): Promise<void> {
+async function notifyOfLeaving(events: AppContext['events'], tx: Tx, personId: number): Promise<void> {
   const [agent] = await tx
     .select({ id: agents.id, resellerId: agents.resellerId, status: agents.status })
     .from(agents)

@@ -1,4 +1,4 @@
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 
 /** Where an answer to a letter about some news goes: whoever brings the news may say so when it starts. */
 export interface Answers {
@@ -6,4 +6,4 @@ export interface Answers {
   of(news: { personId: number; kind: string; path: string }): string | undefined;
 }
 
-export const answersPart = part<Answers>('answers to letters');
+export const answersToken = token<Answers>('answers to letters');

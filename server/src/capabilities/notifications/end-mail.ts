@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyone } from '../../foundation/access.ts';
-import type { Deed } from '../../foundation/audit.ts';
+import type { AuditEntry } from '../../foundation/audit.ts';
 import type { Db, Tx } from '../../foundation/db.ts';
 import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { people } from '../accounts/index.ts';
 import { notificationsContract as contract, type Mail, type MailChoice, notificationKinds } from './contract.ts';
-import { type MailLink, type MailLinks, mailLinksPart } from './mail-link.ts';
+import { type MailLink, type MailLinks, mailLinksToken } from './mail-link.ts';
 import { waysOf } from './preferences.ts';
 import { notificationChoices } from './tables.ts';
 
@@ -15,20 +15,21 @@ const withLink = anyone('whoever has the letter may end such letters, without si
 
 export const mailChoice = serve(contract.mailChoice, {
   access: withLink,
-  run: async ({ input, db, use }) => choiceOf(db, await linkOf(db, use(mailLinksPart), input.token)),
+  run: async ({ input, db, resolve }) => choiceOf(db, await linkOf(db, resolve(mailLinksToken), input.token)),
 });
 
 export const chooseMail = serve(contract.chooseMail, {
   access: withLink,
   writes: true,
-  run: async ({ input, tx, use, audit }) =>
-    choose(tx, audit, await linkOf(tx, use(mailLinksPart), input.token), input.mail),
+  run: async ({ input, tx, resolve, audit }) =>
+    choose(tx, audit, await linkOf(tx, resolve(mailLinksToken), input.token), input.mail),
 });
 
 export const unsubscribe = serve(contract.unsubscribe, {
   access: withLink,
   writes: true,
-  run: async ({ input, tx, use, audit }) => choose(tx, audit, await linkOf(tx, use(mailLinksPart), input.token), 'off'),
+  run: async ({ input, tx, resolve, audit }) =>
+    choose(tx, audit, await linkOf(tx, resolve(mailLinksToken), input.token), 'off'),
 });
 
 async function linkOf(db: Db, links: MailLinks, token: string): Promise<MailLink> {
@@ -38,7 +39,12 @@ async function linkOf(db: Db, links: MailLinks, token: string): Promise<MailLink
   return link;
 }
 
-async function choose(tx: Tx, audit: (deed: Deed) => Promise<void>, { personId, kinds }: MailLink, mail: Mail) {
+async function choose(
+  tx: Tx,
+  audit: (auditEntry: AuditEntry) => Promise<void>,
+  { personId, kinds }: MailLink,
+  mail: Mail,
+) {
   const ways = await waysOf(tx, personId, kinds);
   for (const kind of kinds)
     await tx

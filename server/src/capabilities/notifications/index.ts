@@ -1,12 +1,12 @@
-import type { Capability } from '../../foundation/house.ts';
+import type { Capability } from '../../foundation/app-context.ts';
 import { secretOf } from '../../foundation/secret.ts';
-import { personalDataPart } from '../accounts/index.ts';
-import { answersPart } from './answers.ts';
+import { personalDataToken } from '../accounts/index.ts';
+import { answersToken } from './answers.ts';
 import { forgetRead, startMailing, stopMailing } from './clock.ts';
 import { chooseMail, mailChoice, unsubscribe } from './end-mail.ts';
 import { list, read, readAll, undoReadAll, unread, unreadAgain } from './inbox.ts';
 import { live, startLive, stopLive } from './live.ts';
-import { createMailLinks, mailLinksPart } from './mail-link.ts';
+import { createMailLinks, mailLinksToken } from './mail-link.ts';
 import { notificationsData } from './personal-data.ts';
 import { changePreferences, preferences } from './preferences.ts';
 
@@ -26,7 +26,7 @@ export const notificationsVerbs = {
   unsubscribe,
 };
 
-export { answersPart } from './answers.ts';
+export { answersToken } from './answers.ts';
 export { readNewsOf } from './inbox.ts';
 export { tell } from './live.ts';
 export { forgetNews, type News, notify } from './notify.ts';
@@ -35,16 +35,16 @@ export { DEFAULT_ZONE, nextTime } from './zone.ts';
 
 export const notifications: Capability = {
   name: 'notifications',
-  async start(house) {
-    house.use(personalDataPart).push(notificationsData);
-    house.provide(answersPart, { of: () => undefined });
-    house.provide(mailLinksPart, createMailLinks(await secretOf(house)));
-    startLive(house);
-    startMailing(house);
-    house.jobs.schedule('forget-read-notifications', '29 3 * * *', () => forgetRead(house));
+  async start(app) {
+    app.resolve(personalDataToken).push(notificationsData);
+    app.register(answersToken, { of: () => undefined });
+    app.register(mailLinksToken, createMailLinks(await secretOf(app)));
+    startLive(app);
+    startMailing(app);
+    app.jobs.schedule('forget-read-notifications', '29 3 * * *', () => forgetRead(app));
   },
-  async stop(house) {
-    await stopLive(house);
-    await stopMailing(house);
+  async stop(app) {
+    await stopLive(app);
+    await stopMailing(app);
   },
 };

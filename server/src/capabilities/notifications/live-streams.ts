@@ -1,4 +1,4 @@
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import type { LiveMessage, LiveTopic } from './contract.ts';
 
 /** How soon a page that listens is closed after its session ended. */
@@ -18,7 +18,7 @@ export interface LiveStreams {
   readonly size: number;
 }
 
-export const liveStreamsPart = part<LiveStreams>('live streams');
+export const liveStreamsToken = token<LiveStreams>('live streams');
 
 /** The open pages of this process. What is told is a set of topics, so that a slow page keeps no queue waiting. */
 export function createLiveStreams(): LiveStreams {

@@ -6,7 +6,7 @@ import { aBrowser, aMember } from '../accounts/browser.fixture.ts';
 import { sessions } from '../accounts/tables.ts';
 import type { LiveTopic } from './contract.ts';
 import { tell } from './live.ts';
-import { liveStreamsPart } from './live-streams.ts';
+import { liveStreamsToken } from './live-streams.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -15,8 +15,8 @@ let ben: TestPerson;
 beforeAll(async () => {
   app = await startTestApp();
   other = await startTestApp();
-  await app.house.events.start();
-  await other.house.events.start();
+  await app.context.events.start();
+  await other.context.events.start();
 });
 beforeEach(async () => {
   await app.reset();
@@ -24,8 +24,8 @@ beforeEach(async () => {
   ben = await aPerson(app, 'agent');
 });
 afterAll(async () => {
-  await app.house.events.stop();
-  await other.house.events.stop();
+  await app.context.events.stop();
+  await other.context.events.stop();
   await app.stop();
   await other.stop();
 });
@@ -44,7 +44,7 @@ async function listen(at: TestApp, headers: Record<string, string>) {
 }
 
 const tellFrom = (at: TestApp, who: TestPerson, topic: LiveTopic) =>
-  at.house.events.transaction((_, emit) => tell(emit, [who.id], topic));
+  at.context.events.transaction((_, emit) => tell(emit, [who.id], topic));
 
 describe('an open page', () => {
   it('hears the topics of its person and of nobody else, in whichever process it happens', async () => {
@@ -62,7 +62,7 @@ describe('an open page', () => {
   });
 
   it('leaves nothing behind when it is closed', async () => {
-    const streams = app.house.use(liveStreamsPart);
+    const streams = app.context.resolve(liveStreamsToken);
     const page = await listen(app, ada.as);
     expect(streams.size).toBe(1);
     page.leave();
@@ -74,7 +74,7 @@ describe('an open page', () => {
     for (let at = 0; at < 11; at++) pages.push(await listen(app, ada.as));
     expect(await pages[0]!.ended).toBe('ended');
     expect(pages[0]!.told).toEqual([{ over: 'too_many' }]);
-    expect(app.house.use(liveStreamsPart).size).toBe(10);
+    expect(app.context.resolve(liveStreamsToken).size).toBe(10);
     for (const page of pages) page.leave();
   });
 
@@ -84,9 +84,9 @@ describe('an open page', () => {
     for (let at = 0; at < 51; at++) pages.push(await listen(app, people[at % 6]!.as));
     expect(await pages[0]!.ended).toBe('ended');
     expect(pages[0]!.told).toEqual([{ over: 'too_many' }]);
-    expect(app.house.use(liveStreamsPart).size).toBe(50);
+    expect(app.context.resolve(liveStreamsToken).size).toBe(50);
     for (const page of pages) page.leave();
-    await expect.poll(() => app.house.use(liveStreamsPart).size, { interval: 10 }).toBe(0);
+    await expect.poll(() => app.context.resolve(liveStreamsToken).size, { interval: 10 }).toBe(0);
   });
 
   it('is told within a minute that the session ended, and the stream ends', async () => {
@@ -94,11 +94,11 @@ describe('an open page', () => {
     await browser.signIn((await aMember(app)).email);
     const cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
     const page = await listen(app, { cookie });
-    const streams = app.house.use(liveStreamsPart);
+    const streams = app.context.resolve(liveStreamsToken);
     await streams.check(Date.now() + 61_000);
     await setTimeout(20);
     expect(page.told).toEqual([]);
-    await app.house.database.db.delete(sessions);
+    await app.context.database.db.delete(sessions);
     await streams.check(Date.now() + 30_000);
     expect(streams.size).toBe(1);
     await streams.check(Date.now() + 122_000);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import { NotificationKind } from './contract.ts';
 
 /** Whose letters a link ends, and about what. */
@@ -15,7 +15,7 @@ export interface MailLinks {
   read(token: string): MailLink | undefined;
 }
 
-export const mailLinksPart = part<MailLinks>('links that end letters');
+export const mailLinksToken = token<MailLinks>('links that end letters');
 
 export function createMailLinks(secret: string): MailLinks {
   const key = createHmac('sha256', secret).update('links that end letters').digest();

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '../../foundation/app-context.ts';
 import type { Tx } from '../../foundation/db.ts';
-import type { House } from '../../foundation/house.ts';
-import { post } from '../../foundation/letters.ts';
+import { queueEmail } from '../../foundation/email-outbox.ts';
 import { people } from '../accounts/index.ts';
-import { type Answers, answersPart } from './answers.ts';
+import { type Answers, answersToken } from './answers.ts';
 import type { NotificationKind } from './contract.ts';
-import { type MailLinks, mailLinksPart } from './mail-link.ts';
+import { type MailLinks, mailLinksToken } from './mail-link.ts';
 import { digestLetter, singleLetter } from './news-letters.ts';
 import { waysOf } from './preferences.ts';
 import { notifications, quietHours } from './tables.ts';
@@ -23,15 +23,15 @@ const LOCK = 7_411_208;
  * Writes the letters that are due, person by person, and says how many. Each is written in the transaction that marks its
  * news as mailed: a process that dies in between has done both or neither.
  */
-export async function mailDueNews(house: House, now = new Date(), stopping = () => false): Promise<number> {
+export async function mailDueNews(app: AppContext, now = new Date(), stopping = () => false): Promise<number> {
   const desk = {
-    publicUrl: house.settings.LINTEL_PUBLIC_URL,
-    links: house.use(mailLinksPart),
-    answers: house.use(answersPart),
+    publicUrl: app.settings.LINTEL_PUBLIC_URL,
+    links: app.resolve(mailLinksToken),
+    answers: app.resolve(answersToken),
   };
   let written = 0;
   while (!stopping()) {
-    const letters = await house.database.transaction((tx) => mailToOne(tx, desk, now));
+    const letters = await app.database.transaction((tx) => mailToOne(tx, desk, now));
     if (letters === undefined) break;
     written += letters;
   }
@@ -93,7 +93,11 @@ async function mailTo(tx: Tx, desk: Desk, personId: number, due: Row[], now: Dat
   ];
   for (const [at, rows] of letters.entries()) {
     const to = { email: person!.email, personId };
-    await post(tx, rows.length === 1 ? singleLetter(desk, to, rows[0]!) : digestLetter(desk, to, rows), 'trusted');
+    await queueEmail(
+      tx,
+      rows.length === 1 ? singleLetter(desk, to, rows[0]!) : digestLetter(desk, to, rows),
+      'trusted',
+    );
     // A moment of its own for each letter, by which they are counted.
     await mark(tx, rows, new Date(now.getTime() + at));
   }

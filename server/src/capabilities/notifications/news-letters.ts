@@ -1,5 +1,5 @@
-import { letter } from '../../foundation/letter.ts';
-import type { Letter } from '../../foundation/mail.ts';
+import type { Email } from '../../foundation/mail.ts';
+import { renderEmail } from '../../foundation/render-email.ts';
 import type { Answers } from './answers.ts';
 import { type NotificationKind, notificationKinds } from './contract.ts';
 import type { MailLinks } from './mail-link.ts';
@@ -19,9 +19,9 @@ interface To {
 }
 
 /** One thing, with the way to it. */
-export function singleLetter(desk: Desk, to: To, row: Row): Letter {
+export function singleLetter(desk: Desk, to: To, row: Row): Email {
   const replyTo = desk.answers.of(row);
-  return letter({
+  return renderEmail({
     to: to.email,
     subject: row.title,
     body: [row.body, ...(replyTo ? ['You can also answer this letter. Your address is not shown.'] : [])],
@@ -32,8 +32,8 @@ export function singleLetter(desk: Desk, to: To, row: Row): Letter {
 }
 
 /** All that waited, each with the way to it; nothing is cut. */
-export const digestLetter = (desk: Desk, to: To, rows: readonly Row[]): Letter =>
-  letter({
+export const digestLetter = (desk: Desk, to: To, rows: readonly Row[]): Email =>
+  renderEmail({
     to: to.email,
     subject: `${rows.length} things are new for you at Lintel`,
     body: [],

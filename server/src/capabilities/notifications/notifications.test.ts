@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { people } from '../accounts/index.ts';
 import { forgetRead } from './clock.ts';
 import type { NotificationKind } from './contract.ts';
@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const HOUR_MS = 3_600_000;
 let told = 0;
 const tellAda = (kind: NotificationKind = 'document', key = `k${++told}`, more: { mailAfterMinutes?: number } = {}) =>
-  app.house.events.transaction((tx, emit) =>
+  app.context.events.transaction((tx, emit) =>
     notify(tx, emit, {
       personId: ada.id,
       kind,
@@ -43,7 +43,7 @@ const ask = async (path: string, who = ada) =>
   (await app.request('GET', `/api/notifications${path}`, undefined, who.as)).body;
 const send = (method: string, path: string, body?: unknown, who = ada) =>
   app.request(method, `/api/notifications${path}`, body, who.as);
-const sent = async () => (await db().select().from(letters)).toSorted((a, b) => a.id - b.id);
+const sent = async () => (await db().select().from(emailOutbox)).toSorted((a, b) => a.id - b.id);
 const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 describe('the inbox', () => {
@@ -105,9 +105,9 @@ describe('the inbox', () => {
     await tellAda();
     const [{ id }] = (await ask('')).notifications;
     await send('POST', `/${id}/read`);
-    await forgetRead(app.house, soon(24 * 364));
+    await forgetRead(app.context, soon(24 * 364));
     expect((await ask('')).notifications).toHaveLength(2);
-    await forgetRead(app.house, soon(24 * 367));
+    await forgetRead(app.context, soon(24 * 367));
     expect((await ask('')).notifications).toHaveLength(1);
   });
 });
@@ -115,8 +115,8 @@ describe('the inbox', () => {
 describe('letters about news', () => {
   it('go out once, with the way there and the way to end them', async () => {
     await tellAda('document', 'one');
-    expect(await mailDueNews(app.house)).toBe(1);
-    expect(await mailDueNews(app.house, soon(2))).toBe(0);
+    expect(await mailDueNews(app.context)).toBe(1);
+    expect(await mailDueNews(app.context, soon(2))).toBe(0);
     const [mail] = await sent();
     expect([mail!.recipient, mail!.subject]).toEqual([ada.email, 'News one']);
     expect(mail!.text).toContain('/documents');
@@ -125,26 +125,26 @@ describe('letters about news', () => {
 
   it('are written once by many processes at the same time', async () => {
     for (let at = 0; at < 5; at++) await tellAda();
-    const done = await Promise.all([1, 2, 3].map(() => mailDueNews(app.house)));
+    const done = await Promise.all([1, 2, 3].map(() => mailDueNews(app.context)));
     expect([done.reduce((a, b) => a + b), (await sent()).length]).toEqual([5, 5]);
   });
 
   it('are not written for what was read in time, here or on the page itself', async () => {
     await tellAda('message', 'in ten minutes', { mailAfterMinutes: 10 });
     await tellAda('document', 'at once');
-    expect(await mailDueNews(app.house)).toBe(1);
-    await app.house.events.transaction((tx, emit) => readNewsOf(tx, emit, ada.id, '/documents'));
+    expect(await mailDueNews(app.context)).toBe(1);
+    await app.context.events.transaction((tx, emit) => readNewsOf(tx, emit, ada.id, '/documents'));
     expect(await ask('/unread')).toEqual({ unread: 0 });
-    expect(await mailDueNews(app.house, soon(1))).toBe(0);
+    expect(await mailDueNews(app.context, soon(1))).toBe(0);
   });
 
   it('above ten within an hour wait, and come as one that leaves nothing out', async () => {
     const now = new Date();
     for (let at = 0; at < 10; at++) await tellAda();
-    expect(await mailDueNews(app.house, new Date(now.getTime() + 1_000))).toBe(10);
+    expect(await mailDueNews(app.context, new Date(now.getTime() + 1_000))).toBe(10);
     for (let at = 0; at < 30; at++) await tellAda('document', `late-${at}.`);
-    expect(await mailDueNews(app.house, new Date(now.getTime() + 0.5 * HOUR_MS))).toBe(0);
-    expect(await mailDueNews(app.house, new Date(now.getTime() + 1.1 * HOUR_MS))).toBe(1);
+    expect(await mailDueNews(app.context, new Date(now.getTime() + 0.5 * HOUR_MS))).toBe(0);
+    expect(await mailDueNews(app.context, new Date(now.getTime() + 1.1 * HOUR_MS))).toBe(1);
     const digest = (await sent()).at(-1)!;
     expect(digest.subject).toBe('30 things are new for you at Lintel');
     for (let at = 0; at < 30; at++) expect(digest.text).toContain(`News late-${at}.`);
@@ -152,7 +152,7 @@ describe('letters about news', () => {
 
   it('more than ten at once come as one', async () => {
     for (let at = 0; at < 11; at++) await tellAda();
-    expect(await mailDueNews(app.house)).toBe(1);
+    expect(await mailDueNews(app.context)).toBe(1);
     expect((await sent())[0]!.subject).toBe('11 things are new for you at Lintel');
   });
 
@@ -163,8 +163,8 @@ describe('letters about news', () => {
     const [row] = await db().select().from(notifications);
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Vancouver', timeStyle: 'short' });
     expect(clock.format(row!.mailDueAt!)).toBe('08:00');
-    expect(await mailDueNews(app.house, new Date(row!.mailDueAt!.getTime() - 1))).toBe(0);
-    expect(await mailDueNews(app.house, row!.mailDueAt!)).toBe(1);
+    expect(await mailDueNews(app.context, new Date(row!.mailDueAt!.getTime() - 1))).toBe(0);
+    expect(await mailDueNews(app.context, row!.mailDueAt!)).toBe(1);
   });
 
   it('wait for the end of quiet hours', async () => {
@@ -174,15 +174,15 @@ describe('letters about news', () => {
     await db()
       .update(notifications)
       .set({ mailDueAt: new Date('2026-06-01T04:00:00Z') });
-    expect(await mailDueNews(app.house, new Date('2026-06-01T05:00:00Z'))).toBe(0);
-    expect(await mailDueNews(app.house, new Date('2026-06-01T11:59:00Z'))).toBe(0);
-    expect(await mailDueNews(app.house, new Date('2026-06-01T12:00:00Z'))).toBe(1);
+    expect(await mailDueNews(app.context, new Date('2026-06-01T05:00:00Z'))).toBe(0);
+    expect(await mailDueNews(app.context, new Date('2026-06-01T11:59:00Z'))).toBe(0);
+    expect(await mailDueNews(app.context, new Date('2026-06-01T12:00:00Z'))).toBe(1);
   });
 
   it('are not written to addresses that nobody confirmed', async () => {
     await db().update(people).set({ emailVerified: false }).where(eq(people.id, ada.id));
     await tellAda();
-    expect(await mailDueNews(app.house)).toBe(0);
+    expect(await mailDueNews(app.context)).toBe(0);
     expect(await ask('/unread')).toEqual({ unread: 1 });
   });
 });
@@ -198,7 +198,7 @@ describe('what people choose', () => {
     await send('PATCH', '/preferences', { kinds: [{ kind: 'connection', inApp: false, mail: 'now' }] });
     expect([await tellAda('document'), await tellAda('connection')]).toEqual([false, true]);
     expect(await ask('')).toMatchObject({ notifications: [], unread: 0 });
-    expect(await mailDueNews(app.house)).toBe(1);
+    expect(await mailDueNews(app.context)).toBe(1);
   });
 
   it.each([
@@ -215,7 +215,7 @@ describe('what people choose', () => {
 
   it('is changed by the link of a letter without signing in, by one press of a mail program too, and taken back', async () => {
     await tellAda('document');
-    await mailDueNews(app.house);
+    await mailDueNews(app.context);
     const [mail] = await sent();
     const oneClick = new URL(mail!.unsubscribe!).pathname;
     const token = oneClick.split('/').at(-1)!;
@@ -225,7 +225,7 @@ describe('what people choose', () => {
     const pressed = await app.request('POST', oneClick, 'List-Unsubscribe=One-Click', form);
     expect([pressed.status, pressed.body.mail]).toEqual([200, 'off']);
     await tellAda('document');
-    expect(await mailDueNews(app.house)).toBe(0);
+    expect(await mailDueNews(app.context)).toBe(0);
     expect(await ask('/unread')).toEqual({ unread: 2 });
     const back = await app.request('POST', `/api/notifications/mail/${token}`, { mail: 'now' });
     expect(back.body.mail).toBe('now');
@@ -236,6 +236,6 @@ describe('what people choose', () => {
   it('turned off before a letter is written stops that letter', async () => {
     await tellAda('message', 'm', { mailAfterMinutes: 10 });
     await send('PATCH', '/preferences', { kinds: [{ kind: 'message', inApp: true, mail: 'off' }] });
-    expect(await mailDueNews(app.house, soon(1))).toBe(0);
+    expect(await mailDueNews(app.context, soon(1))).toBe(0);
   });
 });

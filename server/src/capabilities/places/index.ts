@@ -1,6 +1,6 @@
 import type { PointE6 } from '@lintel/geo';
 import { type PlaceNames, placeNames as readPlaceNames } from '@lintel/hypersearch';
-import type { Capability } from '../../foundation/house.ts';
+import type { Capability } from '../../foundation/app-context.ts';
 import { gazetteer } from './gazetteer.ts';
 import { createLandmarks } from './landmark-points.ts';
 import { regionPlaces } from './regions.ts';

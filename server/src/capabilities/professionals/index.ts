@@ -1,5 +1,5 @@
-import type { Capability } from '../../foundation/house.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import type { Capability } from '../../foundation/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { answer as answerAppointment, cancel as cancelAppointment } from './appointments/answer.ts';
 import { list as appointments, ask } from './appointments/ask.ts';
 import { calendar as calendarFile } from './appointments/calendar.ts';
@@ -27,7 +27,7 @@ export { appointmentsOf } from './appointments/rows.ts';
 export { askProfessional, checkRequest, lockBuyer } from './connections/ask-professional.ts';
 export { type Between, connectionBetween } from './connections/between.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
-export { isConcealed, preApprovalPart, sharesWith } from './connections/shared-with.ts';
+export { isConcealed, preApprovalToken, sharesWith } from './connections/shared-with.ts';
 export { teamOf } from './connections/team.ts';
 export {
   consentText,
@@ -53,10 +53,10 @@ export { worksWith } from './works-with.ts';
 
 export const professionals: Capability = {
   name: 'professionals',
-  start(house) {
-    house.use(personalDataPart).push(professionalsData);
-    house.jobs.schedule('lapse-requests', '*/5 * * * *', async () => void (await lapseRequests(house)));
-    house.jobs.schedule('remind-of-appointments', '*/15 * * * *', async () => void (await remind(house)));
-    house.jobs.schedule('settle-appointments', '*/15 * * * *', async () => void (await settle(house)));
+  start(app) {
+    app.resolve(personalDataToken).push(professionalsData);
+    app.jobs.schedule('lapse-requests', '*/5 * * * *', async () => void (await lapseRequests(app)));
+    app.jobs.schedule('remind-of-appointments', '*/15 * * * *', async () => void (await remind(app)));
+    app.jobs.schedule('settle-appointments', '*/15 * * * *', async () => void (await settle(app)));
   },
 };

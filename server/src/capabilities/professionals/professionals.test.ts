@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -242,9 +242,9 @@ describe('a connection request', () => {
     expect((await send(`/api/professionals/${agent.agentId}/withdraw`, {})).body).toEqual({ state: 'withdrawn' });
     expect((await send(`/api/professionals/${agent.agentId}/withdraw`, {})).status).toBe(404);
     await connect();
-    expect(await lapseRequests(app.house, new Date(Date.now() + 13.9 * DAY_MS))).toBe(0);
-    expect(await lapseRequests(app.house, new Date(Date.now() + 14.1 * DAY_MS))).toBe(1);
-    expect(await lapseRequests(app.house, new Date(Date.now() + 14.1 * DAY_MS))).toBe(0);
+    expect(await lapseRequests(app.context, new Date(Date.now() + 13.9 * DAY_MS))).toBe(0);
+    expect(await lapseRequests(app.context, new Date(Date.now() + 14.1 * DAY_MS))).toBe(1);
+    expect(await lapseRequests(app.context, new Date(Date.now() + 14.1 * DAY_MS))).toBe(0);
     expect(await told(buyer.id)).toEqual(['Ada Stone did not answer within 14 days']);
     expect(await team()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import type { StatedRate } from './contract.ts';
 import { currentRate, newestRates } from './current-rates.ts';
 
@@ -14,7 +14,7 @@ export interface LiveRates {
   stop(): void;
 }
 
-export const liveRatesPart = part<LiveRates>('live rates');
+export const liveRatesToken = token<LiveRates>('live rates');
 
 /** With `everyMs` 0, the table is read only when `refresh` is called. */
 export async function followRates(

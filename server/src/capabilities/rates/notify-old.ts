@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { House } from '../../foundation/house.ts';
+import type { AppContext } from '../../foundation/app-context.ts';
 import { people } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { HIDDEN_AFTER_DAYS, OLD_AFTER_DAYS, productLabels } from './contract.ts';
@@ -7,7 +7,7 @@ import { currentRate, newestRates } from './current-rates.ts';
 
 /** Notifies the operator once when a rate in use becomes old, and once when it is hidden. */
 export async function notifyOldRates(
-  { database, events }: Pick<House, 'database' | 'events'>,
+  { database, events }: Pick<AppContext, 'database' | 'events'>,
   now: Date,
 ): Promise<void> {
   const newest = await newestRates(database.db);

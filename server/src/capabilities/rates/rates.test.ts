@@ -7,9 +7,9 @@ import { home, storeHomes } from '../../../test/homes.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { sampleSystemName } from '../network/index.ts';
 import { notifications } from '../notifications/tables.ts';
-import { liveIndexPart } from '../search/index.ts';
+import { liveIndexToken } from '../search/index.ts';
 import { keepRates } from './keep-rates.ts';
-import { liveRatesPart } from './live-rates.ts';
+import { liveRatesToken } from './live-rates.ts';
 import { notifyOldRates } from './notify-old.ts';
 import { fetchRates } from './published/follow-urls.ts';
 import { readRatesCsv } from './published/read-rates-csv.ts';
@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
-const refresh = () => app.house.use(liveRatesPart).refresh();
+const db = () => app.context.database.db;
+const refresh = () => app.context.resolve(liveRatesToken).refresh();
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const send = (method: string, path: string, body?: unknown, who = operator) =>
   app.request(method, `/api/wholesaler/rates${path}`, body, who.as);
@@ -37,7 +37,7 @@ const enter = async (percent: number, effectiveOn = daysAgo(0), product = 'us_fi
   (await send('POST', '', { product, percent, effectiveOn, source: 'Freddie Mac PMMS' })).body;
 const costOf = async (id: number) => (await app.request('GET', `/api/properties/${id}`)).body;
 const found = async (query: string): Promise<number[]> => {
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
   const { body } = await app.request('GET', `/api/properties?${query}`);
   return body.map(({ id }: { id: number }) => id);
 };
@@ -50,7 +50,7 @@ const aged = async (days: number) => {
 
 describe('a mortgage rate entered by the operator', () => {
   it('applies to every monthly cost at once, on pages and in the index, until the removal is undone', async () => {
-    const [id] = await storeHomes(app.house.database, home({ listPriceCents: 40_000_000 }));
+    const [id] = await storeHomes(app.context.database, home({ listPriceCents: 40_000_000 }));
     const before = (await costOf(id!)).monthlyCost;
     expect(before).toMatchObject({ ratePercent: 6.5, principalAndInterest: 2022.62 });
     const entered = await enter(3.25);
@@ -87,7 +87,7 @@ describe('a mortgage rate entered by the operator', () => {
 
 describe('an old rate', () => {
   it('is marked after 14 days, and hidden after 60 days with all monthly costs, filters and counts', async () => {
-    const [id] = await storeHomes(app.house.database, home({ listPriceCents: 40_000_000 }));
+    const [id] = await storeHomes(app.context.database, home({ listPriceCents: 40_000_000 }));
     await aged(14);
     expect((await costOf(id!)).monthlyCost.rate).toMatchObject({ on: daysAgo(14), isOld: false });
     await aged(15);
@@ -100,7 +100,7 @@ describe('an old rate', () => {
     const hidden = await costOf(id!);
     expect([hidden.monthlyCost, hidden.monthlyPayment, hidden.costDefaults.rate]).toEqual([null, null, null]);
     expect(hidden.cashToClose.total).toBeGreaterThan(90_000);
-    await app.house.use(liveIndexPart).refresh();
+    await app.context.resolve(liveIndexToken).refresh();
     const sentence = { query: 'homes under $3,000 a month' };
     const { chips, total } = (await app.request('POST', '/api/hypersearch/nlp', sentence)).body;
     expect(total).toBe(1);
@@ -113,16 +113,16 @@ describe('an old rate', () => {
       (await db().select().from(notifications).where(eq(notifications.personId, operator.id))).map(
         ({ title }) => title,
       );
-    await notifyOldRates(app.house, new Date());
+    await notifyOldRates(app.context, new Date());
     expect(await told()).toEqual([]);
     await aged(15);
-    await notifyOldRates(app.house, new Date());
-    await notifyOldRates(app.house, new Date());
+    await notifyOldRates(app.context, new Date());
+    await notifyOldRates(app.context, new Date());
     expect(await told()).toEqual([
       'Mortgage rate is 15 days old: United States: 30-year fixed',
       'Mortgage rate is 15 days old: Canada: 5-year fixed, discounted',
     ]);
-    await notifyOldRates(app.house, new Date(Date.now() + 50 * 86_400_000));
+    await notifyOldRates(app.context, new Date(Date.now() + 50 * 86_400_000));
     expect((await told()).filter((title) => title.startsWith('Monthly costs are hidden'))).toHaveLength(2);
     const { kinds } = (await app.request('GET', '/api/notifications/preferences', undefined, operator.as)).body;
     expect(kinds.some(({ kind }: { kind: string }) => kind === 'mortgage_rates')).toBe(true);
@@ -168,7 +168,7 @@ describe('a published rates file', () => {
     const removed = await enter(7, '2026-11-05');
     await send('DELETE', `/${removed.id}`);
     const bring = (origin: 'file' | 'url' | 'sample', percent: number) =>
-      app.house.database.transaction((tx) =>
+      app.context.database.transaction((tx) =>
         keepRates(
           tx,
           ['2026-11-05', '2026-11-12', '2026-11-19'].map((effectiveOn) => ({
@@ -208,7 +208,7 @@ describe('a published rates file', () => {
     const { port } = server.address() as AddressInfo;
     const fetchAll = (...paths: string[]) =>
       fetchRates(
-        app.house,
+        app.context,
         paths.map((path) => new URL(`http://127.0.0.1:${port}${path}`)),
         new AbortController().signal,
       );
@@ -218,7 +218,7 @@ describe('a published rates file', () => {
         await expect(fetchAll(path)).rejects.toThrow('mortgage rates could not be fetched');
       expect(await db().select().from(rates)).toEqual([]);
       await expect(fetchAll('/broken.csv', '/pmms.csv')).rejects.toThrow();
-      expect(app.house.use(liveRatesPart).now().US).toMatchObject({ percent: 6.36, on: '2026-11-19' });
+      expect(app.context.resolve(liveRatesToken).now().US).toMatchObject({ percent: 6.36, on: '2026-11-19' });
     } finally {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -229,15 +229,15 @@ describe('a published rates file', () => {
 it('is supplemented by current sample rates in the sample network only', async () => {
   await db().delete(rates);
   await refresh();
-  await keepSampleRates(app.house, new Date());
-  expect(app.house.use(liveRatesPart).now().US).toBeNull();
-  await storeHomes(app.house.database, home({ originatingSystemName: sampleSystemName }));
-  await keepSampleRates(app.house, new Date());
-  const { US, CA } = app.house.use(liveRatesPart).now();
+  await keepSampleRates(app.context, new Date());
+  expect(app.context.resolve(liveRatesToken).now().US).toBeNull();
+  await storeHomes(app.context.database, home({ originatingSystemName: sampleSystemName }));
+  await keepSampleRates(app.context, new Date());
+  const { US, CA } = app.context.resolve(liveRatesToken).now();
   expect([US, CA]).toEqual([
     expect.objectContaining({ isSample: true, isOld: false, product: 'us_fixed_30y' }),
     expect.objectContaining({ isSample: true, isOld: false, product: 'ca_fixed_5y' }),
   ]);
   await enter(6.36, daysAgo(10));
-  expect(app.house.use(liveRatesPart).now().US).toMatchObject({ percent: 6.36, isSample: false });
+  expect(app.context.resolve(liveRatesToken).now().US).toMatchObject({ percent: 6.36, isSample: false });
 });

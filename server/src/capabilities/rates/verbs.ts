@@ -7,7 +7,7 @@ import { wholesaler } from '../network/index.ts';
 import { ratesContract as contract, type RateRow } from './contract.ts';
 import { currentRate, newestRates } from './current-rates.ts';
 import { countryOf } from './keep-rates.ts';
-import { liveRatesPart } from './live-rates.ts';
+import { liveRatesToken } from './live-rates.ts';
 import { rates } from './tables.ts';
 
 const list = serve(contract.list, {
@@ -28,7 +28,7 @@ const list = serve(contract.list, {
 
 const add = serve(contract.add, {
   access: wholesaler,
-  async run({ input, subject: me, db, transaction, use }) {
+  async run({ input, subject: me, db, transaction, resolve }) {
     // The source's time zone may be on a later date than UTC.
     if (Date.parse(input.effectiveOn) > Date.now() + 86_400_000)
       throw invalid('effectiveOn', 'must not be in the future');
@@ -46,14 +46,14 @@ const add = serve(contract.add, {
       await audit({ action: 'rate.entered', object: `rate:${added!.id}`, details: input });
       return added!.id;
     });
-    await use(liveRatesPart).refresh();
+    await resolve(liveRatesToken).refresh();
     return oneRate(db, id);
   },
 });
 
 const remove = serve(contract.remove, {
   access: wholesaler,
-  async run({ input: { id }, transaction, use }) {
+  async run({ input: { id }, transaction, resolve }) {
     await transaction(async ({ tx, audit }) => {
       const [removed] = await tx
         .update(rates)
@@ -63,14 +63,14 @@ const remove = serve(contract.remove, {
       if (!removed) throw notFound();
       await audit({ action: 'rate.removed', object: `rate:${id}`, details: removed });
     });
-    await use(liveRatesPart).refresh();
+    await resolve(liveRatesToken).refresh();
     return { removed: true as const };
   },
 });
 
 const restore = serve(contract.restore, {
   access: wholesaler,
-  async run({ input: { id }, db, transaction, use }) {
+  async run({ input: { id }, db, transaction, resolve }) {
     await transaction(async ({ tx, audit }) => {
       const [rate] = await tx
         .select()
@@ -86,7 +86,7 @@ const restore = serve(contract.restore, {
       const { product, percent, effectiveOn } = rate;
       await audit({ action: 'rate.restored', object: `rate:${id}`, details: { product, percent, effectiveOn } });
     });
-    await use(liveRatesPart).refresh();
+    await resolve(liveRatesToken).refresh();
     return oneRate(db, id);
   },
 });

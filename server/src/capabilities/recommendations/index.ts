@@ -1,5 +1,5 @@
-import type { Capability } from '../../foundation/house.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import type { Capability } from '../../foundation/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { recommendationsData } from './personal-data.ts';
 import { feedback, forget, list } from './verbs.ts';
 
@@ -10,7 +10,7 @@ export { recommendationsFor } from './recommend.ts';
 
 export const recommendations: Capability = {
   name: 'recommendations',
-  start(house) {
-    house.use(personalDataPart).push(recommendationsData);
+  start(app) {
+    app.resolve(personalDataToken).push(recommendationsData);
   },
 };

@@ -7,7 +7,7 @@ import { eraseDue } from '../accounts/leaving/erase.ts';
 import { people } from '../accounts/tables.ts';
 import { listings } from '../listings/tables.ts';
 import { buyers } from '../network/tables.ts';
-import { liveIndexPart } from '../search/index.ts';
+import { liveIndexToken } from '../search/index.ts';
 import { recommendationFeedback } from './tables.ts';
 
 let app: TestApp;
@@ -22,22 +22,22 @@ beforeEach(async () => {
   buyer = await aBuyer(app);
   const its = { features: ['pool'], bedroomsTotal: 3 };
   saved = await storeHomes(
-    app.house.database,
+    app.context.database,
     ...[home(its), home({ ...its, latitude: 30.255 }), home({ ...its, longitude: -97.755 })],
   );
   const [pool, plain, dear, far, sold] = await storeHomes(
-    app.house.database,
+    app.context.database,
     ...[home(its), home({ latitude: 30.26 }), home({ ...its, listPriceCents: 58_000_000 })],
     ...[home({ ...its, city: 'Boston', stateOrProvince: 'MA', latitude: 42.36, longitude: -71.06 })],
     home({ ...its, standardStatus: 'Closed', closeDate: '2026-01-05' }),
     ...Array.from({ length: 12 }, (_, at) => home({ latitude: 30.2 + at / 100, yearBuilt: 1960 + at })),
   );
   offered = { pool: pool!, plain: plain!, dear: dear!, far: far!, sold: sold! };
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const ask = (who = buyer, id = who.id) => app.request('GET', `/api/recommendations/${id}`, undefined, who.as);
 const ids = async () => (await ask()).body.map(({ id }: { id: number }) => id);
 const save = (id: number) => app.request('POST', '/api/user-properties', { propertyId: id, status: 'saved' }, buyer.as);
@@ -136,7 +136,7 @@ describe('recommendations', () => {
       .update(people)
       .set({ deletionAt: new Date(Date.now() - 1) })
       .where(eq(people.id, buyer.id));
-    expect(await eraseDue(app.house)).toBe(1);
+    expect(await eraseDue(app.context)).toBe(1);
     expect(await db().select().from(recommendationFeedback)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
 import { publicListing } from '../listings/index.ts';
 import { buyers } from '../network/index.ts';
-import { finderPart } from '../search/index.ts';
+import { finderToken } from '../search/index.ts';
 import { recommendationsContract as contract } from './contract.ts';
 import { recommendationsFor } from './recommend.ts';
 import { recommendationFeedback as feedbackTable } from './tables.ts';
@@ -27,8 +27,8 @@ const myself: Access<{ id: number }, Person> = {
 
 export const list = serve(contract.list, {
   access: myself,
-  async run({ input: { limit }, subject: me, db, use }) {
-    const { liked, homes } = await recommendationsFor({ db, finder: use(finderPart) }, me.id, limit);
+  async run({ input: { limit }, subject: me, db, resolve }) {
+    const { liked, homes } = await recommendationsFor({ db, finder: resolve(finderToken) }, me.id, limit);
     return { headers: { 'x-liked-homes': String(liked), 'x-total-count': String(homes.length) }, body: homes };
   },
 });

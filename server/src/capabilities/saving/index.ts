@@ -1,6 +1,6 @@
-import type { Capability } from '../../foundation/house.ts';
-import { part } from '../../foundation/part.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import type { Capability } from '../../foundation/app-context.ts';
+import { token } from '../../foundation/registry.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { type Following, followChanges } from '../listings/index.ts';
 import { followHomes } from './following/follow-homes.ts';
 import { forgetRemoved } from './forget-removed.ts';
@@ -11,7 +11,7 @@ import { remove, save } from './save.ts';
 import { get, invite, revoke } from './sharing/invite.ts';
 import { invited, join } from './sharing/join.ts';
 import { leave, removeMember } from './sharing/leave.ts';
-import { savingUrlPart } from './sharing/letters.ts';
+import { savingUrlToken } from './sharing/letters.ts';
 import { tag } from './tags.ts';
 import { vote } from './vote.ts';
 
@@ -35,14 +35,14 @@ export { homeRemoved, homeSaved } from './events.ts';
 
 export const saving: Capability = {
   name: 'saving',
-  async start(house) {
-    house.provide(savingUrlPart, house.settings.LINTEL_PUBLIC_URL);
-    house.use(personalDataPart).push(savingData);
-    house.jobs.schedule('forget-removed-homes', '19 3 * * *', () => forgetRemoved(house.database.db));
-    house.provide(followingPart, await followChanges(house, 'saved-homes', followHomes));
+  async start(app) {
+    app.register(savingUrlToken, app.settings.LINTEL_PUBLIC_URL);
+    app.resolve(personalDataToken).push(savingData);
+    app.jobs.schedule('forget-removed-homes', '19 3 * * *', () => forgetRemoved(app.database.db));
+    app.register(followingToken, await followChanges(app, 'saved-homes', followHomes));
   },
-  stop: (house) => house.use(followingPart).stop(),
+  stop: (app) => app.resolve(followingToken).stop(),
 };
 
 /** Follows changes of saved homes; tests call its `drain`. */
-export const followingPart = part<Following>('changes of saved homes');
+export const followingToken = token<Following>('changes of saved homes');

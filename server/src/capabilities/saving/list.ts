@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../foundation/db.ts';
 import { serve } from '../../foundation/serve.ts';
-import { propertiesByIds, type Rates, ratesPart } from '../listings/index.ts';
+import { propertiesByIds, type Rates, ratesToken } from '../listings/index.ts';
 import { buyer, buyerNamed } from './access.ts';
 import {
   savingContract as contract,
@@ -18,13 +18,13 @@ import { savedHomes } from './tables.ts';
 
 export const list = serve(contract.list, {
   access: buyerNamed('id'),
-  run: async ({ input, subject: me, db, use }) => (await pageOf(db, me.id, input, use(ratesPart)())).items,
+  run: async ({ input, subject: me, db, resolve }) => (await pageOf(db, me.id, input, resolve(ratesToken)())).items,
 });
 
 export const page = serve(contract.page, {
   access: buyer,
-  async run({ input, subject: me, db, use }) {
-    const found = await pageOf(db, me.id, input, use(ratesPart)());
+  async run({ input, subject: me, db, resolve }) {
+    const found = await pageOf(db, me.id, input, resolve(ratesToken)());
     return { ...found, page: input.page, pages: Math.max(1, Math.ceil(found.total / savedAPage)) };
   },
 });

@@ -19,6 +19,6 @@ export const savingCalls = (app: TestApp) => {
     invite: (who: TestPerson, email: unknown) => call('POST', '/shared-list/invitations', who, { email }),
     join: (who: Pick<TestPerson, 'as'>, token: string) => call('POST', '/shared-list/membership', who, { token }),
     sharedList: async (who: TestPerson) => (await call('GET', '/shared-list', who)).body,
-    rows: () => app.house.database.db.select().from(savedHomes),
+    rows: () => app.context.database.db.select().from(savedHomes),
   };
 };

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await app.reset();
   her = await aBuyer(app);
   homes = await storeHomes(
-    app.house.database,
+    app.context.database,
     testHome({ listPriceCents: 30_000_000 }),
     testHome({ listPriceCents: 50_000_000 }),
     testHome({ listPriceCents: 40_000_000 }),
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const eventsNamed = async (name: string) => db().select().from(events).where(eq(events.name, name));
 
 describe('saving a home', () => {
@@ -49,7 +49,7 @@ describe('saving a home', () => {
 
   it('is for buyers and their own list: another id or a hidden home is not found', async () => {
     const company = await aCompany(app);
-    const [hidden] = await storeHomes(app.house.database, testHome({ internetEntireListingDisplayYn: false }));
+    const [hidden] = await storeHomes(app.context.database, testHome({ internetEntireListingDisplayYn: false }));
     expect((await calls.save(her, homes[0]!, { userId: her.id })).status).toBe(200);
     for (const answer of [
       await calls.save(her, homes[0]!, { userId: company.id }),

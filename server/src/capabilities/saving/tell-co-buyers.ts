@@ -7,9 +7,9 @@ import { notify, tell } from '../notifications/index.ts';
 import { memberIds } from './own-list.ts';
 import type { savedHomes } from './tables.ts';
 
-type Deed = 'saved' | 'note' | 'vote';
+type AuditEntry = 'saved' | 'note' | 'vote';
 
-const deeds: Record<Deed, (name: string, home: string) => string> = {
+const auditEntries: Record<AuditEntry, (name: string, home: string) => string> = {
   saved: (name, home) => `${name} saved ${home}`,
   note: (name, home) => `${name} wrote a note on ${home}`,
   vote: (name, home) => `${name} voted on ${home}`,
@@ -24,14 +24,14 @@ export async function tellCoBuyers(
   emit: Emit,
   home: Pick<typeof savedHomes.$inferSelect, 'id' | 'listId' | 'listingId'>,
   byId: number,
-  deed: Deed,
+  auditEntry: AuditEntry,
 ): Promise<void> {
   const members = await memberIds(tx, home.listId);
   await tell(emit, members, 'saved');
   const others = members.filter((personId) => personId !== byId);
   if (others.length === 0) return;
   const [by] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, byId));
-  const title = deeds[deed](by!.firstName, await homeInWords(tx, home.listingId));
+  const title = auditEntries[auditEntry](by!.firstName, await homeInWords(tx, home.listingId));
   const today = new Date().toISOString().slice(0, 10);
   for (const personId of others)
     await notify(tx, emit, {

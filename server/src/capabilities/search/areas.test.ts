@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 
 /** Independent of the engine: a plane in metres around one point, angles instead of crossings, haversine instead of Pythagoras. */
 const METRES_PER_DEGREE = 111_195;
@@ -92,13 +92,13 @@ let app: TestApp;
 let ids: number[];
 beforeAll(async () => {
   app = await startTestApp();
-  ids = await storeHomes(app.house.database, ...spots.map(({ lat, lon }) => home({ latitude: lat, longitude: lon })));
+  ids = await storeHomes(app.context.database, ...spots.map(({ lat, lon }) => home({ latitude: lat, longitude: lon })));
   await storeHomes(
-    app.house.database,
+    app.context.database,
     home({ latitude: null, longitude: null }),
     home({ latitude: middle.lat, longitude: middle.lon, internetAddressDisplayYn: false }),
   );
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { randomFilters } from '../../../test/search-oracle/random-filters.ts';
 import { dice, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { listings } from '../listings/tables.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 
 const roll = dice(4140);
 const homes = 1_500;
@@ -13,9 +13,9 @@ beforeAll(async () => {
   app = await startTestApp();
   for (let from = 0; from < homes; from += 250) {
     const some = Array.from({ length: 250 }, (_, n) => randomHome(roll, String(from + n)));
-    await app.house.database.db.insert(listings).values(some);
+    await app.context.database.db.insert(listings).values(some);
   }
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

@@ -4,16 +4,16 @@ import { propertiesByIds } from '../listings/index.ts';
 import { ask } from './asked.ts';
 import { cellLimit, coarserCells } from './coarser-cells.ts';
 import { searchContract } from './contract.ts';
-import { finderPart, wholeQuery } from './finder.ts';
-import { searchThreadsPart } from './search-threads.ts';
+import { finderToken, wholeQuery } from './finder.ts';
+import { searchThreadsToken } from './search-threads.ts';
 
 export const clusters = serve(searchContract.clusters, {
   access: anyone('homes for sale are public'),
-  async run({ input, db, use }) {
-    const finder = use(finderPart);
+  async run({ input, db, resolve }) {
+    const finder = resolve(finderToken);
     const asked = wholeQuery(finder, ask(finder, input));
     const options = { limit: 0, cells: { zoom: input.zoom } };
-    const { total, cells: found = [] } = await use(searchThreadsPart).find(asked, options);
+    const { total, cells: found = [] } = await resolve(searchThreadsToken).find(asked, options);
     const { cells, zoom } = coarserCells(found, input.zoom, cellLimit);
     const single = cells.flatMap((cell) => cell.id ?? []);
     const homes = await propertiesByIds(db, single, { rates: finder.rates(), now: finder.clock() });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import { Property, propertiesByIds, type RatesNow } from '../listings/index.ts';
 import type { EncodedAgents } from './encoded-agents.ts';
 import type { Follower } from './live-index.ts';
@@ -21,7 +21,7 @@ export interface EncodedCards extends Follower {
   of(ids: readonly number[]): Promise<(EncodedCard | undefined)[]>;
 }
 
-export const encodedCardsPart = part<EncodedCards>('encoded cards');
+export const encodedCardsToken = token<EncodedCards>('encoded cards');
 
 interface Kept {
   bytes: Buffer;

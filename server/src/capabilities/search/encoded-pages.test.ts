@@ -6,14 +6,14 @@ import { aCompany, anAgent, type TestAgent } from '../../../test/people.ts';
 import { randomFilters, randomSort } from '../../../test/search-oracle/random-filters.ts';
 import { dice, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { people } from '../accounts/index.ts';
-import { ratesPart } from '../listings/index.ts';
+import { ratesToken } from '../listings/index.ts';
 import { listings } from '../listings/tables.ts';
 import { ask } from './asked.ts';
 import { keepEncodedAgents } from './encoded-agents.ts';
 import { keepEncodedCards } from './encoded-cards.ts';
-import { find, finderPart, matchesOf, wholeQuery } from './finder.ts';
-import { liveIndexPart } from './live-index.ts';
-import { searchThreadsPart, startSearchThreads } from './search-threads.ts';
+import { find, finderToken, matchesOf, wholeQuery } from './finder.ts';
+import { liveIndexToken } from './live-index.ts';
+import { searchThreadsToken, startSearchThreads } from './search-threads.ts';
 
 let app: TestApp;
 let agent: TestAgent;
@@ -22,13 +22,13 @@ const roll = dice(20261122);
 beforeAll(async () => {
   app = await startTestApp({ settings: { LINTEL_SEARCH_THREADS: '2' } });
   agent = await anAgent(app, await aCompany(app));
-  await app.house.database.db.insert(listings).values(
+  await app.context.database.db.insert(listings).values(
     Array.from({ length: 300 }, (_, at) => ({
       ...randomHome(roll, String(at)),
       ...(at % 3 === 0 ? { listAgentId: agent.agentId } : {}),
     })),
   );
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 
@@ -72,13 +72,13 @@ describe('a page put together from cards', () => {
   });
 
   it('shows what the database has', async () => {
-    const finder = app.house.use(finderPart);
+    const finder = app.context.resolve(finderToken);
     for (let n = 0; n < 20; n++) {
       const { status: _, ...input } = randomFilters(roll);
       const { hits } = find(finder, ask(finder, input), { limit: 24 });
       const { text } = await answerOf(`/api/properties?${queryOf(input)}`);
       expect(JSON.parse(text)).toEqual(
-        JSON.parse(JSON.stringify(await matchesOf(app.house.database.db, finder, hits))),
+        JSON.parse(JSON.stringify(await matchesOf(app.context.database.db, finder, hits))),
       );
     }
   });
@@ -124,9 +124,9 @@ describe('a card', () => {
   let now = 0;
   const clock = () => new Date(now);
   const cardsOf = (bytesMax = 1_000_000) => {
-    const { db } = app.house.database;
+    const { db } = app.context.database;
     return keepEncodedCards(
-      { db, rates: app.house.use(ratesPart), clock, agents: keepEncodedAgents(db, clock) },
+      { db, rates: app.context.resolve(ratesToken), clock, agents: keepEncodedAgents(db, clock) },
       bytesMax,
     );
   };
@@ -135,11 +135,11 @@ describe('a card', () => {
     return card && JSON.parse(`${card.bytes}${card.agent}}`);
   };
   const priceOf = async (id: number, cents: number) =>
-    app.house.database.db.update(listings).set({ listPriceCents: cents }).where(eq(listings.id, id));
+    app.context.database.db.update(listings).set({ listPriceCents: cents }).where(eq(listings.id, id));
 
   it('changes when the index hears of it, and one that was being read then is not kept', async () => {
     now = Date.parse('2026-11-20T12:00:00Z');
-    [id] = (await storeHomes(app.house.database, home())) as [number];
+    [id] = (await storeHomes(app.context.database, home())) as [number];
     const cards = cardsOf();
     const before = (await shown(cards, id)).price;
     await priceOf(id, 77_700_000);
@@ -162,10 +162,10 @@ describe('a card', () => {
   });
 
   it('shows its agent within a second as they are, and who is not in the network as the source says', async () => {
-    const [theirs] = (await storeHomes(app.house.database, home({ listAgentId: agent.agentId }))) as [number];
+    const [theirs] = (await storeHomes(app.context.database, home({ listAgentId: agent.agentId }))) as [number];
     const cards = cardsOf();
     expect((await shown(cards, theirs)).agent).toMatchObject({ id: agent.agentId, name: 'Ada Stone', rating: null });
-    await app.house.database.db.update(people).set({ firstName: 'Grace' }).where(eq(people.id, agent.id));
+    await app.context.database.db.update(people).set({ firstName: 'Grace' }).where(eq(people.id, agent.id));
     now += 1_001;
     expect((await shown(cards, theirs)).agent.name).toBe('Grace Stone');
     expect((await shown(cards, id)).agent?.id ?? null).toBeNull();
@@ -173,7 +173,7 @@ describe('a card', () => {
 
   it('is right also where hardly one finds room, and there is none for a home that is not shown', async () => {
     const cards = cardsOf(3_000);
-    const ids = await storeHomes(app.house.database, ...Array.from({ length: 5 }, () => home()));
+    const ids = await storeHomes(app.context.database, ...Array.from({ length: 5 }, () => home()));
     for (let round = 0; round < 2; round++) for (const id of ids) expect((await shown(cards, id)).id).toBe(id);
     expect(await cards.of([2_000_000_000, ids[0]!])).toMatchObject([undefined, {}]);
   });
@@ -183,26 +183,26 @@ describe('threads that search beside the one that answers', () => {
   const options = { limit: 5, facets: true, relaxations: true, cells: { zoom: 9 } };
   const questions = () =>
     Array.from({ length: 20 }, () =>
-      wholeQuery(app.house.use(finderPart), ask(app.house.use(finderPart), randomFilters(roll))),
+      wholeQuery(app.context.resolve(finderToken), ask(app.context.resolve(finderToken), randomFilters(roll))),
     );
 
   it('answer as the index does, before and after homes changed', async () => {
-    const { index } = app.house.use(liveIndexPart);
+    const { index } = app.context.resolve(liveIndexToken);
     for (let round = 0; round < 2; round++) {
       const asked = questions();
-      const found = asked.map((each) => app.house.use(searchThreadsPart).find(each, options));
+      const found = asked.map((each) => app.context.resolve(searchThreadsToken).find(each, options));
       // Asked in the same turn: nothing changes in between.
       const expected = asked.map((each) => index.find(each, options));
       expect(await Promise.all(found)).toEqual(expected);
-      await storeHomes(app.house.database, ...Array.from({ length: 20 }, () => home()));
-      await app.house.use(liveIndexPart).refresh();
+      await storeHomes(app.context.database, ...Array.from({ length: 20 }, () => home()));
+      await app.context.resolve(liveIndexToken).refresh();
     }
   });
 
   it('leave nothing unanswered when they break', async () => {
-    const { index } = app.house.use(liveIndexPart);
+    const { index } = app.context.resolve(liveIndexToken);
     const broken: unknown[] = [];
-    const threads = startSearchThreads(index, app.house.use(ratesPart), 2, (error) => broken.push(error));
+    const threads = startSearchThreads(index, app.context.resolve(ratesToken), 2, (error) => broken.push(error));
     const [asked] = questions() as [ReturnType<typeof wholeQuery>];
     // What is no epoch breaks whoever takes it.
     threads.take({} as never);

@@ -11,8 +11,8 @@ import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { ask } from './asked.ts';
 import { searchContract } from './contract.ts';
-import { finderPart, wholeQuery } from './finder.ts';
-import { searchThreadsPart } from './search-threads.ts';
+import { finderToken, wholeQuery } from './finder.ts';
+import { searchThreadsToken } from './search-threads.ts';
 
 type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 
@@ -63,9 +63,9 @@ const everyStatus = ['active', 'pending', 'sold'] as const;
 
 export const facets = serve(searchContract.facets, {
   access: anyone('counts of homes for sale are public'),
-  async run({ input, use }) {
-    const finder = use(finderPart);
-    const threads = use(searchThreadsPart);
+  async run({ input, resolve }) {
+    const finder = resolve(finderToken);
+    const threads = resolve(searchThreadsToken);
     const { total, steps, types, features, statuses, price } = await countsOf(
       (asked, options) => threads.find(wholeQuery(finder, asked), options),
       ask(finder, input),

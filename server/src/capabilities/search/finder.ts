@@ -12,7 +12,7 @@ import {
   type Suggester,
 } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import { propertiesByIds, type RatesNow } from '../listings/index.ts';
 import type { Match } from './contract.ts';
 import { presentMatch } from './reasons.ts';
@@ -31,7 +31,7 @@ export interface Finder {
   clock(): Date;
 }
 
-export const finderPart = part<Finder>('finder');
+export const finderToken = token<Finder>('finder');
 
 type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 

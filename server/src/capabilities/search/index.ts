@@ -1,27 +1,27 @@
 import { createSuggester } from '@lintel/hypersearch';
-import type { Capability, House } from '../../foundation/house.ts';
-import { ratesPart } from '../listings/index.ts';
+import type { AppContext, Capability } from '../../foundation/app-context.ts';
+import { ratesToken } from '../listings/index.ts';
 import { gazetteer, landmarkPoints, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
 import { keepEncodedAgents } from './encoded-agents.ts';
-import { encodedCardsPart, keepEncodedCards } from './encoded-cards.ts';
+import { encodedCardsToken, keepEncodedCards } from './encoded-cards.ts';
 import { facets } from './facets.ts';
-import { type Finder, finderPart } from './finder.ts';
+import { type Finder, finderToken } from './finder.ts';
 import { hypersearchProperties } from './hypersearch-properties.ts';
 import { type IndexFile, indexFile } from './index-file.ts';
 import { indexMeaning } from './index-meaning.ts';
 import { keptPaymentRule } from './kept-payment-rule.ts';
 import { list } from './list.ts';
-import { liveIndexPart, openLiveIndex } from './live-index.ts';
+import { liveIndexToken, openLiveIndex } from './live-index.ts';
 import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
 import { refine } from './refine/refine.ts';
 import { relaxations } from './relaxations.ts';
-import { searchThreadsPart, startSearchThreads, usualThreads } from './search-threads.ts';
+import { searchThreadsToken, startSearchThreads, usualThreads } from './search-threads.ts';
 import { similar } from './similar.ts';
 import { suggest } from './suggest.ts';
-import { suggestedHomes, suggesterPart } from './suggested-homes.ts';
+import { suggestedHomes, suggesterToken } from './suggested-homes.ts';
 import { warmUp } from './warm-up.ts';
 
 /** An index that has not heard from the database for so long is not to be asked. */
@@ -41,18 +41,18 @@ export const searchVerbs = {
 
 export { ask } from './asked.ts';
 export { lawfulAlternative, refusalReason } from './fair-housing.ts';
-export { type Finder, find, finderPart, matchesOf, wholeQuery } from './finder.ts';
+export { type Finder, find, finderToken, matchesOf, wholeQuery } from './finder.ts';
 export { factLabel } from './labels.ts';
-export { liveIndexPart } from './live-index.ts';
+export { liveIndexToken } from './live-index.ts';
 export type { MarketFigures } from './market/contract.ts';
 export { readMarket } from './market/read-market.ts';
 export { refined } from './refine/refined.ts';
 export { refusedIn } from './refused.ts';
 export { understand } from './sentence.ts';
-export { suggesterPart } from './suggested-homes.ts';
+export { suggesterToken } from './suggested-homes.ts';
 export { waysToWiden } from './widen.ts';
 
-function fileOf({ database: { db }, log, settings }: House, clock: () => Date): IndexFile | undefined {
+function fileOf({ database: { db }, log, settings }: AppContext, clock: () => Date): IndexFile | undefined {
   const everyMs = settings.LINTEL_INDEX_FILE_SECONDS * 1000;
   if (everyMs === 0) return undefined;
   return indexFile({ db, clock, log }, `${settings.LINTEL_DATA_FOLDER}/index`, indexMeaning, everyMs);
@@ -60,32 +60,32 @@ function fileOf({ database: { db }, log, settings }: House, clock: () => Date): 
 
 export const search: Capability = {
   name: 'search',
-  async start(house: House) {
+  async start(app: AppContext) {
     const clock = () => new Date();
-    const rates = house.use(ratesPart);
+    const rates = app.resolve(ratesToken);
     const suggester = createSuggester(gazetteer());
-    const { db } = house.database;
+    const { db } = app.database;
     const agents = keepEncodedAgents(db, clock);
-    const cards = keepEncodedCards({ db, rates, clock, agents }, house.settings.LINTEL_CARDS_MB * 1_048_576);
+    const cards = keepEncodedCards({ db, rates, clock, agents }, app.settings.LINTEL_CARDS_MB * 1_048_576);
     const live = await openLiveIndex({
       db,
       rates,
       clock,
-      onError: (error) => house.log.error({ err: error }, 'the index could not read the changes or write its file'),
+      onError: (error) => app.log.error({ err: error }, 'the index could not read the changes or write its file'),
       followers: [suggestedHomes(suggester), cards],
-      file: fileOf(house, clock),
+      file: fileOf(app, clock),
     });
-    house.provide(suggesterPart, suggester);
-    house.provide(liveIndexPart, live);
+    app.register(suggesterToken, suggester);
+    app.register(liveIndexToken, live);
     const threads = startSearchThreads(
       live.index,
       rates,
-      house.settings.LINTEL_SEARCH_THREADS ?? usualThreads(),
-      (error) => house.log.error({ err: error }, 'a search thread broke'),
+      app.settings.LINTEL_SEARCH_THREADS ?? usualThreads(),
+      (error) => app.log.error({ err: error }, 'a search thread broke'),
     );
     live.follow(threads.take);
-    house.provide(searchThreadsPart, threads);
-    house.provide(encodedCardsPart, cards);
+    app.register(searchThreadsToken, threads);
+    app.register(encodedCardsToken, cards);
     const finder: Finder = {
       index: live.index,
       placeNames: placeNames(),
@@ -95,15 +95,15 @@ export const search: Capability = {
       payment: keptPaymentRule(rates),
       clock,
     };
-    house.provide(finderPart, finder);
-    if (house.settings.NODE_ENV !== 'test') warmUp(finder);
+    app.register(finderToken, finder);
+    if (app.settings.NODE_ENV !== 'test') warmUp(finder);
     const lagSeconds = () => (clock().getTime() - live.refreshedAt().getTime()) / 1000;
-    house.readiness.add('search index', () => lagSeconds() < staleSeconds);
-    house.metrics.gauge('lintel_index_lag_seconds', 'Since the index last knew every commit', lagSeconds);
-    house.metrics.gauge('lintel_index_listings', 'Homes in the living index', () => live.index.size);
+    app.readiness.add('search index', () => lagSeconds() < staleSeconds);
+    app.metrics.gauge('lintel_index_lag_seconds', 'Since the index last knew every commit', lagSeconds);
+    app.metrics.gauge('lintel_index_listings', 'Homes in the living index', () => live.index.size);
   },
-  async stop(house) {
-    await house.use(liveIndexPart).stop();
-    await house.use(searchThreadsPart).stop();
+  async stop(app) {
+    await app.resolve(liveIndexToken).stop();
+    await app.resolve(searchThreadsToken).stop();
   },
 };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Change, createIndex, type Epoch, type Listing, type ListingIndex } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import {
   allIndexedRows,
   allNamedRows,
@@ -59,7 +59,7 @@ export interface Beginning {
   file?: IndexFile | undefined;
 }
 
-export const liveIndexPart = part<LiveIndex>('live index');
+export const liveIndexToken = token<LiveIndex>('live index');
 
 export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
   const { db, rates, clock, onError, followers = [], file } = beginning;
@@ -75,17 +75,17 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
 
   async function bringIn(ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += chunk) {
-      const part = ids.slice(from, from + chunk);
-      const rows = new Map((await publicListingsByIds(db, part)).map((row) => [row.id, row]));
+      const token = ids.slice(from, from + chunk);
+      const rows = new Map((await publicListingsByIds(db, token)).map((row) => [row.id, row]));
       const epoch = index.apply(
-        part.map((id): Change => {
+        token.map((id): Change => {
           const row = rows.get(id);
           return row ? { op: 'put', listing: indexed(row, madeWith) } : { op: 'delete', id };
         }),
       );
       isSaved = false;
       for (const take of takers) take(epoch);
-      for (const id of part) {
+      for (const id of token) {
         const row = rows.get(id);
         met?.add(id);
         for (const follower of followers) row ? follower.put(row) : follower.delete(id);

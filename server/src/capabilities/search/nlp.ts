@@ -6,7 +6,7 @@ import { assumptionsOf } from './assumptions.ts';
 import { chipsOf, wireSpan } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
 import { distinct } from './filters/read-filters.ts';
-import { find, finderPart } from './finder.ts';
+import { find, finderToken } from './finder.ts';
 import { contradictionsOf, insightsOf, unreadOf } from './insights.ts';
 import { answersOf, settlePlaces } from './missing-places.ts';
 import { refusedIn } from './refused.ts';
@@ -34,9 +34,9 @@ const isSoft = ({ kind }: Fact): boolean => kind === 'prefer';
 export const nlp = serve(searchContract.hypersearch.nlp, {
   access: anyone('visitors may search'),
   onlyAsks: true,
-  async run({ input, use }) {
+  async run({ input, resolve }) {
     const started = performance.now();
-    const finder = use(finderPart);
+    const finder = resolve(finderToken);
     const understood = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
     const reading = understood.reading!;
     const { asked: filters, typed } = askFilters(finder, input);

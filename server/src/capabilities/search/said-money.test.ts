@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 
 let app: TestApp;
 
@@ -9,10 +9,10 @@ beforeAll(async () => {
   app = await startTestApp();
   const prices = Array.from({ length: 30 }, (_, step) => (20 + step) * 1_000_000);
   await storeHomes(
-    app.house.database,
+    app.context.database,
     ...prices.map((listPriceCents) => home({ listPriceCents, taxAnnualAmountCents: listPriceCents / 50 })),
   );
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

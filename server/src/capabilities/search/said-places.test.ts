@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 
 let app: TestApp;
 const read = async (query: string, more: object = {}) =>
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const canadian = { country: 'CA', currency: 'CAD' } as const;
   await storeHomes(
-    app.house.database,
+    app.context.database,
     home(),
     home({ city: 'Round Rock', postalCode: '78664', latitude: 30.51, longitude: -97.68 }),
     home({ city: 'New York', stateOrProvince: 'NY', postalCode: '11201', latitude: 40.69, longitude: -73.99 }),
@@ -43,7 +43,7 @@ beforeAll(async () => {
       ...canadian,
     }),
   );
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

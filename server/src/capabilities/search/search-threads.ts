@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Epoch, FindOptions, Found, ListingIndex, Query } from '@lintel/hypersearch';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import type { RatesNow } from '../listings/index.ts';
 import { percentsOf } from './kept-payment-rule.ts';
 import type { Beginning, Told } from './search-thread.ts';
@@ -17,7 +17,7 @@ export interface SearchThreads {
   stop(): Promise<void>;
 }
 
-export const searchThreadsPart = part<SearchThreads>('search threads');
+export const searchThreadsToken = token<SearchThreads>('search threads');
 
 /** One core answers requests; of the others no more than four pay. The embedded database takes little of one. */
 export const usualThreads = (cores = availableParallelism()): number => Math.max(0, Math.min(4, cores - 1));

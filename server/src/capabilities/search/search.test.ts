@@ -5,13 +5,13 @@ import { home, storeHomes } from '../../../test/homes.ts';
 import { contract } from '../../contract.ts';
 import { routesOf } from '../../foundation/http/route-table.ts';
 import { listings } from '../listings/tables.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 
 let app: TestApp;
-const refresh = () => app.house.use(liveIndexPart).refresh();
+const refresh = () => app.context.resolve(liveIndexToken).refresh();
 const ids = (body: { id: number }[]): number[] => body.map(({ id }) => id);
 const store = async (...homes: ReturnType<typeof home>[]) => {
-  const stored = await storeHomes(app.house.database, ...homes);
+  const stored = await storeHomes(app.context.database, ...homes);
   await refresh();
   return stored;
 };
@@ -243,7 +243,7 @@ describe('a list of homes', () => {
 
   it('follows a change within a second of its commit, and a deletion', async () => {
     const [id] = await store(home());
-    await app.house.database.db
+    await app.context.database.db
       .update(listings)
       .set({ city: 'Boise', stateOrProvince: 'ID' })
       .where(eq(listings.id, id!));
@@ -253,7 +253,7 @@ describe('a list of homes', () => {
         interval: 50,
       })
       .toEqual([id]);
-    await app.house.database.db.delete(listings).where(eq(listings.id, id!));
+    await app.context.database.db.delete(listings).where(eq(listings.id, id!));
     await expect
       .poll(async () => (await app.request('GET', '/api/properties?place=boise')).body, { timeout: 1000, interval: 50 })
       .toEqual([]);

@@ -5,7 +5,7 @@ import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { type PublicListing, publicListing } from '../listings/index.ts';
 import { searchContract } from './contract.ts';
-import { find, finderPart, matchesOf } from './finder.ts';
+import { find, finderToken, matchesOf } from './finder.ts';
 
 /** Like it: the same kind of home in the same city within a quarter of its price; nearer in size and place first. */
 function likeness(row: PublicListing): Fact[] {
@@ -27,10 +27,10 @@ function likeness(row: PublicListing): Fact[] {
 
 export const similar = serve(searchContract.similar, {
   access: anyone('homes for sale are public'),
-  async run({ input, db, use }) {
+  async run({ input, db, resolve }) {
     const row = await publicListing(db, input.id);
     if (!row) throw notFound('There is no such home');
-    const finder = use(finderPart);
+    const finder = resolve(finderToken);
     const { hits } = find(finder, { facts: likeness(row) }, { limit: input.limit + 1 });
     return matchesOf(db, finder, hits.filter((hit) => hit.id !== row.id).slice(0, input.limit));
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { listings } from '../listings/tables.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const followed = () => app.house.use(liveIndexPart).refresh();
+const followed = () => app.context.resolve(liveIndexToken).refresh();
 const ask = (q: string, more = '') => app.request('GET', `/api/suggestions?q=${encodeURIComponent(q)}${more}`);
 const first = async (q: string) => (await ask(q)).body[0];
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 it('finds a home by its address in spite of slips, with what tells it apart', async () => {
   const [id] = await storeHomes(
-    app.house.database,
+    app.context.database,
     home({ unparsedAddress: '1234 Saint-Denis Avenue #5', city: 'Austin', postalCode: '78704' }),
     home({ unparsedAddress: '1243 Saint-Denis Street', city: 'Austin', postalCode: '78704' }),
   );
@@ -46,7 +46,7 @@ it('finds a home by its address in spite of slips, with what tells it apart', as
 });
 
 it('says so when it offers a home with another number than the one typed', async () => {
-  await storeHomes(app.house.database, home({ unparsedAddress: '1324 Oak Street' }));
+  await storeHomes(app.context.database, home({ unparsedAddress: '1324 Oak Street' }));
   await followed();
   expect(await first('1234 oak street austin')).toMatchObject({
     label: '1324 Oak Street',
@@ -55,7 +55,7 @@ it('says so when it offers a home with another number than the one typed', async
 });
 
 it('finds a home by its MLS number, whole or begun, with and without dashes', async () => {
-  const [id] = await storeHomes(app.house.database, home({ listingId: 'ACT-2201-778' }));
+  const [id] = await storeHomes(app.context.database, home({ listingId: 'ACT-2201-778' }));
   await followed();
   for (const q of ['ACT-2201-778', 'act2201778', 'MLS# 2201778', '2201-7']) {
     expect(await first(q), q).toMatchObject({ kind: 'mls', label: 'ACT-2201-778', propertyId: id });
@@ -64,7 +64,7 @@ it('finds a home by its MLS number, whole or begun, with and without dashes', as
 
 it('knows neither address nor MLS number of a home whose seller hides the address', async () => {
   await storeHomes(
-    app.house.database,
+    app.context.database,
     home({ unparsedAddress: '77 Secret Lane', listingId: 'HID1234567', internetAddressDisplayYn: false }),
     home({ unparsedAddress: '78 Secret Lane', listingId: 'HID1234568', internetEntireListingDisplayYn: false }),
   );
@@ -80,7 +80,7 @@ it('knows neither address nor MLS number of a home whose seller hides the addres
 
 it('counts the homes of a place as the search that it leads to', async () => {
   await storeHomes(
-    app.house.database,
+    app.context.database,
     home(),
     home({ neighbourhood: 'Zilker' }),
     home({ standardStatus: 'Pending' }),
@@ -108,7 +108,7 @@ it('counts the homes of a place as the search that it leads to', async () => {
 
 it('tells namesakes apart by facts that mean one of them', async () => {
   await storeHomes(
-    app.house.database,
+    app.context.database,
     home({ city: 'Portland', stateOrProvince: 'OR', postalCode: '97209' }),
     home({ city: 'Portland', stateOrProvince: 'ME', postalCode: '04101' }),
   );
@@ -121,21 +121,21 @@ it('tells namesakes apart by facts that mean one of them', async () => {
 });
 
 it('follows homes that come, move and go', async () => {
-  const [id] = await storeHomes(app.house.database, home({ unparsedAddress: '9 Heron Way' }));
+  const [id] = await storeHomes(app.context.database, home({ unparsedAddress: '9 Heron Way' }));
   await followed();
   expect((await first('9 heron way')).propertyId).toBe(id);
-  await app.house.database.db.update(listings).set({ unparsedAddress: '11 Heron Way' });
+  await app.context.database.db.update(listings).set({ unparsedAddress: '11 Heron Way' });
   await followed();
   expect((await first('11 heron way')).propertyId).toBe(id);
   expect((await first('9 heron way')).note).toMatch(/^No home is listed at 9;/);
-  await app.house.database.db.delete(listings);
+  await app.context.database.db.delete(listings);
   await followed();
   expect((await ask('11 heron way')).body).toEqual([]);
 });
 
 it('gives only the kinds asked for, and the nearer of equals first', async () => {
   await storeHomes(
-    app.house.database,
+    app.context.database,
     home({ unparsedAddress: '5 Elm St', city: 'Austin' }),
     home({ unparsedAddress: '5 Elm St', city: 'Boston', stateOrProvince: 'MA', latitude: 42.36, longitude: -71.06 }),
   );

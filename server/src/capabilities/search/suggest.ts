@@ -5,19 +5,19 @@ import { serve } from '../../foundation/serve.ts';
 import { pointOf } from './areas.ts';
 import { type Suggestion, searchContract } from './contract.ts';
 import { factsOf } from './filters/read-filters.ts';
-import { type Finder, find, finderPart } from './finder.ts';
-import { suggesterPart } from './suggested-homes.ts';
+import { type Finder, find, finderToken } from './finder.ts';
+import { suggesterToken } from './suggested-homes.ts';
 
 export const suggest = serve(searchContract.suggest, {
   access: anyone('homes for sale and names of places are public'),
-  async run({ input, use }) {
+  async run({ input, resolve }) {
     const near = input.near === undefined ? undefined : pointOf(input.near, 'near');
-    const found = use(suggesterPart).suggest(input.q, {
+    const found = resolve(suggesterToken).suggest(input.q, {
       limit: input.limit,
       ...(input.kind ? { kinds: new Set(input.kind) } : {}),
       ...(near ? { near } : {}),
     });
-    const finder = use(finderPart);
+    const finder = resolve(finderToken);
     return found.map((one) => ('home' in one ? presentHome(one) : presentPlace(one, finder)));
   },
 });

@@ -1,9 +1,9 @@
 import type { KnownHome, Suggester } from '@lintel/hypersearch';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
 import type { NamedRow } from '../listings/index.ts';
 import type { Follower } from './live-index.ts';
 
-export const suggesterPart = part<Suggester>('suggestions');
+export const suggesterToken = token<Suggester>('suggestions');
 
 /** What suggestions may know of a public listing: without its address it is not to be found by its number either. */
 const knownHome = (row: NamedRow): KnownHome => ({

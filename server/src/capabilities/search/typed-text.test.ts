@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 import { typedWords } from './typed-text.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ let ids: Record<'oak' | 'main' | 'roundRock' | 'montreal' | 'hidden', number>;
 beforeAll(async () => {
   app = await startTestApp();
   const [oak, main, roundRock, montreal, hidden] = await storeHomes(
-    app.house.database,
+    app.context.database,
     home({ unparsedAddress: '12 Oak St', listingId: 'ACT-4471', publicRemarks: 'Charming bungalow.' }),
     home({ unparsedAddress: '123 Main St #4', postalCode: '78701' }),
     home({
@@ -30,7 +30,7 @@ beforeAll(async () => {
     home({ unparsedAddress: '77 Secret Way', postalCode: '78701', internetAddressDisplayYn: false }),
   );
   ids = { oak, main, roundRock, montreal, hidden } as typeof ids;
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

@@ -6,7 +6,7 @@ import { randomFilters } from '../../../test/search-oracle/random-filters.ts';
 import { dice, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { listings } from '../listings/tables.ts';
 import type { Relaxation } from './filters/contract.ts';
-import { liveIndexPart } from './live-index.ts';
+import { liveIndexToken } from './live-index.ts';
 
 const roll = dice(2611);
 let app: TestApp;
@@ -14,8 +14,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ settings: { LINTEL_RATE_PER_SECOND: '10000', LINTEL_RATE_BURST: '100000' } });
   const homes = Array.from({ length: 500 }, (_, i) => randomHome(roll, `widen-${i}`));
-  await app.house.database.db.insert(listings).values(homes);
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.database.db.insert(listings).values(homes);
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

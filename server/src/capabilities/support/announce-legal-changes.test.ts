@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aPerson } from '../../../test/people.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { credentials } from '../accounts/tables.ts';
 import { comingVersions, legalVersion } from '../legal/index.ts';
 import { announceLegalChanges } from './announce-legal-changes.ts';
@@ -18,12 +18,12 @@ const desk = { publicUrl: 'https://lintel.example', email: undefined };
 async function aMember(...about: Parameters<typeof aPerson> extends [unknown, ...infer Rest] ? Rest : never) {
   const person = await aPerson(app, ...about);
   const own = { userId: person.id, accountId: String(person.id), providerId: 'credential', password: 'a hash' };
-  await app.house.database.db.insert(credentials).values(own);
+  await app.context.database.db.insert(credentials).values(own);
   return person;
 }
 
 it('everybody with a confirmed address is told of a coming version by letter, once, late comers too', async () => {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const day = '2026-10-15';
   const coming = comingVersions(day);
   expect(coming.map(({ id, version, state }) => [id, version, state])).toEqual([
@@ -34,11 +34,11 @@ it('everybody with a confirmed address is told of a coming version by letter, on
   const first = await aMember('end_user');
   await aMember('agent', { emailVerified: false });
   await aPerson(app, 'end_user');
-  await announceLegalChanges(app.house, desk, [terms!]);
-  await announceLegalChanges(app.house, desk, [terms!]);
+  await announceLegalChanges(app.context, desk, [terms!]);
+  await announceLegalChanges(app.context, desk, [terms!]);
   const late = await aMember('reseller');
-  await announceLegalChanges(app.house, desk, [terms!]);
-  const sent = await db.select().from(letters);
+  await announceLegalChanges(app.context, desk, [terms!]);
+  const sent = await db.select().from(emailOutbox);
   expect(sent.map((mail) => mail.recipient)).toEqual([first.email, late.email]);
   expect(sent[0]!.subject).toBe('Our Terms of Service change on 2026-11-01');
   expect(sent[0]!.text).toContain('https://lintel.example/terms-of-service?version=2026-11&compare=2025-01');

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { House } from '../../foundation/house.ts';
-import { letter } from '../../foundation/letter.ts';
-import { post } from '../../foundation/letters.ts';
+import type { AppContext } from '../../foundation/app-context.ts';
+import { queueEmail } from '../../foundation/email-outbox.ts';
+import { renderEmail } from '../../foundation/render-email.ts';
 import { canSignIn, people } from '../accounts/index.ts';
 import { comingVersions, type LegalDocument } from '../legal/index.ts';
 import type { Desk } from './operator.ts';
@@ -16,7 +16,7 @@ const BATCH = 500;
  * run that breaks off goes on where it was.
  */
 export async function announceLegalChanges(
-  { database }: Pick<House, 'database'>,
+  { database }: Pick<AppContext, 'database'>,
   { publicUrl }: Desk,
   coming: readonly LegalDocument[] = comingVersions(new Date().toISOString().slice(0, 10)),
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function announceLegalChanges(
           await tx
             .insert(legalNotices)
             .values({ personId: id, document: document.id as 'terms' | 'privacy', version: document.version });
-          await post(tx, announcement(publicUrl, email, document), 'trusted');
+          await queueEmail(tx, announcement(publicUrl, email, document), 'trusted');
         }
         return batch.at(-1)?.id;
       });
@@ -52,7 +52,7 @@ const pages = { terms: '/terms-of-service', privacy: '/privacy-policy' };
 function announcement(publicUrl: string, to: string, { id, title, version, effectiveOn, versions }: LegalDocument) {
   const held = versions.find(({ state }) => state === 'current');
   const page = `${publicUrl}${pages[id as keyof typeof pages]}?version=${version}`;
-  return letter({
+  return renderEmail({
     to,
     subject: `Our ${title} change on ${effectiveOn}`,
     body: [

@@ -3,14 +3,14 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyone } from '../../foundation/access.ts';
 import type { Tx } from '../../foundation/db.ts';
+import { queueEmail } from '../../foundation/email-outbox.ts';
 import type { Emit } from '../../foundation/events.ts';
-import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
-import { attemptsPart } from '../accounts/index.ts';
+import { attemptsToken } from '../accounts/index.ts';
 import { type Asker, askerOf, causeOf } from './asker.ts';
 import { supportContract as contract, doNow, type NewTicket, type TicketReceived } from './contract.ts';
 import { received, ticketUrl } from './letters.ts';
-import { type Desk, deskPart, tellOperator } from './operator.ts';
+import { type Desk, deskToken, tellOperator } from './operator.ts';
 import { dueAfter, promisedHours, roleOf } from './promise.ts';
 import { tickets } from './tables.ts';
 
@@ -19,12 +19,12 @@ type Ticket = typeof tickets.$inferSelect;
 
 export const createTicket = serve(contract.createTicket, {
   access: anyone('who cannot sign in needs help most'),
-  async run({ input, me, db, address, use, transaction }) {
-    const attempts = use(attemptsPart);
+  async run({ input, me, db, address, resolve, transaction }) {
+    const attempts = resolve(attemptsToken);
     await attempts.count('ticketFrom', address);
     // By the account where there is one: a visitor who types its address does not use up its questions.
     await attempts.count('ticketOf', me ? `person ${me.id}` : input.email);
-    const desk = use(deskPart);
+    const desk = resolve(deskToken);
     const role = await roleOf(db, me);
     const userType = role ? userTypes[role] : (input.userType ?? 'other');
     return transaction(async ({ tx, emit }) => {
@@ -71,7 +71,7 @@ export async function openTicket(
   const ticket = await insert(tx, asked, hours);
   const asker = await askerOf(tx, ticket);
   const { ownsAddress } = asker;
-  await post(tx, received(desk.publicUrl, ticket, { hours, ownsAddress }), ownsAddress ? 'trusted' : 'stranger');
+  await queueEmail(tx, received(desk.publicUrl, ticket, { hours, ownsAddress }), ownsAddress ? 'trusted' : 'stranger');
   const of = { key: `ticket.asked:${ticket.id}`, ticketId: ticket.id, cause: causeOf(asker) };
   await tellOperator({ tx, emit }, desk, about(desk, ticket, hours, asker), of);
   return ticket;

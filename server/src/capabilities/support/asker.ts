@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import type { EmailCause } from '../../foundation/letters.ts';
+import type { EmailCause } from '../../foundation/email-outbox.ts';
 import { people } from '../accounts/index.ts';
 
 /** What is known of whoever asked a question; decides what emails about it say. */

@@ -1,12 +1,16 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
-import type { House } from '../../foundation/house.ts';
+import type { AppContext } from '../../foundation/app-context.ts';
 import { askerOf, causeOf } from './asker.ts';
 import { ticketUrl } from './letters.ts';
 import { type Desk, tellOperator } from './operator.ts';
 import { tickets } from './tables.ts';
 
 /** Tells those who answer, once, of each question whose answer was promised by now and is not there. */
-export async function tellOfOverdue({ events }: Pick<House, 'events'>, desk: Desk, now = new Date()): Promise<number> {
+export async function tellOfOverdue(
+  { events }: Pick<AppContext, 'events'>,
+  desk: Desk,
+  now = new Date(),
+): Promise<number> {
   return events.transaction(async (tx, emit) => {
     const late = await tx
       .select()
@@ -36,7 +40,7 @@ export async function tellOfOverdue({ events }: Pick<House, 'events'>, desk: Des
 /** Questions that were closed this long ago are forgotten, with all that was said on them. */
 const KEPT_MONTHS = 24;
 
-export async function forgetClosed({ database }: Pick<House, 'database'>, now = new Date()): Promise<void> {
+export async function forgetClosed({ database }: Pick<AppContext, 'database'>, now = new Date()): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
   await database.transaction((tx) =>

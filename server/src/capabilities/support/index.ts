@@ -1,10 +1,10 @@
-import type { Capability } from '../../foundation/house.ts';
-import { personalDataPart } from '../accounts/index.ts';
+import type { Capability } from '../../foundation/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { announceLegalChanges } from './announce-legal-changes.ts';
 import { createTicket } from './ask.ts';
 import { forgetClosed, tellOfOverdue } from './clock.ts';
 import { getTicket, listTickets } from './list.ts';
-import { deskPart } from './operator.ts';
+import { deskToken } from './operator.ts';
 import { supportData } from './personal-data.ts';
 import { close, reply } from './reply.ts';
 import { takeSalesRequests } from './sales-requests.ts';
@@ -13,19 +13,19 @@ import { takeSalesRequests } from './sales-requests.ts';
 export const supportVerbs = { createTicket, tickets: listTickets, ticket: getTicket, reply, close };
 
 export { openTicket } from './ask.ts';
-export { deskPart } from './operator.ts';
+export { deskToken } from './operator.ts';
 export { promisedHours } from './promise.ts';
 
 export const support: Capability = {
   name: 'support',
-  start(house) {
-    const { settings, jobs } = house;
+  start(app) {
+    const { settings, jobs } = app;
     const desk = { publicUrl: settings.LINTEL_PUBLIC_URL, email: settings.LINTEL_SUPPORT_EMAIL };
-    house.use(personalDataPart).push(supportData);
-    house.provide(deskPart, desk);
-    takeSalesRequests(house, desk);
-    jobs.schedule('tell-of-overdue-answers', '*/5 * * * *', async () => void (await tellOfOverdue(house, desk)));
-    jobs.schedule('forget-closed-questions', '23 3 * * *', () => forgetClosed(house));
-    jobs.schedule('announce-legal-changes', '7 9 * * *', () => announceLegalChanges(house, desk));
+    app.resolve(personalDataToken).push(supportData);
+    app.register(deskToken, desk);
+    takeSalesRequests(app, desk);
+    jobs.schedule('tell-of-overdue-answers', '*/5 * * * *', async () => void (await tellOfOverdue(app, desk)));
+    jobs.schedule('forget-closed-questions', '23 3 * * *', () => forgetClosed(app));
+    jobs.schedule('announce-legal-changes', '7 9 * * *', () => announceLegalChanges(app, desk));
   },
 };

@@ -1,5 +1,5 @@
-import { letter } from '../../foundation/letter.ts';
-import type { Letter } from '../../foundation/mail.ts';
+import type { Email } from '../../foundation/mail.ts';
+import { renderEmail } from '../../foundation/render-email.ts';
 import { doNow } from './contract.ts';
 import type { tickets } from './tables.ts';
 
@@ -18,8 +18,8 @@ export const received = (
   publicUrl: string,
   ticket: Ticket,
   { hours, ownsAddress }: { hours: number; ownsAddress: boolean },
-): Letter =>
-  letter({
+): Email =>
+  renderEmail({
     to: ticket.email,
     subject: `We have your question (${ticket.reference})`,
     body: [
@@ -35,8 +35,8 @@ export const answered = (
   publicUrl: string,
   ticket: Ticket,
   { message, ownsAddress }: { message: string; ownsAddress: boolean },
-): Letter =>
-  letter({
+): Email =>
+  renderEmail({
     to: ticket.email,
     subject: ownsAddress
       ? `Answer to your question: ${ticket.subject} (${ticket.reference})`

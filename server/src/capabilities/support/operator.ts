@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
+import { type EmailCause, queueEmail } from '../../foundation/email-outbox.ts';
 import type { Emit } from '../../foundation/events.ts';
-import { letter, type Words } from '../../foundation/letter.ts';
-import { type EmailCause, post } from '../../foundation/letters.ts';
-import { part } from '../../foundation/part.ts';
+import { token } from '../../foundation/registry.ts';
+import { renderEmail, type Words } from '../../foundation/render-email.ts';
 import { people } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 
@@ -14,7 +14,7 @@ export interface Desk {
   email: string | undefined;
 }
 
-export const deskPart = part<Desk>('support desk');
+export const deskToken = token<Desk>('support desk');
 
 /**
  * Writes to those who answer, and puts the same at the bell of whoever runs the platform. The words of a visitor travel in no
@@ -27,7 +27,7 @@ export async function tellOperator(
   { key, ticketId, cause }: { key: string; ticketId: number; cause: EmailCause },
 ): Promise<void> {
   const reason = 'You get this letter because you answer questions to Lintel.';
-  for (const to of await addressesOf(tx, desk)) await post(tx, letter({ ...words, to, reason }), cause);
+  for (const to of await addressesOf(tx, desk)) await queueEmail(tx, renderEmail({ ...words, to, reason }), cause);
   const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
   for (const { id: personId } of operators)
     await notify(tx, emit, {

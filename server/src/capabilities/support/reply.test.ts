@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aPerson, type TestPerson } from '../../../test/people.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { forgetClosed, tellOfOverdue } from './clock.ts';
 import { tickets } from './tables.ts';
 
@@ -19,23 +19,23 @@ beforeEach(async () => {
   buyer = await aBuyer(app);
   const body = { fullName: 'Ada Stone', email: 'ada@example.com', subject: 'A code', message: 'Where?' };
   id = (await app.request('POST', '/api/support/tickets', body, buyer.as)).body.id;
-  await app.house.database.db.delete(letters);
+  await app.context.database.db.delete(emailOutbox);
 });
 afterAll(() => app.stop());
 
 const write = (message: string, person: TestPerson) =>
   app.request('POST', `/api/support/tickets/${id}/replies`, { message }, person.as);
 const close = (person: TestPerson) => app.request('POST', `/api/support/tickets/${id}/closing`, {}, person.as);
-const subjects = async () => (await app.house.database.db.select().from(letters)).map((mail) => mail.subject);
+const subjects = async () => (await app.context.database.db.select().from(emailOutbox)).map((mail) => mail.subject);
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
-const overdueBy = (now: Date) => tellOfOverdue(app.house, { publicUrl: 'http://x', email: undefined }, now);
+const overdueBy = (now: Date) => tellOfOverdue(app.context, { publicUrl: 'http://x', email: undefined }, now);
 
 describe('an answer', () => {
   it('reaches the asker by letter and on the page, and what the asker adds opens the question again', async () => {
     const { body } = await write('On the sign-up page.', boss);
     expect(body).toMatchObject({ status: 'answered', replies: [{ from: 'support', message: 'On the sign-up page.' }] });
-    const [mail] = await app.house.database.db.select().from(letters);
+    const [mail] = await app.context.database.db.select().from(emailOutbox);
     expect(mail).toMatchObject({ recipient: 'ada@example.com' });
     expect(mail!.text).toContain('On the sign-up page.');
 
@@ -84,16 +84,16 @@ describe('a promise', () => {
 
 describe('a closed question', () => {
   it('is forgotten 24 months after it was closed, and an open one never', async () => {
-    const { db } = app.house.database;
+    const { db } = app.context.database;
     await close(buyer);
     await db.update(tickets).set({ closedAt: new Date('2026-01-31T12:00:00Z') });
-    await forgetClosed(app.house, new Date('2028-01-30T12:00:00Z'));
+    await forgetClosed(app.context, new Date('2028-01-30T12:00:00Z'));
     expect(await db.select().from(tickets)).toHaveLength(1);
     await db.update(tickets).set({ status: 'open' }).where(eq(tickets.id, id));
-    await forgetClosed(app.house, new Date('2028-02-02T12:00:00Z'));
+    await forgetClosed(app.context, new Date('2028-02-02T12:00:00Z'));
     expect(await db.select().from(tickets)).toHaveLength(1);
     await db.update(tickets).set({ status: 'closed' }).where(eq(tickets.id, id));
-    await forgetClosed(app.house, new Date('2028-02-02T12:00:00Z'));
+    await forgetClosed(app.context, new Date('2028-02-02T12:00:00Z'));
     expect(await db.select().from(tickets)).toHaveLength(0);
   });
 });

@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
+import { queueEmail } from '../../foundation/email-outbox.ts';
 import { conflict } from '../../foundation/errors.ts';
-import { post } from '../../foundation/letters.ts';
 import { serve } from '../../foundation/serve.ts';
 import { notify } from '../notifications/index.ts';
 import { ticketAccess } from './access.ts';
 import { askerOf, causeOf } from './asker.ts';
 import { supportContract as contract } from './contract.ts';
 import { answered, ticketUrl } from './letters.ts';
-import { deskPart, tellOperator } from './operator.ts';
+import { deskToken, tellOperator } from './operator.ts';
 import { dueAfter, promisedHours, roleOf } from './promise.ts';
 import { withReplies } from './records.ts';
 import { ticketReplies, tickets } from './tables.ts';
@@ -18,7 +18,7 @@ type Ticket = typeof tickets.$inferSelect;
 export const reply = serve(contract.reply, {
   access: ticketAccess.may('reply'),
   writes: true,
-  async run({ subject, input: { message }, me, tx, emit, use }) {
+  async run({ subject, input: { message }, me, tx, emit, resolve }) {
     const ticket = await lockOpen(tx, subject.id);
     const authorId = me!.id;
     if (await saidJustNow(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me!);
@@ -26,7 +26,7 @@ export const reply = serve(contract.reply, {
       .insert(ticketReplies)
       .values({ ticketId: ticket.id, authorId, message })
       .returning({ id: ticketReplies.id });
-    const desk = use(deskPart);
+    const desk = resolve(deskToken);
     const asker = await askerOf(tx, ticket);
     const now = new Date();
     if (authorId === ticket.personId) {
@@ -49,7 +49,7 @@ export const reply = serve(contract.reply, {
     } else {
       await set(tx, ticket, { status: 'answered', answeredAt: now });
       const { ownsAddress } = asker;
-      await post(tx, answered(desk.publicUrl, ticket, { message, ownsAddress }), 'trusted');
+      await queueEmail(tx, answered(desk.publicUrl, ticket, { message, ownsAddress }), 'trusted');
       if (ticket.personId !== null)
         await notify(tx, emit, {
           personId: ticket.personId,

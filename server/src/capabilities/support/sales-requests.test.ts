@@ -7,7 +7,7 @@ import { tickets } from './tables.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await app.house.events.start();
+  await app.context.events.start();
 });
 afterAll(() => app.stop());
 
@@ -16,7 +16,7 @@ it('a company that signs up for a custom plan and confirms its address has asked
   expect((await app.request('POST', '/api/reseller-signup', sent)).status).toBe(200);
   await app.request('POST', '/api/reseller-signup', sent);
   await confirmAddress(app, sent.email);
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const asked = () => db.select().from(tickets).where(eq(tickets.email, sent.email));
   await vi.waitFor(async () => expect(await asked()).toHaveLength(1), { timeout: 5_000 });
   const [ticket] = await asked();

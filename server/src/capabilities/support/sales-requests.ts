@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../foundation/app-context.ts';
 import type { Emit } from '../../foundation/events.ts';
-import type { House } from '../../foundation/house.ts';
 import { people } from '../accounts/index.ts';
 import { salesRequested } from '../network/index.ts';
 import { openTicket } from './ask.ts';
@@ -8,8 +8,8 @@ import type { Desk } from './operator.ts';
 import { promisedHours } from './promise.ts';
 
 /** A plan without a price is asked for at the sign-up: it becomes a question of its owner, with the promise of one. */
-export function takeSalesRequests(house: House, desk: Desk): void {
-  house.events.on(salesRequested, 'ask support', async ({ personId, companyName, expectedAgentCount }, tx) => {
+export function takeSalesRequests(app: AppContext, desk: Desk): void {
+  app.events.on(salesRequested, 'ask support', async ({ personId, companyName, expectedAgentCount }, tx) => {
     const [person] = await tx.select().from(people).where(eq(people.id, personId));
     // An account on somebody else's address asks nothing in its name.
     if (!person || person.claimedEmail !== null) return;
@@ -25,7 +25,7 @@ export function takeSalesRequests(house: House, desk: Desk): void {
       subject: 'A custom plan',
       message: `${companyName} expects ${expectedAgentCount} agents and asks for a custom plan.`,
     };
-    const emit: Emit = (kind, payload) => house.events.emit(tx, kind, payload);
+    const emit: Emit = (kind, payload) => app.events.emit(tx, kind, payload);
     await openTicket({ tx, emit }, desk, question, promisedHours('reseller', { topic: 'general', emergency: null }));
   });
 }

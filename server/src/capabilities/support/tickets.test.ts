@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson } from '../../../test/people.ts';
-import { letters } from '../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { tickets } from './tables.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ const question = {
 };
 const ask = (body: object = question, as: Record<string, string> = {}) =>
   app.request('POST', '/api/support/tickets', body, as);
-const mails = () => app.house.database.db.select().from(letters);
+const mails = () => app.context.database.db.select().from(emailOutbox);
 
 describe('a question to support', () => {
   it('is kept, answered with the words of the specification, and written to both sides', async () => {
@@ -38,7 +38,7 @@ describe('a question to support', () => {
     const other = await startTestApp({ settings: { LINTEL_SUPPORT_EMAIL: 'help@example.com' } });
     await aPerson(other, 'wholesaler');
     await other.request('POST', '/api/support/tickets', question);
-    const sent = await other.house.database.db.select().from(letters);
+    const sent = await other.context.database.db.select().from(emailOutbox);
     expect(sent.map((mail) => mail.recipient).sort()).toEqual(['ada@example.com', 'help@example.com']);
     await other.stop();
   });
@@ -49,10 +49,10 @@ describe('a question to support', () => {
     const buyer = await aBuyer(app);
     const hoursFor = async (as: Record<string, string>, more: object = {}) => {
       const { body } = await ask({ ...question, ...more }, as);
-      const [ticket] = await app.house.database.db.select().from(tickets).orderBy(tickets.id);
+      const [ticket] = await app.context.database.db.select().from(tickets).orderBy(tickets.id);
       const hours = (ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()) / 3_600_000;
       expect(body.message).toBe(`Thank you for contacting us! We will respond within ${hours} hours.`);
-      await app.house.database.db.delete(tickets);
+      await app.context.database.db.delete(tickets);
       return hours;
     };
     expect(await hoursFor({}, { userType: 'reseller', priority: 'urgent' })).toBe(24);
@@ -67,7 +67,7 @@ describe('a question to support', () => {
     await aPerson(app, 'wholesaler');
     const { body } = await ask({ ...question, emergency: 'wire_fraud', priority: 'low' });
     expect(body.doNow[0]).toMatch(/^Call your bank now/);
-    const [ticket] = await app.house.database.db.select().from(tickets);
+    const [ticket] = await app.context.database.db.select().from(tickets);
     expect(ticket).toMatchObject({ priority: 'urgent', emergency: 'wire_fraud' });
     const [toAsker, toOperator] = await mails();
     expect(toAsker!.text).toContain(body.doNow[0]);
@@ -92,14 +92,14 @@ describe('a question to support', () => {
     const { status, body } = await ask({ ...question, [field]: value });
     expect(status).toBe(400);
     if (rule) expect(body.fields).toContainEqual({ field, rule });
-    expect(await app.house.database.db.select().from(tickets)).toEqual([]);
+    expect(await app.context.database.db.select().from(tickets)).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
   it('keeps names and words as they were typed, and sends them as text', async () => {
     const hostile = '<script>alert(1)</script> \u202eאבג 🏡';
     await ask({ ...question, fullName: hostile, subject: hostile, message: hostile });
-    const [ticket] = await app.house.database.db.select().from(tickets);
+    const [ticket] = await app.context.database.db.select().from(tickets);
     expect(ticket).toMatchObject({ fullName: hostile, subject: hostile, message: hostile });
     for (const mail of await mails()) expect(mail.html).not.toContain('<script>');
   });
@@ -107,7 +107,7 @@ describe('a question to support', () => {
   it('sent twice, or many times at once, is one question', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(1);
-    expect(await app.house.database.db.select().from(tickets)).toHaveLength(1);
+    expect(await app.context.database.db.select().from(tickets)).toHaveLength(1);
   });
 
   it('cannot be asked without end in the name of one address', async () => {
@@ -154,7 +154,7 @@ describe('questions of several people', () => {
   it('come page by page, the ones promised soonest first for those who answer', async () => {
     const boss = await aPerson(app, 'wholesaler');
     const now = Date.now();
-    await app.house.database.db.insert(tickets).values(
+    await app.context.database.db.insert(tickets).values(
       Array.from({ length: 45 }, (_, at) => ({
         ...question,
         reference: `LT-${at}`,

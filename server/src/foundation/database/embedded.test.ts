@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openEmbedded, replacedFolder } from './embedded.ts';
-import { askForSnapshot } from './snapshot-door.ts';
+import { askForSnapshot } from './snapshot-socket.ts';
 
 const describeEmbedded = describe.runIf(inject('databaseKind') === 'embedded');
 type Opened = Awaited<ReturnType<typeof openEmbedded>>;

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { refuseWhenFull } from './free-space.ts';
-import { keepHouse } from './keep-house.ts';
+import { startMaintenance } from './maintenance.ts';
 import { copyRunningFolder, removeLeftCopies } from './snapshot.ts';
-import { openSnapshotDoor } from './snapshot-door.ts';
+import { openSnapshotSocket } from './snapshot-socket.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 /** Where the embedded database lives: a folder that it owns alone, or memory (filled from a template, if given). */
@@ -71,11 +71,11 @@ function poolOfOne(worker: Worker): pg.PoolConfig & { onConnect(client: pg.Clien
 /** What runs beside a folder as long as it is open. */
 async function careFor(folder: string, pool: pg.Pool): Promise<() => Promise<void>> {
   removeLeftCopies(folder);
-  const house = keepHouse(pool);
-  const door = await openSnapshotDoor(folder, (target) => house.paused(() => copyRunningFolder(pool, folder, target)));
+  const app = startMaintenance(pool);
+  const door = await openSnapshotSocket(folder, (target) => app.paused(() => copyRunningFolder(pool, folder, target)));
   return async () => {
     await door.close();
-    await house.stop();
+    await app.stop();
   };
 }
 

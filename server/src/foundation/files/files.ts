@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db.ts';
-import type { House } from '../house.ts';
 import { keptSecrets } from '../secrets.tables.ts';
 import type { Settings } from '../settings.ts';
 import { seal, unseal } from './envelope.ts';
@@ -54,7 +54,10 @@ export function fileStoreOf(settings: Settings): FileStore {
 }
 
 /** The files of these settings, under the keys of the settings and one that was made before there were any. */
-export async function openFiles({ settings, database: { db } }: Pick<House, 'settings' | 'database'>): Promise<Files> {
+export async function openFiles({
+  settings,
+  database: { db },
+}: Pick<AppContext, 'settings' | 'database'>): Promise<Files> {
   const { LINTEL_FILES_KEY: set, LINTEL_FILES_OLD_KEYS: former } = settings;
   const made = await keptKey(db, set === undefined);
   const [current, ...others] = [set, ...former, made].filter((each) => each !== undefined);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 
 /** What a request asks for; the host is not believed, so it is not used. */
 export interface Address {
@@ -19,6 +19,6 @@ export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
     const { pathname, search } = new URL(`http://lintel${url.startsWith('/') ? url : '/'}`);
     return { path: pathname, query: search.slice(1) };
   } catch {
-    throw new Refusal('INVALID', 'The address is not valid');
+    throw new ApiError('INVALID', 'The address is not valid');
   }
 }

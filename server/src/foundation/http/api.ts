@@ -5,21 +5,21 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, getRouter, isProcedure, ORPCError, traverseContractProcedures } from '@orpc/server';
+import type { AppContext } from '../app-context.ts';
 import { EncodedJson } from '../encoded.ts';
-import { forbidden, isRefusal, notFound, Refusal, unauthenticated } from '../errors.ts';
-import type { House } from '../house.ts';
+import { ApiError, forbidden, isApiError, notFound, unauthenticated } from '../errors.ts';
 import { askingVerbs, type CallContext, visitorVerbs } from '../serve.ts';
 import type { Address } from './address.ts';
 import { createEventStreams } from './event-stream.ts';
-import { FlowingBlob } from './flowing-blob.ts';
+import { createFastPaths } from './fast-paths.ts';
 import { isLocalRequest } from './local-request.ts';
 import { type MapStyle, mapStyleOf } from './map-style.ts';
 import { outageOf, problemOf } from './problem.ts';
-import { createQuickAnswers } from './quick-answers.ts';
 import { readBody } from './request-body.ts';
 import { createRouteTable, routesOf } from './route-table.ts';
 import { isOwnRequest } from './same-origin.ts';
 import type { Answer } from './send.ts';
+import { StreamingBlob } from './streaming-blob.ts';
 import { addressGroupOf } from './visitor.ts';
 
 export interface Api {
@@ -48,15 +48,15 @@ export interface Api {
 type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
 
 /** The verbs of the router under the paths of the contract. */
-export function createApi(house: House, router: AnyRouter, contract: AnyContractRouter): Api {
+export function createApi(app: AppContext, router: AnyRouter, contract: AnyContractRouter): Api {
   const table = createRouteTable(routesOf(contract));
   const streams = createEventStreams();
-  const ownOrigin = new URL(house.settings.LINTEL_PUBLIC_URL).origin;
+  const ownOrigin = new URL(app.settings.LINTEL_PUBLIC_URL).origin;
   const problem = (error: unknown, requestId: string, headers: OutgoingHttpHeaders = {}) => {
-    const outage = isRefusal(error) ? undefined : outageOf(error);
+    const outage = isApiError(error) ? undefined : outageOf(error);
     const { problem: body, fault } = problemOf(outage ?? error, requestId);
-    if (fault) house.log.error({ err: error, requestId }, 'request failed');
-    if (outage) house.log.warn({ err: error, requestId }, 'the database is away or full');
+    if (fault) app.log.error({ err: error, requestId }, 'request failed');
+    if (outage) app.log.warn({ err: error, requestId }, 'the database is away or full');
     return {
       status: body.status,
       headers: { 'content-type': 'application/problem+json', ...waiting(outage ?? error), ...headers },
@@ -79,7 +79,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     ],
   });
 
-  const quickly = createQuickAnswers(router);
+  const quickly = createFastPaths(router);
   const asking = routesServedBy(router, askingVerbs);
   const forVisitors = routesServedBy(router, visitorVerbs);
 
@@ -89,18 +89,18 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     const method = request.method === 'HEAD' ? 'GET' : request.method!;
     if (!route.methods.includes(method)) {
       const allow = route.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
-      return problem(new Refusal('METHOD_NOT_ALLOWED', `Only ${allow} can be done here`), requestId, { allow });
+      return problem(new ApiError('METHOD_NOT_ALLOWED', `Only ${allow} can be done here`), requestId, { allow });
     }
     if (!isOwnRequest(request, ownOrigin))
       return problem(forbidden('Only pages of Lintel itself may do this'), requestId);
-    const address = addressGroupOf(request, house.settings.LINTEL_TRUST_PROXY);
+    const address = addressGroupOf(request, app.settings.LINTEL_TRUST_PROXY);
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const isLocal = isLocalRequest(request);
-    const context: CallContext = { house, headers, requestId, address, isLocal };
+    const context: CallContext = { app, headers, requestId, address, isLocal };
     const quick = method === 'GET' ? await quickly.get(route.path)?.answer(query, context) : undefined;
     if (quick) return kept({ status: 200, ...quick }, context);
     if (!forVisitors.has(`${method} ${route.path}`)) {
-      context.me = await house.findPerson(headers);
+      context.me = await app.findPerson(headers);
       if (!context.me) return problem(unauthenticated(), requestId);
     }
     const keep = (bytes: Buffer) => {
@@ -110,7 +110,7 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
       method,
       url: new URL(`http://lintel${path}${query && '?'}${query}`),
       headers: request.headers,
-      body: () => readBody(request, house.settings.LINTEL_BODY_LIMIT_BYTES, keep) as never,
+      body: () => readBody(request, app.settings.LINTEL_BODY_LIMIT_BYTES, keep) as never,
       signal: undefined,
     };
     const { matched, response } = await handler.handle(lazyRequest, { context });
@@ -123,9 +123,9 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
   return {
     forVisitors,
     origin: ownOrigin,
-    supportEmail: house.settings.LINTEL_SUPPORT_EMAIL,
-    mapStyle: mapStyleOf(house.settings),
-    photoHosts: [...new Set(house.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
+    supportEmail: app.settings.LINTEL_SUPPORT_EMAIL,
+    mapStyle: mapStyleOf(app.settings),
+    photoHosts: [...new Set(app.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
     onlyAsks: (method, path) => asking.has(`${method} ${path}`),
@@ -138,9 +138,9 @@ export function createApi(house: House, router: AnyRouter, contract: AnyContract
     },
     clientFor(headers, request, onOutage) {
       const requestId = randomUUID();
-      const address = request ? addressGroupOf(request, house.settings.LINTEL_TRUST_PROXY) : 'page';
+      const address = request ? addressGroupOf(request, app.settings.LINTEL_TRUST_PROXY) : 'page';
       const isLocal = request !== undefined && isLocalRequest(request);
-      const context: CallContext = { house, headers, requestId, address, isLocal };
+      const context: CallContext = { app, headers, requestId, address, isLocal };
       return createJsonifiedRouterClient(router, {
         context,
         interceptors: [
@@ -179,7 +179,7 @@ async function encode({ status, headers, body }: Response): Promise<Answer> {
       body: body.bytes,
       release: body.release,
     };
-  if (body instanceof FlowingBlob)
+  if (body instanceof StreamingBlob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: body.flow() };
   if (body instanceof Blob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: Buffer.from(await body.arrayBuffer()) };
@@ -199,12 +199,12 @@ const asEvents = {
 
 /** The rest of a body that was too large is not read, so the connection cannot carry another request. */
 function closeIfUnread(error: unknown): OutgoingHttpHeaders {
-  return isRefusal(error) && error.code === 'TOO_LARGE' ? { connection: 'close' } : {};
+  return isApiError(error) && error.code === 'TOO_LARGE' ? { connection: 'close' } : {};
 }
 
 /** After how many seconds it is worth trying again, where somebody tried too often. */
 function waiting(error: unknown): OutgoingHttpHeaders {
-  const seconds = isRefusal(error) && error.data?.retryAfterSeconds;
+  const seconds = isApiError(error) && error.data?.retryAfterSeconds;
   return seconds ? { 'retry-after': String(seconds) } : {};
 }
 

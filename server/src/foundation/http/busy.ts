@@ -1,7 +1,7 @@
 /** What those are told who have to wait outside (see `admission.ts`), and who they are. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import { problemAnswer, problemOf } from './problem.ts';
 import type { Answer } from './send.ts';
 
@@ -10,7 +10,7 @@ export const onlyReads = ({ method, headers }: IncomingMessage, path: string): b
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && headers['sec-fetch-dest'] !== 'image';
 
 /** Made once: to turn somebody away must cost next to nothing. */
-const { problem } = problemOf(new Refusal('BUSY'), '');
+const { problem } = problemOf(new ApiError('BUSY'), '');
 
 /** A call: our own pages ask again by themselves, each after a little more than this. */
 export const busyCall = (requestId: string): Answer => problemAnswer({ ...problem, requestId }, { 'retry-after': '1' });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AnyContractRouter } from '@orpc/contract';
-import type { Extra } from './front.ts';
 import { openApiOf } from './openapi.ts';
+import type { Extra } from './request-handler.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { Answer } from './send.ts';
 

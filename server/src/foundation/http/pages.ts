@@ -7,7 +7,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Api } from './api.ts';
-import type { Pages } from './front.ts';
+import type { Pages } from './request-handler.ts';
 import { contentSecurityPolicy, nothingRuns } from './security-headers.ts';
 import { preferredEncoding, send } from './send.ts';
 

@@ -3,14 +3,14 @@ import { ORPCError } from '@orpc/server';
 import type { z } from 'zod';
 import type { Problem } from '../contract.ts';
 import { isConnectionLost, isDiskFull } from '../database/outage.ts';
-import { type BadField, isRefusal, Refusal, refusals } from '../errors.ts';
-import { badFieldsOf } from './rules-in-words.ts';
+import { ApiError, apiErrors, type BadField, isApiError } from '../errors.ts';
 import { nothingRuns } from './security-headers.ts';
 import type { Answer } from './send.ts';
+import { badFieldsOf } from './validation-messages.ts';
 
 /** What is told of an error, and whether it is our fault. Only a refusal says more than a request id. */
 export function problemOf(error: unknown, requestId: string): { problem: Problem; fault: boolean } {
-  const refusal = isRefusal(error) ? error : (outageOf(error) ?? refusalOf(error));
+  const refusal = isApiError(error) ? error : (outageOf(error) ?? refusalOf(error));
   if (!refusal)
     return {
       fault: true,
@@ -22,7 +22,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
         requestId,
       },
     };
-  const { title, status } = refusals[refusal.code];
+  const { title, status } = apiErrors[refusal.code];
   return {
     fault: false,
     problem: {
@@ -38,29 +38,29 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
 }
 
 /** The refusal that stands for a database that is away or full; undefined for any other error. */
-export function outageOf(error: unknown): Refusal | undefined {
+export function outageOf(error: unknown): ApiError | undefined {
   const again = { retryAfterSeconds: 2, cause: error };
   if (error instanceof Error && [error.name, (error.cause as Error | undefined)?.name].includes('UnknownOutcome'))
-    return new Refusal(
+    return new ApiError(
       'UNAVAILABLE',
       'The connection to the database broke while this was saved. Reload and check before you try again',
       again,
     );
   if (isDiskFull(error))
-    return new Refusal(
+    return new ApiError(
       'UNAVAILABLE',
       'Lintel can’t save anything right now because its disk is full. Nothing was changed; please try again later',
       { ...again, retryAfterSeconds: 60 },
     );
-  return isConnectionLost(error) ? new Refusal('UNAVAILABLE', undefined, again) : undefined;
+  return isConnectionLost(error) ? new ApiError('UNAVAILABLE', undefined, again) : undefined;
 }
 
 /** The refusals that the API library makes by itself: input that breaks its schema, and bodies that cannot be read. */
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown): ApiError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   const issues = (error.data as { issues?: z.core.$ZodIssue[] } | undefined)?.issues;
   const fields: BadField[] = issues ? badFieldsOf(issues) : [{ field: 'body', rule: 'could not be read' }];
-  return new Refusal('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
+  return new ApiError('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
 }
 
 /** A problem on the wire. */

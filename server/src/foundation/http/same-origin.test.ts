@@ -6,7 +6,7 @@ import { createNotesApp, notes } from '../../../test/notes-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTest(createNotesApp, { settings: { LINTEL_PUBLIC_URL: 'https://lintel.example' } });
-  await app.house.database.db.insert(notes).values({ ownerId: 1, text: 'mine' });
+  await app.context.database.db.insert(notes).values({ ownerId: 1, text: 'mine' });
 });
 afterAll(() => app.stop());
 

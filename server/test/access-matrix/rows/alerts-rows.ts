@@ -7,7 +7,7 @@ const forged = { params: { token: 'forged.and.not.signed' } };
 
 /** A search of the tenant's buyer. */
 async function searchOf({ buyer }: Tenant, { app }: World): Promise<number> {
-  const [saved] = await app.house.database.db
+  const [saved] = await app.context.database.db
     .insert(savedSearches)
     .values({
       personId: buyer.id,

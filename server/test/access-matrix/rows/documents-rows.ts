@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { papersPart } from '../../../src/capabilities/documents/papers.ts';
+import { papersToken } from '../../../src/capabilities/documents/papers.ts';
 import {
   documentGrants,
   documentHolds,
@@ -17,14 +17,14 @@ const fileName = 'letter.pdf';
 
 /** A paper of the buyer that their agent may look at and decide on. */
 async function documentOf({ buyer, agent }: Tenant, { app }: World): Promise<number> {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const [paper] = await db
     .insert(documents)
     .values({ ownerId: buyer.id, category: 'pre_approval', version: 1 })
     .returning({ id: documents.id });
   const documentId = paper!.id;
   const fileKey = `documents/${randomUUID()}`;
-  await app.house.use(papersPart).files.put(fileKey, Buffer.from('a paper'));
+  await app.context.resolve(papersToken).files.put(fileKey, Buffer.from('a paper'));
   const content = { sealedName: '', mediaType: 'application/pdf', sizeBytes: 7, contentMark: '', fileKey };
   await db.insert(documentVersions).values({ documentId, number: 1, scan: 'none', ...content });
   await db
@@ -35,7 +35,7 @@ async function documentOf({ buyer, agent }: Tenant, { app }: World): Promise<num
 
 async function uploadOf(tenant: Tenant, world: World): Promise<number> {
   const documentId = await documentOf(tenant, world);
-  await world.app.house.database.db
+  await world.app.context.database.db
     .insert(documentUploads)
     .values({ documentId, sealedName: '', claimedType: '', sizeBytes: 100_000, expiresAt: soon() });
   return documentId;
@@ -43,7 +43,7 @@ async function uploadOf(tenant: Tenant, world: World): Promise<number> {
 
 async function deletedOf(tenant: Tenant, world: World): Promise<number> {
   const documentId = await documentOf(tenant, world);
-  await world.app.house.database.db
+  await world.app.context.database.db
     .update(documents)
     .set({ deletedAt: new Date() })
     .where(eq(documents.id, documentId));
@@ -51,7 +51,7 @@ async function deletedOf(tenant: Tenant, world: World): Promise<number> {
 }
 
 async function grantOf({ buyer, agent }: Tenant, { app }: World): Promise<number> {
-  const [grant] = await app.house.database.db
+  const [grant] = await app.context.database.db
     .insert(documentGrants)
     .values({ ownerId: buyer.id, granteeId: agent.id, may: 'view', category: 'id', expiresAt: soon() })
     .returning({ id: documentGrants.id });
@@ -59,7 +59,7 @@ async function grantOf({ buyer, agent }: Tenant, { app }: World): Promise<number
 }
 
 async function holdOf({ buyer, owner }: Tenant, { app }: World): Promise<number> {
-  const [hold] = await app.house.database.db
+  const [hold] = await app.context.database.db
     .insert(documentHolds)
     .values({ personId: buyer.id, reason: 'A court asked for it', createdById: owner.id })
     .returning({ id: documentHolds.id });

@@ -7,7 +7,7 @@ const offer = { kind: 'offer_made' } as const;
 
 /** Of the buyer, with an offer that the buyer's agent wrote down. */
 async function purchaseOf({ buyer, agent }: Tenant, { app }: World) {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const [purchase] = await db
     .insert(purchases)
     .values({ buyerId: buyer.id, home: '12 Elm Street', country: 'US', currency: 'USD' })
@@ -26,7 +26,7 @@ async function purchaseOf({ buyer, agent }: Tenant, { app }: World) {
 }
 
 async function overrideOf({ buyer, agent }: Tenant, { app }: World) {
-  const [made] = await app.house.database.db
+  const [made] = await app.context.database.db
     .insert(journeyOverrides)
     .values({ personId: buyer.id, fromStep: 1, step: 2, reason: 'By hand', byId: agent.id })
     .returning({ id: journeyOverrides.id });

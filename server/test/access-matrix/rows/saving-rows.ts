@@ -11,7 +11,7 @@ import type { Rows, Sent } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';
 
 const ABSENT = 999_999;
-const db = ({ app }: World) => app.house.database.db;
+const db = ({ app }: World) => app.context.database.db;
 
 async function listOf({ buyer }: Tenant, world: World): Promise<number> {
   const [list] = await db(world).insert(homeLists).values({}).returning({ id: homeLists.id });
@@ -25,7 +25,7 @@ async function listOf({ buyer }: Tenant, world: World): Promise<number> {
 
 /** A home on the list of the tenant's buyer, with a note of theirs. */
 async function savedHome(tenant: Tenant, world: World): Promise<{ id: number; noteId: number }> {
-  const [listingId] = await storeHomes(world.app.house.database, home());
+  const [listingId] = await storeHomes(world.app.context.database, home());
   const [saved] = await db(world)
     .insert(savedHomes)
     .values({
@@ -64,7 +64,11 @@ const forged = { body: { token: 'f'.repeat(43) } };
 export const savingRows: Rows = {
   'POST /user-properties': {
     of: async ({ buyer }, world) => ({
-      body: { userId: buyer.id, propertyId: (await storeHomes(world.app.house.database, home()))[0], status: 'saved' },
+      body: {
+        userId: buyer.id,
+        propertyId: (await storeHomes(world.app.context.database, home()))[0],
+        status: 'saved',
+      },
     }),
     absent: { body: { propertyId: ABSENT } },
   },

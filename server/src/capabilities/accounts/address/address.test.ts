@@ -10,10 +10,10 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-beforeEach(() => app.house.database.db.delete(attempts));
+beforeEach(() => app.context.database.db.delete(attempts));
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const as = ({ id }: { id: number }) => ({ 'x-test-person': `${id}` });
 const post = (path: string, body?: object, who?: { id: number }) => app.request('POST', path, body, who ? as(who) : {});
 const send = (who: { id: number }) => post('/api/verify-email/letter', undefined, who);
@@ -236,17 +236,17 @@ describe('an account without a proved address', () => {
   it('expires after 30 days without activity, a week after an email that says so', async () => {
     const [me, used, owner] = [await unconfirmed(), await unconfirmed(), await aMember(app)];
     for (const who of [me, used, owner]) await age(who, 24);
-    await expireAccounts(app.house);
+    await expireAccounts(app.context);
     expect((await lettersTo(app, me.email)).map(({ subject }) => subject)).toEqual([
       'Your Lintel account will be deleted',
     ]);
     expect(await lettersTo(app, owner.email)).toEqual([]);
     for (const who of [me, used, owner]) await age(who, 6);
-    await expireAccounts(app.house);
+    await expireAccounts(app.context);
     expect((await personOf(me)).firstName).toBe('Ada');
     expect((await aBrowser(app).signIn(used.email)).status).toBe(200);
     for (const who of [me, used, owner]) await age(who, 2);
-    await expireAccounts(app.house);
+    await expireAccounts(app.context);
     expect((await aBrowser(app).signIn(me.email)).status).toBe(401);
     expect(await personOf(me)).toMatchObject({ firstName: 'Deleted', claimedEmail: null });
     for (const who of [used, owner]) expect((await personOf(who)).firstName).toBe('Ada');
@@ -255,8 +255,8 @@ describe('an account without a proved address', () => {
   it('is erased by nobody who did not warn first', async () => {
     const me = await unconfirmed();
     await age(me, 400);
-    await expireAccounts(app.house);
-    await expireAccounts(app.house);
+    await expireAccounts(app.context);
+    await expireAccounts(app.context);
     expect((await personOf(me)).firstName).toBe('Ada');
   });
 

@@ -3,18 +3,18 @@ import { anyone, signedIn } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
 import { conflict, invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart } from '../attempts.ts';
+import { attemptsToken } from '../attempts.ts';
 import { refuseCommon } from '../common-passwords.ts';
 import { accountsContract as contract } from '../contract.ts';
-import { homesPart } from '../homes.ts';
-import { accountLettersPart } from '../letters.ts';
+import { homesToken } from '../homes.ts';
+import { accountEmailsToken } from '../letters.ts';
 import { openSession } from '../open-session.ts';
 import { hashPassword } from '../passwords.ts';
 import { confirmChange } from '../settings/email.ts';
 import { people } from '../tables.ts';
 import { lockAddress, ownerOf, removeClaim } from './claims.ts';
 import { postClaim } from './post-claim.ts';
-import { proveAddress, provedPart } from './prove.ts';
+import { proveAddress, provedToken } from './prove.ts';
 import { type EmailToken, findToken, useToken } from './tokens.ts';
 
 export const emailLink = serve(contract.emailLink, {
@@ -35,20 +35,20 @@ export const emailLink = serve(contract.emailLink, {
 export const verifyEmail = serve(contract.verifyEmail, {
   access: anyone('the token of the email says whose address it is'),
   async run(call) {
-    const { input, db, me, use, transaction } = call;
+    const { input, db, me, resolve, transaction } = call;
     const { purpose, personId, email } = await linkOf(db, input.token);
     if (purpose === 'change') {
       if (me?.id !== personId)
         throw conflict('Sign in to the account that asked for this address, then open the link again');
       const changed = await transaction(async ({ tx, audit }) => {
-        const done = await confirmChange(tx, use(accountLettersPart), input.token);
+        const done = await confirmChange(tx, resolve(accountEmailsToken), input.token);
         if (done) await audit({ action: 'email.changed', object: `person:${personId}` });
         return done;
       });
       if (!changed) throw spent();
       return {
         headers: { 'set-cookie': [] },
-        body: { verified: true as const, home: await use(homesPart).of(db, me.id) },
+        body: { verified: true as const, home: await resolve(homesToken).of(db, me.id) },
       };
     }
     if (input.password === undefined) throw invalid('password', 'is needed to confirm this address');
@@ -59,13 +59,13 @@ export const verifyEmail = serve(contract.verifyEmail, {
       await lockAddress(tx, email);
       if (!(await useToken(tx, input.token))) return false;
       const proof = { personId, email, passwordHash, bySession: me?.id === personId };
-      return proveAddress({ tx, emit }, proof, use(provedPart));
+      return proveAddress({ tx, emit }, proof, resolve(provedToken));
     });
     if (!proved) throw spent();
     const cookies = await openSession(call, personId);
     return {
       headers: { 'set-cookie': cookies },
-      body: { verified: true as const, home: await use(homesPart).of(db, personId) },
+      body: { verified: true as const, home: await resolve(homesToken).of(db, personId) },
     };
   },
 });
@@ -89,14 +89,14 @@ export const denyEmail = serve(contract.denyEmail, {
 
 export const sendVerification = serve(contract.sendVerification, {
   access: signedIn,
-  async run({ subject: me, db, use, transaction }) {
-    await use(attemptsPart).count('mailTo', `person ${me.id}`);
+  async run({ subject: me, db, resolve, transaction }) {
+    await resolve(attemptsToken).count('mailTo', `person ${me.id}`);
     const [person] = await db
       .select({ claimedEmail: people.claimedEmail, claimRemovedAt: people.claimRemovedAt })
       .from(people)
       .where(eq(people.id, me.id));
     const email = person?.claimRemovedAt ? null : person?.claimedEmail;
-    if (email) await transaction(({ tx }) => postClaim(tx, use(accountLettersPart), { personId: me.id, email }));
+    if (email) await transaction(({ tx }) => postClaim(tx, resolve(accountEmailsToken), { personId: me.id, email }));
     return { sent: true as const };
   },
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../foundation/db.ts';
-import { post } from '../../../foundation/letters.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { type AccountLetters, CONFIRM_WITHIN_SECONDS } from '../letters.ts';
 import { ownerOf } from './claims.ts';
 import { issueToken } from './tokens.ts';
@@ -15,5 +15,5 @@ export async function postClaim(
 ): Promise<void> {
   const token = await issueToken(tx, { purpose: 'confirm', personId, email }, CONFIRM_WITHIN_SECONDS);
   const isOwned = (await ownerOf(tx, email)) !== undefined;
-  await post(tx, isOwned ? letters.addressTaken(email, token) : letters.confirmAddress(email, token), 'stranger');
+  await queueEmail(tx, isOwned ? letters.addressTaken(email, token) : letters.confirmAddress(email, token), 'stranger');
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 import { credentials, people, sessions, twoFactors } from '../tables.ts';
 import { lockAddress, ownerOf, removeOtherClaims } from './claims.ts';
 import { endAllTokens, endResetsOf, endTokens } from './tokens.ts';
@@ -22,7 +22,7 @@ export interface Proved extends Pick<Proof, 'personId' | 'email' | 'bySession'> 
 }
 
 /** What other capabilities do in the transaction that gives an account its address. Each pushes its own when it starts. */
-export const provedPart = part<((proved: Proved) => Promise<void>)[]>('what follows the proof of an address');
+export const provedToken = token<((proved: Proved) => Promise<void>)[]>('what follows the proof of an address');
 
 /**
  * Gives an address to the account that proved it, and takes it from all others that claim it. Nothing that somebody else

@@ -1,34 +1,34 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { conflict } from '../../../foundation/errors.ts';
-import { post } from '../../../foundation/letters.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart } from '../attempts.ts';
-import { accountLettersPart } from '../letters.ts';
+import { attemptsToken } from '../attempts.ts';
+import { accountEmailsToken } from '../letters.ts';
 import { confirmPassword } from '../settings/confirm-password.ts';
 import { people } from '../tables.ts';
 import { leavingContract as contract } from './contract.ts';
 import { obstacleOf } from './erase.ts';
-import { personalDataPart } from './personal-data.ts';
+import { personalDataToken } from './personal-data.ts';
 
 const GRACE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 export const deleteAccount = serve(contract.deleteAccount, {
   access: signedIn,
-  async run({ input: { password }, subject: me, db, use, transaction }) {
-    await confirmPassword({ db, attempts: use(attemptsPart), personId: me.id, password });
+  async run({ input: { password }, subject: me, db, resolve, transaction }) {
+    await confirmPassword({ db, attempts: resolve(attemptsToken), personId: me.id, password });
     return transaction(async ({ tx, audit }) => {
-      const obstacle = await obstacleOf(tx, use(personalDataPart), me.id);
+      const obstacle = await obstacleOf(tx, resolve(personalDataToken), me.id);
       if (obstacle) throw conflict(obstacle);
       const [person] = await tx.select().from(people).where(eq(people.id, me.id)).for('update');
       // Asked for twice it happens when it was asked for first.
       if (person!.deletionAt) return { deletionAt: person!.deletionAt.toISOString() };
       const deletionAt = new Date(Date.now() + GRACE_DAYS * DAY_MS);
       await tx.update(people).set({ deletionAt }).where(eq(people.id, me.id));
-      await post(
+      await queueEmail(
         tx,
-        use(accountLettersPart).deletionBegun(person!.email, deletionAt, person!.timeZone),
+        resolve(accountEmailsToken).deletionBegun(person!.email, deletionAt, person!.timeZone),
         person!.emailVerified ? 'trusted' : 'stranger',
       );
       await audit({ action: 'deletion.asked', object: `person:${me.id}`, details: { deletionAt } });

@@ -1,12 +1,12 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
-import type { House } from '../../../foundation/house.ts';
-import { post } from '../../../foundation/letters.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { endAllTokens } from '../address/tokens.ts';
-import { accountLettersPart } from '../letters.ts';
+import { accountEmailsToken } from '../letters.ts';
 import { credentials, people, sessions, twoFactors } from '../tables.ts';
-import { type PersonalData, personalDataPart } from './personal-data.ts';
+import { type PersonalData, personalDataToken } from './personal-data.ts';
 
 /** The first reason why an account cannot go now. */
 export async function obstacleOf(
@@ -24,11 +24,11 @@ export async function obstacleOf(
 }
 
 /** The job: erases whose days of grace are over. Who has an obstacle by now stays until it is gone. */
-export async function eraseDue(house: House): Promise<number> {
-  const { db } = house.database;
+export async function eraseDue(app: AppContext): Promise<number> {
+  const { db } = app.database;
   const due = await db.select({ id: people.id }).from(people).where(lte(people.deletionAt, new Date()));
   let erased = 0;
-  for (const { id } of due) if (await erase(house, id)) erased += 1;
+  for (const { id } of due) if (await erase(app, id)) erased += 1;
   return erased;
 }
 
@@ -45,18 +45,18 @@ export async function eraseUnproved(tx: Tx, parts: readonly PersonalData[], pers
  * The row stays, because bills, consents and the audit log refer to it; who it was does not. One person a transaction: a
  * failure holds back nobody else.
  */
-function erase({ database, use }: House, personId: number): Promise<boolean> {
+function erase({ database, resolve }: AppContext, personId: number): Promise<boolean> {
   return database.transaction(async (tx) => {
     const [person] = await tx
       .select({ email: people.email })
       .from(people)
       .where(sql`${people.id} = ${personId} and ${people.deletionAt} <= now()`)
       .for('update');
-    const parts = use(personalDataPart);
+    const parts = resolve(personalDataToken);
     if (!person || (await obstacleOf(tx, parts, personId))) return false;
     for (const { erase: eraseMore } of parts) await eraseMore?.(tx, personId);
     await eraseAccount(tx, personId);
-    await post(tx, use(accountLettersPart).deletionDone(person.email), 'trusted');
+    await queueEmail(tx, resolve(accountEmailsToken).deletionDone(person.email), 'trusted');
     await writeAudit(tx, 'erase-people', { action: 'person.erased', object: `person:${personId}` });
     return true;
   });

@@ -1,14 +1,14 @@
 import { signedIn } from '../../../foundation/access.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { leavingContract as contract } from './contract.ts';
-import { personalDataPart } from './personal-data.ts';
+import { personalDataToken } from './personal-data.ts';
 
 export const exportAccount = serve(contract.exportAccount, {
   access: signedIn,
-  async run({ subject: me, db, use }) {
+  async run({ subject: me, db, resolve }) {
     const exportedAt = new Date().toISOString();
     // All at once: one after the other, each query would wait for those of everybody else.
-    const parts = use(personalDataPart).map(async ({ name, rows }) => [name, await rows(db, me.id)] as const);
+    const parts = resolve(personalDataToken).map(async ({ name, rows }) => [name, await rows(db, me.id)] as const);
     const data = Object.fromEntries(await Promise.all(parts));
     const text = JSON.stringify({ product: 'Lintel', exportedAt, ...data }, null, 2);
     return {

@@ -7,16 +7,16 @@ import { aBrowser, aMember, lettersTo, password } from '../browser.fixture.ts';
 import { prune } from '../prune.ts';
 import { attempts, consents, credentials, people, sessions } from '../tables.ts';
 import { eraseDue } from './erase.ts';
-import { personalDataPart } from './personal-data.ts';
+import { personalDataToken } from './personal-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-beforeEach(() => app.house.database.db.delete(attempts));
+beforeEach(() => app.context.database.db.delete(attempts));
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const as = ({ id }: { id: number }) => ({ 'x-test-person': String(id) });
 
 /** Tables that refer to people and are told to nobody, with the reason. */
@@ -30,7 +30,7 @@ describe('the export', () => {
     const { rows } = await db().execute<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'people'::regclass order by name`);
-    const told = app.house.use(personalDataPart).flatMap(({ tables }) => tables);
+    const told = app.context.resolve(personalDataToken).flatMap(({ tables }) => tables);
     expect(rows.map(({ name }) => name).filter((name) => !told.includes(name) && !(name in untold))).toEqual([]);
   });
 
@@ -69,12 +69,12 @@ describe('deleting an account', () => {
     expect((Date.parse(deletionAt) - Date.now()) / 86_400_000).toBeCloseTo(14, 2);
     expect((await ask(me)).body).toEqual({ deletionAt });
     await pass(13, me);
-    expect(await eraseDue(app.house)).toBe(0);
+    expect(await eraseDue(app.context)).toBe(0);
     expect((await aBrowser(app).signIn(me.email)).status).toBe(200);
     const kept = await app.request('DELETE', '/api/account/deletion', undefined, as(me));
     expect(kept.body).toEqual({ deletionAt: null });
     await db().execute(sql`update people set deletion_at = null where id = ${me.id}`);
-    expect(await eraseDue(app.house)).toBe(0);
+    expect(await eraseDue(app.context)).toBe(0);
   });
 
   it('takes away name, address and ways in; consents and the log stay; letters tell it at both ends', async () => {
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     await db().insert(consents).values({ personId: me.id, purpose: 'terms', version: '1', textHash: 'x' });
     await ask(me);
     await pass(15, me);
-    expect(await eraseDue(app.house)).toBe(1);
+    expect(await eraseDue(app.context)).toBe(1);
     expect(await personOf(me)).toMatchObject({
       firstName: 'Deleted',
       lastName: 'person',
@@ -97,11 +97,11 @@ describe('deleting an account', () => {
     expect(await browser.person()).toBeUndefined();
     expect((await aBrowser(app).signIn(me.email)).status).toBe(401);
     expect(await db().select().from(consents).where(eq(consents.personId, me.id))).toHaveLength(1);
-    const deeds = await db()
+    const auditEntries = await db()
       .select()
       .from(auditLog)
       .where(eq(auditLog.object, `person:${me.id}`));
-    expect(deeds.map(({ action, actor }) => [action, actor])).toEqual([
+    expect(auditEntries.map(({ action, actor }) => [action, actor])).toEqual([
       ['deletion.asked', 'person'],
       ['person.erased', 'erase-people'],
     ]);
@@ -109,7 +109,7 @@ describe('deleting an account', () => {
       'Your account was deleted',
       'Your account will be deleted',
     ]);
-    expect(await eraseDue(app.house)).toBe(0);
+    expect(await eraseDue(app.context)).toBe(0);
   });
 
   it('is refused to the owner of a company whose plan runs, and to whoever runs the network', async () => {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../foundation/db.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 
 /**
  * What one capability keeps about people. Each pushes its own line when it starts, so that the export holds everything
@@ -17,4 +17,4 @@ export interface PersonalData {
   obstacle?(db: Db, personId: number): Promise<string | undefined>;
 }
 
-export const personalDataPart = part<PersonalData[]>('personal data');
+export const personalDataToken = token<PersonalData[]>('personal data');

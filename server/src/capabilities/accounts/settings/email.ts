@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Tx } from '../../../foundation/db.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { invalid } from '../../../foundation/errors.ts';
-import { post } from '../../../foundation/letters.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { lockAddress, ownerOf, removeOtherClaims } from '../address/claims.ts';
 import { postClaim } from '../address/post-claim.ts';
 import { endResetsOf, endTokens, issueToken, useToken } from '../address/tokens.ts';
-import { attemptsPart } from '../attempts.ts';
-import { claimPasswordsPart } from '../claim-password.ts';
-import { type AccountLetters, accountLettersPart, CONFIRM_WITHIN_SECONDS } from '../letters.ts';
+import { attemptsToken } from '../attempts.ts';
+import { claimPasswordsToken } from '../claim-password.ts';
+import { type AccountLetters, accountEmailsToken, CONFIRM_WITHIN_SECONDS } from '../letters.ts';
 import { credentials, people } from '../tables.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { settingsContract as contract } from './contract.ts';
@@ -21,12 +21,12 @@ import { settingsContract as contract } from './contract.ts';
  */
 export const changeEmail = serve(contract.changeEmail, {
   access: signedIn,
-  async run({ input: { email, password }, subject: me, db, use, transaction }) {
-    const attempts = use(attemptsPart);
+  async run({ input: { email, password }, subject: me, db, resolve, transaction }) {
+    const attempts = resolve(attemptsToken);
     await confirmPassword({ db, attempts, personId: me.id, password });
     await attempts.count('mailTo', `person ${me.id}`);
-    const letters = use(accountLettersPart);
-    const passwordHash = await use(claimPasswordsPart).hash(email, password);
+    const letters = resolve(accountEmailsToken);
+    const passwordHash = await resolve(claimPasswordsToken).hash(email, password);
     await transaction(async ({ tx, audit }) => {
       const [person] = await tx.select().from(people).where(eq(people.id, me.id)).for('update');
       if (!person!.emailVerified) await claim(tx, letters, person!, email, passwordHash);
@@ -57,8 +57,8 @@ async function askForChange(tx: Tx, letters: AccountLetters, person: Row, email:
   await endTokens(tx, 'change', person.id);
   const token = await issueToken(tx, { purpose: 'change', personId: person.id, email }, CONFIRM_WITHIN_SECONDS);
   const isOwned = (await ownerOf(tx, email)) !== undefined;
-  await post(tx, isOwned ? letters.addressWanted(email) : letters.confirmNewAddress(email, token), 'stranger');
-  await post(tx, letters.addressChangeAsked(person.email), 'trusted');
+  await queueEmail(tx, isOwned ? letters.addressWanted(email) : letters.confirmNewAddress(email, token), 'stranger');
+  await queueEmail(tx, letters.addressChangeAsked(person.email), 'trusted');
 }
 
 /**
@@ -81,6 +81,6 @@ export async function confirmChange(tx: Tx, letters: AccountLetters, written: st
   await endTokens(tx, 'reset', personId);
   await endResetsOf(tx, email);
   for (const id of await removeOtherClaims(tx, email, personId)) await endTokens(tx, 'confirm', id);
-  await post(tx, letters.addressChanged(before.email), 'trusted');
+  await queueEmail(tx, letters.addressChanged(before.email), 'trusted');
   return true;
 }

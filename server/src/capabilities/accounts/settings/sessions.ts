@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { authPart } from '../auth.ts';
+import { authToken } from '../auth.ts';
 import { currentSession } from '../current-session.ts';
 import { sessions as table } from '../tables.ts';
 import { settingsContract as contract } from './contract.ts';
@@ -10,8 +10,8 @@ import { deviceInWords } from './device.ts';
 
 export const sessions = serve(contract.sessions, {
   access: signedIn,
-  async run({ subject: me, db, headers, use }) {
-    const current = await currentSession(use(authPart), headers);
+  async run({ subject: me, db, headers, resolve }) {
+    const current = await currentSession(resolve(authToken), headers);
     const rows = await db
       .select()
       .from(table)
@@ -47,8 +47,8 @@ export const endSession = serve(contract.endSession, {
 
 export const endOtherSessions = serve(contract.endOtherSessions, {
   access: signedIn,
-  async run({ subject: me, headers, use, transaction }) {
-    const current = await currentSession(use(authPart), headers);
+  async run({ subject: me, headers, resolve, transaction }) {
+    const current = await currentSession(resolve(authToken), headers);
     const ended = await transaction(async ({ tx, audit }) => {
       const rows = await tx
         .delete(table)

@@ -9,13 +9,13 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-beforeEach(() => app.house.database.db.delete(attempts));
+beforeEach(() => app.context.database.db.delete(attempts));
 afterAll(() => app.stop());
 
 const as = ({ id }: { id: number }) => ({ 'x-test-person': String(id) });
 const patch = (who: { id: number }, body: object) => app.request('PATCH', '/api/account', body, as(who));
 const deedsOf = async ({ id }: { id: number }) =>
-  (await app.house.database.db.select().from(auditLog).where(eq(auditLog.actorId, id))).map(({ action }) => action);
+  (await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id))).map(({ action }) => action);
 
 describe('the profile', () => {
   it('is that of whoever asks, and of nobody without a session', async () => {
@@ -156,7 +156,7 @@ describe('a new address', () => {
   const confirm = (token: string, who?: { id: number }) =>
     app.request('POST', '/api/verify-email', { token }, who ? as(who) : {});
   const addressOf = async ({ id }: { id: number }) =>
-    (await app.house.database.db.select().from(people).where(eq(people.id, id)))[0]!.email;
+    (await app.context.database.db.select().from(people).where(eq(people.id, id)))[0]!.email;
 
   it('counts once the letter to it is confirmed, and the old one is told before and after', async () => {
     const me = await aMember(app);

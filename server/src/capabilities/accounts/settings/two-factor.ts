@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { toString as drawQr } from 'qrcode';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { conflict, invalid } from '../../../foundation/errors.ts';
-import { post } from '../../../foundation/letters.ts';
 import { type Call, serve } from '../../../foundation/serve.ts';
 import type { Person } from '../../../foundation/session.ts';
-import { attemptsPart } from '../attempts.ts';
-import { authPart } from '../auth.ts';
+import { attemptsToken } from '../attempts.ts';
+import { authToken } from '../auth.ts';
 import { confirmed } from '../confirmed.ts';
 import { currentSession } from '../current-session.ts';
-import { accountLettersPart } from '../letters.ts';
+import { accountEmailsToken } from '../letters.ts';
 import { tokenOf } from '../opened-session.ts';
 import { people, sessions } from '../tables.ts';
 import { tokenHash } from '../token-hash.ts';
@@ -27,7 +27,7 @@ export const beginTwoFactor = serve(contract.beginTwoFactor, {
     await confirmMine(call, password);
     if (await isOn(call.db, call.subject.id)) throw conflict('The second step of your sign-in is on already');
     const answer = await call
-      .use(authPart)
+      .resolve(authToken)
       .api.enableTwoFactor({ body: { password, method: 'totp' }, headers: call.headers });
     if (answer.method !== 'totp') throw conflict();
     const { totpURI: uri, backupCodes } = answer;
@@ -39,13 +39,13 @@ export const beginTwoFactor = serve(contract.beginTwoFactor, {
 export const confirmTwoFactor = serve(contract.confirmTwoFactor, {
   access: confirmed(signedIn),
   async run(call) {
-    const { db, use, subject: me, headers } = call;
-    const attempts = use(attemptsPart);
+    const { db, resolve, subject: me, headers } = call;
+    const attempts = resolve(attemptsToken);
     await attempts.count('confirmation', `${me.id}`);
     if (await isOn(db, me.id)) throw conflict('The second step of your sign-in is on already');
     const { code } = call.input;
-    const before = await currentSession(use(authPart), headers);
-    const answer = await use(authPart).api.verifyTOTP({ body: { code }, headers, asResponse: true });
+    const before = await currentSession(resolve(authToken), headers);
+    const answer = await resolve(authToken).api.verifyTOTP({ body: { code }, headers, asResponse: true });
     if (answer.status === 400) throw conflict('Begin to set it up first');
     if (!answer.ok) throw invalid('code', 'does not fit; please enter the one that the app shows now');
     await isFirstUse(db, me.id, code);
@@ -60,11 +60,11 @@ export const confirmTwoFactor = serve(contract.confirmTwoFactor, {
 export const disableTwoFactor = serve(contract.disableTwoFactor, {
   access: signedIn,
   async run(call) {
-    const { db, use, headers } = call;
+    const { db, resolve, headers } = call;
     const { password } = call.input;
     await confirmMine(call, password);
-    const before = await currentSession(use(authPart), headers);
-    const answer = await use(authPart).api.disableTwoFactor({ body: { password }, headers, asResponse: true });
+    const before = await currentSession(resolve(authToken), headers);
+    const answer = await resolve(authToken).api.disableTwoFactor({ body: { password }, headers, asResponse: true });
     if (!answer.ok) throw conflict('Sign in again first');
     const cookies = answer.headers.getSetCookie();
     await keepLength(db, before, cookies);
@@ -80,7 +80,9 @@ export const backupCodes = serve(contract.backupCodes, {
     await confirmMine(call, password);
     if (!(await isOn(call.db, call.subject.id))) throw conflict('The second step of your sign-in is not on');
     const { headers } = call;
-    const answer = await call.use(authPart).api.generateBackupCodes({ body: { password }, headers, asResponse: true });
+    const answer = await call
+      .resolve(authToken)
+      .api.generateBackupCodes({ body: { password }, headers, asResponse: true });
     if (!answer.ok) throw conflict('Sign in again first');
     const made = (await answer.json()) as { backupCodes: string[] };
     await call.transaction(({ audit }) =>
@@ -90,8 +92,8 @@ export const backupCodes = serve(contract.backupCodes, {
   },
 });
 
-const confirmMine = ({ db, use, subject }: Mine, password: string): Promise<void> =>
-  confirmPassword({ db, attempts: use(attemptsPart), personId: subject.id, password });
+const confirmMine = ({ db, resolve, subject }: Mine, password: string): Promise<void> =>
+  confirmPassword({ db, attempts: resolve(attemptsToken), personId: subject.id, password });
 
 async function isOn(db: Db, id: number): Promise<boolean> {
   const [person] = await db.select({ on: people.twoFactorEnabled }).from(people).where(eq(people.id, id));
@@ -113,9 +115,9 @@ async function keepLength(
     .where(eq(sessions.token, tokenHash(token)));
 }
 
-const tell = ({ subject: me, use, transaction }: Mine, on: boolean): Promise<void> =>
+const tell = ({ subject: me, resolve, transaction }: Mine, on: boolean): Promise<void> =>
   transaction(async ({ tx, audit }) => {
     const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, me.id));
-    await post(tx, use(accountLettersPart).secondStep(person!.email, on), 'trusted');
+    await queueEmail(tx, resolve(accountEmailsToken).secondStep(person!.email, on), 'trusted');
     await audit({ action: on ? 'two_factor.enabled' : 'two_factor.disabled', object: `person:${me.id}` });
   });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { anyone } from '../../../foundation/access.ts';
-import type { Deed } from '../../../foundation/audit.ts';
+import type { AuditEntry } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
@@ -9,7 +9,7 @@ import { setMailDue } from '../mail/due.ts';
 import type { SavedRow } from '../present.ts';
 import { savedSearches } from '../tables.ts';
 import { summaryOf } from '../words.ts';
-import { linkTokensPart } from './token.ts';
+import { linkTokensToken } from './token.ts';
 
 const told = (row: SavedRow): AlertLink => ({
   name: row.name,
@@ -23,8 +23,8 @@ const gone = 'This link is not complete, or its search is gone.';
 
 export const link = serve(contract.link, {
   access: anyone('the signed link of a mail names one saved search'),
-  async run({ input, db, use }) {
-    const id = use(linkTokensPart).searchOf(input.token);
+  async run({ input, db, resolve }) {
+    const id = resolve(linkTokensToken).searchOf(input.token);
     const [row] = id === undefined ? [] : await db.select().from(savedSearches).where(eq(savedSearches.id, id));
     if (!row) throw notFound(gone);
     return told(row);
@@ -34,20 +34,21 @@ export const link = serve(contract.link, {
 export const useLink = serve(contract.useLink, {
   access: anyone('the signed link of a mail names one saved search'),
   writes: true,
-  run: ({ input: { token, action }, tx, use, audit }) =>
-    choose({ tx, audit }, use(linkTokensPart).searchOf(token), action),
+  run: ({ input: { token, action }, tx, resolve, audit }) =>
+    choose({ tx, audit }, resolve(linkTokensToken).searchOf(token), action),
 });
 
 export const unsubscribe = serve(contract.unsubscribe, {
   access: anyone('the signed link of a mail names one saved search'),
   writes: true,
-  run: ({ input: { token }, tx, use, audit }) => choose({ tx, audit }, use(linkTokensPart).searchOf(token), 'off'),
+  run: ({ input: { token }, tx, resolve, audit }) =>
+    choose({ tx, audit }, resolve(linkTokensToken).searchOf(token), 'off'),
 });
 
 type Action = 'pause' | 'resume' | SavedRow['frequency'];
 
 async function choose(
-  { tx, audit }: { tx: Tx; audit(deed: Deed): Promise<void> },
+  { tx, audit }: { tx: Tx; audit(auditEntry: AuditEntry): Promise<void> },
   id: number | undefined,
   action: Action,
 ): Promise<AlertLink> {

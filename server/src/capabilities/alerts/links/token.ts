@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readId } from '../../../foundation/contract.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 
 /** Signs the links of alert mails: who holds one may pause the one search it names, and nothing else. */
 export interface LinkTokens {
@@ -9,7 +9,7 @@ export interface LinkTokens {
   searchOf(token: string): number | undefined;
 }
 
-export const linkTokensPart = part<LinkTokens>('alert link tokens');
+export const linkTokensToken = token<LinkTokens>('alert link tokens');
 
 /** The same search has the same token for good: a mail of last year still pauses. */
 export function createLinkTokens(secret: string): LinkTokens {

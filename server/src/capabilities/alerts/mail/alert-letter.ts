@@ -1,5 +1,5 @@
-import { letter } from '../../../foundation/letter.ts';
-import type { Letter } from '../../../foundation/mail.ts';
+import type { Email } from '../../../foundation/mail.ts';
+import { renderEmail } from '../../../foundation/render-email.ts';
 import { money } from '../../../foundation/viewer.ts';
 import { type PublicListing, streetLine } from '../../listings/index.ts';
 import type { LinkTokens } from '../links/token.ts';
@@ -24,7 +24,7 @@ export function alertLetter(
   search: SavedRow,
   alerts: readonly AlertRow[],
   homes: ReadonlyMap<number, PublicListing>,
-): Letter {
+): Email {
   const shown = alerts.flatMap((alert) => {
     const home = homes.get(alert.listingId);
     return home ? [{ alert, home }] : [];
@@ -33,7 +33,7 @@ export function alertLetter(
   const token = links.tokenOf(search.id);
   const link = `${publicUrl}/saved-searches/link/${token}`;
   const more = shown.length - HOMES_OF_A_LETTER;
-  return letter({
+  return renderEmail({
     to,
     subject:
       shown.length === 1

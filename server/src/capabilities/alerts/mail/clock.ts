@@ -1,22 +1,22 @@
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { backgroundLoop } from '../../../foundation/background-loop.ts';
-import type { House } from '../../../foundation/house.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 import { writeDueLetters } from './write-letters.ts';
 
 const LOOK_MS = 5_000;
 
 /** The writing of letters about alerts; ended with the app. */
-export const alertMailPart = part<{ stop(): Promise<void> }>('letters about alerts');
+export const alertMailToken = token<{ stop(): Promise<void> }>('letters about alerts');
 
 /** Looks every five seconds for letters that are due. Tests write them by themselves, at a time of their own. */
-export function startAlertMail(house: House): void {
+export function startAlertMail(app: AppContext): void {
   const loop = backgroundLoop(
     'letters about alerts',
-    async (stopping) => void (await writeDueLetters(house, new Date(), stopping)),
-    house.log,
+    async (stopping) => void (await writeDueLetters(app, new Date(), stopping)),
+    app.log,
   );
-  const look = house.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, LOOK_MS).unref();
-  house.provide(alertMailPart, {
+  const look = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, LOOK_MS).unref();
+  app.register(alertMailToken, {
     async stop() {
       clearInterval(look);
       await loop.stop();

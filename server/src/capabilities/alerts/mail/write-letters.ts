@@ -1,14 +1,14 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import type { House } from '../../../foundation/house.ts';
-import { post } from '../../../foundation/letters.ts';
 import { asViewer } from '../../../foundation/viewer.ts';
 import { people, viewerOfPerson } from '../../accounts/index.ts';
 import { publicListingsByIds } from '../../listings/index.ts';
 import { notifyMany, quietUntilFor } from '../../notifications/index.ts';
 import { singlesAnHour } from '../contract.ts';
-import { linkTokensPart } from '../links/token.ts';
+import { linkTokensToken } from '../links/token.ts';
 import type { SavedRow } from '../present.ts';
 import { savedSearches, searchAlerts } from '../tables.ts';
 import type { AlertRow } from '../words-of-alert.ts';
@@ -28,11 +28,11 @@ interface Due {
  * Writes the letters about alerts that are due at `now`, person by person, and says how many. Each is written in the
  * transaction that marks its alerts as mailed: a process that dies in between has done both or neither.
  */
-export async function writeDueLetters(house: House, now = new Date(), stopping = () => false): Promise<number> {
-  const desk = { publicUrl: house.settings.LINTEL_PUBLIC_URL, links: house.use(linkTokensPart) };
+export async function writeDueLetters(app: AppContext, now = new Date(), stopping = () => false): Promise<number> {
+  const desk = { publicUrl: app.settings.LINTEL_PUBLIC_URL, links: app.resolve(linkTokensToken) };
   let written = 0;
   while (!stopping()) {
-    const letters = await house.events.transaction((tx, emit) => writeToOne({ tx, emit, now }, desk));
+    const letters = await app.events.transaction((tx, emit) => writeToOne({ tx, emit, now }, desk));
     if (letters === undefined) break;
     written += letters;
   }
@@ -123,7 +123,7 @@ async function writeLetters(
     const shown = alerts.filter(({ listingId }) => homes.has(listingId));
     if (shown.length > 0) {
       const written = asViewer(viewer, () => alertLetter(desk, email, search, shown, homes));
-      await post(tx, written, 'trusted');
+      await queueEmail(tx, written, 'trusted');
       letters += 1;
     }
     if (shown.length > 0 && search.frequency !== 'instant')

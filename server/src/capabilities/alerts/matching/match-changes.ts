@@ -1,6 +1,6 @@
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import type { House } from '../../../foundation/house.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 import {
   type FollowedChanges,
   type Following,
@@ -9,29 +9,29 @@ import {
   type PublicListing,
   publicListingsByIds,
 } from '../../listings/index.ts';
-import { type Finder, finderPart } from '../../search/index.ts';
+import { type Finder, finderToken } from '../../search/index.ts';
 import { announce } from './announce.ts';
 import { happeningsOf, matchesOf } from './find-matches.ts';
 import { createWatchedSearches, type WatchedSearches } from './watched-searches.ts';
 import { writeAlerts } from './write-alerts.ts';
 
 /** The following of changes by saved searches; tests drain it. */
-export const matchingPart = part<Following>('matching of saved searches');
+export const matchingToken = token<Following>('matching of saved searches');
 
 /** Has every change of a listing held against all saved searches, and those told that it matches. */
-export async function startMatching(house: House): Promise<void> {
-  const finder = house.use(finderPart);
+export async function startMatching(app: AppContext): Promise<void> {
+  const finder = app.resolve(finderToken);
   const searches = createWatchedSearches(finder.index);
-  const following = await followChanges(house, 'saved-searches', (followed) =>
-    handle(finder, searches, followed, house.settings.LINTEL_ALERT_GATHER_SECONDS),
+  const following = await followChanges(app, 'saved-searches', (followed) =>
+    handle(finder, searches, followed, app.settings.LINTEL_ALERT_GATHER_SECONDS),
   );
-  house.provide(matchingPart, following);
-  house.metrics.gauge(
+  app.register(matchingToken, following);
+  app.metrics.gauge(
     'lintel_alert_lag_seconds',
     'Age of the oldest change of a listing that saved searches were not asked about',
     following.lagSeconds,
   );
-  house.metrics.gauge('lintel_watched_searches', 'Saved searches in the memory of this process', () => searches.size);
+  app.metrics.gauge('lintel_watched_searches', 'Saved searches in the memory of this process', () => searches.size);
 }
 
 async function handle(

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 import type { Settings } from '../../../foundation/settings.ts';
 
 /** Who words the answers, where the settings name somebody. */
@@ -11,7 +11,7 @@ export interface Model {
   timeoutMs: number;
 }
 
-export const modelPart = part<Model | undefined>('language model');
+export const modelToken = token<Model | undefined>('language model');
 
 /** The model behind any server that speaks as OpenAI’s does; undefined where none is set. */
 export function modelOf(settings: Settings): Model | undefined {

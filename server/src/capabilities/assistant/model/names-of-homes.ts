@@ -1,14 +1,14 @@
-import { propertiesByIds, ratesPart } from '../../listings/index.ts';
+import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { homeMarks } from '../parts/stored-part.ts';
 import type { Asking } from '../tools/tool.ts';
 
 /** Puts the names of homes where a text has their marks, as pages show them. */
 export const namesOfHomes =
-  ({ db, use, now }: Asking) =>
+  ({ db, resolve, now }: Asking) =>
   async (words: string): Promise<string> => {
     const ids = [...words.matchAll(homeMarks)].map(([, id]) => Number(id));
     if (ids.length === 0) return words;
-    const homes = await propertiesByIds(db, ids, { rates: use(ratesPart)(), now });
+    const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
     const name = new Map(
       homes.map((home) => [home.id, home.address ?? `the home in ${home.neighbourhood ?? home.city}`]),
     );

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../../test/harness.ts';
 import type { TestBuyer } from '../../../../test/people.ts';
-import { finderPart, lawfulAlternative } from '../../search/index.ts';
+import { finderToken, lawfulAlternative } from '../../search/index.ts';
 import { type Answer, answerByTools } from '../answer.ts';
 import { unsupportedFigures } from '../figures.ts';
 import { textOf } from '../parts/present.ts';
@@ -18,12 +18,12 @@ export interface Outcome {
 
 /** Asks every question, each in a conversation of its own; what is asked before several of them is asked once. */
 export async function askTable(app: TestApp, buyer: TestBuyer, questions: readonly Question[]): Promise<Outcome[]> {
-  const { use, database } = app.house;
-  const readSearch = searchReader(use(finderPart));
+  const { resolve, database } = app.context;
+  const readSearch = searchReader(resolve(finderToken));
   const now = new Date();
   const ask = (typed: string, talk: Talk): Promise<Answer> =>
     answerByTools(
-      { db: database.db, me: { id: buyer.id }, use, now, typed, talk, country: 'US', language: 'en' },
+      { db: database.db, me: { id: buyer.id }, resolve, now, typed, talk, country: 'US', language: 'en' },
       typed,
       readSearch,
     );

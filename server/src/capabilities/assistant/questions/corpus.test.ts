@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CorpusQuestion, type Scored, scoreCorpus } from '../../../../test/assistant/corpus-score.ts';
 import { corpusWorld } from '../../../../test/assistant/corpus-world.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { liveIndexPart } from '../../search/live-index.ts';
+import { liveIndexToken } from '../../search/live-index.ts';
 import { plain } from '../reading/plain.ts';
 
 /** `npm run assistant:corpus -- FILE` reads another file and prints all of it. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const questions = file ? all : all.filter((_, at) => at % part === 0);
   const named = questions.map(({ question, after }) => plain(`${question} ${after ?? ''}`)).join('\n');
   const people = await corpusWorld(app, (city) => file !== undefined || named.includes(plain(city)));
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
   scored = await scoreCorpus(app, people, questions);
   if (file) print(scored);
 }, 300_000);

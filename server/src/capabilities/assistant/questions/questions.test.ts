@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { liveIndexPart } from '../../search/live-index.ts';
+import { liveIndexToken } from '../../search/live-index.ts';
 import { askTable, type Outcome } from './ask-table.fixture.ts';
 import { homesAndCosts } from './homes-and-costs.ts';
 import { keptApart } from './kept-apart.ts';
@@ -16,7 +16,7 @@ const outcomes: { made: Outcome[]; apart: Outcome[] } = { made: [], apart: [] };
 beforeAll(async () => {
   app = await startTestApp();
   const buyer = await tableWorld(app);
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
   outcomes.made = await askTable(app, buyer, made);
   outcomes.apart = await askTable(app, buyer, keptApart);
 }, 60_000);

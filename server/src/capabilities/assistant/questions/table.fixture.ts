@@ -29,7 +29,7 @@ const places = [
 
 /** Homes enough for a market in Austin, Denver and Toronto, some elsewhere, an agent, a mortgage advisor and a buyer. */
 export async function tableWorld(app: TestApp): Promise<TestBuyer> {
-  const { database } = app.house;
+  const { database } = app.context;
   const austin = Array.from({ length: 14 }, (_, at) =>
     home({
       listPriceCents: (360 + at * 35) * 100_000,

@@ -1,6 +1,6 @@
 import { affordableCa, affordableUs, canadianRules, costsOf, debtToIncomeLimits, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
-import { type Rates, ratesPart } from '../../listings/index.ts';
+import { type Rates, ratesToken } from '../../listings/index.ts';
 import { offer } from '../offers.ts';
 import type { Means } from '../reading/talk.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
@@ -30,7 +30,7 @@ export const affordability = tool({
   async run(asking, input) {
     const country = input.country ?? asking.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
-    const rates = asking.use(ratesPart)();
+    const rates = asking.resolve(ratesToken)();
     const rate = rates[country];
     const ratePercent = rateFor(country, input, rates);
     if (ratePercent === undefined)

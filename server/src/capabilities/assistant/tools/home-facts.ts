@@ -1,7 +1,7 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import type { PropertyDetail } from '../../listings/index.ts';
-import { finderPart, readMarket, understand } from '../../search/index.ts';
+import { finderToken, readMarket, understand } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import { type HomeTopic, homeTopics } from '../reading/home-topics.ts';
@@ -42,18 +42,18 @@ export const homeFacts = tool({
 });
 
 /** Features that the words name, read as a search reads them. */
-function featuresAsked({ use }: Asking, words: string | undefined): string[] {
+function featuresAsked({ resolve }: Asking, words: string | undefined): string[] {
   if (!words) return [];
-  const finder = use(finderPart);
+  const finder = resolve(finderToken);
   const { facts } = understand({ query: words }, finder.placeNames, finder.clock());
   return facts.flatMap((fact) => (fact.kind === 'feature' ? [fact.feature] : []));
 }
 
 /** The median price per square foot of the homes for sale in its city; null under ten. */
-async function medianNear({ db, use }: Asking, home: PropertyDetail) {
+async function medianNear({ db, resolve }: Asking, home: PropertyDetail) {
   const place = parseFact(`place:${home.city.toLowerCase()}`);
   if (!place) return null;
-  const { set } = await readMarket(db, use(finderPart), { facts: [place] });
+  const { set } = await readMarket(db, resolve(finderToken), { facts: [place] });
   return set.medianPricePerSquareFoot;
 }
 

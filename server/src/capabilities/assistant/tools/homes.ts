@@ -2,8 +2,8 @@ import { rateWords } from '@lintel/geo';
 import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import type { Property, PropertyDetail } from '../../listings/index.ts';
-import { homesInFull, ratesPart } from '../../listings/index.ts';
-import { suggesterPart } from '../../search/index.ts';
+import { homesInFull, ratesToken } from '../../listings/index.ts';
+import { suggesterToken } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark, type StoredHome } from '../parts/stored-part.ts';
 import type { InLanguages } from '../reading/language.ts';
@@ -25,8 +25,8 @@ export interface Which {
 }
 
 /** The homes with these ids that may be shown, in full. */
-export const homesById = ({ db, use, now }: Asking, ids: readonly number[]): Promise<PropertyDetail[]> =>
-  homesInFull(db, ids, { rates: use(ratesPart)(), now });
+export const homesById = ({ db, resolve, now }: Asking, ids: readonly number[]): Promise<PropertyDetail[]> =>
+  homesInFull(db, ids, { rates: resolve(ratesToken)(), now });
 
 /** The one home that is meant; undefined where there is none, or several might be. */
 export async function theHome(asking: Asking, which: Which): Promise<PropertyDetail | undefined> {
@@ -34,11 +34,11 @@ export async function theHome(asking: Asking, which: Which): Promise<PropertyDet
   return id === undefined ? undefined : (await homesById(asking, [id]))[0];
 }
 
-function found({ use }: Asking, { mls, address }: Which): number | undefined {
+function found({ resolve }: Asking, { mls, address }: Which): number | undefined {
   const words = mls ?? address;
   if (words === undefined) return undefined;
   const kinds = new Set([mls === undefined ? 'address' : 'mls'] as const);
-  const [first, second] = use(suggesterPart).suggest(words, { limit: 2, kinds });
+  const [first, second] = resolve(suggesterToken).suggest(words, { limit: 2, kinds });
   if (!first || !('home' in first)) return undefined;
   // An address that is near another one is no answer to a question about this one.
   if (first.instead !== undefined) return undefined;

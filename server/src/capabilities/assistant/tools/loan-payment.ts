@@ -1,6 +1,6 @@
 import { monthlyPayment } from '@lintel/mortgage';
 import { z } from 'zod';
-import { ratesPart } from '../../listings/index.ts';
+import { ratesToken } from '../../listings/index.ts';
 import { offer } from '../offers.ts';
 import type { InLanguages } from '../reading/language.ts';
 import { costWords } from './cost-words.ts';
@@ -48,7 +48,7 @@ export const loanPayment = tool({
   async run(asking, { loan, ratePercent: stated, years = usual.years, country: named }) {
     const country = named ?? asking.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
-    const rate = asking.use(ratesPart)()[country];
+    const rate = asking.resolve(ratesToken)()[country];
     const ratePercent = stated ?? rate?.percent;
     const say = speaker(asking.language);
     const its = words[asking.language];

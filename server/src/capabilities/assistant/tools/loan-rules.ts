@@ -1,6 +1,6 @@
 import { canadianRules, costsOf, fhaLoan, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
-import { ratesPart } from '../../listings/index.ts';
+import { ratesToken } from '../../listings/index.ts';
 import { entriesOf } from '../knowledge/index.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';
 import { purchaseOf } from './purchase.ts';
@@ -124,7 +124,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
         entry: 'fha',
       };
     }
-    const rates = asking.use(ratesPart)();
+    const rates = asking.resolve(ratesToken)();
     const country = usa ? 'US' : 'CA';
     const purchase = purchaseOf(
       { price: amount, country, state, city: undefined, land: false, taxAnnual: 0, duesMonthly: 0 },

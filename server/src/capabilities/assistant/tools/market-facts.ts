@@ -1,7 +1,7 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import type { MarketFigures } from '../../search/index.ts';
-import { ask, finderPart, readMarket } from '../../search/index.ts';
+import { ask, finderToken, readMarket } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { perAreaIn } from './areas.ts';
 import { factIn } from './fact-labels.ts';
@@ -26,9 +26,9 @@ export const marketFacts = tool({
     forecast: z.boolean().optional().describe('It was asked where prices will go'),
   }),
   async run(asking, { facts = [], others = [], place, forecast = false }) {
-    const { use, language, now } = asking;
+    const { resolve, language, now } = asking;
     const words = marketWords[language];
-    const finder = use(finderPart);
+    const finder = resolve(finderToken);
     const asked = [
       ...facts.flatMap((fact) => parseFact(fact) ?? []),
       ...(place ? ask(finder, { query: `homes in ${place}` }).facts : []),
@@ -72,8 +72,8 @@ export const marketFacts = tool({
 
 type Facts = Parameters<typeof readMarket>[2]['facts'];
 
-async function read({ db, use, now, language }: Asking, asked: Facts) {
-  const { set, notes } = await readMarket(db, use(finderPart), { facts: asked });
+async function read({ db, resolve, now, language }: Asking, asked: Facts) {
+  const { set, notes } = await readMarket(db, resolve(finderToken), { facts: asked });
   const words = marketWords[language];
   const say = speaker(language);
   const label = say.listed(asked.map((fact) => factIn(fact, language)));

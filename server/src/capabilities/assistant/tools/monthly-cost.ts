@@ -1,6 +1,6 @@
 import { type Costs, costsOf, sourcesOf } from '@lintel/mortgage';
 import { z } from 'zod';
-import { type Rates, ratesPart } from '../../listings/index.ts';
+import { type Rates, ratesToken } from '../../listings/index.ts';
 import type { StatedRate } from '../../rates/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark, type StoredPart } from '../parts/stored-part.ts';
@@ -62,7 +62,7 @@ export const monthlyCost = tool({
           duesMonthly: 0,
           taxAnnual: share ? Math.round(price! * share.percent) / 100 : null,
         };
-    const rates = asking.use(ratesPart)();
+    const rates = asking.resolve(ratesToken)();
     const ratePercent = rateFor(country, terms, rates);
     if (ratePercent === undefined) return { facts: { computed: false }, parts: [text(words.noRate)] };
     const told = costsFor(asking, bought, fullTerms(bought.price, terms, ratePercent), rates, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ratesPart } from '../../listings/index.ts';
+import { ratesToken } from '../../listings/index.ts';
 import { offer } from '../offers.ts';
 import type { InLanguages } from '../reading/language.ts';
 import { rateInWords } from './rate-words.ts';
@@ -59,7 +59,7 @@ export const mortgageRates = tool({
   about: 'The mortgage rate that figures are computed with, with its day and source.',
   input: z.strictObject({ country: z.enum(['US', 'CA']).optional() }),
   async run(asking, { country = asking.country }) {
-    const rate = asking.use(ratesPart)()[country];
+    const rate = asking.resolve(ratesToken)()[country];
     const say = speaker(asking.language);
     const its = words[asking.language];
     return {

@@ -1,10 +1,10 @@
 import { searchesOf } from '../../alerts/index.ts';
-import { propertiesByIds, ratesPart } from '../../listings/index.ts';
+import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { InLanguages } from '../reading/language.ts';
 import type { Asking } from './tool.ts';
 
-type Asker = Pick<Asking, 'db' | 'me' | 'use' | 'now' | 'talk'>;
+type Asker = Pick<Asking, 'db' | 'me' | 'resolve' | 'now' | 'talk'>;
 
 const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 const placeIn = (facts: readonly string[]): string | undefined => {
@@ -13,14 +13,14 @@ const placeIn = (facts: readonly string[]): string | undefined => {
 };
 
 /** A city that the person looks in: of this conversation, of a saved search, else of a saved home. */
-export async function ownPlace({ db, me, use, now, talk }: Asker): Promise<string | undefined> {
+export async function ownPlace({ db, me, resolve, now, talk }: Asker): Promise<string | undefined> {
   const spoken = placeIn(talk.search?.facts ?? []);
   if (spoken) return spoken;
   for (const { question } of await searchesOf(db, me.id))
     for (const fact of question.facts) if (fact.kind === 'place' && !fact.not) return title(fact.name);
   const [first] = await savedListingIds(db, me.id);
   if (first === undefined) return undefined;
-  const [home] = await propertiesByIds(db, [first], { rates: use(ratesPart)(), now });
+  const [home] = await propertiesByIds(db, [first], { rates: resolve(ratesToken)(), now });
   return home?.city;
 }
 

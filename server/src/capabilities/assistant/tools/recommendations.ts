@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { propertiesByIds, ratesPart } from '../../listings/index.ts';
+import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { likedNeeded, recommendationsFor } from '../../recommendations/index.ts';
-import { finderPart } from '../../search/index.ts';
+import { finderToken } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { InLanguages } from '../reading/language.ts';
@@ -50,8 +50,8 @@ export const recommendations = tool({
   name: 'recommendations',
   about: 'Homes that suit what the buyer saved and asked for, each with its match score and true reasons.',
   input: z.strictObject({}),
-  async run({ db, me, use, now, language }) {
-    const { liked, homes } = await recommendationsFor({ db, finder: use(finderPart) }, me.id, shownAtOnce);
+  async run({ db, me, resolve, now, language }) {
+    const { liked, homes } = await recommendationsFor({ db, finder: resolve(finderToken) }, me.id, shownAtOnce);
     const its = words[language];
     const page = sources([its.page, '/recommendations']);
     if (homes.length === 0)
@@ -66,7 +66,7 @@ export const recommendations = tool({
     const shown = await propertiesByIds(
       db,
       homes.map(({ id }) => id),
-      { rates: use(ratesPart)(), now },
+      { rates: resolve(ratesToken)(), now },
     );
     const percent = speaker(language).percent;
     const said = homes

@@ -1,6 +1,6 @@
 import { type Fact, type Field, factText, parseFact, type Refinement } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { find, finderPart, refined } from '../../search/index.ts';
+import { find, finderToken, refined } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import type { Language } from '../reading/language.ts';
 import { plain } from '../reading/plain.ts';
@@ -38,7 +38,7 @@ export const refineSearch = tool({
 });
 
 async function changed(asking: Asking, before: readonly Fact[], sentence: string): Promise<Told> {
-  const finder = asking.use(finderPart);
+  const finder = asking.resolve(finderToken);
   const words = say[asking.language];
   const { language } = asking;
   const middles = await shownMiddles(asking);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchesOf } from '../../alerts/index.ts';
-import { propertiesByIds, ratesPart } from '../../listings/index.ts';
+import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
@@ -94,11 +94,11 @@ export const savedHomes = tool({
   about:
     'The homes the buyer saved (with a co-buyer’s, where the list is shared), with prices, price cuts and what is no longer for sale.',
   input: z.strictObject({}),
-  async run({ db, me, use, now, language }) {
+  async run({ db, me, resolve, now, language }) {
     const its = words[language];
     const say = speaker(language);
     const ids = await savedListingIds(db, me.id);
-    const homes = await propertiesByIds(db, ids, { rates: use(ratesPart)(), now });
+    const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
     const shown = homes.slice(0, shownAtOnce);
     const cuts = homes.filter(({ priceCut }) => priceCut !== null);
     const closed = homes.filter(({ status }) => status !== 'active');

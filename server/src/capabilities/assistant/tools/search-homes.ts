@@ -1,6 +1,6 @@
 import { type Fact, factText, isWish, parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { ask, find, finderPart, matchesOf, waysToWiden } from '../../search/index.ts';
+import { ask, find, finderToken, matchesOf, waysToWiden } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 import type { Language } from '../reading/language.ts';
@@ -18,7 +18,7 @@ export const searchHomes = tool({
     'Find homes for sale by a sentence such as "3 bedroom house in Austin under 500k with a pool". Returns how many there are and the first six.',
   input: z.strictObject({ sentence: z.string().min(1).max(2_000) }),
   async run(asking, { sentence }) {
-    const finder = asking.use(finderPart);
+    const finder = asking.resolve(finderToken);
     const { facts } = ask(finder, { query: sentence });
     return homesFor(asking, facts, { path: `/hypersearch${query({ q: sentence })}` });
   },
@@ -47,7 +47,7 @@ export async function homesFor(
     earlier = earlierThan(asking, facts),
   }: { told?: number; path?: string; before?: string; earlier?: string[][] } = {},
 ): Promise<Told> {
-  const finder = asking.use(finderPart);
+  const finder = asking.resolve(finderToken);
   const label = (fact: Fact) => factIn(fact, asking.language);
   const applied = facts.filter(applies);
   const texts = applied.map(factText);

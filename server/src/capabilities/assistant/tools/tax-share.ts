@@ -1,5 +1,5 @@
 import { parseFact } from '@lintel/hypersearch';
-import { find, finderPart, matchesOf } from '../../search/index.ts';
+import { find, finderToken, matchesOf } from '../../search/index.ts';
 import type { InLanguages } from '../reading/language.ts';
 import type { Country } from '../reading/talk.ts';
 import type { Asking } from './tool.ts';
@@ -36,7 +36,7 @@ export async function taxShareOf(
 }
 
 async function among(asking: Asking, country: Country, places: readonly string[]): Promise<TaxShare | undefined> {
-  const finder = asking.use(finderPart);
+  const finder = asking.resolve(finderToken);
   const facts = places.flatMap((place) => parseFact(place) ?? []);
   const { hits } = find(finder, { facts }, { limit: looked, sort: 'newest' });
   const homes = (await matchesOf(asking.db, finder, hits)).filter((home) => home.country === country);

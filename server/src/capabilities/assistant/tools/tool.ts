@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '../../../foundation/db.ts';
-import type { Part } from '../../../foundation/part.ts';
+import type { Token } from '../../../foundation/registry.ts';
 import type { Person } from '../../../foundation/session.ts';
 import type { ToolName } from '../contract.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
@@ -11,7 +11,7 @@ import type { Country, Talk } from '../reading/talk.ts';
 export interface Asking {
   db: Db;
   me: Person;
-  use<T>(part: Part<T>): T;
+  resolve<T>(part: Token<T>): T;
   now: Date;
   /** What the person wrote, as they wrote it. */
   typed: string;

@@ -16,9 +16,9 @@ import { type CheckoutRow, checkoutOf } from './checkout.ts';
 export const answerCheckout = serve(billingContract.answerCheckout, {
   access: signedIn,
   writes: true,
-  async run({ input: { sessionId, answer }, me, tx, emit, use }) {
+  async run({ input: { sessionId, answer }, me, tx, emit, resolve }) {
     const { row, customer } = await checkoutOf(tx, me!.id, sessionId);
-    const gateway = use(testGateway);
+    const gateway = resolve(testGateway);
     if (row.provider !== 'test' || !gateway) throw notFound('This checkout is on the page of the payment provider');
     // Whoever presses twice, or in two windows, waits here and finds the answer given.
     await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customer.id)).for('update');
@@ -30,7 +30,7 @@ export const answerCheckout = serve(billingContract.answerCheckout, {
     if (row.invoiceId === null && plan.status !== 'pending_payment' && plan.status !== 'cancelled')
       throw conflict('You have a plan already');
     const open = row.invoiceId === null ? undefined : await openBill(tx, row.invoiceId);
-    const { publicUrl } = use(desk);
+    const { publicUrl } = resolve(desk);
     const at = momentOf(plan);
     const tax = gateway.tax(customer, row.subtotalCents, row.createdAt.toISOString().slice(0, 10));
     const facts = settle(answer, { customer, plan, checkout: row, tax, open, at });

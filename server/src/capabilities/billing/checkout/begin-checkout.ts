@@ -14,7 +14,7 @@ export interface BegunCheckout {
   url: string;
 }
 
-type Caller = Pick<Call<unknown, unknown>, 'db' | 'use' | 'transaction'>;
+type Caller = Pick<Call<unknown, unknown>, 'db' | 'resolve' | 'transaction'>;
 
 /**
  * Begins to pay for the plan of a customer: with `target` for that plan, else for the one that was chosen at sign-up. The
@@ -38,7 +38,7 @@ export async function beginCheckout(
         ? 'A bill is open; please pay it first'
         : 'You have a plan already; change it instead',
     );
-  const { provider } = call.use(desk);
+  const { provider } = call.resolve(desk);
   const open = await openPlanCheckouts(call, customer);
   const same = open.find((each) => each.priceId === price.id && each.provider === provider.name);
   if (same) return { sessionId: same.sessionId, url: same.url };
@@ -73,7 +73,7 @@ export async function lastCheckout({ db }: Caller, { id }: Customer): Promise<st
 }
 
 async function close(call: Caller, customer: Customer, each: typeof checkouts.$inferSelect): Promise<void> {
-  const { byName, publicUrl } = call.use(desk);
+  const { byName, publicUrl } = call.resolve(desk);
   const facts = await byName[each.provider]?.closeCheckout(customer, each.sessionId);
   await call.transaction(({ tx, emit }) =>
     record({ tx, emit, actor: 'billing', publicUrl }, each.provider, facts ?? []),
@@ -88,7 +88,7 @@ export function keepSession(
   session: Session,
   invoiceId: number | null = null,
 ): Promise<BegunCheckout> {
-  const { provider }: Desk = call.use(desk);
+  const { provider }: Desk = call.resolve(desk);
   const { sessionId, url, subtotalCents, taxCents, totalCents, expiresAt, providerCustomerId } = session;
   return call.transaction(async ({ tx, audit }) => {
     if (providerCustomerId && customer.providerCustomerId !== providerCustomerId)

@@ -29,7 +29,7 @@ export const invoices = serve(billingContract.invoices, {
 
 export const invoicePdf = serve(billingContract.invoicePdf, {
   access: payer,
-  async run({ input: { id }, subject: { customer }, db, use }) {
+  async run({ input: { id }, subject: { customer }, db, resolve }) {
     const [row] = await db
       .select()
       .from(table)
@@ -37,7 +37,7 @@ export const invoicePdf = serve(billingContract.invoicePdf, {
     if (!row) throw notFound('There is no such invoice');
     const bytes = await printInvoice(present(row), {
       to: (row.billTo as ReturnType<typeof billTo> | null) ?? billTo(customer),
-      seller: use(desk).seller,
+      seller: resolve(desk).seller,
       isTest: (row.provider ?? 'test') === 'test',
     });
     const headers = {

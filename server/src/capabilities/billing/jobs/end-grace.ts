@@ -7,7 +7,7 @@ import { type Clock, each } from './clock.ts';
 /** Suspends plans whose bill has been open for longer than the days of grace. */
 export async function endGrace(clock: Clock): Promise<number> {
   const before = new Date(clock.now().getTime() - GRACE_DAYS * DAY_MS);
-  const due = await clock.house.database.db
+  const due = await clock.app.database.db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, before)));

@@ -8,9 +8,9 @@ import type { Clock } from './clock.ts';
  * Plans of customers who did not agree that they renew by themselves end with their first period. A provider's checkout
  * cannot be told so beforehand, so it is told once the plan runs. Who resumes the plan later agrees by that.
  */
-export async function endWithoutRenewal({ house }: Clock): Promise<number> {
-  const { byName, publicUrl } = house.use(desk);
-  const plans = await house.database.db
+export async function endWithoutRenewal({ app }: Clock): Promise<number> {
+  const { byName, publicUrl } = app.resolve(desk);
+  const plans = await app.database.db
     .select({ plan: subscriptions, customer: customers })
     .from(subscriptions)
     .innerJoin(customers, eq(customers.id, subscriptions.customerId))
@@ -21,13 +21,13 @@ export async function endWithoutRenewal({ house }: Clock): Promise<number> {
       const provider = byName[plan.provider ?? 'test'];
       if (!provider) continue;
       const facts = plan.cancelAtPeriodEnd ? [] : await provider.setCancelling(customer, plan, true);
-      await house.events.transaction(async (tx, emit) => {
+      await app.events.transaction(async (tx, emit) => {
         await record({ tx, emit, actor: 'billing', publicUrl }, provider.name, facts);
         await tx.update(subscriptions).set({ renews: true }).where(eq(subscriptions.id, plan.id));
       });
       done += 1;
     } catch (err) {
-      house.log.error({ err, subscription: plan.id }, 'a plan was passed over');
+      app.log.error({ err, subscription: plan.id }, 'a plan was passed over');
     }
   return done;
 }

@@ -6,9 +6,9 @@ import { customers, subscriptions } from '../tables.ts';
 import type { Clock } from './clock.ts';
 
 /** Asks the provider how checkouts stand that are open here: the webhook may have been lost. */
-export async function reconcileCheckouts({ house, now }: Clock): Promise<void> {
-  const { byName, publicUrl } = house.use(desk);
-  for (const { row, customer } of await openCheckouts(house.database.db))
+export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
+  const { byName, publicUrl } = app.resolve(desk);
+  for (const { row, customer } of await openCheckouts(app.database.db))
     try {
       const looked = (await byName[row.provider]?.lookAtCheckout(customer, row.sessionId)) ?? [];
       const { id: customerId } = customer;
@@ -16,18 +16,18 @@ export async function reconcileCheckouts({ house, now }: Clock): Promise<void> {
       const isOver = looked.length === 0 && row.expiresAt < now();
       const expired = { kind: 'checkout.expired' as const, customerId, sessionId };
       const facts = isOver ? [{ id: `expired:${sessionId}`, occurredAt: row.expiresAt, telling: expired }] : looked;
-      await house.events.transaction((tx, emit) =>
+      await app.events.transaction((tx, emit) =>
         record({ tx, emit, actor: 'billing', publicUrl }, row.provider, facts),
       );
     } catch (err) {
-      house.log.error({ err, checkout: row.id }, 'a checkout was passed over');
+      app.log.error({ err, checkout: row.id }, 'a checkout was passed over');
     }
 }
 
 /** Asks the provider how plans stand, so that one whose webhooks were lost is right again within a day. */
-export async function reconcilePlans({ house }: Clock): Promise<number> {
-  const { byName, publicUrl } = house.use(desk);
-  const plans = await house.database.db
+export async function reconcilePlans({ app }: Clock): Promise<number> {
+  const { byName, publicUrl } = app.resolve(desk);
+  const plans = await app.database.db
     .select({ plan: subscriptions, customer: customers })
     .from(subscriptions)
     .innerJoin(customers, eq(customers.id, subscriptions.customerId))
@@ -44,12 +44,12 @@ export async function reconcilePlans({ house }: Clock): Promise<number> {
     try {
       // Asked before the transaction: a provider that is slow holds nothing up.
       const facts = await provider.look(customer, plan);
-      await house.events.transaction((tx, emit) =>
+      await app.events.transaction((tx, emit) =>
         record({ tx, emit, actor: 'billing', publicUrl }, provider.name, facts),
       );
       done += 1;
     } catch (err) {
-      house.log.error({ err, subscription: plan.id }, 'a plan was passed over');
+      app.log.error({ err, subscription: plan.id }, 'a plan was passed over');
     }
   return done;
 }

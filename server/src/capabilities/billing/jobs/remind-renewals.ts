@@ -15,7 +15,7 @@ export async function remindRenewals(clock: Clock): Promise<number> {
   let sent = 0;
   for (const days of AHEAD) {
     const now = clock.now();
-    const due = await clock.house.database.db
+    const due = await clock.app.database.db
       .select()
       .from(subscriptions)
       .where(

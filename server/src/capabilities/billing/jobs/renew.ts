@@ -25,7 +25,7 @@ export async function renew(clock: Clock, gateway: TestGateway): Promise<number>
 }
 
 async function renewPeriod(clock: Clock, gateway: TestGateway): Promise<number> {
-  const { db } = clock.house.database;
+  const { db } = clock.app.database;
   const due = await db
     .select()
     .from(subscriptions)

@@ -1,4 +1,4 @@
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { TestGateway } from '../test-gateway/gateway.ts';
 import { endGrace } from './end-grace.ts';
 import { endWithoutRenewal } from './end-without-renewal.ts';
@@ -7,12 +7,12 @@ import { remindRenewals } from './remind-renewals.ts';
 import { renew } from './renew.ts';
 
 /** What billing does by the clock. */
-export function scheduleBilling(house: House, gateway: TestGateway | null): void {
-  const clock = { house, now: () => new Date() };
-  house.jobs.schedule('billing-grace', '7 * * * *', async () => void (await endGrace(clock)));
-  house.jobs.schedule('billing-reminders', '23 14 * * *', async () => void (await remindRenewals(clock)));
-  house.jobs.schedule('billing-checkouts', '*/5 * * * *', () => reconcileCheckouts(clock));
-  house.jobs.schedule('billing-no-renewal', '*/5 * * * *', async () => void (await endWithoutRenewal(clock)));
-  house.jobs.schedule('billing-plans', '41 3 * * *', async () => void (await reconcilePlans(clock)));
-  if (gateway) house.jobs.schedule('billing-renewals', '*/10 * * * *', async () => void (await renew(clock, gateway)));
+export function scheduleBilling(app: AppContext, gateway: TestGateway | null): void {
+  const clock = { app, now: () => new Date() };
+  app.jobs.schedule('billing-grace', '7 * * * *', async () => void (await endGrace(clock)));
+  app.jobs.schedule('billing-reminders', '23 14 * * *', async () => void (await remindRenewals(clock)));
+  app.jobs.schedule('billing-checkouts', '*/5 * * * *', () => reconcileCheckouts(clock));
+  app.jobs.schedule('billing-no-renewal', '*/5 * * * *', async () => void (await endWithoutRenewal(clock)));
+  app.jobs.schedule('billing-plans', '41 3 * * *', async () => void (await reconcilePlans(clock)));
+  if (gateway) app.jobs.schedule('billing-renewals', '*/10 * * * *', async () => void (await renew(clock, gateway)));
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Actor, type Deed, writeAudit } from '../../../foundation/audit.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import type { Plan } from '../standing.ts';
@@ -38,14 +38,17 @@ export interface Known {
  * follows from all that is known. Facts about customers that we do not have are passed over.
  */
 export async function record(recording: Recording, provider: ProviderName, facts: readonly Fact[]): Promise<void> {
-  const deeds: Deed[] = [];
-  const noting: Noting = { ...recording, note: (action, object, details) => deeds.push({ action, object, details }) };
+  const auditEntries: AuditEntry[] = [];
+  const noting: Noting = {
+    ...recording,
+    note: (action, object, details) => auditEntries.push({ action, object, details }),
+  };
   const byCustomer = Map.groupBy(facts, (fact) => fact.telling.customerId);
   // In one order, so that two calls about the same customers do not wait for each other crosswise.
   for (const customerId of [...byCustomer.keys()].sort((a, b) => a - b))
     await recordFor(noting, provider, customerId, byCustomer.get(customerId)!);
   // Last of all: whoever writes into the log holds back all others who do until its transaction ends.
-  for (const deed of deeds) await writeAudit(recording.tx, recording.actor, deed);
+  for (const auditEntry of auditEntries) await writeAudit(recording.tx, recording.actor, auditEntry);
 }
 
 async function recordFor(recording: Noting, provider: ProviderName, customerId: number, facts: readonly Fact[]) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { conflict, Refusal } from '../../../foundation/errors.ts';
+import { ApiError, conflict } from '../../../foundation/errors.ts';
 import type { Settings } from '../../../foundation/settings.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -45,7 +45,7 @@ function refusalOf(error: unknown): unknown {
     error instanceof StripeAPIError ||
     error instanceof StripeRateLimitError
   )
-    return new Refusal('UNAVAILABLE', 'The payment provider does not answer; please try again in a few minutes', {
+    return new ApiError('UNAVAILABLE', 'The payment provider does not answer; please try again in a few minutes', {
       cause: error,
     });
   return error;

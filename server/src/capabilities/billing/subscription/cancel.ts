@@ -51,7 +51,7 @@ export const portal = serve(billingContract.portal, {
   access: payer,
   async run(call) {
     const { customer, plan } = call.subject;
-    const { byName } = call.use(desk);
+    const { byName } = call.resolve(desk);
     const provider = byName[plan.provider ?? 'test'];
     if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
     if (plan.status === 'pending_payment') throw conflict('This plan is not paid yet; please go to checkout');

@@ -18,10 +18,10 @@ interface Target {
 
 export const previewChange = serve(billingContract.previewChange, {
   access: payer,
-  async run({ input, subject, db, use }) {
-    const provider = use(desk).byName[subject.plan.provider ?? 'test'];
+  async run({ input, subject, db, resolve }) {
+    const provider = resolve(desk).byName[subject.plan.provider ?? 'test'];
     if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
-    const seatsUsed = await use(seatsInUse).count(db, subject.customer.id);
+    const seatsUsed = await resolve(seatsInUse).count(db, subject.customer.id);
     const wanted = wantedChange(subject, input, thisSecond(), seatsUsed);
     return present(wanted, await provider.quote(wanted), provider);
   },
@@ -38,9 +38,9 @@ export const change = serve(billingContract.change, {
     const age = Date.now() - at.getTime();
     if (age > HOLDS_MS || age < -60_000)
       throw invalid('prorationAt', 'must be that of a preview of the last 15 minutes');
-    const deed = { action: 'subscription.change_asked', details: { ...target, totalCents } };
-    return changing(call, deed, async (paying, provider) => {
-      const seatsUsed = await call.use(seatsInUse).count(call.db, paying.customer.id);
+    const auditEntry = { action: 'subscription.change_asked', details: { ...target, totalCents } };
+    return changing(call, auditEntry, async (paying, provider) => {
+      const seatsUsed = await call.resolve(seatsInUse).count(call.db, paying.customer.id);
       const wanted = wantedChange(paying, target, at, seatsUsed);
       const quote = await provider.quote(wanted);
       if (quote.totalCents !== totalCents)

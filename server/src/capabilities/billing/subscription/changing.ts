@@ -9,7 +9,7 @@ import { desk, type Provider } from '../provider.ts';
 import { subscriptions } from '../tables.ts';
 import { billingAfter } from './subscription.ts';
 
-type Changing = Pick<Call<unknown, Paying>, 'db' | 'use' | 'transaction' | 'me' | 'subject'>;
+type Changing = Pick<Call<unknown, Paying>, 'db' | 'resolve' | 'transaction' | 'me' | 'subject'>;
 
 /** Longer than any call to a provider with all its retries. */
 const HELD_MS = 90_000;
@@ -21,18 +21,18 @@ const HELD_MS = 90_000;
  */
 export async function change(
   call: Changing,
-  deed: { action: string; details?: Record<string, unknown> },
+  auditEntry: { action: string; details?: Record<string, unknown> },
   work: (paying: Paying, provider: Provider) => Promise<Fact[]>,
 ): Promise<Billing> {
   const { customer, plan } = call.subject;
-  const { byName, publicUrl } = call.use(desk);
+  const { byName, publicUrl } = call.resolve(desk);
   const provider = byName[plan.provider ?? 'test'];
   if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
   await claim(call, plan.id);
   try {
     const facts = await work((await payingById(call.db, customer.id))!, provider);
     await call.transaction(async ({ tx, emit, audit }) => {
-      await audit({ action: deed.action, object: `subscription:${plan.id}`, details: { ...deed.details } });
+      await audit({ action: auditEntry.action, object: `subscription:${plan.id}`, details: { ...auditEntry.details } });
       await record({ tx, emit, actor: call.me!, publicUrl }, provider.name, facts);
     });
   } finally {

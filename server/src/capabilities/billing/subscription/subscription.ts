@@ -16,14 +16,14 @@ export const subscription = serve(billingContract.subscription, {
   run: (call) => billingOf(call, call.subject),
 });
 
-type Seeing = Pick<Call<unknown, unknown>, 'db' | 'use'>;
+type Seeing = Pick<Call<unknown, unknown>, 'db' | 'resolve'>;
 
 /** The same, as it is after something was done to it. */
 export const billingAfter = async (call: Seeing, customerId: number): Promise<Billing> =>
   billingOf(call, (await payingById(call.db, customerId))!);
 
-async function billingOf({ db, use }: Seeing, { customer, plan }: Paying): Promise<Billing> {
-  const counters = use(desk);
+async function billingOf({ db, resolve }: Seeing, { customer, plan }: Paying): Promise<Billing> {
+  const counters = resolve(desk);
   const paid = await paidOfPeriod(db, plan);
   const isOpen = plan.status === 'past_due' || plan.status === 'suspended';
   const isManaged = counters.byName[plan.provider ?? 'test'] !== undefined;
@@ -40,7 +40,7 @@ async function billingOf({ db, use }: Seeing, { customer, plan }: Paying): Promi
       currency: 'usd',
       amountCents: plan.amountCents,
       seats: plan.seats,
-      seatsUsed: await use(seatsInUse).count(db, customer.id),
+      seatsUsed: await resolve(seatsInUse).count(db, customer.id),
       status: plan.status,
       currentPeriodStart: wire(plan.currentPeriodStart),
       currentPeriodEnd: wire(plan.currentPeriodEnd),

@@ -12,7 +12,7 @@ export type Inspection =
       height?: number;
       advice: Advice[];
     }
-  | { ok: false; code: RefusalCode; rule: string };
+  | { ok: false; code: ApiErrorCode; rule: string };
 
 export type AdviceCode =
   | 'low-resolution'
@@ -32,7 +32,7 @@ export interface Advice {
   pages?: number[];
 }
 
-export type RefusalCode =
+export type ApiErrorCode =
   | 'empty'
   | 'too-large'
   | 'type-not-taken'
@@ -49,8 +49,8 @@ export type RefusalCode =
 
 /** A file that is not taken, with the rule it broke and what to do, in words. */
 export class Refusal extends Error {
-  readonly code: RefusalCode;
-  constructor(code: RefusalCode, rule: string) {
+  readonly code: ApiErrorCode;
+  constructor(code: ApiErrorCode, rule: string) {
     super(rule);
     this.code = code;
   }

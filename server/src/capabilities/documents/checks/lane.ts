@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { type Findings, limits, Refusal, type RefusalCode } from './inspection.ts';
+import { type ApiErrorCode, type Findings, limits, Refusal } from './inspection.ts';
 import { type Kind, kinds } from './kinds.ts';
 
-type Answer = { findings: Findings } | { refused: { code: RefusalCode; rule: string } } | { broke: string };
+type Answer = { findings: Findings } | { refused: { code: ApiErrorCode; rule: string } } | { broke: string };
 
 /** One file at a time, each after the one before: a flood of uploads takes one core and not all. */
 let last: Promise<unknown> = Promise.resolve();

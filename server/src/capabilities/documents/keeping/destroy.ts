@@ -1,8 +1,8 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import type { House } from '../../../foundation/house.ts';
-import { papersPart } from '../papers.ts';
+import { papersToken } from '../papers.ts';
 import { UNDO_DAYS } from '../records.ts';
 import { documentDestructions, documentHolds, documents, documentUploads, documentVersions } from '../tables.ts';
 import { removeFiles, removeLater } from '../uploads/drop.ts';
@@ -48,8 +48,8 @@ export async function destroyDocuments(tx: Tx, ids: readonly number[], why: Why,
 }
 
 /** The job: destroys what was deleted 30 days ago and need not be kept. Says how many papers. */
-export async function destroyDue(house: House, now = new Date()): Promise<number> {
-  const count = await house.database.transaction(async (tx) => {
+export async function destroyDue(app: AppContext, now = new Date()): Promise<number> {
+  const count = await app.database.transaction(async (tx) => {
     const due = await tx
       .select({ id: documents.id, keptUntil: documents.keptUntil })
       .from(documents)
@@ -71,6 +71,6 @@ export async function destroyDue(house: House, now = new Date()): Promise<number
     await destroyDocuments(tx, free, 'owner_deleted', 'destroy-documents');
     return due.length;
   });
-  await removeFiles(house, house.use(papersPart));
+  await removeFiles(app, app.resolve(papersToken));
   return count;
 }

@@ -24,7 +24,7 @@ import { people } from '../../accounts/index.ts';
 import { eraseDue } from '../../accounts/leaving/erase.ts';
 import { uniqueName } from '../archive.ts';
 import { announce, aPdf, fetchBytes, sendPart, upload } from '../papers.fixture.ts';
-import { papersPart } from '../papers.ts';
+import { papersToken } from '../papers.ts';
 import { documentDestructions, documentGrants, documents, documentVersions } from '../tables.ts';
 import { tendUploads } from '../uploads/tend.ts';
 import { destroyDue } from './destroy.ts';
@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const ask = (method: string, path: string, as: Record<string, string>, body?: object) =>
   app.request(method, `/api${path}`, body, as);
 const contentOf = (id: number, as = buyer.as) => fetchBytes(app, `/api/documents/${id}/content`, as);
@@ -114,7 +114,7 @@ describe('what is kept', () => {
 
   it('is wrapped anew with the present key while it is read, and needs the former one no more', async () => {
     const { id } = await upload(app, buyer.as);
-    const store = fileStoreOf(app.house.settings);
+    const store = fileStoreOf(app.context.settings);
     const [row] = await db().select().from(documentVersions);
     await encryptedFiles(store, masterKeys(former, [])).put(row!.fileKey, aPdf('Hello'));
     const reading = Promise.all(Array.from({ length: 10 }, () => contentOf(id)));
@@ -127,16 +127,16 @@ describe('what is kept', () => {
 
   it('is held against the rows every night: files without a row go, contents without a file are told', async () => {
     const { id } = await upload(app, buyer.as);
-    await tendUploads(app.house);
-    const { files } = app.house.use(papersPart);
+    await tendUploads(app.context);
+    const { files } = app.context.resolve(papersToken);
     for (const key of ['documents/orphan', 'uploads/orphan', 'documents/fresh', 'elsewhere/other'])
       await files.put(key, Buffer.from('x'));
     for (const file of await onDisk()) if (file.name !== 'fresh') await utimes(join(file.parentPath, file.name), 1, 1);
-    expect(await sweep(app.house)).toEqual({ removed: 2, missing: 0 });
+    expect(await sweep(app.context)).toEqual({ removed: 2, missing: 0 });
     expect((await onDisk()).map(({ name }) => name)).toEqual(expect.arrayContaining(['fresh', 'other']));
     expect((await contentOf(id)).status).toBe(200);
     for (const file of await onDisk()) await unlink(join(file.parentPath, file.name));
-    expect(await sweep(app.house)).toEqual({ removed: 0, missing: 1 });
+    expect(await sweep(app.context)).toEqual({ removed: 0, missing: 1 });
     expect((await contentOf(id)).status).toBe(500);
   });
 
@@ -175,25 +175,25 @@ describe('a paper that is deleted', () => {
     expect([await ids(''), await ids('?removed=true')]).toEqual([[other.id], [id]]);
     expect((await contentOf(id)).status).toBe(404);
     await passDays(29);
-    expect(await destroyDue(app.house)).toBe(0);
+    expect(await destroyDue(app.context)).toBe(0);
     expect((await ask('POST', `/documents/${id}/restoration`, buyer.as)).status).toBe(200);
     expect((await contentOf(id)).status).toBe(200);
     await ask('DELETE', `/documents/${id}`, buyer.as);
     await passDays(31);
     expect((await ask('POST', `/documents/${id}/restoration`, buyer.as)).status).toBe(404);
     expect(await ids('?removed=true')).toEqual([]);
-    expect(await destroyDue(app.house)).toBe(1);
-    await tendUploads(app.house);
+    expect(await destroyDue(app.context)).toBe(1);
+    await tendUploads(app.context);
     expect(await onDisk()).toHaveLength(1);
     expect((await db().select().from(documents)).map((each) => each.id)).toEqual([other.id]);
     expect(await db().select().from(documentDestructions)).toMatchObject([
       { documentId: id, ownerId: buyer.id, versions: 1, why: 'owner_deleted', category: 'pre_approval' },
     ]);
-    const deeds = await db()
+    const auditEntries = await db()
       .select()
       .from(auditLog)
       .where(eq(auditLog.object, `document:${id}`));
-    expect(deeds.map(({ action }) => action)).toEqual([
+    expect(auditEntries.map(({ action }) => action)).toEqual([
       ...['document.deleted', 'document.restored', 'document.deleted', 'document.destroyed'],
     ]);
   });
@@ -213,16 +213,16 @@ describe('a paper that is deleted', () => {
       .update(people)
       .set({ deletionAt: new Date(Date.now() - 1) })
       .where(eq(people.id, buyer.id));
-    expect(await eraseDue(app.house)).toBe(1);
+    expect(await eraseDue(app.context)).toBe(1);
     const [left] = await db().select().from(documentVersions);
     expect(left).toMatchObject({ documentId: id, sealedName: '' });
     expect((await contentOf(id, agent.as)).status).toBe(404);
     expect((await contentOf(id)).status).toBe(404);
     await passDays(40);
-    expect(await destroyDue(app.house)).toBe(0);
+    expect(await destroyDue(app.context)).toBe(0);
     await db().update(documents).set({ keptUntil: '2026-01-01' });
-    expect(await destroyDue(app.house)).toBe(1);
-    await tendUploads(app.house);
+    expect(await destroyDue(app.context)).toBe(1);
+    await tendUploads(app.context);
     expect(await onDisk()).toEqual([]);
     expect(await db().select().from(documentDestructions)).toMatchObject([{ why: 'retention_ended' }]);
   });
@@ -240,13 +240,13 @@ describe('a paper that is deleted', () => {
     expect(await obstacleOf(first.id)).toContain('while your purchase is open, and 6 years from the day it closes');
 
     // What is approved later is part of the same file.
-    app.house.events.start();
+    app.context.events.start();
     const second = await upload(app, buyer.as);
     await approve(second.id);
     await vi.waitFor(async () => expect(await obstacleOf(second.id)).toContain('while your purchase is open'), 5_000);
-    await app.house.events.stop();
+    await app.context.events.stop();
     await db().execute(sql`update documents set deleted_at = now() - interval '40 days'`);
-    expect(await destroyDue(app.house, new Date('2050-01-01T12:00:00Z'))).toBe(0);
+    expect(await destroyDue(app.context, new Date('2050-01-01T12:00:00Z'))).toBe(0);
 
     const closing = { kind: 'closed', priceCents: 61_000_000 };
     const records = `/purchases/${purchase.id}/records`;
@@ -256,8 +256,8 @@ describe('a paper that is deleted', () => {
     const day = new Date().toISOString();
     expect(kept).toMatchObject({ keptFrom: 'closing', keptUntil: `${Number(day.slice(0, 4)) + 6}${day.slice(4, 10)}` });
     const lastDay = new Date(`${kept!.keptUntil}T23:00:00Z`);
-    expect(await destroyDue(app.house, lastDay)).toBe(0);
-    expect(await destroyDue(app.house, new Date(lastDay.getTime() + 2 * 3_600_000))).toBe(2);
+    expect(await destroyDue(app.context, lastDay)).toBe(0);
+    expect(await destroyDue(app.context, new Date(lastDay.getTime() + 2 * 3_600_000))).toBe(2);
   });
 
   it('stays under a legal hold of the wholesaler or the company, until it is released', async () => {
@@ -279,27 +279,27 @@ describe('a paper that is deleted', () => {
     const refused = await ask('DELETE', `/documents/${second.id}`, buyer.as);
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('legal hold')]);
     await passDays(31);
-    expect(await destroyDue(app.house)).toBe(0);
+    expect(await destroyDue(app.context)).toBe(0);
     expect((await ask('GET', '/document-holds', company.as)).body).toHaveLength(1);
     expect((await ask('GET', '/document-holds', boss.as)).body).toHaveLength(2);
     expect((await release(ofBoss.body.id, company.as)).status).toBe(404);
     expect((await release(ofCompany.body.id, otherCompany.as)).status).toBe(404);
     expect((await release(ofCompany.body.id, company.as)).status).toBe(200);
-    expect(await destroyDue(app.house)).toBe(0);
+    expect(await destroyDue(app.context)).toBe(0);
     // Neither does the account go.
     await db()
       .update(people)
       .set({ deletionAt: new Date(Date.now() - 1) })
       .where(eq(people.id, buyer.id));
-    expect(await eraseDue(app.house)).toBe(0);
+    expect(await eraseDue(app.context)).toBe(0);
     expect((await release(ofBoss.body.id, boss.as)).status).toBe(200);
     expect((await release(ofBoss.body.id, boss.as)).status).toBe(409);
-    expect(await destroyDue(app.house)).toBe(1);
-    const deeds = await db()
+    expect(await destroyDue(app.context)).toBe(1);
+    const auditEntries = await db()
       .select()
       .from(auditLog)
       .where(eq(auditLog.object, `person:${buyer.id}`));
-    expect(deeds.map(({ action }) => action)).toEqual([
+    expect(auditEntries.map(({ action }) => action)).toEqual([
       ...['documents.held', 'documents.held', 'documents.released', 'documents.released'],
     ]);
   });
@@ -326,8 +326,8 @@ describe('an account that is erased', () => {
       .update(people)
       .set({ deletionAt: new Date(Date.now() - 1) })
       .where(eq(people.id, buyer.id));
-    expect(await eraseDue(app.house)).toBe(1);
-    await tendUploads(app.house);
+    expect(await eraseDue(app.context)).toBe(1);
+    await tendUploads(app.context);
     expect(await onDisk()).toEqual([]);
     for (const table of [documents, documentVersions, documentGrants])
       expect(await db().select().from(table)).toEqual([]);
@@ -352,8 +352,8 @@ describe('the malware scanner', () => {
       [{ field: 'file', rule: 'is known to do harm and was not kept. Check your device for malware.' }],
     ]);
     expect((await ask('GET', '/documents', buyer.as)).body).toMatchObject([{ id }]);
-    const [deed] = await db().select().from(auditLog);
-    expect(deed).toMatchObject({ action: 'document.infected', object: `document:${bad.id}` });
+    const [auditEntry] = await db().select().from(auditLog);
+    expect(auditEntry).toMatchObject({ action: 'document.infected', object: `document:${bad.id}` });
   });
 
   it('that is away keeps papers closed until it has looked', async () => {
@@ -366,14 +366,14 @@ describe('the malware scanner', () => {
     expect((await ask('POST', `/documents/${good.id}/opening`, buyer.as, {})).status).toBe(409);
     expect((await ask('GET', `/documents/${good.id}`, agent.as)).status).toBe(404);
     expect(await entriesOf((await fetchBytes(app, '/api/documents/archive', buyer.as)).bytes)).toEqual({});
-    await tendUploads(app.house);
+    await tendUploads(app.context);
     expect((await contentOf(good.id)).status).toBe(409);
     clamd.away(false);
-    await tendUploads(app.house);
+    await tendUploads(app.context);
     expect((await contentOf(good.id)).status).toBe(200);
     expect((await ask('GET', `/documents/${good.id}`, agent.as)).status).toBe(200);
     expect((await ask('GET', `/documents/${bad.id}`, buyer.as)).status).toBe(404);
-    await tendUploads(app.house);
+    await tendUploads(app.context);
     expect(await onDisk()).toHaveLength(1);
   });
 });

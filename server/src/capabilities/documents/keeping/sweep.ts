@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { House } from '../../../foundation/house.ts';
-import { papersPart } from '../papers.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
+import { papersToken } from '../papers.ts';
 
 /** A file is stored before its row is written; this long after nobody writes one any more. */
 const ORPHAN_MS = 24 * 3_600_000;
@@ -13,9 +13,9 @@ export interface Sweep {
 }
 
 /** Holds the storage against the rows, both ways. A process that dies between the two leaves a file and no row. */
-export async function sweep(house: House, now = new Date()): Promise<Sweep> {
-  const { files, log } = house.use(papersPart);
-  const named = await keysOfRows(house);
+export async function sweep(app: AppContext, now = new Date()): Promise<Sweep> {
+  const { files, log } = app.resolve(papersToken);
+  const named = await keysOfRows(app);
   let removed = 0;
   for await (const { key, storedAt } of files.list()) {
     if (!/^(documents|uploads)\//.test(key) || named.delete(key)) continue;
@@ -24,15 +24,15 @@ export async function sweep(house: House, now = new Date()): Promise<Sweep> {
     removed += 1;
   }
   // What was stored or removed while the list was read is no loss.
-  const still = await keysOfRows(house);
+  const still = await keysOfRows(app);
   const lost: string[] = [];
-  for (const key of named) if (still.has(key) && !(await isThere(house, key))) lost.push(key);
+  for (const key of named) if (still.has(key) && !(await isThere(app, key))) lost.push(key);
   if (removed > 0) log.info({ removed }, 'files without a paper were removed');
   if (lost.length > 0) log.error({ missing: lost.length, some: lost.slice(0, 20) }, 'contents of papers are missing');
   return { removed, missing: lost.length };
 }
 
-async function keysOfRows({ database: { db } }: House): Promise<Set<string>> {
+async function keysOfRows({ database: { db } }: AppContext): Promise<Set<string>> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select file_key as key from document_versions
     union all select unnest(part_keys) from document_uploads
@@ -41,9 +41,9 @@ async function keysOfRows({ database: { db } }: House): Promise<Set<string>> {
 }
 
 /** A file that cannot be opened is there all the same. */
-async function isThere(house: House, key: string): Promise<boolean> {
-  const file = await house
-    .use(papersPart)
+async function isThere(app: AppContext, key: string): Promise<boolean> {
+  const file = await app
+    .resolve(papersToken)
     .files.get(key)
     .catch(() => null);
   file?.destroy();

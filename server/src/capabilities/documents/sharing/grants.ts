@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { policy, signedIn } from '../../../foundation/access.ts';
-import type { Deed } from '../../../foundation/audit.ts';
+import type { AuditEntry } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import type { Emit } from '../../../foundation/events.ts';
@@ -80,7 +80,7 @@ export const revoke = serve(contract.revoke, {
  * refused with 404. The caller writes what it is for into the audit log through `audit`.
  */
 export async function grantDocuments(
-  { tx, emit, audit }: { tx: Tx; emit: Emit; audit(deed: Deed): Promise<void> },
+  { tx, emit, audit }: { tx: Tx; emit: Emit; audit(auditEntry: AuditEntry): Promise<void> },
   { ownerId, granteeId, documentIds }: { ownerId: number; granteeId: number; documentIds: readonly number[] },
 ): Promise<void> {
   const targets = documentIds.map((documentId) => ({ documentId, category: null }));

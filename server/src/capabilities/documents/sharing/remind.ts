@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { people } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { opensNow, workTogether } from '../access.ts';
@@ -13,8 +13,8 @@ import { REVIEW_HOURS, USUAL_ZONE } from './shared.ts';
 const given = alias(documentGrants, 'given');
 
 /** Reminds reviewers, once a version, of papers that have waited for four business hours. Says how many were told. */
-export async function remindReviewers(house: House, now = new Date()): Promise<number> {
-  const { db } = house.database;
+export async function remindReviewers(app: AppContext, now = new Date()): Promise<number> {
+  const { db } = app.database;
   const waiting = await db
     .select({
       id: documents.id,
@@ -43,7 +43,7 @@ export async function remindReviewers(house: House, now = new Date()): Promise<n
   let told = 0;
   for (const { id, version, category, uploadedAt, personId, timeZone, ownerName } of waiting) {
     if (businessHoursBetween(uploadedAt, now, timeZone ?? USUAL_ZONE) < REVIEW_HOURS) continue;
-    const isNew = await house.events.transaction((tx, emit) =>
+    const isNew = await app.events.transaction((tx, emit) =>
       notify(tx, emit, {
         personId,
         kind: 'document',

@@ -6,7 +6,7 @@ import type { Person } from '../../../foundation/session.ts';
 import { people } from '../../accounts/index.ts';
 import { documentAccess, opensNow } from '../access.ts';
 import { documentsContract as contract, sharedAPage } from '../contract.ts';
-import { isPreviewable, papersPart } from '../papers.ts';
+import { isPreviewable, papersToken } from '../papers.ts';
 import { categoryOf } from '../records.ts';
 import { documentGrants, documents, documentVersions } from '../tables.ts';
 import { afterBusinessHours, businessHoursBetween } from './business-hours.ts';
@@ -23,8 +23,8 @@ const ownerName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
 /** For professionals: what was shared with them, what waits longest first. */
 export const shared = serve(contract.shared, {
   access: signedIn,
-  async run({ subject: me, input: { status, ownerId, page }, db, use }) {
-    const { names } = use(papersPart);
+  async run({ subject: me, input: { status, ownerId, page }, db, resolve }) {
+    const { names } = resolve(papersToken);
     // Whose they can be is found first, by an index: papers of all others are not looked at one by one.
     const givers = sql`${documents.ownerId} in (select given.owner_id from ${documentGrants} as given
       where given.grantee_id = ${me.id} and given.revoked_at is null and given.expires_at > now())`;

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const ask = (method: string, path: string, as: Record<string, string>, body?: object) =>
   app.request(method, `/api${path}`, body, as);
 const share = (body: object, as = buyer.as) => ask('POST', '/documents/grants', as, { personId: agent.id, ...body });
@@ -274,9 +274,9 @@ describe('a review', () => {
     const { id } = await upload(app, buyer.as, { category: 'id' });
     // Wednesday, 10 in the morning in New York.
     await db().execute(sql`update document_versions set uploaded_at = '2026-11-18T15:00:00Z'`);
-    expect(await remindReviewers(app.house, new Date('2026-11-18T18:59:00Z'))).toBe(0);
-    expect(await remindReviewers(app.house, new Date('2026-11-18T19:00:00Z'))).toBe(1);
-    expect(await remindReviewers(app.house, new Date('2026-11-18T20:00:00Z'))).toBe(0);
+    expect(await remindReviewers(app.context, new Date('2026-11-18T18:59:00Z'))).toBe(0);
+    expect(await remindReviewers(app.context, new Date('2026-11-18T19:00:00Z'))).toBe(1);
+    expect(await remindReviewers(app.context, new Date('2026-11-18T20:00:00Z'))).toBe(0);
     expect(await newsOf(agent.id)).toContain(
       'Identification still to review | Ada has waited for four business hours.',
     );

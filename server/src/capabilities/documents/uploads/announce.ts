@@ -1,13 +1,13 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import { conflict, notFound, Refusal, tooLarge } from '../../../foundation/errors.ts';
+import { ApiError, conflict, notFound, tooLarge } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import type { Person } from '../../../foundation/session.ts';
 import { confirmed } from '../../accounts/index.ts';
 import { documentAccess, ownAccess } from '../access.ts';
 import { documentsContract as contract, documentsMax, fileSizeMax, quotaBytes, type Upload } from '../contract.ts';
-import { type Names, papersPart } from '../papers.ts';
+import { type Names, papersToken } from '../papers.ts';
 import { documents, documentUploads, documentVersions } from '../tables.ts';
 import { dropUpload } from './drop.ts';
 
@@ -20,11 +20,11 @@ const OPEN_MAX = 40;
 export const create = serve(contract.create, {
   access: confirmed(signedIn),
   writes: true,
-  async run({ input: { userId, fileName, fileType, fileSize, category }, subject: me, tx, use }) {
+  async run({ input: { userId, fileName, fileType, fileSize, category }, subject: me, tx, resolve }) {
     if (userId !== undefined && userId !== me.id) throw notFound();
     await makeRoom(tx, me, fileSize);
     const [document] = await tx.insert(documents).values({ ownerId: me.id, category }).returning({ id: documents.id });
-    const upload = await begin(tx, { documentId: document!.id, fileName, fileType, fileSize }, use(papersPart));
+    const upload = await begin(tx, { documentId: document!.id, fileName, fileType, fileSize }, resolve(papersToken));
     return { id: document!.id, upload };
   },
 });
@@ -32,36 +32,36 @@ export const create = serve(contract.create, {
 export const replace = serve(contract.replace, {
   access: confirmed(documentAccess.may('change')),
   writes: true,
-  async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, use }) {
+  async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, resolve }) {
     await makeRoom(tx, { id: ownerId }, fileSize);
     // Announced anew, what was on its way for this paper is given up.
     await dropUpload(tx, id);
-    return begin(tx, { documentId: id, fileName, fileType, fileSize }, use(papersPart));
+    return begin(tx, { documentId: id, fileName, fileType, fileSize }, resolve(papersToken));
   },
 });
 
 export const upload = serve(contract.upload, {
   access: ownAccess.may('upload'),
-  async run({ subject: { id }, db, use }) {
+  async run({ subject: { id }, db, resolve }) {
     const [found] = await db
       .select()
       .from(documentUploads)
       .where(and(eq(documentUploads.documentId, id), gt(documentUploads.expiresAt, sql`now()`)));
     if (!found) throw notFound('Nothing is being uploaded here');
-    return presentUpload(found, use(papersPart));
+    return presentUpload(found, resolve(papersToken));
   },
 });
 
 export const uploads = serve(contract.uploads, {
   access: signedIn,
-  async run({ subject: me, db, use }) {
+  async run({ subject: me, db, resolve }) {
     const rows = await db
       .select({ upload: documentUploads })
       .from(documentUploads)
       .innerJoin(documents, eq(documents.id, documentUploads.documentId))
       .where(and(ownAccess.visible(me), gt(documentUploads.expiresAt, sql`now()`)))
       .orderBy(documentUploads.documentId);
-    return rows.map(({ upload: each }) => presentUpload(each, use(papersPart)));
+    return rows.map(({ upload: each }) => presentUpload(each, resolve(papersToken)));
   },
 });
 
@@ -106,7 +106,7 @@ async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
     .from(documents)
     .where(and(mine, gt(documents.createdAt, sql`now() - interval '1 hour'`)));
   if (late!.n >= ANNOUNCED_AN_HOUR)
-    throw new Refusal('LIMIT_REACHED', 'That were many papers in one hour. Please go on in a while', {
+    throw new ApiError('LIMIT_REACHED', 'That were many papers in one hour. Please go on in a while', {
       retryAfterSeconds: 600,
     });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import type { House } from '../../../foundation/house.ts';
 import type { Papers } from '../papers.ts';
 import { documentFileRemovals, documents, documentUploads } from '../tables.ts';
 
@@ -27,7 +27,7 @@ export async function removeLater(tx: Tx, fileKeys: readonly string[]): Promise<
 
 /** Removes the files that were said to go. What fails stays on the list and is tried again. */
 export async function removeFiles(
-  { database: { db } }: Pick<House, 'database'>,
+  { database: { db } }: Pick<AppContext, 'database'>,
   { files, log }: Papers,
 ): Promise<void> {
   const rows = await db.select({ fileKey: documentFileRemovals.fileKey }).from(documentFileRemovals).limit(1_000);

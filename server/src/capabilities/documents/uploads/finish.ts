@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Deed } from '../../../foundation/audit.ts';
+import type { AuditEntry } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
-import { conflict, invalid, isRefusal, notFound, tooLarge } from '../../../foundation/errors.ts';
+import { conflict, invalid, isApiError, notFound, tooLarge } from '../../../foundation/errors.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { inspect } from '../checks/index.ts';
 import type { Papers } from '../papers.ts';
@@ -15,7 +15,7 @@ import { dropUpload, removeLater } from './drop.ts';
 /** After which whoever checks a content has surely died. */
 const CHECK_MS = 120_000;
 
-type Writing = { tx: Tx; emit: Emit; audit(deed: Deed): Promise<void> };
+type Writing = { tx: Tx; emit: Emit; audit(auditEntry: AuditEntry): Promise<void> };
 
 export interface Desk {
   db: Db;
@@ -33,7 +33,7 @@ export async function finish(desk: Desk, documentId: number): Promise<Finished> 
     return await takeIn(desk, claimed);
   } catch (error) {
     // What is no answer about the file is tried again by whoever asks next.
-    if (!isRefusal(error)) await giveBack(desk, documentId);
+    if (!isApiError(error)) await giveBack(desk, documentId);
     throw error;
   }
 }

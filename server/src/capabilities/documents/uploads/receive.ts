@@ -5,7 +5,7 @@ import { conflict, invalid, notFound, tooLarge } from '../../../foundation/error
 import { serve } from '../../../foundation/serve.ts';
 import { ownAccess } from '../access.ts';
 import { documentsContract as contract } from '../contract.ts';
-import { papersPart } from '../papers.ts';
+import { papersToken } from '../papers.ts';
 import { presentDocument } from '../records.ts';
 import { type documents, documentUploads } from '../tables.ts';
 import { finish } from './finish.ts';
@@ -25,8 +25,8 @@ const ofPath: Access<{ params: { id: number } }, typeof documents.$inferSelect> 
  */
 export const sendContent = serve(contract.sendContent, {
   access: ofPath,
-  async run({ input: { params, headers, body }, me, db, use, transaction }) {
-    const papers = use(papersPart);
+  async run({ input: { params, headers, body }, me, db, resolve, transaction }) {
+    const papers = resolve(papersToken);
     const offset = headers['upload-offset'];
     const [row] = await db
       .select()

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
-import { isRefusal } from '../../../foundation/errors.ts';
-import type { House } from '../../../foundation/house.ts';
+import { isApiError } from '../../../foundation/errors.ts';
 import { notify } from '../../notifications/index.ts';
 import { documentCategories } from '../contract.ts';
-import { papersPart } from '../papers.ts';
+import { papersToken } from '../papers.ts';
 import { categoryOf } from '../records.ts';
 import { documents, documentUploads, documentVersions } from '../tables.ts';
 import { tellOfArrival } from './arrival.ts';
@@ -13,23 +13,25 @@ import { dropUpload, removeFiles, removeLater } from './drop.ts';
 import { type Desk, finish } from './finish.ts';
 
 /** The desk of a job: as that of a verb, its lines in the audit log in the job's name. */
-const deskOf = (house: House): Desk => ({
-  db: house.database.db,
-  papers: house.use(papersPart),
+const deskOf = (app: AppContext): Desk => ({
+  db: app.database.db,
+  papers: app.resolve(papersToken),
   transaction: (run) =>
-    house.events.transaction((tx, emit) => run({ tx, emit, audit: (deed) => writeAudit(tx, 'tend-documents', deed) })),
+    app.events.transaction((tx, emit) =>
+      run({ tx, emit, audit: (auditEntry) => writeAudit(tx, 'tend-documents', auditEntry) }),
+    ),
 });
 
 /** The job of each minute: goes on where a process died, asks the scanner again, and removes what is to go. */
-export async function tendUploads(house: House): Promise<void> {
-  await finishLeft(house);
-  await scanWaiting(house);
-  await giveUpExpired(house);
-  await removeFiles(house, house.use(papersPart));
+export async function tendUploads(app: AppContext): Promise<void> {
+  await finishLeft(app);
+  await scanWaiting(app);
+  await giveUpExpired(app);
+  await removeFiles(app, app.resolve(papersToken));
 }
 
-async function finishLeft(house: House): Promise<void> {
-  const desk = deskOf(house);
+async function finishLeft(app: AppContext): Promise<void> {
+  const desk = deskOf(app);
   const left = await desk.db
     .select({ id: documents.id, ownerId: documents.ownerId, category: documents.category })
     .from(documentUploads)
@@ -48,7 +50,7 @@ async function finishLeft(house: House): Promise<void> {
     try {
       await finish(desk, id);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isApiError(error)) throw error;
       // Whoever sent it is no longer there to be told why it was not taken.
       if (error.code === 'INVALID' || error.code === 'TOO_LARGE')
         await desk.transaction(({ tx, emit }) =>
@@ -65,8 +67,8 @@ async function finishLeft(house: House): Promise<void> {
 }
 
 /** Papers that came while the scanner was away. */
-async function scanWaiting(house: House): Promise<void> {
-  const { db, papers, transaction } = deskOf(house);
+async function scanWaiting(app: AppContext): Promise<void> {
+  const { db, papers, transaction } = deskOf(app);
   const waiting = await db
     .select({ version: documentVersions, document: documents })
     .from(documentVersions)
@@ -123,8 +125,8 @@ async function stepBack(tx: Parameters<Parameters<Desk['transaction']>[0]>[0]['t
   await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.version, 0)));
 }
 
-async function giveUpExpired(house: House): Promise<void> {
-  const { db, transaction } = deskOf(house);
+async function giveUpExpired(app: AppContext): Promise<void> {
+  const { db, transaction } = deskOf(app);
   const expired = await db
     .select({ id: documentUploads.documentId })
     .from(documentUploads)

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit, EventKind } from '../../../foundation/events.ts';
-import type { House } from '../../../foundation/house.ts';
 import { searchSaved } from '../../alerts/index.ts';
 import { documentReviewed, documentUploaded } from '../../documents/index.ts';
 import { messageSent } from '../../messages/index.ts';
@@ -23,18 +23,18 @@ import {
  * Fills the feed with what other capabilities say has happened, and sees whether it moved somebody on. An event is
  * handled once, with its lines in one transaction.
  */
-export function fillFeed(house: House): void {
+export function fillFeed(app: AppContext): void {
   const emitIn =
     (tx: Tx): Emit =>
     (kind, payload) =>
-      house.events.emit(tx, kind, payload);
+      app.events.emit(tx, kind, payload);
   const answer = <Payload>(
     kind: EventKind<Payload>,
     linesOf: (tx: Tx, payload: Payload) => Promise<Line[]>,
     buyerOf: (payload: Payload) => number,
     cause: readonly SharedFact[],
   ) =>
-    house.events.on(kind, 'journey', async (payload, tx) => {
+    app.events.on(kind, 'journey', async (payload, tx) => {
       await keepActivity(tx, await linesOf(tx, payload));
       await followStep(tx, emitIn(tx), buyerOf(payload), { cause });
     });
@@ -57,7 +57,7 @@ export function fillFeed(house: House): void {
   answer(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId, ['appointments']);
   answer(searchSaved, aboutSearch, ({ personId }) => personId, []);
   // A message moves nobody on.
-  house.events.on(messageSent, 'journey', async (sent, tx) => {
+  app.events.on(messageSent, 'journey', async (sent, tx) => {
     await keepActivity(tx, await aboutMessage(tx, sent));
     await tell(emitIn(tx), [sent.authorId, sent.recipientId], 'journey');
   });

@@ -1,5 +1,5 @@
 import { and, gte, inArray, isNull, lte } from 'drizzle-orm';
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
 import { isoDay, speakDay } from '../progress/speak.ts';
 import { purchaseState } from '../purchases/fold.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 3;
 
 /** Tells buyers of days of their purchases that come near or are there, each once. Days are those of UTC. */
-export async function tellOfDueDays({ database, events }: Pick<House, 'database' | 'events'>, now = new Date()) {
+export async function tellOfDueDays({ database, events }: Pick<AppContext, 'database' | 'events'>, now = new Date()) {
   const today = isoDay(now);
   const ahead = isoDay(new Date(now.getTime() + AHEAD_DAYS * DAY_MS));
   const due = database.db

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { buyers } from '../../network/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { letterUntil } from '../progress/fold.ts';
@@ -17,7 +17,10 @@ const BATCH = 500;
  * Tells buyers whose newest approved letter lapses soon, and once more when it has; then the journey goes back to the
  * letter by itself. Only those who are looking for a home or offering: under contract a letter has done its work.
  */
-export async function tellOfLapsingLetters({ database, events }: Pick<House, 'database' | 'events'>, now = new Date()) {
+export async function tellOfLapsingLetters(
+  { database, events }: Pick<AppContext, 'database' | 'events'>,
+  now = new Date(),
+) {
   for (let after = 0; ; ) {
     const batch = await database.db
       .select({ id: journeys.personId, country: buyers.country })

@@ -1,5 +1,5 @@
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import type { House } from '../../../foundation/house.ts';
 import { documentReviewed, keepByPurchases } from '../../documents/index.ts';
 import { purchaseState } from './fold.ts';
 import { purchasesOf } from './rows.ts';
@@ -19,5 +19,5 @@ export async function keepPapers(tx: Tx, buyerId: number): Promise<void> {
 }
 
 /** A paper may be approved after the offer, and after the closing. */
-export const keepApprovedPapers = ({ events }: House): void =>
+export const keepApprovedPapers = ({ events }: AppContext): void =>
   events.on(documentReviewed, 'keep-papers', async ({ ownerId }, tx) => keepPapers(tx, ownerId));

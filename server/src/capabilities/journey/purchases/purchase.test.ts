@@ -19,7 +19,7 @@ beforeAll(async () => {
   lender = await anAgent(app, company, { agentType: 'mortgage' });
   stranger = await anAgent(app, company);
   buyer = await aBuyer(app, agent);
-  await app.house.database.db.insert(connections).values(
+  await app.context.database.db.insert(connections).values(
     [agent, lender].map(({ agentId }) => ({
       buyerId: buyer.id,
       agentId,
@@ -101,9 +101,9 @@ describe('a purchase', () => {
   });
 
   it('tells the other side once, and leaves an audit line without names', async () => {
-    const told = await app.house.database.db.select().from(notifications).where(eq(notifications.personId, buyer.id));
+    const told = await app.context.database.db.select().from(notifications).where(eq(notifications.personId, buyer.id));
     expect(told.filter(({ title }) => title.includes('Offer accepted'))).toHaveLength(1);
-    const lines = await app.house.database.db
+    const lines = await app.context.database.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.object, `purchase:${id}`));

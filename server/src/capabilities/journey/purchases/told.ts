@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Deed } from '../../../foundation/audit.ts';
+import type { AuditEntry } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { people } from '../../accounts/index.ts';
@@ -16,7 +16,7 @@ import { recordLabel } from './words.ts';
 interface Writing {
   tx: Tx;
   emit: Emit;
-  audit(deed: Deed): Promise<void>;
+  audit(auditEntry: AuditEntry): Promise<void>;
 }
 
 interface Written {

@@ -10,10 +10,10 @@ let following: Following;
 const told: ListingChange[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  following = await followChanges(app.house, 'test', async ({ changes }) => void told.push(...changes));
+  following = await followChanges(app.context, 'test', async ({ changes }) => void told.push(...changes));
 });
 afterAll(() => app.stop());
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 type Fields = Partial<typeof listings.$inferInsert>;
 const set = (id: number, fields: Fields) => db().update(listings).set(fields).where(eq(listings.id, id));
@@ -64,7 +64,7 @@ const cases: [string, Fields, Fields, string[]][] = [
 describe('what happened to a listing', () => {
   const kindsOf = new Map<string, string[][]>();
   beforeAll(async () => {
-    const ids = await storeHomes(app.house.database, ...cases.map(([, before]) => home(before)));
+    const ids = await storeHomes(app.context.database, ...cases.map(([, before]) => home(before)));
     const changes = await toldOf(async () => {
       for (const [at, [, , after]] of cases.entries()) await set(ids[at]!, after);
     });
@@ -83,7 +83,7 @@ describe('what happened to a listing', () => {
 it('tells of new homes, of none that come in as sold, and of relists as homes that are back', async () => {
   let ids: number[] = [];
   const changes = await toldOf(async () => {
-    ids = await storeHomes(app.house.database, home(), home({ standardStatus: 'Closed' }), home({ relistOf: 1 }));
+    ids = await storeHomes(app.context.database, home(), home({ standardStatus: 'Closed' }), home({ relistOf: 1 }));
   });
   expect(changes.map(({ listingId, kinds }) => [listingId, kinds])).toEqual([
     [ids[0], ['new']],
@@ -97,11 +97,11 @@ it('tells of new homes, of none that come in as sold, and of relists as homes th
 it('tells again what a follower failed to handle, and nothing twice of what was written with it', async () => {
   await db().execute(sql`create table noted (change_id bigint)`);
   let fails = true;
-  const second = await followChanges(app.house, 'second', async ({ changes, tx }) => {
+  const second = await followChanges(app.context, 'second', async ({ changes, tx }) => {
     for (const { id } of changes) await tx.execute(sql`insert into noted values (${id})`);
     if (fails) throw new Error('the process dies here');
   });
-  await storeHomes(app.house.database, ...Array.from({ length: 450 }, () => home()));
+  await storeHomes(app.context.database, ...Array.from({ length: 450 }, () => home()));
   expect(await second.lagSeconds()).toBeGreaterThan(0);
   await expect(second.drain()).rejects.toThrow('dies here');
   fails = false;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { backgroundLoop } from '../../../foundation/background-loop.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import type { House } from '../../../foundation/house.ts';
 import type { ChangeKind, listingChanges } from './changes.tables.ts';
 
 /** What happened to a listing. Statuses as the public sees them: null where it is not shown (any more, or before). */
@@ -37,11 +37,11 @@ const BATCH = 200;
  * fails is tried again at the next look. Follows from its first start on. Nothing slow inside of `run`.
  */
 export async function followChanges(
-  house: House,
+  app: AppContext,
   follower: string,
   run: (followed: FollowedChanges) => Promise<void>,
 ): Promise<Following> {
-  const { database, events, settings } = house;
+  const { database, events, settings } = app;
   const enlist = () =>
     database.db.execute(sql`insert into listing_change_followers (name) values (${follower}) on conflict do nothing`);
   await enlist();
@@ -65,7 +65,7 @@ export async function followChanges(
     begin = 0;
     while (!stopping() && (await handleSome()) === BATCH);
   };
-  const loop = backgroundLoop(`changes for ${follower}`, drain, house.log);
+  const loop = backgroundLoop(`changes for ${follower}`, drain, app.log);
   const poll = settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, POLL_MS);
   return {
     async drain() {
@@ -125,7 +125,7 @@ async function takeChanges(tx: Tx, follower: string, begin: number): Promise<Lis
 }
 
 /** Changes that every follower was told of are forgotten after so many days. */
-export async function pruneChanges({ database }: Pick<House, 'database'>, days: number): Promise<void> {
+export async function pruneChanges({ database }: Pick<AppContext, 'database'>, days: number): Promise<void> {
   await database.db.execute(sql`
     delete from listing_changes where happened_at < now() - make_interval(days => ${days})
       and not exists (select from listing_change_queue where change_id = id)`);

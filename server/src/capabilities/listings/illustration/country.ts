@@ -10,25 +10,25 @@ import { way } from './scene.ts';
 
 /** A farmhouse with its barn, where there is one. */
 export function farm(look: Look): Block {
-  const house = detached({ ...look, garages: Math.min(1, look.garages), size: Math.min(0.45, look.size) });
+  const app = detached({ ...look, garages: Math.min(1, look.garages), size: Math.min(0.45, look.size) });
   const hasBarn = look.features.has('barn') || look.features.has('horse_property');
   const isLeft = diceOf(look.seed, 'barn').chance(0.5);
   const width = 84;
   const shift = hasBarn ? (isLeft ? 1 : -1) * 56 : 0;
-  const barnX = isLeft ? house.left + shift - width - 12 : house.right + shift + 12;
+  const barnX = isLeft ? app.left + shift - width - 12 : app.right + shift + 12;
   const [left, right] = [
-    Math.min(house.left + shift, hasBarn ? barnX : 400),
-    Math.max(house.right + shift, hasBarn ? barnX + width : 0),
+    Math.min(app.left + shift, hasBarn ? barnX : 400),
+    Math.max(app.right + shift, hasBarn ? barnX + width : 0),
   ];
   return {
     svg:
       fence(4, left - 8) +
       fence(right + 8, 396) +
       (hasBarn ? barn(look, barnX, width) : '') +
-      `<g transform="translate(${shift})">${house.svg}</g>`,
+      `<g transform="translate(${shift})">${app.svg}</g>`,
     left,
     right,
-    top: Math.min(house.top, hasBarn ? ground - 96 : house.top),
+    top: Math.min(app.top, hasBarn ? ground - 96 : app.top),
   };
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
-import { liveIndexPart } from '../../search/live-index.ts';
+import { liveIndexToken } from '../../search/live-index.ts';
 import type { NewListing } from '../import/new-listing.ts';
 import { putListings } from '../import/put-listings.ts';
 import { stated } from '../import/stated.fixture.ts';
@@ -41,9 +41,9 @@ const again: NewListing = stated({
   modificationTimestamp: moment(40),
 });
 
-const put = (...said: NewListing[]) => putListings(app.house.database, said, now);
+const put = (...said: NewListing[]) => putListings(app.context.database, said, now);
 async function pageOf(key: string) {
-  const [row] = (await app.house.database.db.select().from(listings)).filter(({ listingKey }) => listingKey === key);
+  const [row] = (await app.context.database.db.select().from(listings)).filter(({ listingKey }) => listingKey === key);
   return (await app.request('GET', `/api/properties/${row!.id}`)).body;
 }
 
@@ -89,7 +89,7 @@ test('the same listing that comes back is listed again', async () => {
 
 test('what a seller does not show stays hidden: days, and events even where the flag came later by another way', async () => {
   await put(expired, again);
-  await app.house.database.db
+  await app.context.database.db
     .update(listings)
     .set({ internetEntireListingDisplayYn: false })
     .where(eq(listings.listingKey, 'first'));
@@ -100,7 +100,7 @@ test('what a seller does not show stays hidden: days, and events even where the 
 
 test('a home that is listed again is no new home to a search', async () => {
   await put(expired, again, stated({ listingKey: 'new', listedOn: ago(60), unparsedAddress: '8 Elm St' }));
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
   const found = async (query: string) => {
     const { body } = await app.request('GET', `/api/properties?${query}`);
     return body.map(({ daysOnMarket }: { daysOnMarket: number }) => daysOnMarket);
@@ -111,7 +111,7 @@ test('a home that is listed again is no new home to a search', async () => {
 });
 
 test('homes that came another way are known too', async () => {
-  await storeHomes(app.house.database, {
+  await storeHomes(app.context.database, {
     ...home(),
     ...where,
     standardStatus: 'Expired',
@@ -119,7 +119,7 @@ test('homes that came another way are known too', async () => {
     offMarketDate: ago(70),
     modificationTimestamp: moment(70),
   });
-  await fillHomeKeys({ ...app.house.database });
+  await fillHomeKeys({ ...app.context.database });
   await put(again);
   expect(await pageOf('again')).toMatchObject({ relisted: true, daysOnMarket: 120 });
 });

@@ -22,7 +22,7 @@ import { matchingContract as contract } from '../contract.ts';
 import { standingInTheWay } from '../ranking/eligible.ts';
 import { matches } from './connect.tables.ts';
 import { matchOutcome } from './events.ts';
-import { listTokensPart, type ShownList } from './list-token.ts';
+import { listTokensToken, type ShownList } from './list-token.ts';
 import type { MatchRow } from './next.ts';
 import { presentMatch } from './present.ts';
 
@@ -31,7 +31,7 @@ type Asking = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'add
 export const connectAgent = serve(contract.connectAgent, {
   access: confirmed(meAsBuyer),
   writes: true,
-  async run({ input, subject: buyer, tx, emit, audit, address, headers, use }) {
+  async run({ input, subject: buyer, tx, emit, audit, address, headers, resolve }) {
     const { agentId, agentType, propertyId, message, shared, consent, list: token } = input;
     const key = keyOf(headers);
     await lockBuyer(tx, buyer);
@@ -43,7 +43,7 @@ export const connectAgent = serve(contract.connectAgent, {
       if (asked && asked.agentId !== agentId) throw conflict('Somebody else was asked with this Idempotency-Key');
       if (asked) return { match: await presentMatch(tx, asked), receipt: await receiptOf(tx, asked.connectionId) };
     }
-    const list = token === undefined ? undefined : use(listTokensPart).read(token);
+    const list = token === undefined ? undefined : resolve(listTokensToken).read(token);
     if (token !== undefined && !list) throw invalid('list', 'must be a list that was shown here within 30 days');
     if (list && !list.entries.some((entry) => entry.agentId === agentId))
       throw invalid('list', 'must name the professional who is asked');

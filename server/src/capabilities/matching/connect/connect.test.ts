@@ -21,7 +21,7 @@ import { consentReceipts } from '../../professionals/receipts/receipts.tables.ts
 import { appointments, connections } from '../../professionals/tables.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import { matches } from './connect.tables.ts';
-import { listTokensPart } from './list-token.ts';
+import { listTokensToken } from './list-token.ts';
 import { outcomesOf } from './outcomes.ts';
 
 let app: TestApp;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   third = await licensed('Noa', 'Iver');
   expired = await licensed('Old', 'Licence', '2020-01-01');
   lender = await licensed('Max', 'Hill', null, 'mortgage');
-  await app.house.events.start();
+  await app.context.events.start();
 });
 // Each case has its own buyer; the professionals are shared.
 beforeEach(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const HOUR_MS = 3_600_000;
 
 async function licensed(
@@ -88,7 +88,7 @@ const connect = (to = first, more: object = {}, headers = {}) =>
 
 const reason = { criterion: 'response', points: 4.5, n: 31 };
 const listOf = (shown: TestAgent[], shownAt = new Date(), agentType: 'real_estate' | 'mortgage' = 'real_estate') =>
-  app.house.use(listTokensPart).tokenOf({
+  app.context.resolve(listTokensToken).tokenOf({
     ...{ agentType, formula: '2026-11', search: { location: 'Austin, TX' }, shownAt: shownAt.toISOString() },
     entries: shown.map(({ agentId }, at) => ({
       ...{ agentId, percentile: 90 - at, matchScore: 70 - at },
@@ -98,7 +98,7 @@ const listOf = (shown: TestAgent[], shownAt = new Date(), agentType: 'real_estat
 
 /** Waits until every pending event is handled. */
 async function handled(): Promise<void> {
-  while ((await app.house.events.lagSeconds()) > 0) await new Promise((done) => setTimeout(done, 5));
+  while ((await app.context.events.lagSeconds()) > 0) await new Promise((done) => setTimeout(done, 5));
 }
 const told = async (personId: number) =>
   (await db().select().from(notifications).where(eq(notifications.personId, personId))).map(({ title }) => title);
@@ -114,7 +114,7 @@ const answer = async (to: TestAgent, decision: 'accept' | 'decline') => {
 async function lapsed() {
   const { body } = await connect(first, { list: listOf([first, expired, second]), shared: ['email'] });
   const ends = Date.parse(body.match.lapsesAt);
-  await lapseRequests(app.house, new Date(ends + 1));
+  await lapseRequests(app.context, new Date(ends + 1));
   await handled();
   return body.match as { id: number; lapsesAt: string };
 }
@@ -217,7 +217,7 @@ describe('a request from a list', () => {
   });
 
   it('is not sent to a professional without a license where the home is', async () => {
-    const [listing] = await storeHomes(app.house.database, home({ stateOrProvince: 'OK', city: 'Tulsa' }));
+    const [listing] = await storeHomes(app.context.database, home({ stateOrProvince: 'OK', city: 'Tulsa' }));
     const { status, body } = await connect(first, { propertyId: listing });
     expect([status, body.detail]).toEqual([409, 'This professional is not licensed in OK, where the home is']);
     expect(await get('/api/matches')).toEqual([]);
@@ -290,9 +290,9 @@ describe('the reply timer', () => {
     const before = await told(second.id);
     const { body } = await connect(first, { list: listOf([first, expired, second]), shared: ['email'] });
     const ends = Date.parse(body.match.lapsesAt);
-    await lapseRequests(app.house, new Date(ends - 60_000));
+    await lapseRequests(app.context, new Date(ends - 60_000));
     expect((await get('/api/matches'))[0].state).toBe('pending');
-    await lapseRequests(app.house, new Date(ends + 1));
+    await lapseRequests(app.context, new Date(ends + 1));
     await handled();
     const [match] = await get('/api/matches');
     expect(match).toMatchObject({ state: 'lapsed', next: { position: 3, shared: ['name', 'email'] } });
@@ -340,7 +340,7 @@ describe('the reply timer', () => {
     const [thread] = threads.filter(({ state }: { state: string }) => state === 'asked');
     expect((await send(`/api/messages/threads/${thread.id}/messages`, { body: 'Gladly' }, first)).status).toBe(200);
     await handled();
-    await lapseRequests(app.house, new Date(Date.parse(body.match.lapsesAt) + 1));
+    await lapseRequests(app.context, new Date(Date.parse(body.match.lapsesAt) + 1));
     const [match] = await get('/api/matches');
     expect(match).toMatchObject({ state: 'pending', replyMinutes: 0 });
     expect(match.repliedAt).not.toBeNull();
@@ -384,7 +384,7 @@ describe('the outcome of a match', () => {
   it('that closed is one deal of the agent, however often it is reported, and is removed when the closing is withdrawn', async () => {
     await connect(first);
     await answer(first, 'accept');
-    const [listingId] = await storeHomes(app.house.database, home({ homeType: 'condo', listPriceCents: 61_000_000 }));
+    const [listingId] = await storeHomes(app.context.database, home({ homeType: 'condo', listPriceCents: 61_000_000 }));
     const record = { kind: 'offer_accepted', priceCents: 59_000_000 };
     const opened = await send(`/api/journey/${buyer.id}/purchases`, { listingId, record });
     const path = `/api/purchases/${opened.body.id}/records`;
@@ -398,7 +398,7 @@ describe('the outcome of a match', () => {
     expect(await deals()).toMatchObject([deal]);
     const told = { buyerId: buyer.id, agentId: first.agentId, purchaseId: opened.body.id };
     const closedOn = new Date().toISOString().slice(0, 10);
-    await app.house.events.transaction((_, emit) => emit(clientClosed, { ...told, closedOn }));
+    await app.context.events.transaction((_, emit) => emit(clientClosed, { ...told, closedOn }));
     await handled();
     expect(await deals()).toHaveLength(1);
     const { id } = closed.body.records.find(({ kind }: { kind: string }) => kind === 'closed');
@@ -425,7 +425,7 @@ describe('the outcome of a match', () => {
         ...{ times: [startsAt.toISOString()], startsAt },
       });
     const { settle } = await import('../../professionals/appointments/clock.ts');
-    await settle(app.house);
+    await settle(app.context);
     await handled();
     expect((await get('/api/matches'))[0].touredAt).toBe(startsAt.toISOString());
   });
@@ -434,7 +434,7 @@ describe('the outcome of a match', () => {
     const { body } = await connect(first, { list: listOf([first]) }, { 'idempotency-key': 'mine' });
     const { connectData } = await import('./personal-data.ts');
     const { professionalsData } = await import('../../professionals/personal-data.ts');
-    await app.house.database.transaction(async (tx) => {
+    await app.context.database.transaction(async (tx) => {
       await connectData.erase!(tx, buyer.id);
       await professionalsData.erase!(tx, buyer.id);
     });

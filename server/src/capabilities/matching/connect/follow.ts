@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import type { House } from '../../../foundation/house.ts';
 import { messageSent } from '../../messages/index.ts';
 import { agents } from '../../network/index.ts';
 import { notify, tell } from '../../notifications/index.ts';
@@ -25,7 +25,7 @@ const teamPath = '/professionals';
 type Change = Partial<typeof matches.$inferInsert>;
 
 /** Records later events of matched people with the match. Each handler is idempotent. */
-export function followOutcomes({ events }: House): void {
+export function followOutcomes({ events }: AppContext): void {
   const emitWith =
     (tx: Tx): Emit =>
     (kind, payload) =>

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 
 /** A reason for a position, as the list showed it. */
 const ShownReason = z.object({
@@ -45,7 +45,7 @@ export interface ListTokens {
   read(token: string, now?: Date): ShownList | undefined;
 }
 
-export const listTokensPart = part<ListTokens>('lists that were shown');
+export const listTokensToken = token<ListTokens>('lists that were shown');
 
 const KEPT_MS = 30 * 86_400_000;
 

@@ -1,12 +1,12 @@
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { secretOf } from '../../../foundation/secret.ts';
-import { personalDataPart } from '../../accounts/index.ts';
+import { personalDataToken } from '../../accounts/index.ts';
 import { followOutcomes } from './follow.ts';
-import { createListTokens, listTokensPart } from './list-token.ts';
+import { createListTokens, listTokensToken } from './list-token.ts';
 import { connectData } from './personal-data.ts';
 
-export async function startConnect(house: House): Promise<void> {
-  house.use(personalDataPart).push(connectData);
-  house.provide(listTokensPart, createListTokens(await secretOf(house)));
-  followOutcomes(house);
+export async function startConnect(app: AppContext): Promise<void> {
+  app.resolve(personalDataToken).push(connectData);
+  app.register(listTokensToken, createListTokens(await secretOf(app)));
+  followOutcomes(app);
 }

@@ -4,7 +4,7 @@ import { serve } from '../../../foundation/serve.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
-import { liveModelPart } from '../ranking/model/live-model.ts';
+import { liveModelToken } from '../ranking/model/live-model.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import { dealsConsent as consentText, type OwnDealsConsent } from './contract.ts';
 
@@ -17,7 +17,7 @@ export const dealsConsent = serve(contract.dealsConsent, {
 export const changeDealsConsent = serve(contract.changeDealsConsent, {
   access: meAsAgent,
   writes: true,
-  async run({ input: { agree, version }, subject: { id: agentId }, tx, audit, use }) {
+  async run({ input: { agree, version }, subject: { id: agentId }, tx, audit, resolve }) {
     const said = { dealsConsentedAt: agree ? new Date() : null, dealsConsentText: agree ? version : null };
     await tx
       .insert(agentRecords)
@@ -27,7 +27,7 @@ export const changeDealsConsent = serve(contract.changeDealsConsent, {
       ...{ action: agree ? 'deals.consent_given' : 'deals.consent_withdrawn', object: `agent:${agentId}` },
       details: { version },
     });
-    use(liveModelPart).refitSoon();
+    resolve(liveModelToken).refitSoon();
     return consentOf(tx, agentId);
   },
 });

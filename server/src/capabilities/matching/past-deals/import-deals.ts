@@ -5,7 +5,7 @@ import { serve } from '../../../foundation/serve.ts';
 import { myCompany, myWorkingCompany, resellers } from '../../network/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { matchingContract as contract } from '../contract.ts';
-import { liveModelPart } from '../ranking/model/live-model.ts';
+import { liveModelToken } from '../ranking/model/live-model.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import { confirmByFeeds } from './confirm.ts';
 import { type DealImport, type DealRow, type DealsPreview, dealFieldLabels } from './contract.ts';
@@ -32,7 +32,7 @@ export const previewDeals = serve(contract.previewDeals, {
 export const importDeals = serve(contract.importDeals, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { csv, mapping, fileName }, subject: company, tx, emit, audit, use }): Promise<DealImport> {
+  async run({ input: { csv, mapping, fileName }, subject: company, tx, emit, audit, resolve }): Promise<DealImport> {
     const read = await readDeals(csv, mapping, today());
     const [missing] = read.missing;
     if (missing) throw invalid(`mapping.${missing}`, `must name a column: ${dealFieldLabels[missing]} is needed`);
@@ -62,7 +62,7 @@ export const importDeals = serve(contract.importDeals, {
       ...{ action: 'deals.imported', object: `deal_import:${importId}` },
       details: { reseller: company.id, fileName, ...counts, consentAsked: asked.size },
     });
-    use(liveModelPart).refitSoon();
+    resolve(liveModelToken).refitSoon();
     return (await importsOf(tx, company.id, eq(dealImports.id, importId)))[0]!;
   },
 });
@@ -75,7 +75,7 @@ export const dealImportList = serve(contract.dealImports, {
 export const undoDealImport = serve(contract.undoDealImport, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id }, subject: company, tx, audit, use }): Promise<DealImport> {
+  async run({ input: { id }, subject: company, tx, audit, resolve }): Promise<DealImport> {
     const mine = and(eq(dealImports.id, id), eq(dealImports.resellerId, company.id));
     const [found] = await tx.select().from(dealImports).where(mine).for('update');
     if (!found) throw notFound('There is no such import of your company');
@@ -91,7 +91,7 @@ export const undoDealImport = serve(contract.undoDealImport, {
       ...{ action: 'deals.import_undone', object: `deal_import:${id}` },
       details: { reseller: company.id, deals: gone.length },
     });
-    use(liveModelPart).refitSoon();
+    resolve(liveModelToken).refitSoon();
     return (await importsOf(tx, company.id, eq(dealImports.id, id)))[0]!;
   },
 });

@@ -9,7 +9,7 @@ import { listings } from '../../listings/tables.ts';
 import { type agents, licenses } from '../../network/index.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { connections } from '../../professionals/tables.ts';
-import { liveModelPart } from '../ranking/model/live-model.ts';
+import { liveModelToken } from '../ranking/model/live-model.ts';
 import { agentDeals } from '../tables.ts';
 import { confirmByFeeds } from './confirm.ts';
 import { type DealsPreview, dealsConsent, dealTemplate } from './contract.ts';
@@ -18,11 +18,11 @@ let app: TestApp;
 let company: TestCompany;
 let kim: TestAgent;
 let lee: TestAgent;
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await app.house.events.start();
+  await app.context.events.start();
   company = await aCompany(app);
   [kim, lee] = [await licensed(company, 'TX'), await licensed(company, 'TX')];
 });
@@ -110,7 +110,7 @@ it('makes SmartMatch work on a network without other records, and undo reverts a
   const done = await bring(file(...sales(kim, 14, 'Oak St'), ...sales(lee, 1, 'Pine St'), 'bad,row'));
   expect(done.body).toMatchObject({ deals: 15, refused: 1, confirmed: 0, awaitingConsent: 0, undoneAt: null });
   expect((await bring(file(...sales(kim, 14, 'Oak Street')))).status).toBe(409);
-  await app.house.use(liveModelPart).refit();
+  await app.context.resolve(liveModelToken).refit();
   const buyer = await aBuyer(app);
   const asked = { searchLocation: 'Austin, TX', propertyType: 'single-family', priceRange: '300k-500k' };
   const list = async () => (await app.request('POST', '/api/smartmatch/analyze', asked, buyer.as)).body.matches;
@@ -153,8 +153,8 @@ it('confirms a sale that a feed has too, by home, date and listing agent', async
     closeDate: daysAgo(70),
     listAgentFullName: 'Somebody Else',
   });
-  for (const id of await storeHomes(app.house.database, sold, other)) await keepKeys(id);
-  expect(await app.house.database.transaction((tx) => confirmByFeeds(tx))).toBe(1);
+  for (const id of await storeHomes(app.context.database, sold, other)) await keepKeys(id);
+  expect(await app.context.database.transaction((tx) => confirmByFeeds(tx))).toBe(1);
   const [found] = (await app.request('GET', '/api/smartmatch/deals/imports', undefined, company.as)).body;
   expect(found).toMatchObject({ deals: 3, confirmed: 1 });
 });
@@ -165,7 +165,7 @@ it('confirms a deal by the closing that the client records, and keeps that closi
   await db()
     .insert(connections)
     .values({ buyerId: buyer.id, agentId: agent.agentId, state: 'connected', shared: ['name', 'journey'] });
-  const [listingId] = await storeHomes(app.house.database, home({ unparsedAddress: '40 Cedar St' }));
+  const [listingId] = await storeHomes(app.context.database, home({ unparsedAddress: '40 Cedar St' }));
   await keepKeys(listingId!);
   const { body: made } = await bring(
     file(`L-${agent.agentId},,,40 Cedar St,,Austin,TX,78704,${daysAgo(5)},buyer,455000,house`),
@@ -204,7 +204,7 @@ it('counts the deals of an agent in Canada only after the agent’s consent', as
   const told = await db().select().from(notifications).where(eq(notifications.personId, agent.id));
   expect(told.map(({ path }) => path)).toEqual(['/standing']);
   const counted = async () => {
-    await app.house.use(liveModelPart).refit();
+    await app.context.resolve(liveModelToken).refit();
     return (await app.request('GET', `/api/smartmatch/agents/${agent.agentId}`)).body.n.statedDeals;
   };
   expect(await counted()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../foundation/db.ts';
-import type { Part } from '../../../foundation/part.ts';
+import type { Token } from '../../../foundation/registry.ts';
 import type { Person } from '../../../foundation/session.ts';
-import { listTokensPart } from '../connect/list-token.ts';
+import { listTokensToken } from '../connect/list-token.ts';
 import { buyerOf, type Search } from './asking/buyer.ts';
 import { ownWishes } from './asking/own-wishes.ts';
 import { cardPeople } from './cards/people.ts';
@@ -11,7 +11,7 @@ import { type ExclusionReason, exclusionLabels, standingInTheWay } from './eligi
 import { emptyOf } from './empty.ts';
 import { formulaVersion } from './formula/versions.ts';
 import type { AskedWith } from './learning/outcome-of.ts';
-import { liveModelPart } from './model/live-model.ts';
+import { liveModelToken } from './model/live-model.ts';
 import { largestMarket } from './place/markets.ts';
 import { type Spot, spotOf } from './place/places.ts';
 
@@ -21,7 +21,7 @@ export type Asked = Omit<Search, 'spot' | 'budget'> & { location?: string | unde
 export interface Around {
   db: Db;
   me: Person | null;
-  use<T>(part: Part<T>): T;
+  resolve<T>(part: Token<T>): T;
   now: Date;
 }
 
@@ -32,8 +32,8 @@ const LIST = 6;
  * the time of the call.
  */
 export async function analysisOf(around: Around, asked: Asked): Promise<Analysis> {
-  const { db, use, now } = around;
-  const model = use(liveModelPart);
+  const { db, resolve, now } = around;
+  const model = resolve(liveModelToken);
   const { asOf, n } = await model.summary();
   const told = { agentType: asked.agentType, formulaVersion, asOf, n };
   const wishes = await ownWishes(db, around.me);
@@ -74,7 +74,7 @@ export async function analysisOf(around: Around, asked: Asked): Promise<Analysis
     matches,
     listId:
       matches.length > 0
-        ? use(listTokensPart).tokenOf(shownList(asked, `${spot.name}, ${spot.state}`, search, matches, now))
+        ? resolve(listTokensToken).tokenOf(shownList(asked, `${spot.name}, ${spot.state}`, search, matches, now))
         : null,
     place: { name: spot.name, state: spot.state, source },
     inArea: inArea.length,

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { agentStandings } from '../tables.ts';
 import { standingOf } from './cards/present.ts';
 import { criteria } from './contract.ts';
-import { liveModelPart } from './model/live-model.ts';
+import { liveModelToken } from './model/live-model.ts';
 
 /** Stores every professional's position for the current month; the last run of a month is final. */
-export async function keepMonth({ database, use }: Pick<House, 'database' | 'use'>, now = new Date()): Promise<void> {
+export async function keepMonth(
+  { database, resolve }: Pick<AppContext, 'database' | 'resolve'>,
+  now = new Date(),
+): Promise<void> {
   const month = `${now.toISOString().slice(0, 7)}-01`;
-  const everybody = await use(liveModelPart).ask('everybody');
+  const everybody = await resolve(liveModelToken).ask('everybody');
   const rows = everybody.map((own) => {
     const { percentile, percentileInterval, top5Percent } = standingOf(own);
     const scores = criteria.flatMap((name) => {

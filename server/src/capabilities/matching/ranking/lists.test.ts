@@ -8,13 +8,13 @@ import { agents, buyers, licenses, resellers } from '../../network/index.ts';
 import { connections } from '../../professionals/index.ts';
 import { agentDeals, agentRecords, lenderSheets } from '../tables.ts';
 import { type Analysis, criteria } from './contract.ts';
-import { liveModelPart } from './model/live-model.ts';
+import { liveModelToken } from './model/live-model.ts';
 import { aProfessional, pastMatches, setRecords } from './records.fixture.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let team: TestAgent[];
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -220,7 +220,7 @@ describe('a state border', () => {
       .where(inArray(agentRecords.agentId, both));
     await db().update(licenses).set({ jurisdiction: 'MI' }).where(eq(licenses.agentId, michigan.agentId));
     await db().update(licenses).set({ jurisdiction: 'ON', country: 'CA' }).where(eq(licenses.agentId, ontario.agentId));
-    await app.house.use(liveModelPart).refit();
+    await app.context.resolve(liveModelToken).refit();
     for (const [place, who] of [
       ['Windsor, ON', ontario],
       ['Detroit, MI', michigan],

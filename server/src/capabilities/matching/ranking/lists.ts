@@ -1,6 +1,6 @@
 import { anyone } from '../../../foundation/access.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart } from '../../accounts/index.ts';
+import { attemptsToken } from '../../accounts/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { analysisOf } from './analysis.ts';
 
@@ -8,10 +8,10 @@ const access = anyone('whoever looks for a professional may ask without saying w
 
 export const agents = serve(contract.agents, {
   access,
-  async run({ input, me, db, use }) {
+  async run({ input, me, db, resolve }) {
     const { limit, loanType, propertyType, communicationStyle: style, ...asked } = input;
     const type = asked.agentType === 'mortgage' ? (loanType ?? propertyType) : propertyType;
-    const found = await analysisOf({ db, me, use, now: new Date() }, { ...asked, type, style });
+    const found = await analysisOf({ db, me, resolve, now: new Date() }, { ...asked, type, style });
     return {
       headers: {
         'x-total-count': String(found.eligible),
@@ -24,9 +24,9 @@ export const agents = serve(contract.agents, {
 
 export const analyze = serve(contract.analyze, {
   access,
-  async run({ input, me, db, use, address }) {
-    await use(attemptsPart).count('matchesFrom', address);
+  async run({ input, me, db, resolve, address }) {
+    await resolve(attemptsToken).count('matchesFrom', address);
     const { searchLocation: location, propertyType: type, communicationStyle: style, ...asked } = input;
-    return analysisOf({ db, me, use, now: new Date() }, { ...asked, location, type, style });
+    return analysisOf({ db, me, resolve, now: new Date() }, { ...asked, location, type, style });
   },
 });

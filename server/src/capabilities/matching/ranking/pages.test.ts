@@ -11,14 +11,14 @@ import {
   type TestCompany,
 } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { personalDataPart } from '../../accounts/index.ts';
+import { personalDataToken } from '../../accounts/index.ts';
 import { resellers } from '../../network/index.ts';
 import { matches } from '../connect/connect.tables.ts';
 import { matchOutcome } from '../connect/events.ts';
 import { agentDeals, agentRecords, lenderRates, lenderSheets, lenderStatements, matchRecords } from '../tables.ts';
 import { criteria, type Lender } from './contract.ts';
 import { keepMonth } from './keep-months.ts';
-import { liveModelPart } from './model/live-model.ts';
+import { liveModelToken } from './model/live-model.ts';
 import { aProfessional, austin, pastMatches } from './records.fixture.ts';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ let good: TestAgent;
 let few: TestAgent;
 let lender: TestAgent;
 let buyer: TestBuyer;
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const get = (path: string, as: Record<string, string> = {}) =>
   app.request('GET', `/api/smartmatch/${path}`, undefined, as);
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -186,8 +186,8 @@ describe('the new client limit', () => {
 
 describe('a professional’s own standing', () => {
   it('is visible to them only: criteria, months, capacity; and no percentile with too few deals', async () => {
-    await keepMonth(app.house);
-    await keepMonth(app.house);
+    await keepMonth(app.context);
+    await keepMonth(app.context);
     const { body } = await get('standing', good.as);
     expect([body.offered, body.inTheWay, body.capacity]).toEqual([true, [], { limit: 8, used: 0 }]);
     expect(body.percentile).toBeGreaterThan(body.percentileInterval.low - 0.1);
@@ -222,7 +222,7 @@ describe('the outcome of a match', () => {
 
   it('is recorded once, changes the professional’s score in the next list at once, and is removed when the match reopens', async () => {
     await get('stats');
-    app.house.events.start();
+    app.context.events.start();
     const scoreOf = async () => {
       const { body } = await app.request('POST', '/api/smartmatch/analyze', {
         searchLocation: 'Austin',
@@ -231,7 +231,9 @@ describe('the outcome of a match', () => {
       return body.matches.find(({ id }: { id: number }) => id === good.agentId).p as number;
     };
     const tell = async (matchId: number, outcome: 'closed' | 'lapsed' | 'connected') => {
-      await app.house.events.transaction((_, emit) => emit(matchOutcome, { matchId, agentId: good.agentId, outcome }));
+      await app.context.events.transaction((_, emit) =>
+        emit(matchOutcome, { matchId, agentId: good.agentId, outcome }),
+      );
     };
     const before = await scoreOf();
     const lapsed = await matchWith({ state: 'lapsed' });
@@ -252,14 +254,14 @@ describe('the outcome of a match', () => {
 
 describe('ranking records', () => {
   it('are exported and erased with an account', async () => {
-    const part = app.house.use(personalDataPart).find(({ name }) => name === 'ranking')!;
+    const part = app.context.resolve(personalDataToken).find(({ name }) => name === 'ranking')!;
     const rows = (await part.rows(db(), lender.id)) as Record<string, unknown[]>;
     expect([rows.professional!.length, rows.deals!.length, rows.requests!.length]).toEqual([1, 20, 12]);
     expect((await part.rows(db(), buyer.id)) as object).toMatchObject({
       deals: [],
       matches: [{ contactedId: good.agentId }],
     });
-    await app.house.database.transaction(async (tx) => {
+    await app.context.database.transaction(async (tx) => {
       await part.erase!(tx, lender.id);
       await part.erase!(tx, buyer.id);
     });
@@ -276,7 +278,7 @@ describe('ranking records', () => {
       longest = Math.max(longest, now - last);
       last = now;
     }, 1);
-    await app.house.use(liveModelPart).refit();
+    await app.context.resolve(liveModelToken).refit();
     clearInterval(watch);
     expect(longest).toBeLessThan(50);
   });

@@ -7,16 +7,16 @@ import { matchingContract as contract } from '../contract.ts';
 import { cardPeople } from './cards/people.ts';
 import { presentRecord } from './cards/present.ts';
 import { type ExclusionReason, standingInTheWay } from './eligible.ts';
-import { liveModelPart } from './model/live-model.ts';
+import { liveModelToken } from './model/live-model.ts';
 
 /** Professionals who are not offered are hidden, except those who take no clients now. */
 const stillTold = new Set<ExclusionReason | null>([null, 'at_capacity', 'takes_no_clients']);
 
 export const agent = serve(contract.agent, {
   access: anyone('whoever is on public lists can be looked at by themselves'),
-  async run({ input: { id }, db, use }) {
+  async run({ input: { id }, db, resolve }) {
     const now = new Date();
-    const model = use(liveModelPart);
+    const model = resolve(liveModelToken);
     const [found] = await db.select({ kind: agents.agentType }).from(agents).where(eq(agents.id, id));
     const own = found && (await model.ask('own', id));
     const why = (await standingInTheWay(db, [id], now)).get(id) ?? null;

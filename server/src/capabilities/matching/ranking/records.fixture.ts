@@ -24,7 +24,7 @@ export async function aProfessional(
   company: TestCompany,
   { deals = 20, closes = 80, replyMinutes = 30, agentType = 'real_estate' }: Skill = {},
 ): Promise<TestAgent> {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const agent = await anAgent(app, company, { agentType });
   const { agentId } = agent;
   await db.insert(licenses).values({
@@ -74,8 +74,8 @@ export async function pastMatches(app: TestApp, agentIds: readonly number[], sha
       satisfied: (nth * 41) % 100 < share(at) ? true : null,
     })),
   );
-  await app.house.database.db.insert(matchRecords).values(rows);
+  await app.context.database.db.insert(matchRecords).values(rows);
 }
 
 export const setRecords = (app: TestApp, agentId: number, fields: Partial<typeof agentRecords.$inferInsert>) =>
-  app.house.database.db.update(agentRecords).set(fields).where(sql`agent_id = ${agentId}`);
+  app.context.database.db.update(agentRecords).set(fields).where(sql`agent_id = ${agentId}`);

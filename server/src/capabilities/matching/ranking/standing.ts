@@ -11,7 +11,7 @@ import { criteria, criterionLabels, type Standing } from './contract.ts';
 import { type ExclusionReason, standingInTheWay } from './eligible.ts';
 import { formulaVersion } from './formula/versions.ts';
 import { intakeOf } from './intake.ts';
-import { liveModelPart } from './model/live-model.ts';
+import { liveModelToken } from './model/live-model.ts';
 import { criteriaTexts } from './pages/criteria-texts.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -19,9 +19,9 @@ const YEAR_MS = 365 * 86_400_000;
 /** Returns the caller's own records and scores; never those of others. */
 export const standing = serve(contract.standing, {
   access: meAsAgent,
-  async run({ subject: { id, agentType }, db, use }): Promise<Standing> {
+  async run({ subject: { id, agentType }, db, resolve }): Promise<Standing> {
     const now = new Date();
-    const model = use(liveModelPart);
+    const model = resolve(liveModelToken);
     const { asOf, weights } = await model.summary();
     const own = await model.ask('own', id);
     if (!own) throw notFound('Your records are read with the next fit, within a day');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { event } from '../../../foundation/events.ts';
-import type { House } from '../../../foundation/house.ts';
-import { personalDataPart } from '../../accounts/index.ts';
+import { personalDataToken } from '../../accounts/index.ts';
 import { confirmByFeeds } from '../past-deals/confirm.ts';
 import { keepMonth } from './keep-months.ts';
 import { learn } from './learning/follow.ts';
-import { createLiveModel, liveModelPart } from './model/live-model.ts';
+import { createLiveModel, liveModelToken } from './model/live-model.ts';
 import { rankingData } from './personal-data.ts';
 
 /** The nightly job has finished: every process fits its model from the current records. */
@@ -14,28 +14,28 @@ const recordsSettled = event('matching.records_settled', z.object({}));
 /** Delay after start, so that the first page request is served before the fit. */
 const FIRST_FIT_MS = 3_000;
 
-export function startRanking(house: House): void {
-  house.use(personalDataPart).push(rankingData);
-  const model = createLiveModel(house);
-  house.provide(liveModelPart, model);
-  learn(house);
-  house.events.watch(recordsSettled, () => model.refit());
-  house.jobs.schedule('settle-records-of-professionals', '37 8 * * *', async () => {
-    await house.database.transaction((tx) => confirmByFeeds(tx));
+export function startRanking(app: AppContext): void {
+  app.resolve(personalDataToken).push(rankingData);
+  const model = createLiveModel(app);
+  app.register(liveModelToken, model);
+  learn(app);
+  app.events.watch(recordsSettled, () => model.refit());
+  app.jobs.schedule('settle-records-of-professionals', '37 8 * * *', async () => {
+    await app.database.transaction((tx) => confirmByFeeds(tx));
     await model.refit();
-    await keepMonth(house);
-    await house.events.transaction((_, emit) => emit(recordsSettled, {}));
+    await keepMonth(app);
+    await app.events.transaction((_, emit) => emit(recordsSettled, {}));
   });
   // Tests fill the database later; their first list starts the fit.
-  if (house.settings.NODE_ENV === 'test') return;
+  if (app.settings.NODE_ENV === 'test') return;
   setTimeout(
     () =>
       void model
         .refit()
-        .then(() => keepMonth(house))
-        .catch((err: unknown) => house.log.error({ err }, 'no model of professionals')),
+        .then(() => keepMonth(app))
+        .catch((err: unknown) => app.log.error({ err }, 'no model of professionals')),
     FIRST_FIT_MS,
   ).unref();
 }
 
-export const stopRanking = (house: House): Promise<void> => house.use(liveModelPart).stop();
+export const stopRanking = (app: AppContext): Promise<void> => app.resolve(liveModelToken).stop();

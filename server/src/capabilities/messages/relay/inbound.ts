@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { anyone } from '../../../foundation/access.ts';
 import { conflict, forbidden, invalid, notFound, tooLarge, unauthenticated } from '../../../foundation/errors.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart, people } from '../../accounts/index.ts';
+import { attemptsToken, people } from '../../accounts/index.ts';
 import { messagesContract as contract, messageSignsMax } from '../contract.ts';
 import { deliver } from '../deliver.ts';
 import { sidesOf } from '../sides.ts';
@@ -14,15 +14,15 @@ import type { Relay } from './address.ts';
 import { ownWords } from './own-words.ts';
 
 /** Undefined where answers by mail are not set up. */
-export const relayPart = part<{ relay: Relay | undefined; secret: string | undefined }>('answers by mail');
+export const relayToken = token<{ relay: Relay | undefined; secret: string | undefined }>('answers by mail');
 
 /** A signature is believed for so long, either way. */
 const SIGNED_SECONDS = 300;
 
 export const inbound = serve(contract.inbound, {
   access: anyone('the mail server is known by its signature'),
-  async run({ input, headers, rawBody, use, transaction }) {
-    const { relay, secret } = use(relayPart);
+  async run({ input, headers, rawBody, resolve, transaction }) {
+    const { relay, secret } = resolve(relayToken);
     if (!relay || !secret) throw notFound('Answers by mail are not set up here');
     checkSignature(headers.get('x-lintel-signature') ?? '', rawBody ?? Buffer.alloc(0), secret, new Date());
     const to = relay.read(input.recipient);
@@ -30,7 +30,7 @@ export const inbound = serve(contract.inbound, {
     const letter = await parse(input.letter);
     if (isByMachine(letter)) return { delivered: false };
     const body = bodyOf(letter);
-    await use(attemptsPart).count('messagesOf', String(to.personId));
+    await resolve(attemptsToken).count('messagesOf', String(to.personId));
     return transaction(async ({ tx, emit }) => {
       const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, to.threadId)).for('update');
       const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, to.personId));

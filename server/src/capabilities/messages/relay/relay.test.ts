@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer, type TestPerson } from '../../../../test/people.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { attempts } from '../../accounts/tables.ts';
 import { mailDueNews } from '../../notifications/mailing.ts';
 import { connections } from '../../professionals/tables.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const as = (who: TestPerson, path: string, body: object) => app.request('POST', `/api/messages${path}`, body, who.as);
 const said = async (): Promise<string[]> =>
   (await app.request('GET', `/api/messages/threads/${threadId}`, undefined, agent.as)).body.messages.map(
@@ -62,8 +62,8 @@ function handOver(raw: string, recipient = addressOf(), sign: { secret?: string;
 describe('an answer by mail', () => {
   it('to a letter about a message arrives in the conversation, once, and no address of either side is in any letter', async () => {
     await as(agent, `/threads/${threadId}/messages`, { body: 'Is Saturday fine?' });
-    await mailDueNews(app.house, new Date(Date.now() + 11 * 60_000));
-    const [told] = await db().select().from(letters).where(eq(letters.recipient, buyer.email));
+    await mailDueNews(app.context, new Date(Date.now() + 11 * 60_000));
+    const [told] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, buyer.email));
     expect(told!.replyTo).toBe(addressOf());
     expect(JSON.stringify({ ...told, recipient: '' })).not.toContain(agent.email);
     const raw = letter(

@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.reset();
-  delete app.house.use(chainWalk).latest;
+  delete app.context.resolve(chainWalk).latest;
   boss = await aPerson(app, 'wholesaler', { firstName: 'Margaret', lastName: 'Whitfield' });
   other = await aPerson(app, 'reseller', { firstName: 'Rafael', lastName: 'Ortega' });
-  const deed = (actor: Actor, action: string, object: string, details = {}) =>
-    app.house.database.transaction((tx) => writeAudit(tx, actor, { action, object, details }));
-  await deed(boss, 'license.verified', 'license:1', { reason: 'matches_register' });
-  await deed(other, 'code.created', 'code:1');
-  await deed('review-licenses', 'license.expired', 'license:12');
-  await deed('visitor', 'account.opened', 'person:9', { note: '=1+1' });
-  await deed(other, 'code.created', 'code:11');
+  const auditEntry = (actor: Actor, action: string, object: string, details = {}) =>
+    app.context.database.transaction((tx) => writeAudit(tx, actor, { action, object, details }));
+  await auditEntry(boss, 'license.verified', 'license:1', { reason: 'matches_register' });
+  await auditEntry(other, 'code.created', 'code:1');
+  await auditEntry('review-licenses', 'license.expired', 'license:12');
+  await auditEntry('visitor', 'account.opened', 'person:9', { note: '=1+1' });
+  await auditEntry(other, 'code.created', 'code:11');
 });
 afterAll(() => app.stop());
 
@@ -71,8 +71,8 @@ it('pages without a gap or a repeated entry', async () => {
 
 it('reports whether the chain is intact, and which entry was changed', async () => {
   expect((await get('/chain')).body).toMatchObject({ lines: 5, fault: null });
-  delete app.house.use(chainWalk).latest;
-  const { db } = app.house.database;
+  delete app.context.resolve(chainWalk).latest;
+  const { db } = app.context.database;
   await db.execute(sql`alter table audit_log disable trigger user`);
   await db.execute(sql`update audit_log set details = '{"reason":"other"}' where action = 'license.verified'`);
   await db.execute(sql`alter table audit_log enable trigger user`);

@@ -1,6 +1,6 @@
 import { type AuditVerdict, verifyAudit } from '../../../foundation/audit.ts';
 import type { Db } from '../../../foundation/db.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { wholesaler } from '../access.ts';
 import { auditContract as contract } from './contract.ts';
@@ -16,15 +16,15 @@ export interface ChainWalk {
   startedAt: number;
 }
 
-export const chainWalk = part<ChainWalk>('walk along the audit log');
+export const chainWalk = token<ChainWalk>('walk along the audit log');
 
 /** A verification reads the whole log, so more frequent requests get the latest result with its time. */
 const EVERY_MS = 10_000;
 
 export const chain = serve(contract.chain, {
   access: wholesaler,
-  async run({ db, use }) {
-    const { verdict, at } = await walked(db, use(chainWalk));
+  async run({ db, resolve }) {
+    const { verdict, at } = await walked(db, resolve(chainWalk));
     const { lines, lastHash, fault = null } = verdict;
     return { lines, lastHash, fault, verifiedAt: at.toISOString() };
   },

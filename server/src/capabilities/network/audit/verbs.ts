@@ -1,10 +1,10 @@
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { chain, chainWalk } from './chain.ts';
 import { file } from './file.ts';
 import { list } from './list.ts';
 
 export const auditVerbs = { list, chain, file };
 
-export function startAudit(house: House): void {
-  house.provide(chainWalk, { startedAt: 0 });
+export function startAudit(app: AppContext): void {
+  app.register(chainWalk, { startedAt: 0 });
 }

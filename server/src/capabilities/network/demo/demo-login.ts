@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../foundation/access.ts';
-import { notFound, Refusal } from '../../../foundation/errors.ts';
+import { ApiError, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart, homes, openSession, people } from '../../accounts/index.ts';
+import { attemptsToken, homes, openSession, people } from '../../accounts/index.ts';
 import { deskOf } from '../desks.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { demoContract as contract, type DemoLogin } from './contract.ts';
@@ -20,19 +20,19 @@ const addresses = {
 
 export const demoLogin = serve(contract.demoLogin, {
   access: anyone('it opens accounts of the sample network only, where that is loaded, for people at this machine'),
-  async run({ input, db, headers, address, isLocal, use, transaction }) {
+  async run({ input, db, headers, address, isLocal, resolve, transaction }) {
     if (!isLocal || !(await isSampleLoaded(db))) throw notFound();
-    const attempts = use(attemptsPart);
+    const attempts = resolve(attemptsToken);
     await attempts.count('signInAddress', address);
     if (!fits(input))
-      throw new Refusal('UNAUTHENTICATED', 'Invalid credentials. Please check your username and password.');
+      throw new ApiError('UNAUTHENTICATED', 'Invalid credentials. Please check your username and password.');
     await attempts.giveBack('signInAddress', address);
     const [person] = await db
       .select({ id: people.id })
       .from(people)
       .where(eq(people.email, addressOf(input)));
     if (!person) throw notFound('The people of the sample network are not here any more');
-    const cookies = await openSession({ db, headers, address, use }, person.id);
+    const cookies = await openSession({ db, headers, address, resolve }, person.id);
     await transaction(({ audit }) =>
       audit({ action: 'demo.signed_in', object: `person:${person.id}`, details: { as: input.userType } }),
     );

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestPerson } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { attemptsPart, people } from '../../accounts/index.ts';
+import { attemptsToken, people } from '../../accounts/index.ts';
 import { sampleSystemName } from '../index.ts';
 
 const pair = { username: 'demo', password: 'open-the-door' };
@@ -32,14 +32,14 @@ beforeAll(async () => {
     buyer: 'elena.novak@example.com',
   };
   for (const [who, email] of Object.entries(addresses))
-    await app.house.database.db
+    await app.context.database.db
       .update(people)
       .set({ email })
       .where(eq(people.id, sample[who as 'buyer'].id));
 });
 beforeEach(async () => {
   for (const address of ['127.0.0.1', '::1', '0:0:0:0'])
-    await app.house.use(attemptsPart).forget('signInAddress', address);
+    await app.context.resolve(attemptsToken).forget('signInAddress', address);
 });
 afterAll(async () => {
   await app.stop();
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const login = (body: object) => app.request('POST', '/api/demo-login', body);
-const loadSample = () => storeHomes(app.house.database, home({ originatingSystemName: sampleSystemName }));
+const loadSample = () => storeHomes(app.context.database, home({ originatingSystemName: sampleSystemName }));
 
 describe('the demo login', () => {
   it('does not exist unless the sample network is loaded', async () => {
@@ -110,7 +110,7 @@ describe('the demo login', () => {
 
   it('is recorded in the audit log', async () => {
     await login({ userType: 'buyer', ...pair });
-    const lines = await app.house.database.db.select().from(auditLog).where(eq(auditLog.action, 'demo.signed_in'));
+    const lines = await app.context.database.db.select().from(auditLog).where(eq(auditLog.action, 'demo.signed_in'));
     expect(lines.at(-1)).toMatchObject({ object: `person:${sample.buyer.id}`, actor: 'visitor' });
   });
 });
@@ -155,8 +155,8 @@ describe('the outbox', () => {
   const letter = { to: 'elena.novak@example.com', subject: 'A test', text: 'text', html: '<p>html</p>' };
 
   it('shows all emails or those to one address while the sample network is loaded', async () => {
-    await app.house.mail.send(letter);
-    await app.house.mail.send({ ...letter, to: 'other@example.com' });
+    await app.context.mail.send(letter);
+    await app.context.mail.send({ ...letter, to: 'other@example.com' });
     const { letters } = (await app.request('GET', '/api/dev/outbox?to=Elena.Novak@example.com')).body;
     expect(letters[0]).toMatchObject({ to: letter.to, subject: 'A test' });
     expect(new Set(letters.map(({ to }: { to: string }) => to))).toEqual(new Set([letter.to]));
@@ -168,7 +168,7 @@ describe('the outbox', () => {
 
   it('does not exist without the sample network or where emails are really sent', async () => {
     const sending = await startTestApp({ settings: { LINTEL_SMTP_URL: 'smtp://localhost:1' } });
-    await storeHomes(sending.house.database, home({ originatingSystemName: sampleSystemName }));
+    await storeHomes(sending.context.database, home({ originatingSystemName: sampleSystemName }));
     expect((await sending.request('GET', '/api/dev/outbox')).status).toBe(404);
     await sending.stop();
     await app.reset();

@@ -1,14 +1,14 @@
 import { anyone } from '../../../foundation/access.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Db } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
-import type { House } from '../../../foundation/house.ts';
-import type { KeptLetter } from '../../../foundation/mail.ts';
-import { part } from '../../../foundation/part.ts';
+import type { OutboxEmail } from '../../../foundation/mail.ts';
+import { token } from '../../../foundation/registry.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { demoContract as contract } from './contract.ts';
 
-export const housePost = part<Pick<House, 'mail' | 'settings'>>('post of the house');
+export const housePost = token<Pick<AppContext, 'mail' | 'settings'>>('post of the house');
 
 const access = anyone(
   'only at this machine, where emails stay in the outbox, in development or with the sample network',
@@ -16,9 +16,9 @@ const access = anyone(
 
 export const outbox = serve(contract.outbox, {
   access,
-  async run({ input: { to }, db, isLocal, use }) {
+  async run({ input: { to }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letters = await keptLetters(db, use(housePost));
+    const letters = await keptLetters(db, resolve(housePost));
     return {
       letters: letters
         .filter((letter) => !to || letter.to.toLowerCase() === to)
@@ -29,16 +29,16 @@ export const outbox = serve(contract.outbox, {
 
 export const outboxLetter = serve(contract.outboxLetter, {
   access,
-  async run({ input: { id }, db, isLocal, use }) {
+  async run({ input: { id }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letter = (await keptLetters(db, use(housePost))).find((each) => each.id === id);
+    const letter = (await keptLetters(db, resolve(housePost))).find((each) => each.id === id);
     if (!letter) throw notFound('There is no such letter');
     return letter;
   },
 });
 
 /** Stored emails are readable only in the sample network and where no email is really sent. */
-async function keptLetters(db: Db, { mail, settings }: Pick<House, 'mail' | 'settings'>): Promise<KeptLetter[]> {
+async function keptLetters(db: Db, { mail, settings }: Pick<AppContext, 'mail' | 'settings'>): Promise<OutboxEmail[]> {
   if (!mail.outbox) throw notFound();
   if (settings.NODE_ENV !== 'development' && !(await isSampleLoaded(db))) throw notFound();
   return mail.outbox();

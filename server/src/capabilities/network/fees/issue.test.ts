@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestCompany } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { people } from '../../accounts/tables.ts';
 import { agents, resellers } from '../tables.ts';
 import { agentTerms, feeCharges } from './fees.tables.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const joinedAt = new Date('2020-02-01T00:00:00Z');
 const firstOf = (months: number) => {
   const now = new Date();
@@ -38,7 +38,7 @@ describe('monthly fees', () => {
     expect(accepted.status).toBe(200);
     // A later change of the company's price does not affect existing agents.
     await db().update(resellers).set({ agentPriceCents: 99_900 }).where(eq(resellers.id, mine.resellerId));
-    await issueFees(app.house, firstOf(1));
+    await issueFees(app.context, firstOf(1));
     const shown = (await app.request('GET', '/api/agent/membership', undefined, agent.as)).body.agentPricingTier;
     const own = (await app.request('GET', '/api/agent/fees', undefined, agent.as)).body;
     expect([shown, own.priceCents, own.fees[0].priceCents, own.fees[0].amountCents]).toEqual(Array(4).fill(12_345));
@@ -49,8 +49,8 @@ describe('monthly fees', () => {
     await anAgent(app, theirs, { joinedAt });
     await anAgent(app, theirs, { priceCents: 0, joinedAt });
     const now = firstOf(0);
-    expect(await issueFees(app.house, now)).toBe(3);
-    expect(await issueFees(app.house, now)).toBe(0);
+    expect(await issueFees(app.context, now)).toBe(3);
+    expect(await issueFees(app.context, now)).toBe(0);
     const year = now.getUTCFullYear();
     expect((await charges()).map(({ resellerId, number, amountCents }) => [resellerId, number, amountCents])).toEqual([
       [mine.resellerId, `A-${year}-000001`, 5_000],
@@ -58,14 +58,14 @@ describe('monthly fees', () => {
       [theirs.resellerId, `A-${year}-000001`, 5_000],
     ]);
     await anAgent(app, mine, { priceCents: 5_000, joinedAt });
-    expect(await issueFees(app.house, now)).toBe(1);
+    expect(await issueFees(app.context, now)).toBe(1);
     expect((await charges()).at(-1)?.number).toBe(`A-${year}-000003`);
   });
 
   it('are issued later for months in which the server was down, but not for months before its first run', async () => {
     await anAgent(app, mine, { priceCents: 5_000, joinedAt });
-    await issueFees(app.house, firstOf(0));
-    expect(await issueFees(app.house, firstOf(3))).toBe(3);
+    await issueFees(app.context, firstOf(0));
+    expect(await issueFees(app.context, firstOf(3))).toBe(3);
     expect((await charges()).map(({ month }) => month.slice(0, 7))).toEqual(
       [0, 1, 2, 3].map((n) => monthOf(firstOf(n))),
     );
@@ -73,7 +73,7 @@ describe('monthly fees', () => {
 
   it('skip agents who had left or were suspended all month, by the terms of that month', async () => {
     const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
-    await issueFees(app.house, firstOf(0));
+    await issueFees(app.context, firstOf(0));
     const terms = { agentId: agent.agentId, priceCents: 5_000 };
     await db()
       .insert(agentTerms)
@@ -81,11 +81,11 @@ describe('monthly fees', () => {
         { ...terms, at: new Date(firstOf(1).getTime() - 86_400_000), status: 'suspended' },
         { ...terms, at: new Date(firstOf(2).getTime() + 86_400_000), status: 'active' },
       ]);
-    await issueFees(app.house, firstOf(3));
+    await issueFees(app.context, firstOf(3));
     expect((await charges()).map(({ month }) => month.slice(0, 7))).toEqual([0, 2, 3].map((n) => monthOf(firstOf(n))));
     const gone = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     await app.request('POST', `/api/reseller/agents/${gone.agentId}/offboard`, { reassignTo: null }, mine.as);
-    await issueFees(app.house, firstOf(5));
+    await issueFees(app.context, firstOf(5));
     const ofGone = (await charges()).filter(({ agentId }) => agentId === gone.agentId);
     expect(ofGone.filter(({ month }) => month > monthOf(firstOf(0)).concat('-31'))).toEqual([]);
   });
@@ -94,20 +94,20 @@ describe('monthly fees', () => {
     await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     await anAgent(app, theirs, { priceCents: 5_000, joinedAt });
     await db().update(resellers).set({ suspendedAt: new Date() }).where(eq(resellers.id, mine.resellerId));
-    expect(await issueFees(app.house, firstOf(0))).toBe(1);
+    expect(await issueFees(app.context, firstOf(0))).toBe(1);
     expect((await charges()).map(({ resellerId }) => resellerId)).toEqual([theirs.resellerId]);
   });
 
   it('send an email to the agent and add an audit entry', async () => {
     const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
-    await issueFees(app.house, firstOf(0));
-    const [letter] = await db().select().from(letters).where(eq(letters.recipient, agent.email));
+    await issueFees(app.context, firstOf(0));
+    const [letter] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
     expect(letter!.subject).toMatch(/^Your fee to Company \d+ for \w+ \d{4}: \$50\.00$/);
     expect(letter!.text).toContain('Lintel takes no part of it');
     const { id, email } = await anAgent(app, theirs, { priceCents: 5_000, joinedAt });
     await db().update(people).set({ timeZone: 'America/Toronto' }).where(eq(people.id, id));
-    await issueFees(app.house, firstOf(0));
-    const [inCanada] = await db().select().from(letters).where(eq(letters.recipient, email));
+    await issueFees(app.context, firstOf(0));
+    const [inCanada] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email));
     expect(inCanada!.subject).toContain(': US$50.00');
     const [charge] = await charges();
     const [line] = await db()

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, like, max } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
-import type { House } from '../../../foundation/house.ts';
 import { people } from '../../accounts/index.ts';
 import { type Company, obstacleOf } from '../access.ts';
 import { tell } from '../reseller/agents/change.ts';
@@ -18,8 +18,8 @@ import { feeOf, type MonthFee, monthOf, monthsBetween } from './month-fee.ts';
  * returned since. The month issued last is checked again, so agents who joined on its last evening are included.
  * Months missed while the server was down are issued too. The job is idempotent.
  */
-export async function issueFees(house: House, now = new Date()): Promise<number> {
-  const { db } = house.database;
+export async function issueFees(app: AppContext, now = new Date()): Promise<number> {
+  const { db } = app.database;
   const months = await monthsDue(db, now);
   const companies = await db
     .selectDistinct({ id: resellers.id })
@@ -30,10 +30,10 @@ export async function issueFees(house: House, now = new Date()): Promise<number>
   let failed = false;
   for (const { id } of companies)
     try {
-      issued += await issueOf(house, id, months, now);
+      issued += await issueOf(app, id, months, now);
     } catch (err) {
       failed = true;
-      house.log.error({ err, reseller: id }, 'the fees of a company were not issued');
+      app.log.error({ err, reseller: id }, 'the fees of a company were not issued');
     }
   // After a failure the same months are due in the next run.
   if (!failed)
@@ -50,7 +50,12 @@ async function monthsDue(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Issues the fees of one company in one transaction. A company that may not work issues none. */
-const issueOf = ({ database, settings }: House, resellerId: number, months: string[], now: Date): Promise<number> =>
+const issueOf = (
+  { database, settings }: AppContext,
+  resellerId: number,
+  months: string[],
+  now: Date,
+): Promise<number> =>
   database.transaction(async (tx) => {
     await lockCompany(tx, { id: resellerId });
     const [company] = await tx.select().from(resellers).where(eq(resellers.id, resellerId));

@@ -1,5 +1,5 @@
-import { letter } from '../../../foundation/letter.ts';
-import type { Letter } from '../../../foundation/mail.ts';
+import type { Email } from '../../../foundation/mail.ts';
+import { renderEmail } from '../../../foundation/render-email.ts';
 import { exactMoney } from '../../../foundation/viewer.ts';
 import type { MonthFee } from './month-fee.ts';
 
@@ -11,8 +11,8 @@ interface Issued extends MonthFee {
 }
 
 /** The email that tells an agent what the company charges and for which days. */
-export const issuedLetter = (fee: Issued): Letter =>
-  letter({
+export const issuedLetter = (fee: Issued): Email =>
+  renderEmail({
     to: fee.to,
     subject: `Your fee to ${fee.company} for ${monthName(fee.from)}: ${dollars(fee.amountCents)}`,
     body: [

@@ -1,5 +1,5 @@
 import { and, count, eq, lte, sql } from 'drizzle-orm';
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { asViewer } from '../../../foundation/viewer.ts';
 import { viewersOf } from '../../accounts/index.ts';
 import { noticePaths, notifyOwner } from '../notices.ts';
@@ -12,8 +12,8 @@ const OVERDUE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Notifies each company of its overdue charges, once for each charged month. */
-export async function notifyOfOverdue(house: Pick<House, 'database' | 'events'>, now = new Date()): Promise<void> {
-  const overdue = await house.database.db
+export async function notifyOfOverdue(app: Pick<AppContext, 'database' | 'events'>, now = new Date()): Promise<void> {
+  const overdue = await app.database.db
     .select({
       resellerId: feeCharges.resellerId,
       ownerId: resellers.ownerId,
@@ -28,11 +28,11 @@ export async function notifyOfOverdue(house: Pick<House, 'database' | 'events'>,
     )
     .groupBy(feeCharges.resellerId, resellers.ownerId, feeCharges.month);
   const viewers = await viewersOf(
-    house.database.db,
+    app.database.db,
     overdue.map(({ ownerId }) => ownerId),
   );
   for (const { resellerId, ownerId, month, charges, cents } of overdue)
-    await house.events.transaction((tx, emit) =>
+    await app.events.transaction((tx, emit) =>
       notifyOwner(tx, emit, resellerId, {
         kind: 'charge',
         key: `charges.overdue:${resellerId}:${month}`,

@@ -19,11 +19,11 @@ beforeAll(async () => {
   ana = await anAgent(app, mine, { priceCents: 10_050, joinedAt });
   await anAgent(app, mine, { priceCents: 5_000, joinedAt });
   theirAgent = await anAgent(app, theirs, { priceCents: 7_000, joinedAt });
-  for (const months of [0, 1, 2]) await issueFees(app.house, monthsOn(months));
+  for (const months of [0, 1, 2]) await issueFees(app.context, monthsOn(months));
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const monthsOn = (months: number) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
@@ -71,11 +71,15 @@ describe('the fees of a company', () => {
     expect((await list()).totals.paidCents).toBe(fee!.amountCents);
     const open = await change(fee!.id, 'unpaid');
     expect([open.body.status, open.body.paidOn]).toEqual(['open', null]);
-    const deeds = await db()
+    const auditEntries = await db()
       .select()
       .from(auditLog)
       .where(eq(auditLog.object, `fee:${fee!.id}`));
-    expect(deeds.map(({ action }) => action).sort()).toEqual(['fee.issued', 'fee.paid', 'fee.payment_taken_back']);
+    expect(auditEntries.map(({ action }) => action).sort()).toEqual([
+      'fee.issued',
+      'fee.paid',
+      'fee.payment_taken_back',
+    ]);
   });
 
   it('are voided with a reason, permanently, and no longer owed', async () => {
@@ -87,7 +91,7 @@ describe('the fees of a company', () => {
     expect([done.body.status, done.body.voidReason]).toEqual(['void', 'Agreed on the phone']);
     expect(await openOf(ana)).toBe(before - fee.amountCents);
     for (const what of ['paid', 'unpaid']) expect((await change(fee.id, what)).status).toBe(409);
-    expect(await issueFees(app.house, monthsOn(2))).toBe(0);
+    expect(await issueFees(app.context, monthsOn(2))).toBe(0);
   });
 
   it('of another company are not found', async () => {
@@ -183,8 +187,8 @@ describe('the fee ledger', () => {
   });
 
   it('rejects changes to existing entries', async () => {
-    for (const deed of [sql`update ledger_entries set amount_cents = 1`, sql`delete from ledger_entries`])
-      await expect(db().execute(deed)).rejects.toMatchObject({
+    for (const auditEntry of [sql`update ledger_entries set amount_cents = 1`, sql`delete from ledger_entries`])
+      await expect(db().execute(auditEntry)).rejects.toMatchObject({
         cause: { message: expect.stringContaining('append-only') },
       });
   });

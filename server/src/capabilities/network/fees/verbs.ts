@@ -1,4 +1,4 @@
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { issueFees } from './issue.ts';
 import { exportCsv, list } from './list.ts';
 import { notifyOfOverdue } from './overdue.ts';
@@ -7,7 +7,7 @@ import { declareVoid, paid, unpaid } from './settle.ts';
 
 export const feesVerbs = { list, exportCsv, paid, unpaid, void: declareVoid, own };
 
-export function startFees(house: House): void {
-  house.jobs.schedule('agent-fees', '17 */6 * * *', async () => void (await issueFees(house)));
-  house.jobs.schedule('overdue-fees', '32 14 * * *', () => notifyOfOverdue(house));
+export function startFees(app: AppContext): void {
+  app.jobs.schedule('agent-fees', '17 */6 * * *', async () => void (await issueFees(app)));
+  app.jobs.schedule('overdue-fees', '32 14 * * *', () => notifyOfOverdue(app));
 }

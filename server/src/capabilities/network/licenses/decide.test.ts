@@ -4,11 +4,11 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, aPerson } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { licenseAppeals, licenseChecks, licenses, resellers } from '../tables.ts';
 import { type Decision, decideLicense } from './decide.ts';
 import { mayReceiveLeads } from './leads.ts';
-import { licenseLettersPart } from './letters.ts';
+import { licenseEmailsToken } from './letters.ts';
 import { reviewLicenses } from './review.ts';
 
 let app: TestApp;
@@ -17,23 +17,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const DAY_MS = 86_400_000;
 const now = new Date('2026-11-20T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * DAY_MS);
 
 const decide = (licenseId: number, decision: Decision['decision'], rest: Partial<Decision> = {}) =>
-  app.house.events.transaction((tx, emit) =>
+  app.context.events.transaction((tx, emit) =>
     decideLicense(
-      { tx, emit, letters: app.house.use(licenseLettersPart), audit: (deed) => writeAudit(tx, 'test', deed) },
+      {
+        tx,
+        emit,
+        letters: app.context.resolve(licenseEmailsToken),
+        audit: (auditEntry) => writeAudit(tx, 'test', auditEntry),
+      },
       { licenseId, decision, reason: 'other', checkedById: null, now, ...rest },
     ),
   );
 const verify = (id: number, expiresOn = '2027-11-20', at = now) =>
   decide(id, 'verified', { reason: 'matches_register', found: { expiresOn }, now: at });
-const review = (at: Date) => reviewLicenses(app.house, app.house.use(licenseLettersPart), at);
+const review = (at: Date) => reviewLicenses(app.context, app.context.resolve(licenseEmailsToken), at);
 const lettersTo = async (to: string) =>
-  (await db().select().from(letters).where(eq(letters.recipient, to)).orderBy(letters.id)).map(
+  (await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, to)).orderBy(emailOutbox.id)).map(
     ({ subject }) => subject,
   );
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Deed } from '../../../foundation/audit.ts';
+import type { AuditEntry } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import { post } from '../../../foundation/letters.ts';
 import { notify } from '../../notifications/index.ts';
 import { noticePaths } from '../notices.ts';
 import { licenseAppeals, licenseChecks, licenses, resellers } from '../tables.ts';
@@ -38,7 +38,7 @@ export interface Decision {
 interface Writing {
   tx: Tx;
   emit: Emit;
-  audit(deed: Deed): Promise<void>;
+  audit(auditEntry: AuditEntry): Promise<void>;
   letters: LicenseLetters;
 }
 
@@ -81,7 +81,7 @@ export async function decideLicense({ tx, emit, audit, letters }: Writing, asked
       .where(eq(resellers.id, before.resellerId));
 
   const { about, recipients, personIds } = await holderOf(tx, before, decision);
-  for (const to of recipients) await post(tx, letters[decision]({ ...about, to, reason, note }), 'trusted');
+  for (const to of recipients) await queueEmail(tx, letters[decision]({ ...about, to, reason, note }), 'trusted');
   for (const personId of personIds)
     await notify(tx, emit, {
       ...decisionNotice(decision, about),

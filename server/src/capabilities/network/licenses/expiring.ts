@@ -1,5 +1,5 @@
 import { and, between, eq } from 'drizzle-orm';
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
 import { noticePaths } from '../notices.ts';
 import { licenses } from '../tables.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
  * is sent once for each expiry date; a reminder that was missed is replaced by the next one, and never sent late.
  */
 export async function remindOfExpiry(
-  { database, events }: Pick<House, 'database' | 'events'>,
+  { database, events }: Pick<AppContext, 'database' | 'events'>,
   now: Date,
 ): Promise<void> {
   const today = licenseDay(now);

@@ -1,9 +1,9 @@
-import { letter } from '../../../foundation/letter.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
+import { renderEmail } from '../../../foundation/render-email.ts';
 import type { licenseChecks } from '../tables.ts';
 
 export type LicenseLetters = ReturnType<typeof createLicenseLetters>;
-export const licenseLettersPart = part<LicenseLetters>('letters about licences');
+export const licenseEmailsToken = token<LicenseLetters>('letters about licences');
 
 export type Reason = (typeof licenseChecks.reason.enumValues)[number];
 
@@ -60,7 +60,7 @@ export function createLicenseLetters(publicUrl: string) {
 
   return {
     verified: (about: Decided) =>
-      letter({
+      renderEmail({
         to: about.to,
         subject: `The licence of ${about.holder} is verified`,
         body: [
@@ -73,7 +73,7 @@ export function createLicenseLetters(publicUrl: string) {
         reason: why(about),
       }),
     rejected: (about: Decided) =>
-      letter({
+      renderEmail({
         to: about.to,
         subject: `The licence of ${about.holder} was not verified`,
         body: [
@@ -85,7 +85,7 @@ export function createLicenseLetters(publicUrl: string) {
         reason: why(about),
       }),
     expired: (about: Decided) =>
-      letter({
+      renderEmail({
         to: about.to,
         subject: `The licence of ${about.holder} has ended`,
         body: [
@@ -96,7 +96,7 @@ export function createLicenseLetters(publicUrl: string) {
         reason: why(about),
       }),
     due: ({ to, count }: { to: string; count: number }) =>
-      letter({
+      renderEmail({
         to,
         subject: count === 1 ? 'One licence is due for another look' : `${count} licences are due for another look`,
         body: ['They were looked up 30 days ago or longer. Please look them up again in their registers.'],

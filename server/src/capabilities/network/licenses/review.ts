@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
-import type { House } from '../../../foundation/house.ts';
-import { post } from '../../../foundation/letters.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { noticePaths, notifyOperators } from '../notices.ts';
 import { licenses } from '../tables.ts';
 import { decideLicense } from './decide.ts';
@@ -14,7 +14,7 @@ import type { LicenseLetters } from './letters.ts';
  * Marks expired licenses, each in its own transaction, and tells the operator how many wait for another review.
  */
 export async function reviewLicenses(
-  { database, events }: Pick<House, 'database' | 'events'>,
+  { database, events }: Pick<AppContext, 'database' | 'events'>,
   letters: LicenseLetters,
   now = new Date(),
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function reviewLicenses(
         .where(and(eq(licenses.id, id), eq(licenses.status, 'verified'), lt(licenses.expiresOn, licenseDay(now))))
         .for('update');
       if (!still) return;
-      const audit = (deed: Parameters<typeof writeAudit>[2]) => writeAudit(tx, JOB, deed);
+      const audit = (auditEntry: Parameters<typeof writeAudit>[2]) => writeAudit(tx, JOB, auditEntry);
       const writing = { tx, emit, audit, letters };
       await decideLicense(writing, { licenseId: id, decision: 'expired', reason: 'expired', checkedById: null, now });
     });
@@ -43,7 +43,7 @@ export async function reviewLicenses(
 export const JOB = 'review-licenses';
 
 async function tellDue(
-  { database, events }: Pick<House, 'database' | 'events'>,
+  { database, events }: Pick<AppContext, 'database' | 'events'>,
   letters: LicenseLetters,
   now: Date,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function tellDue(
   const count = due?.count ?? 0;
   if (count === 0) return;
   await events.transaction(async (tx, emit) => {
-    for (const to of await operators(tx)) await post(tx, letters.due({ to, count }), 'trusted');
+    for (const to of await operators(tx)) await queueEmail(tx, letters.due({ to, count }), 'trusted');
     await notifyOperators(tx, emit, {
       kind: 'verification',
       key: `licenses.due:${licenseDay(now)}`,

@@ -1,6 +1,6 @@
-import { letter, type Words } from '../../../foundation/letter.ts';
-import type { Letter } from '../../../foundation/mail.ts';
-import { part } from '../../../foundation/part.ts';
+import type { Email } from '../../../foundation/mail.ts';
+import { token } from '../../../foundation/registry.ts';
+import { renderEmail, type Words } from '../../../foundation/render-email.ts';
 import { exactMoney, money } from '../../../foundation/viewer.ts';
 
 /** States why the person receives the email. */
@@ -21,13 +21,13 @@ interface To {
 }
 
 export type ResellerLetters = ReturnType<typeof createResellerLetters>;
-export const resellerLettersPart = part<ResellerLetters>('letters of companies');
+export const resellerEmailsToken = token<ResellerLetters>('letters of companies');
 
 /** Emails to a company's agents and to their clients. */
 export function createResellerLetters(publicUrl: string) {
   const desk = { label: 'Open your desk', href: `${publicUrl}/agent-dashboard` };
-  const tell = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Letter =>
-    letter({ to, subject, body, reason: asAgent(company), ...(button ? { button } : {}) });
+  const tell = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Email =>
+    renderEmail({ to, subject, body, reason: asAgent(company), ...(button ? { button } : {}) });
   const noteOf = (reason: string | undefined) => (reason ? [`Their words: ${reason}`] : []);
 
   return {
@@ -85,7 +85,7 @@ export function createResellerLetters(publicUrl: string) {
         desk,
       ),
     clientMoved: (about: To & { from: string; next: string | null }) =>
-      letter({
+      renderEmail({
         to: about.to,
         subject: about.next ? `${about.next} is your agent now` : 'Your agent has left',
         body: [
@@ -114,7 +114,7 @@ function invitationLetter(
   { to, company, agentType, priceCents, token, expiresAt, again }: To & Invited,
 ) {
   const path = again ? '/rejoin' : '/agent-signup';
-  return letter({
+  return renderEmail({
     to,
     subject: again ? `${company} invites you back` : `${company} invites you to Lintel`,
     body: [

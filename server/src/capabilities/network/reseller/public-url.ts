@@ -1,4 +1,4 @@
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 
 /** Base address of links in emails. */
-export const publicUrlPart = part<string>('public address');
+export const publicUrlToken = token<string>('public address');

@@ -1,4 +1,4 @@
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { seatsInUse } from '../../billing/index.ts';
 import { accept, reactivate, reject } from './agents/admit.ts';
 import { exportCsv as exportAgents, list as listAgents } from './agents/list.ts';
@@ -16,9 +16,9 @@ import { change, newCode, settings } from './company/settings.ts';
 import { stats } from './company/stats.ts';
 import { create as invite, resend, revoke } from './invitations/invite.ts';
 import { list as listInvitations } from './invitations/list.ts';
-import { createResellerLetters, resellerLettersPart } from './letters.ts';
+import { createResellerLetters, resellerEmailsToken } from './letters.ts';
 import { membership, rejoin } from './membership/membership.ts';
-import { publicUrlPart } from './public-url.ts';
+import { publicUrlToken } from './public-url.ts';
 import { seatsInUseOf } from './seats.ts';
 
 export const resellerVerbs = {
@@ -37,9 +37,9 @@ export const resellerVerbs = {
 };
 
 /** Registers the services of these operations, and the seat count that billing reads. */
-export function startReseller(house: House): void {
-  const publicUrl = house.settings.LINTEL_PUBLIC_URL;
-  house.provide(publicUrlPart, publicUrl);
-  house.provide(resellerLettersPart, createResellerLetters(publicUrl));
-  house.use(seatsInUse).count = seatsInUseOf;
+export function startReseller(app: AppContext): void {
+  const publicUrl = app.settings.LINTEL_PUBLIC_URL;
+  app.register(publicUrlToken, publicUrl);
+  app.register(resellerEmailsToken, createResellerLetters(publicUrl));
+  app.resolve(seatsInUse).count = seatsInUseOf;
 }

@@ -16,7 +16,7 @@ const ended = { status: 'cancelled', cancelledAt: new Date('2026-03-01T12:00:00Z
 
 /** A company with an agent, a code, a buyer, an invitation, a note and a license. */
 async function atWork(plan: Parameters<typeof aCompany>[2]) {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const company = await aCompany(app, contact, plan);
   const { resellerId } = company;
   const agent = await anAgent(app, company);
@@ -41,7 +41,7 @@ async function atWork(plan: Parameters<typeof aCompany>[2]) {
 }
 
 async function leftOf({ resellerId, agentId, buyerId }: Awaited<ReturnType<typeof atWork>>) {
-  const { db } = app.house.database;
+  const { db } = app.context.database;
   const [company] = await db.select().from(resellers).where(eq(resellers.id, resellerId));
   const [agent] = await db.select().from(agents).where(eq(agents.id, agentId));
   const [buyer] = await db.select().from(buyers).where(eq(buyers.id, buyerId));
@@ -62,10 +62,10 @@ const whole = { reachable: true, agent: 'active', tied: true, codes: 1, invitati
 
 it('erases the working data of a company once, 90 days after its plan ended; proof and other companies stay', async () => {
   const [gone, runs] = [await atWork(ended), await atWork({})];
-  expect(await eraseEndedCompanies(app.house, new Date('2026-05-30T11:00:00Z'))).toBe(0);
+  expect(await eraseEndedCompanies(app.context, new Date('2026-05-30T11:00:00Z'))).toBe(0);
   expect(await leftOf(gone)).toEqual(whole);
 
-  expect(await eraseEndedCompanies(app.house, new Date('2026-05-30T13:00:00Z'))).toBe(1);
+  expect(await eraseEndedCompanies(app.context, new Date('2026-05-30T13:00:00Z'))).toBe(1);
   expect(await leftOf(gone)).toEqual({
     reachable: false,
     agent: 'left',
@@ -76,5 +76,5 @@ it('erases the working data of a company once, 90 days after its plan ended; pro
     licences: 1,
   });
   expect(await leftOf(runs)).toEqual(whole);
-  expect(await eraseEndedCompanies(app.house, new Date('2026-06-30T13:00:00Z'))).toBe(0);
+  expect(await eraseEndedCompanies(app.context, new Date('2026-06-30T13:00:00Z'))).toBe(0);
 });

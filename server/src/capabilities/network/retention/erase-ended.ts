@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import type { House } from '../../../foundation/house.ts';
 import { subscriptions } from '../../billing/index.ts';
 import { agentCodes, agents, buyers, invitations, resellerNotes, resellers } from '../tables.ts';
 
@@ -13,7 +13,10 @@ const READABLE_DAYS = 90;
  * memberships, ties to buyers and contact details. Name, license and its checks, bills and the audit log stay as
  * proof.
  */
-export async function eraseEndedCompanies({ database }: Pick<House, 'database'>, now = new Date()): Promise<number> {
+export async function eraseEndedCompanies(
+  { database }: Pick<AppContext, 'database'>,
+  now = new Date(),
+): Promise<number> {
   const before = new Date(now.getTime() - READABLE_DAYS * 86_400_000);
   return database.transaction(async (tx) => {
     const ended = await tx

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import { post } from '../../../foundation/letters.ts';
 import { type Proved, people } from '../../accounts/index.ts';
 import { operators } from '../licenses/holder.ts';
 import { takesLeads } from '../licenses/leads.ts';
@@ -61,7 +61,7 @@ export async function tellCompany(
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.id, company.ownerId));
   const about = { agentName: name ?? '', agentType: agent.agentType, companyName: company.companyName };
   const isActive = agent.status === 'active';
-  await post(tx, letters.agentForCompany({ ...about, to: owner!.email, isInvited: isActive }), 'stranger');
+  await queueEmail(tx, letters.agentForCompany({ ...about, to: owner!.email, isInvited: isActive }), 'stranger');
   await notifyOwner(tx, emit, company.id, {
     kind: 'team',
     key: `agent.signed_up:${agentId}`,
@@ -86,8 +86,9 @@ async function tellOperators({ tx, emit, personId, email }: Proved, letters: Sig
     const expectedAgentCount = company.expectedAgentCount ?? 1;
     const isCustom = subscriptionTier === 'custom';
     const about = { companyName, jurisdiction, licenseNumber, expectedAgentCount, isCustom };
-    for (const to of await operators(tx)) await post(tx, letters.companyForOperator({ ...about, to }), 'stranger');
-    await post(tx, letters.companyForOwner({ ...about, to: email }), 'trusted');
+    for (const to of await operators(tx))
+      await queueEmail(tx, letters.companyForOperator({ ...about, to }), 'stranger');
+    await queueEmail(tx, letters.companyForOwner({ ...about, to: email }), 'trusted');
     if (isCustom) await emit(salesRequested, { personId, companyName, expectedAgentCount });
   }
 }
@@ -105,5 +106,5 @@ async function giveToAgent({ tx, personId }: Proved, letters: SignUpLetters): Pr
   const [buyer] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
   const [agent] = await tx.select({ email: people.email }).from(people).where(eq(people.id, found.agentPersonId));
   const about = { buyerName: buyer!.name ?? '', code: found.code };
-  await post(tx, letters.buyerForAgent({ to: agent!.email, ...about }), 'stranger');
+  await queueEmail(tx, letters.buyerForAgent({ to: agent!.email, ...about }), 'stranger');
 }

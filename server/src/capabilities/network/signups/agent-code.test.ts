@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent } from '../../../../test/people.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { subscriptions } from '../../billing/index.ts';
 import { agentCodes, agents, buyers, licenses, resellers } from '../tables.ts';
 import { confirmAddress, endUserSignUp } from './sign-ups.fixture.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 let addresses = 0;
 const validate = (code: unknown, address = `10.1.${++addresses >> 8}.${addresses & 255}`) =>
@@ -137,7 +137,7 @@ describe('an agent code', () => {
     const signedUp = await app.request('POST', '/api/end-user-signup', sent);
     expect(signedUp.body).toEqual({ agentConnected: true, note: null, home: '/dashboard' });
     expect(await db().$count(buyers, eq(buyers.agentId, mine.agentId))).toBe(0);
-    expect(await db().$count(letters, eq(letters.recipient, mine.agent.email))).toBe(0);
+    expect(await db().$count(emailOutbox, eq(emailOutbox.recipient, mine.agent.email))).toBe(0);
     await confirmAddress(app, sent.email, signedUp);
     const clients = await db().select().from(buyers).where(eq(buyers.agentId, mine.agentId));
     expect(clients).toMatchObject([
@@ -146,7 +146,7 @@ describe('an agent code', () => {
     expect(await db().$count(buyers, eq(buyers.agentId, other.agentId))).toBe(0);
     const [code] = await db().select().from(agentCodes).where(eq(agentCodes.agentId, mine.agentId));
     expect([code!.currentUses, clients[0]!.agentCodeId]).toEqual([1, code!.id]);
-    expect(await db().$count(letters, eq(letters.recipient, mine.agent.email))).toBe(1);
+    expect(await db().$count(emailOutbox, eq(emailOutbox.recipient, mine.agent.email))).toBe(1);
   });
 
   // The embedded database has one connection, so requests run one after another.

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const past = new Date(Date.now() - 60_000);
 let invited = 0;
 

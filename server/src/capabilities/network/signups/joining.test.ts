@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { consents } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/index.ts';
 import { legalDocument } from '../../legal/index.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const whoIs = (headers: Headers) => whoIsSignedIn(app, headers);
 
@@ -70,7 +70,7 @@ describe('a company that signs up', () => {
       resellerSignUp({ acceptAutoRenewal: undefined, email: 'once@example.com' }),
     );
     expect([status, body.requiresPayment]).toEqual([200, true]);
-    const { rows } = await app.house.database.db.execute(
+    const { rows } = await app.context.database.db.execute(
       sql`select renews from subscriptions join resellers using (customer_id) where resellers.id = ${body.resellerId}`,
     );
     expect(rows).toEqual([{ renews: false }]);
@@ -117,14 +117,14 @@ describe('an agent who signs up', () => {
     expect(await whoIs(headers)).toMatchObject({ role: 'agent', agentType: 'real_estate' });
     const list = () => app.request('GET', '/api/reseller/agents', undefined, one.as);
     expect((await list()).body).toEqual([]);
-    expect(await db().$count(letters, eq(letters.recipient, one.email))).toBe(0);
+    expect(await db().$count(emailOutbox, eq(emailOutbox.recipient, one.email))).toBe(0);
     await confirmAddress(app, sent.email, signedUp);
     expect((await list()).body).toMatchObject([{ id: body.agentId, status: 'pending', emailVerified: true }]);
     const [agent] = await db().select().from(agents).where(eq(agents.id, body.agentId));
     expect(agent).toMatchObject({ resellerId: one.resellerId, status: 'pending', priceCents: 29_900 });
-    const told = await db().select().from(letters).where(eq(letters.recipient, one.email));
+    const told = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, one.email));
     expect(told.map(({ subject }) => subject)).toEqual([`Ada Stone asks to join Company ${one.id}`]);
-    expect(await db().$count(letters, eq(letters.recipient, other.email))).toBe(0);
+    expect(await db().$count(emailOutbox, eq(emailOutbox.recipient, other.email))).toBe(0);
   });
 
   it.each([

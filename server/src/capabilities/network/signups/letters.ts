@@ -1,8 +1,8 @@
-import { letter } from '../../../foundation/letter.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
+import { renderEmail } from '../../../foundation/render-email.ts';
 
 export type SignUpLetters = ReturnType<typeof createSignUpLetters>;
-export const signUpLettersPart = part<SignUpLetters>('letters about sign-ups');
+export const signUpEmailsToken = token<SignUpLetters>('letters about sign-ups');
 
 interface AboutCompany {
   to: string;
@@ -27,7 +27,7 @@ const kinds = { real_estate: 'real estate agent', mortgage: 'mortgage agent' } a
 export function createSignUpLetters(publicUrl: string) {
   return {
     companyForOwner: ({ to, companyName, jurisdiction, licenseNumber, isCustom }: AboutCompany) =>
-      letter({
+      renderEmail({
         to,
         subject: `${companyName} is signed up`,
         body: [
@@ -41,7 +41,7 @@ export function createSignUpLetters(publicUrl: string) {
         reason: `You get this letter because you signed up ${companyName} at Lintel.`,
       }),
     companyForOperator: (about: AboutCompany) =>
-      letter({
+      renderEmail({
         to: about.to,
         subject: about.isCustom
           ? `${about.companyName} asks for a custom plan`
@@ -54,7 +54,7 @@ export function createSignUpLetters(publicUrl: string) {
         reason: 'You get this letter because you run Lintel.',
       }),
     agentForCompany: ({ to, agentName, agentType, companyName, isInvited }: AboutAgent) =>
-      letter({
+      renderEmail({
         to,
         subject: isInvited ? `${agentName} has joined ${companyName}` : `${agentName} asks to join ${companyName}`,
         body: [
@@ -66,7 +66,7 @@ export function createSignUpLetters(publicUrl: string) {
         reason: `You get this letter because you own ${companyName} at Lintel.`,
       }),
     buyerForAgent: ({ to, buyerName, code }: { to: string; buyerName: string; code: string }) =>
-      letter({
+      renderEmail({
         to,
         subject: `${buyerName} signed up with your code`,
         body: [`${buyerName} came to you with the code ${code} and is your client now. Please get in touch soon.`],

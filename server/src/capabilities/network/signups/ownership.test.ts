@@ -14,10 +14,10 @@ beforeAll(async () => {
   app = await startTestApp();
   company = await aCompany(app);
 });
-beforeEach(() => app.house.database.db.delete(attempts));
+beforeEach(() => app.context.database.db.delete(attempts));
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const attackers = 'the attacker knows this';
 const owners = 'the owner knows this';
 const chosen = 'the owner chose this';
@@ -152,14 +152,14 @@ describe('an address of the operator', () => {
     const email = anAddress();
     const attacker = await open('buyer', email, attackers);
     const operator = { email, username: `operator-${addresses}`, firstName: 'Ada', lastName: 'Stone' };
-    const token = await app.house.database.transaction((tx) => openOperator(tx, operator));
+    const token = await app.context.database.transaction((tx) => openOperator(tx, operator));
     expect((await app.request('POST', '/api/reset-password', { token, password: chosen })).status).toBe(200);
     expect((await confirm(attacker.token)).status).toBe(400);
     expect((await enter(email, attackers)).body.home).toBe('/add-email');
     const login = { username: operator.username, password: chosen };
     expect((await app.request('POST', '/api/wholesaler-login', login)).status).toBe(200);
     const owner = await aMember(app);
-    const again = app.house.database.transaction((tx) =>
+    const again = app.context.database.transaction((tx) =>
       openOperator(tx, { ...operator, email: owner.email, username: 'x' }),
     );
     await expect(again).rejects.toThrow('address');
@@ -181,7 +181,7 @@ describe('a role in the network', () => {
     await db().update(resellers).set({ verification: 'verified' }).where(eq(resellers.ownerId, owner.id));
     const [row] = await db().select().from(resellers).where(eq(resellers.ownerId, owner.id));
     const listed = () => app.request('GET', `/api/companies?id=${row!.id}`);
-    await app.house.database.pool.query(`update subscriptions set status = 'active' where customer_id = $1`, [
+    await app.context.database.pool.query(`update subscriptions set status = 'active' where customer_id = $1`, [
       row!.customerId,
     ]);
     expect((await listed()).body).toEqual([]);

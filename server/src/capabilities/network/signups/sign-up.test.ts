@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { people } from '../../accounts/index.ts';
 import { consents } from '../../accounts/tables.ts';
 import { customers, subscriptions } from '../../billing/index.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const whoIs = (headers: Headers) => whoIsSignedIn(app, headers);
 
@@ -32,7 +32,7 @@ async function rows() {
     buyers,
     licenses,
     signUps,
-    letters,
+    letters: emailOutbox,
     auditLog,
   };
   const counts: Record<string, number> = {};
@@ -91,7 +91,7 @@ describe('sign-ups', () => {
     expect(await whoIs(taken.headers)).toMatchObject({ email: first.email, emailVerified: false });
     const [owner] = await db().select().from(people).where(eq(people.email, first.email));
     expect((await whoIs(taken.headers)).id).not.toBe(owner!.id);
-    const told = await db().select().from(letters).where(eq(letters.recipient, first.email));
+    const told = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, first.email));
     expect(told.map(({ subject }) => subject)).toContain('You already have an account');
   });
 
@@ -142,7 +142,7 @@ describe('sign-ups', () => {
   });
 
   it('are rate limited by IP address', async () => {
-    await app.house.database.pool.query(
+    await app.context.database.pool.query(
       `insert into attempts (key, points, expire) values ('signUpFrom:192.0.2.7', 300, $1)`,
       [Date.now() + 3_600_000],
     );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Reply, TestApp } from '../../../../test/harness.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 
 let made = 0;
 
@@ -65,7 +65,7 @@ export const whoIsSignedIn = async (app: TestApp, headers: Headers) =>
 
 /** Confirms the address of a sign-up by the link of its email, in the browser that signed up. */
 export async function confirmAddress(app: TestApp, email: string, signedUp?: Reply): Promise<Reply> {
-  const kept = await app.house.database.db.select().from(letters).where(eq(letters.recipient, email));
+  const kept = await app.context.database.db.select().from(emailOutbox).where(eq(emailOutbox.recipient, email));
   const token = kept.map(({ text }) => /verify-email\?token=([^\s&]+)/.exec(text)?.[1]).findLast(Boolean);
   const body = { token, password: 'open the big door' };
   return app.request('POST', '/api/verify-email', body, signedUp ? cookieOf(signedUp.headers) : {});

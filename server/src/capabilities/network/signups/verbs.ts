@@ -1,12 +1,12 @@
-import type { House } from '../../../foundation/house.ts';
-import { provedPart } from '../../accounts/index.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
+import { provedToken } from '../../accounts/index.ts';
 import { afterProof } from './after-proof.ts';
 import { companies } from './agent/list-companies.ts';
 import { invitation, resellerCode } from './agent/look-up.ts';
 import { signUpAgent } from './agent/sign-up.ts';
 import { signUpEndUser } from './end-user/sign-up.ts';
 import { validateAgentCode } from './end-user/validate-code.ts';
-import { createSignUpLetters, signUpLettersPart } from './letters.ts';
+import { createSignUpLetters, signUpEmailsToken } from './letters.ts';
 import { options } from './options.ts';
 import { createQueue, signUpQueue } from './person/queue.ts';
 import { signUpReseller } from './reseller/sign-up.ts';
@@ -25,9 +25,9 @@ export const signUpsVerbs = {
 /** A few keep password hashing and the database busy; more would only wait there. */
 const AT_ONCE = 4;
 
-export function startSignUps(house: House): void {
-  house.provide(signUpQueue, createQueue(AT_ONCE));
-  const letters = createSignUpLetters(house.settings.LINTEL_PUBLIC_URL);
-  house.provide(signUpLettersPart, letters);
-  house.use(provedPart).push(afterProof(letters));
+export function startSignUps(app: AppContext): void {
+  app.register(signUpQueue, createQueue(AT_ONCE));
+  const letters = createSignUpLetters(app.settings.LINTEL_PUBLIC_URL);
+  app.register(signUpEmailsToken, letters);
+  app.resolve(provedToken).push(afterProof(letters));
 }

@@ -1,8 +1,8 @@
-import { letter } from '../../../foundation/letter.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
+import { renderEmail } from '../../../foundation/render-email.ts';
 
 export type WholesalerLetters = ReturnType<typeof createWholesalerLetters>;
-export const wholesalerLettersPart = part<WholesalerLetters>('letters of the wholesaler');
+export const wholesalerEmailsToken = token<WholesalerLetters>('letters of the wholesaler');
 
 const support = (publicUrl: string) => ({ label: 'Write to support', href: `${publicUrl}/support` });
 
@@ -10,7 +10,7 @@ const support = (publicUrl: string) => ({ label: 'Write to support', href: `${pu
 export function createWholesalerLetters(publicUrl: string) {
   return {
     companySuspended: ({ to, company, reason }: { to: string; company: string; reason: string }) =>
-      letter({
+      renderEmail({
         to,
         subject: `${company} is suspended`,
         body: [
@@ -22,7 +22,7 @@ export function createWholesalerLetters(publicUrl: string) {
         reason: `You get this letter because you own ${company} at Lintel.`,
       }),
     workStopped: ({ to, company }: { to: string; company: string }) =>
-      letter({
+      renderEmail({
         to,
         subject: 'Your work at Lintel is on hold',
         body: [
@@ -33,7 +33,7 @@ export function createWholesalerLetters(publicUrl: string) {
         reason: `You get this letter because you are an agent of ${company} at Lintel.`,
       }),
     companyReactivated: ({ to, company, owner }: { to: string; company: string; owner: boolean }) =>
-      letter({
+      renderEmail({
         to,
         subject: `${company} can work again`,
         body: [`The suspension of ${company} at Lintel has ended. You can go on from where you were.`],

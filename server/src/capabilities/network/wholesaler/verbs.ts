@@ -1,4 +1,4 @@
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { file as analyticsFile } from './analytics/file.ts';
 import { get as analytics } from './analytics/get.ts';
 import { rows as analyticsRows } from './analytics/rows.ts';
@@ -7,7 +7,7 @@ import { file as resellersFile } from './companies/file.ts';
 import { get as reseller } from './companies/get.ts';
 import { list as resellers } from './companies/list.ts';
 import { reactivate, suspend } from './companies/suspend.ts';
-import { createWholesalerLetters, wholesalerLettersPart } from './letters.ts';
+import { createWholesalerLetters, wholesalerEmailsToken } from './letters.ts';
 import { stats } from './stats.ts';
 import { nameMatch, pending as pendingVerifications } from './verifications/pending.ts';
 import { verify as verifyLicense } from './verifications/verify.ts';
@@ -26,6 +26,6 @@ export const wholesalerVerbs = {
   analytics: { get: analytics, rows: analyticsRows, file: analyticsFile },
 };
 
-export function startWholesaler(house: House): void {
-  house.provide(wholesalerLettersPart, createWholesalerLetters(house.settings.LINTEL_PUBLIC_URL));
+export function startWholesaler(app: AppContext): void {
+  app.register(wholesalerEmailsToken, createWholesalerLetters(app.settings.LINTEL_PUBLIC_URL));
 }

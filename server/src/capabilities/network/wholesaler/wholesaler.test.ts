@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestPerson } from '../../../../test/people.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { invoices, subscriptions } from '../../billing/index.ts';
 import { obstacleOf } from '../access.ts';
 import { licenses, resellers } from '../tables.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 const get = (path: string) => app.request('GET', `/api/wholesaler/${path}`, undefined, boss.as);
 const send = (path: string, body: unknown) => app.request('POST', `/api/wholesaler/${path}`, body, boss.as);
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 let bills = 0;
 const aBill = (customerId: number, fields: Partial<typeof invoices.$inferInsert> = {}) => {
@@ -217,7 +217,7 @@ describe('the company list', () => {
       obstacleOf(db(), (await db().select().from(resellers).where(eq(resellers.ownerId, who.id)))[0]!);
     expect(await own(company)).toContain('Complaints of three buyers');
     expect(await own(bystander)).toBeUndefined();
-    const posted = await db().select({ to: letters.recipient, text: letters.text }).from(letters);
+    const posted = await db().select({ to: emailOutbox.recipient, text: emailOutbox.text }).from(emailOutbox);
     expect(posted.map(({ to }) => to).sort()).toEqual([company.email, agent.email].sort());
     expect(posted.find(({ to }) => to === company.email)!.text).toContain('Complaints of three buyers');
     expect((await send(`${path}/suspend`, { reason: 'Once more, please' })).status).toBe(409);

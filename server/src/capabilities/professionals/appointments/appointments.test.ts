@@ -20,11 +20,11 @@ beforeEach(async () => {
   await app.reset();
   agent = await anAgent(app, await aCompany(app));
   buyer = await aBuyer(app, agent);
-  [listingId] = (await storeHomes(app.house.database, home())) as [number];
+  [listingId] = (await storeHomes(app.context.database, home())) as [number];
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS);
 const at = (hours: number) => later(hours).toISOString();
@@ -137,9 +137,9 @@ describe('the appointment jobs', () => {
   it('remind both sides once, the day before', async () => {
     await confirmed(48);
     const before = (await told(buyer.id)).length;
-    expect(await remind(app.house, later(23))).toBe(0);
-    expect(await remind(app.house, later(25))).toBe(1);
-    expect(await remind(app.house, later(26))).toBe(0);
+    expect(await remind(app.context, later(23))).toBe(0);
+    expect(await remind(app.context, later(25))).toBe(1);
+    expect(await remind(app.context, later(26))).toBe(0);
     expect(await told(buyer.id)).toHaveLength(before + 1);
     expect((await told(agent.id)).at(-1)).toMatch(/^Your call with Ada Stone: /);
   });
@@ -147,9 +147,9 @@ describe('the appointment jobs', () => {
   it('complete confirmed appointments after their end, and expire proposals whose last time has passed', async () => {
     const { id } = await confirmed(48);
     const { body: open } = await ask({ times: [at(1), at(60)] });
-    expect(await settle(app.house, later(48.25))).toBe(0);
-    expect(await settle(app.house, later(49))).toBe(1);
-    expect(await settle(app.house, later(61))).toBe(1);
+    expect(await settle(app.context, later(48.25))).toBe(0);
+    expect(await settle(app.context, later(49))).toBe(1);
+    expect(await settle(app.context, later(61))).toBe(1);
     const states = new Map((await db().select().from(appointments)).map((row) => [row.id, row.state]));
     expect([states.get(id), states.get(open.id)]).toEqual(['done', 'declined']);
     await db()
@@ -173,7 +173,7 @@ it('erasing a buyer deletes their text and their upcoming appointments', async (
     .update(people)
     .set({ deletionAt: new Date(Date.now() - 1) })
     .where(eq(people.id, buyer.id));
-  expect(await eraseDue(app.house)).toBe(1);
+  expect(await eraseDue(app.context)).toBe(1);
   const [row] = await db().select().from(appointments).where(eq(appointments.id, id));
   expect(row).toMatchObject({ state: 'cancelled', note: null });
   expect(await db().select().from(connections)).toMatchObject([{ state: 'ended', message: null, shared: [] }]);

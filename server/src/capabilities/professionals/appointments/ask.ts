@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import { conflict, invalid, notFound, Refusal } from '../../../foundation/errors.ts';
+import { ApiError, conflict, invalid, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
 import { publicListing } from '../../listings/index.ts';
@@ -73,5 +73,5 @@ async function refuseTooMany(tx: Tx, buyerId: number): Promise<void> {
     .from(appointments)
     .where(and(eq(appointments.buyerId, buyerId), eq(appointments.state, 'proposed')));
   if (open!.n >= openMax)
-    throw new Refusal('LIMIT_REACHED', `${openMax} appointments of yours wait for an answer. Call one off first.`);
+    throw new ApiError('LIMIT_REACHED', `${openMax} appointments of yours wait for an answer. Call one off first.`);
 }

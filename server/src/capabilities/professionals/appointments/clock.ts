@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { House } from '../../../foundation/house.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
 import { clientsPath, sidesOf, teamPath } from '../connections/news.ts';
 import { appointments } from '../tables.ts';
@@ -8,8 +8,8 @@ import { announceAppointment, kindWords, timeIn } from './news.ts';
 const DAY_MS = 86_400_000;
 
 /** Job: reminds both sides once of appointments in the next 24 hours. Returns their number. */
-export async function remind(house: House, now = new Date()): Promise<number> {
-  return house.events.transaction(async (tx, emit) => {
+export async function remind(app: AppContext, now = new Date()): Promise<number> {
+  return app.events.transaction(async (tx, emit) => {
     const due = await tx
       .update(appointments)
       .set({ remindedAt: now })
@@ -46,8 +46,8 @@ export async function remind(house: House, now = new Date()): Promise<number> {
  * Job: completes confirmed appointments that have ended, unless a side reports otherwise, and expires old
  * proposals.
  */
-export async function settle(house: House, now = new Date()): Promise<number> {
-  return house.events.transaction(async (tx, emit) => {
+export async function settle(app: AppContext, now = new Date()): Promise<number> {
+  return app.events.transaction(async (tx, emit) => {
     const at = sql`${now.toISOString()}::timestamptz`;
     const done = await tx
       .update(appointments)

@@ -8,16 +8,16 @@ import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { clientOf, clientsOf } from './clients.ts';
 import { announce } from './news.ts';
-import { preApprovalPart } from './shared-with.ts';
+import { preApprovalToken } from './shared-with.ts';
 
 const PAGE = 20;
 
 export const clients = serve(contract.clients, {
   access: meAsAgent,
-  async run({ input: { state, page }, subject: agent, db, use }) {
+  async run({ input: { state, page }, subject: agent, db, resolve }) {
     const asked = { limit: PAGE, offset: (page - 1) * PAGE };
     const { clients: shown, total } = await clientsOf(db, agent.id, state, asked, {
-      preApprovalOf: use(preApprovalPart),
+      preApprovalOf: resolve(preApprovalToken),
     });
     const [pending] = await db
       .select({ n: count() })
@@ -43,7 +43,7 @@ export const clients = serve(contract.clients, {
 export const answer = serve(contract.answer, {
   access: confirmed(meAsAgent),
   writes: true,
-  async run({ input: { id, decision, reason }, subject: agent, me, tx, emit, audit, use }) {
+  async run({ input: { id, decision, reason }, subject: agent, me, tx, emit, audit, resolve }) {
     const [row] = await tx
       .select()
       .from(connections)
@@ -66,7 +66,7 @@ export const answer = serve(contract.answer, {
       details: { buyer: row.buyerId, agent: agent.id, shared: row.shared },
     });
     await announce(tx, emit, changed!, me!.id);
-    return clientOf(tx, changed!, { preApprovalOf: use(preApprovalPart) });
+    return clientOf(tx, changed!, { preApprovalOf: resolve(preApprovalToken) });
   },
 });
 

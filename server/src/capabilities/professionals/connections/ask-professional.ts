@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
-import { conflict, notFound, Refusal } from '../../../foundation/errors.ts';
+import { ApiError, conflict, notFound } from '../../../foundation/errors.ts';
 import type { WritingCall } from '../../../foundation/serve.ts';
 import { consents, people } from '../../accounts/index.ts';
 import { agents, buyers, takesLeads } from '../../network/index.ts';
@@ -115,7 +115,7 @@ async function refuseRepeated(tx: Tx, buyerId: number, agentId: number, name: st
     .from(connections)
     .where(and(eq(connections.buyerId, buyerId), eq(connections.state, 'pending')));
   if (waiting!.n >= openRequestsMax)
-    throw new Refusal(
+    throw new ApiError(
       'LIMIT_REACHED',
       `${openRequestsMax} requests of yours wait for an answer. Take one back to ask somebody else.`,
     );

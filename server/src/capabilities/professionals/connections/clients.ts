@@ -6,7 +6,7 @@ import { buyers } from '../../network/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { Client, SharedFact } from '../contract.ts';
 import { appointments, connections } from '../tables.ts';
-import { cameByOwnCode, isConcealed, type preApprovalPart, sharedWithout } from './shared-with.ts';
+import { cameByOwnCode, isConcealed, type preApprovalToken, sharedWithout } from './shared-with.ts';
 import { lapsesAt } from './team.ts';
 
 /** Filters of each list; clients include buyers who came by code. */
@@ -98,7 +98,7 @@ async function heldOf(db: Db, ids: readonly number[]): Promise<Map<number, Held>
 
 /** Facts from other capabilities. */
 interface Facts {
-  preApprovalOf: NonNullable<(typeof preApprovalPart)['value']>;
+  preApprovalOf: NonNullable<(typeof preApprovalToken)['value']>;
 }
 
 type Buyer = typeof people.$inferSelect & { buyer: typeof buyers.$inferSelect | null; ownCode: boolean };

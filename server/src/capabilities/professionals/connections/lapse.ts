@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
-import type { House } from '../../../foundation/house.ts';
 import { daysToAnswer } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { announce } from './news.ts';
@@ -9,20 +9,20 @@ import { announce } from './news.ts';
  * Job: lapses requests without an answer, at their own time or after 14 days. Each has its own transaction;
  * returns their number.
  */
-export async function lapseRequests(house: House, now = new Date()): Promise<number> {
+export async function lapseRequests(app: AppContext, now = new Date()): Promise<number> {
   const old = and(
     eq(connections.state, 'pending'),
     sql`coalesce(${connections.lapsesAt}, ${connections.createdAt} + make_interval(days => ${daysToAnswer}::integer))
       <= ${now.toISOString()}::timestamptz`,
   );
-  const due = await house.database.db
+  const due = await app.database.db
     .select({ id: connections.id })
     .from(connections)
     .where(old)
     .orderBy(asc(connections.id));
   let lapsed = 0;
   for (const { id } of due)
-    await house.events.transaction(async (tx, emit) => {
+    await app.events.transaction(async (tx, emit) => {
       const [row] = await tx
         .update(connections)
         .set({ state: 'lapsed', endedAt: now })

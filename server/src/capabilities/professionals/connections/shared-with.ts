@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
-import { part } from '../../../foundation/part.ts';
+import { token } from '../../../foundation/registry.ts';
 import { agentCodes, agents, buyers } from '../../network/index.ts';
 import type { PreApproval, SharedFact } from '../contract.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
@@ -51,4 +51,4 @@ export const isConcealed = (agentId: SQLWrapper, buyerId: SQLWrapper): SQL<boole
   and not exists (select from ${buyers} as client where client.agent_id = ${agentId} and client.person_id = ${buyerId}))`;
 
 /** Returns the pre-approval state of a buyer. Provided by the capability that has the purchase. */
-export const preApprovalPart = part<(db: Db, buyerId: number) => Promise<PreApproval>>('pre-approval of buyers');
+export const preApprovalToken = token<(db: Db, buyerId: number) => Promise<PreApproval>>('pre-approval of buyers');

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const DAY_MS = 86_400_000;
 const words = 'Showed us four homes, and told us why not to buy two of them.';
 
@@ -230,7 +230,7 @@ describe('a professional’s rating', () => {
     await send(`/api/reviews/${id}/reply`, { text: 'Dear Ada' }, agent);
     expect(await reviewRowsOf(db(), buyer.id)).toMatchObject({ reviews: [{ id }], reviewVersions: [{ rating: 5 }] });
     expect(JSON.stringify(await reviewRowsOf(db(), agent.id))).not.toContain('authorId');
-    await app.house.database.transaction(async (tx) => eraseReviews(tx, buyer.id));
+    await app.context.database.transaction(async (tx) => eraseReviews(tx, buyer.id));
     expect((await page(await aBuyer(app))).reviews).toMatchObject([
       { id, rating: 2, text: null, reply: null, author: 'A former client' },
     ]);

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart, people } from '../../accounts/index.ts';
+import { attemptsToken, people } from '../../accounts/index.ts';
 import { agents, wholesaler } from '../../network/index.ts';
-import { deskPart, openTicket, promisedHours } from '../../support/index.ts';
+import { deskToken, openTicket, promisedHours } from '../../support/index.ts';
 import { professionalsContract, removalRules } from '../contract.ts';
 import { reviewAccess } from './access.ts';
 import { chancesOf } from './chances.ts';
@@ -32,9 +32,9 @@ const userTypes = { end_user: 'end-user', agent: 'agent', reseller: 'reseller', 
 
 const report = serve(contract.report, {
   access: reviewAccess.may('report'),
-  async run({ input: { id, rule, note }, subject: review, me, use, transaction }) {
-    await use(attemptsPart).count('reportsOf', String(me!.id));
-    const desk = use(deskPart);
+  async run({ input: { id, rule, note }, subject: review, me, resolve, transaction }) {
+    await resolve(attemptsToken).count('reportsOf', String(me!.id));
+    const desk = resolve(deskToken);
     return transaction(async ({ tx, emit, audit }) => {
       const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
       const { reference } = await openTicket(

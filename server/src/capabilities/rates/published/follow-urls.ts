@@ -1,5 +1,5 @@
-import type { House } from '../../../foundation/house.ts';
-import { liveRatesPart } from '../live-rates.ts';
+import type { AppContext } from '../../../foundation/app-context.ts';
+import { liveRatesToken } from '../live-rates.ts';
 import { fetchRatesFile, ratesUrl } from './fetch-rates.ts';
 import { keepAll } from './import-command.ts';
 import { readRatesCsv } from './read-rates-csv.ts';
@@ -13,20 +13,20 @@ const TIMEOUT_MS = 30_000;
  * Fetches the configured files daily and at start-up. Without an address there are no requests. A failed fetch is
  * logged and retried by the job queue. Returns a function that cancels a running fetch.
  */
-export function followRatesUrls(house: House): () => void {
+export function followRatesUrls(app: AppContext): () => void {
   const stopping = new AbortController();
   const urls = names.flatMap((name) => {
-    const value = house.settings[name];
+    const value = app.settings[name];
     return value === undefined ? [] : [ratesUrl(name, value)];
   });
   if (urls.length > 0)
-    house.jobs.schedule('fetch-rates', DAILY, () => fetchRates(house, urls, stopping.signal), { atStart: true });
+    app.jobs.schedule('fetch-rates', DAILY, () => fetchRates(app, urls, stopping.signal), { atStart: true });
   return () => stopping.abort();
 }
 
 /** Fetches each address; a failure does not affect the other addresses. */
 export async function fetchRates(
-  { database, log, use }: Pick<House, 'database' | 'log' | 'use'>,
+  { database, log, resolve }: Pick<AppContext, 'database' | 'log' | 'resolve'>,
   urls: readonly URL[],
   stop: AbortSignal,
 ): Promise<void> {
@@ -41,6 +41,6 @@ export async function fetchRates(
       failures.push(err);
     }
   }
-  await use(liveRatesPart).refresh();
+  await resolve(liveRatesToken).refresh();
   if (failures.length > 0) throw new AggregateError(failures, 'mortgage rates could not be fetched');
 }

@@ -5,7 +5,7 @@ import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, type TestBuyer } from '../../../../test/people.ts';
 import { fillHomeKeys } from '../../listings/relist/fill-home-keys.ts';
 import { notifications } from '../../notifications/tables.ts';
-import { followingPart } from '../index.ts';
+import { followingToken } from '../index.ts';
 import { savingCalls } from '../saving.fixture.ts';
 
 let app: TestApp;
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
-const drain = () => app.house.use(followingPart).drain();
+const db = () => app.context.database.db;
+const drain = () => app.context.resolve(followingToken).drain();
 const change = async (id: number, set: string) => {
   await db().execute(sql.raw(`update listings set ${set} where id = ${id}`));
   await drain();
@@ -35,7 +35,7 @@ const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOStri
 describe('following a saved home', () => {
   it('notifies of price, status, open house and end, once each, with the last known data when it is gone', async () => {
     const [id] = await storeHomes(
-      app.house.database,
+      app.context.database,
       home({ unparsedAddress: '12 Elm Street', timeZone: 'America/Chicago' }),
     );
     const { body } = await calls.save(her, id!);
@@ -59,7 +59,7 @@ describe('following a saved home', () => {
   });
 
   it('sends no notification about removed homes, or about homes that others saved', async () => {
-    const [removed, others] = await storeHomes(app.house.database, home(), home());
+    const [removed, others] = await storeHomes(app.context.database, home(), home());
     await calls.save(her, removed!);
     await calls.remove(her, removed!);
     await calls.save(await aBuyer(app), others!);
@@ -70,7 +70,7 @@ describe('following a saved home', () => {
   it('keeps the home with its notes when it is listed again, even when both listings were saved', async () => {
     const same = { unparsedAddress: '7 Birch Court', postalCode: '78701', latitude: 30.3, longitude: -97.7 };
     const off = { standardStatus: 'Withdrawn' as const, listedOn: day(200), offMarketDate: day(60) };
-    const [before] = await storeHomes(app.house.database, home({ ...same, listedOn: day(200) }));
+    const [before] = await storeHomes(app.context.database, home({ ...same, listedOn: day(200) }));
     const { body } = await calls.save(her, before!);
     await calls.note(her, body.id, 'the one with the porch');
     await change(before!, `standard_status = 'Withdrawn', off_market_date = '${off.offMarketDate}'`);
@@ -79,11 +79,11 @@ describe('following a saved home', () => {
     await calls.save(both, before!);
     await db().execute(sql`update listings set standard_status = 'Withdrawn' where id = ${before}`);
     const [after] = await storeHomes(
-      app.house.database,
+      app.context.database,
       home({ ...same, listedOn: day(1), listPriceCents: 41_000_000 }),
     );
     await calls.save(both, after!);
-    await fillHomeKeys({ ...app.house.database });
+    await fillHomeKeys({ ...app.context.database });
     await drain();
     expect(await calls.list(her)).toMatchObject([
       {

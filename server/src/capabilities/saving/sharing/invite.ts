@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
+import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
-import { post } from '../../../foundation/letters.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsPart, confirmed, people } from '../../accounts/index.ts';
+import { attemptsToken, confirmed, people } from '../../accounts/index.ts';
 import { buyer } from '../access.ts';
 import { listOf, lockOwnList, memberIds } from '../own-list.ts';
 import { homeListInvitations } from '../tables.ts';
@@ -15,7 +15,7 @@ import {
   membersMax,
   openInvitationsMax,
 } from './contract.ts';
-import { invitation, savingUrlPart } from './letters.ts';
+import { invitation, savingUrlToken } from './letters.ts';
 import { isOpen, openInvitations, sharedList } from './shared-list.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,8 +27,8 @@ export const get = serve(contract.get, {
 
 export const invite = serve(contract.invite, {
   access: confirmed(buyer),
-  async run({ input: { email }, subject: me, use, transaction }) {
-    await use(attemptsPart).count('mailFrom', `person ${me.id}`);
+  async run({ input: { email }, subject: me, resolve, transaction }) {
+    await resolve(attemptsToken).count('mailFrom', `person ${me.id}`);
     return transaction(async ({ tx, audit }) => {
       const listId = await lockOwnList(tx, me.id);
       const inviter = await personOf(tx, me.id);
@@ -46,7 +46,11 @@ export const invite = serve(contract.invite, {
         .returning();
       const { firstName, lastName } = inviter;
       const { expiresAt } = stored!;
-      await post(tx, invitation(use(savingUrlPart), { to: email, firstName, lastName, token, expiresAt }), 'stranger');
+      await queueEmail(
+        tx,
+        invitation(resolve(savingUrlToken), { to: email, firstName, lastName, token, expiresAt }),
+        'stranger',
+      );
       await audit({
         action: 'shared_list.invited',
         object: `home_list:${listId}`,

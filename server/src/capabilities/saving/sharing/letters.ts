@@ -1,10 +1,10 @@
-import { letter } from '../../../foundation/letter.ts';
-import type { Letter } from '../../../foundation/mail.ts';
-import { part } from '../../../foundation/part.ts';
+import type { Email } from '../../../foundation/mail.ts';
+import { token } from '../../../foundation/registry.ts';
+import { renderEmail } from '../../../foundation/render-email.ts';
 import { invitationDays } from './contract.ts';
 
 /** Base address of links in emails. */
-export const savingUrlPart = part<string>('public address of saved homes');
+export const savingUrlToken = token<string>('public address of saved homes');
 
 export interface InvitationLetter {
   to: string;
@@ -17,11 +17,8 @@ export interface InvitationLetter {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The text is the same whether or not the address has an account. */
-export const invitation = (
-  publicUrl: string,
-  { to, firstName, lastName, token, expiresAt }: InvitationLetter,
-): Letter =>
-  letter({
+export const invitation = (publicUrl: string, { to, firstName, lastName, token, expiresAt }: InvitationLetter): Email =>
+  renderEmail({
     to,
     subject: `${firstName} ${lastName} wants to look for a home with you`,
     body: [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, aCompany, aPerson, type TestBuyer } from '../../../../test/people.ts';
-import { letters } from '../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { people } from '../../accounts/index.ts';
 import { eraseDue } from '../../accounts/leaving/erase.ts';
 import { notifications } from '../../notifications/tables.ts';
@@ -24,15 +24,15 @@ beforeEach(async () => {
   elena = await aBuyer(app);
   sam = await aBuyer(app);
   await db().update(people).set({ firstName: 'Sam' }).where(sql`id = ${sam.id}`);
-  homes = await storeHomes(app.house.database, home(), home(), home());
+  homes = await storeHomes(app.context.database, home(), home(), home());
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 
 /** Token of the last email to an address. */
 async function tokenTo(email: string): Promise<string> {
-  const sent = await db().select().from(letters).where(sql`recipient = ${email}`).orderBy(letters.id);
+  const sent = await db().select().from(emailOutbox).where(sql`recipient = ${email}`).orderBy(emailOutbox.id);
   return /invitation=([\w-]+)/.exec(sent.at(-1)!.text)![1]!;
 }
 
@@ -221,7 +221,7 @@ describe('a shared list', () => {
         .update(people)
         .set({ deletionAt: new Date(Date.now() - 1) })
         .where(sql`id = ${who.id}`);
-      expect(await eraseDue(app.house)).toBe(1);
+      expect(await eraseDue(app.context)).toBe(1);
     };
     await erase(sam);
     expect(await calls.list(elena)).toMatchObject([{ savedBy: null, notes: [{ text: 'by Elena' }], votes: [] }]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { dice, randomHome } from '../../../../test/search-oracle/random-homes.ts';
 import { listings } from '../../listings/tables.ts';
-import { liveIndexPart } from '../live-index.ts';
+import { liveIndexToken } from '../live-index.ts';
 
 let app: TestApp;
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
   app = await startTestApp({ settings: { LINTEL_RATE_PER_SECOND: '10000', LINTEL_RATE_BURST: '100000' } });
   const roll = dice(77);
   const homes = Array.from({ length: 700 }, (_, i) => randomHome(roll, `filters-${i}`));
-  await app.house.database.db.insert(listings).values(homes);
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.database.db.insert(listings).values(homes);
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { type Dice, dice } from '../../../../test/search-oracle/random-homes.ts';
-import { liveIndexPart } from '../live-index.ts';
+import { liveIndexToken } from '../live-index.ts';
 import type { MarketInsight, MarketSet } from './contract.ts';
 import { marketBySql } from './market-by-sql.fixture.ts';
 
@@ -50,8 +50,8 @@ beforeAll(async () => {
     longitude: each.latitude === null ? null : -97.7,
   }));
   for (let from = 0; from < homes.length; from += 200)
-    await storeHomes(app.house.database, ...homes.slice(from, from + 200));
-  await app.house.use(liveIndexPart).refresh();
+    await storeHomes(app.context.database, ...homes.slice(from, from + 200));
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 
@@ -77,11 +77,11 @@ describe('the market of a search', () => {
     ['a status, which is left out', 'place=Austin&status=sold', sql`city = 'Austin'`, sql`city = 'Austin'`],
   ])('equals plain SQL: %s', async (_, query, set, area) => {
     const market = await marketOf(query);
-    expect(market.set).toEqual(await marketBySql(app.house.database.db, set, today));
+    expect(market.set).toEqual(await marketBySql(app.context.database.db, set, today));
     if (area === null) return expect(market.area).toBeNull();
     const { name, ...figures } = market.area;
     expect(name.length).toBeGreaterThan(3);
-    expect(figures).toEqual(await marketBySql(app.house.database.db, area, today));
+    expect(figures).toEqual(await marketBySql(app.context.database.db, area, today));
   });
 
   it('tells insights of which each cites rows that hold its numbers', async () => {

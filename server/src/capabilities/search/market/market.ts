@@ -2,13 +2,13 @@ import { anyone } from '../../../foundation/access.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { ask } from '../asked.ts';
 import { searchContract } from '../contract.ts';
-import { finderPart } from '../finder.ts';
+import { finderToken } from '../finder.ts';
 import { readMarket } from './read-market.ts';
 
 export const market = serve(searchContract.market, {
   access: anyone('market figures are public'),
-  run({ input, db, use }) {
-    const finder = use(finderPart);
+  run({ input, db, resolve }) {
+    const finder = resolve(finderToken);
     return readMarket(db, finder, ask(finder, input));
   },
 });

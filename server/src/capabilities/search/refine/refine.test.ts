@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
-import { liveIndexPart } from '../live-index.ts';
+import { liveIndexToken } from '../live-index.ts';
 
 let app: TestApp;
 const denver = {
@@ -17,13 +17,13 @@ beforeAll(async () => {
   app = await startTestApp();
   const prices = [380, 420, 440, 460, 480];
   await storeHomes(
-    app.house.database,
+    app.context.database,
     ...prices.map((price) => home({ listPriceCents: price * 100_000, features: ['pool'] })),
     home({ listPriceCents: 40_000_000, features: ['garage'], livingAreaSqft: 2_400 }),
     ...prices.map((price) => home({ ...denver, listPriceCents: price * 100_000, features: ['pool', 'garage'] })),
     home({ city: 'Toronto', stateOrProvince: 'ON', country: 'CA', currency: 'CAD', listPriceCents: 90_000_000 }),
   );
-  await app.house.use(liveIndexPart).refresh();
+  await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
 

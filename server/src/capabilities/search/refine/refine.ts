@@ -6,7 +6,7 @@ import { wireSpan, wordsAt } from '../chips.ts';
 import { searchContract } from '../contract.ts';
 import { unsupportedNote } from '../fair-housing.ts';
 import { distinct } from '../filters/read-filters.ts';
-import { type Finder, find, finderPart } from '../finder.ts';
+import { type Finder, find, finderToken } from '../finder.ts';
 import { contradictionsOf, unreadOf } from '../insights.ts';
 import { factLabel } from '../labels.ts';
 import { refusedIn } from '../refused.ts';
@@ -21,8 +21,8 @@ type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 export const refine = serve(searchContract.hypersearch.refine, {
   access: anyone('visitors may search'),
   onlyAsks: true,
-  async run({ input, use }): Promise<Refined> {
-    const finder = use(finderPart);
+  async run({ input, resolve }): Promise<Refined> {
+    const finder = resolve(finderToken);
     const { reading, facts } = understand(input, finder.placeNames, finder.clock());
     const { asked, typed } = askFilters(finder, input);
     const { found, used } = middlesOf(finder, { ...asked, facts: distinct([...facts, ...asked.facts]) });

@@ -9,32 +9,32 @@ import { keepFeedFresh } from './feed-job.ts';
 let app: TestApp | undefined;
 afterEach(() => app?.stop());
 
-/** The house with jobs and figures that the test turns by hand. */
-async function house(settings: Record<string, string>) {
+/** Starts the feed job with recorded jobs, gauges and log lines. */
+async function startJobs(settings: Record<string, string>) {
   app = await startTestApp();
   const lines: string[] = [];
   const scheduled: { cron: string; run: () => Promise<void> }[] = [];
   const gauges = new Map<string, () => number | Promise<number>>();
   const stop = keepFeedFresh({
-    ...app.house,
+    ...app.context,
     settings: readSettings(settings),
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
-    jobs: { ...app.house.jobs, schedule: (_, cron, run) => void scheduled.push({ cron, run }) },
-    metrics: { ...app.house.metrics, gauge: (name, _, read) => void gauges.set(name, read) },
+    jobs: { ...app.context.jobs, schedule: (_, cron, run) => void scheduled.push({ cron, run }) },
+    metrics: { ...app.context.metrics, gauge: (name, _, read) => void gauges.set(name, read) },
   });
   const count = async () =>
-    (await app!.house.database.pool.query('select count(*)::int as count from listings')).rows[0].count;
+    (await app!.context.database.pool.query('select count(*)::int as count from listings')).rows[0].count;
   return { lines, scheduled, gauges, stop, count };
 }
 
 test('without a feed in the settings nothing is scheduled', async () => {
-  expect((await house({})).scheduled).toEqual([]);
+  expect((await startJobs({})).scheduled).toEqual([]);
 });
 
 test('the feed is followed at every turn; a failure is logged with its cause and without secrets, and done again', async () => {
   const server = await startODataServer({ Property: [property(1), property(2)] });
   const settings = { LINTEL_FEED_URL: server.url, LINTEL_FEED_TOKEN: 'very-secret', LINTEL_FEED_EVERY_MINUTES: '5' };
-  const { scheduled, gauges, lines, count } = await house(settings);
+  const { scheduled, gauges, lines, count } = await startJobs(settings);
   expect(scheduled).toMatchObject([{ cron: '*/5 * * * *' }]);
   await scheduled[0]!.run();
   expect(await count()).toBe(2);
@@ -58,7 +58,7 @@ test('a run lets go when the house stops', async () => {
         resource === 'Property' ? { kind: 'status', status: 503, retryAfter: '60' } : undefined,
     },
   );
-  const { scheduled, stop, lines } = await house({ LINTEL_FEED_URL: server.url });
+  const { scheduled, stop, lines } = await startJobs({ LINTEL_FEED_URL: server.url });
   const run = scheduled[0]!.run();
   setTimeout(stop, 300);
   await run;

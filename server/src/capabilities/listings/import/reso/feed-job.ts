@@ -1,4 +1,4 @@
-import type { House } from '../../../../foundation/house.ts';
+import type { AppContext } from '../../../../foundation/app-context.ts';
 import { SettingError } from '../../../../foundation/settings.ts';
 import { lastSuccess } from './feeds.ts';
 import { followFeed } from './follow-feed.ts';
@@ -10,8 +10,8 @@ import { Tally } from './tally.ts';
  * Keeps the feed of the settings fresh. Without one nothing is scheduled and nobody is called. What fails is logged with its
  * cause and done again at the next turn. Returns how to make a run that goes on let go.
  */
-export function keepFeedFresh(house: Pick<House, 'settings' | 'database' | 'jobs' | 'log' | 'metrics'>): () => void {
-  const { settings, database, jobs, log, metrics } = house;
+export function keepFeedFresh(app: Pick<AppContext, 'settings' | 'database' | 'jobs' | 'log' | 'metrics'>): () => void {
+  const { settings, database, jobs, log, metrics } = app;
   const plan = configuredFeed(settings);
   if (plan === undefined) return () => {};
   if (typeof plan === 'string') throw new SettingError(plan);

@@ -35,7 +35,7 @@ export class FeedBench {
     const place = { name: 'Test feed', url: this.server.url, credentials: { kind: 'none' as const } };
     const run: FeedRun = {
       tally: new Tally(),
-      database: this.app.house.database,
+      database: this.app.context.database,
       now,
       full: false,
       reconcile: 'daily',
@@ -50,7 +50,7 @@ export class FeedBench {
   /** Rows of the homes that are in view or in waiting, in the order of their keys. */
   async stored(columns = 'listing_key', where = "standard_status <> 'Delete'") {
     const query = `select ${columns} from listings where ${where} order by listing_key`;
-    return (await this.app.house.database.pool.query(query)).rows;
+    return (await this.app.context.database.pool.query(query)).rows;
   }
 
   async keys(): Promise<string[]> {

@@ -116,7 +116,7 @@ describe('trouble on the way', () => {
     await expect(bench.follow({ plan: { retries: 2 } })).rejects.toThrow('The server answers 503, 3 times in a row.');
     const half = (await bench.keys()).length;
     expect(half).toBeGreaterThan(0);
-    const { rows } = await bench.app.house.database.pool.query('select last_error, succeeded_at, phase from feeds');
+    const { rows } = await bench.app.context.database.pool.query('select last_error, succeeded_at, phase from feeds');
     expect(rows).toEqual([{ last_error: expect.stringContaining('503'), succeeded_at: null, phase: 'loading' }]);
     failing = false;
     const figures = await bench.follow();

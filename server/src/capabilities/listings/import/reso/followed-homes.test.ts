@@ -177,7 +177,7 @@ test('a dry run reads all and writes nothing', async () => {
   };
   await followFeed({ plan, tally, now, full: false, reconcile: 'daily', allowMassRemoval: false });
   expect(tally.figures).toMatchObject({ read: 20, good: 20, added: 0 });
-  expect((await bench.app.house.database.pool.query('select count(*)::int as count from feeds')).rows).toEqual([
+  expect((await bench.app.context.database.pool.query('select count(*)::int as count from feeds')).rows).toEqual([
     { count: 0 },
   ]);
   expect(await bench.keys()).toEqual([]);
@@ -193,6 +193,6 @@ test('the public sees the home with its words and pictures, and nothing that is 
   expect(shown!.body).toMatchObject({ address: expect.stringContaining('St'), source: { name: 'Generated MLS' } });
   expect(hidden!.body).toMatchObject({ address: null, latitude: null });
   expect(secret!.status).toBe(404);
-  const all = JSON.stringify((await bench.app.house.database.pool.query('select * from listings')).rows);
+  const all = JSON.stringify((await bench.app.context.database.pool.query('select * from listings')).rows);
   expect(all).not.toMatch(/4711|Call the seller|agent@example/);
 });

@@ -101,7 +101,7 @@ function yesNoOrCount(stated: StatedRecord, { garageSpaces }: Pick<NewListing, '
 /** Some servers name the uses that a home is given for; the public page is the one they call IDX. */
 function isForIdx(stated: StatedRecord): boolean {
   const uses = stated.peek('MlgCanUse', readWords);
-  return uses === null || uses.some((use) => use.toUpperCase() === 'IDX');
+  return uses === null || uses.some((resolve) => resolve.toUpperCase() === 'IDX');
 }
 
 /** Servers without PriceChangeTimestamp tell the last change of price as the last major one. */

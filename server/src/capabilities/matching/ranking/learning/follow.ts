@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../../../foundation/app-context.ts';
 import type { Tx } from '../../../../foundation/db.ts';
-import type { House } from '../../../../foundation/house.ts';
 import { messageSent, ownWords } from '../../../messages/index.ts';
 import { agents } from '../../../network/index.ts';
 import { clientClosed } from '../../../professionals/index.ts';
 import { matchOutcome } from '../../connect/events.ts';
 import { matchRecords, messageStyles } from '../../tables.ts';
-import { liveModelPart } from '../model/live-model.ts';
+import { liveModelToken } from '../model/live-model.ts';
 import { keepDeal } from './closed-deals.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { styleOf } from './style-of.ts';
 
 /** Turns events into records, and applies outcomes of matches to the model at once. Each handler is idempotent. */
-export function learn({ database, events, use }: House): void {
+export function learn({ database, events, resolve }: AppContext): void {
   events.on(matchOutcome, 'a match as a record', async ({ matchId }, tx) => {
     const outcome = await outcomeOf(tx, matchId);
     await tx.delete(matchRecords).where(eq(matchRecords.matchId, matchId));
@@ -24,7 +24,7 @@ export function learn({ database, events, use }: House): void {
   );
 
   events.watch(matchOutcome, async ({ matchId, outcome }) => {
-    const model = use(liveModelPart);
+    const model = resolve(liveModelToken);
     // The model already has the first answer of a match that closed; satisfaction is included by the next fit.
     if (outcome === 'judged') return model.refitSoon();
     if (!['closed', 'declined', 'lapsed', 'ended'].includes(outcome)) return;

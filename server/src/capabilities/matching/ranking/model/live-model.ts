@@ -1,7 +1,7 @@
 import type { Outcome } from '@lintel/agent-match';
-import { Refusal } from '../../../../foundation/errors.ts';
-import type { House } from '../../../../foundation/house.ts';
-import { part } from '../../../../foundation/part.ts';
+import type { AppContext } from '../../../../foundation/app-context.ts';
+import { ApiError } from '../../../../foundation/errors.ts';
+import { token } from '../../../../foundation/registry.ts';
 import { cityPoints } from '../place/city-points.ts';
 import type { Answers } from './answers.ts';
 import { readRecords } from './read-records.ts';
@@ -25,12 +25,12 @@ export interface LiveModel {
   stop(): Promise<void>;
 }
 
-export const liveModelPart = part<LiveModel>('model of professionals');
+export const liveModelToken = token<LiveModel>('model of professionals');
 
 const PATIENCE_MS = 12_000;
 const SOON_MS = 60_000;
 
-export function createLiveModel({ database, log }: Pick<House, 'database' | 'log'>): LiveModel {
+export function createLiveModel({ database, log }: Pick<AppContext, 'database' | 'log'>): LiveModel {
   let current: ModelThread | undefined;
   let fitting: Promise<void> | undefined;
   let stopped = false;
@@ -74,7 +74,7 @@ export function createLiveModel({ database, log }: Pick<House, 'database' | 'log
       clearTimeout(timer);
     }
     if (current) return current;
-    throw new Refusal('UNAVAILABLE', 'The ranking is being worked out from the records; please try again in a moment');
+    throw new ApiError('UNAVAILABLE', 'The ranking is being worked out from the records; please try again in a moment');
   }
 
   return {

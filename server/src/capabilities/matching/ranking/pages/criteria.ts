@@ -3,13 +3,13 @@ import { serve } from '../../../../foundation/serve.ts';
 import { matchingContract as contract } from '../../contract.ts';
 import { criterionLabels, criteria as names } from '../contract.ts';
 import { formulaVersion } from '../formula/versions.ts';
-import { liveModelPart } from '../model/live-model.ts';
+import { liveModelToken } from '../model/live-model.ts';
 import { criteriaTexts } from './criteria-texts.ts';
 
 export const criteria = serve(contract.criteria, {
   access: anyone('the formula is public'),
-  async run({ use }) {
-    const { asOf, weights, spreads } = await use(liveModelPart).summary();
+  async run({ resolve }) {
+    const { asOf, weights, spreads } = await resolve(liveModelToken).summary();
     return {
       count: names.length,
       formulaVersion,

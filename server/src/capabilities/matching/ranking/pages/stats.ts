@@ -2,15 +2,15 @@ import { anyone } from '../../../../foundation/access.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { matchingContract as contract } from '../../contract.ts';
 import type { Stats } from '../contract.ts';
-import { liveModelPart } from '../model/live-model.ts';
+import { liveModelToken } from '../model/live-model.ts';
 
 export const stats = serve(contract.stats, {
   access: anyone('numbers of the whole network name nobody'),
-  async run({ use }): Promise<Stats> {
+  async run({ resolve }): Promise<Stats> {
     const {
       asOf,
       stats: { professionals, closings, response, satisfaction },
-    } = await use(liveModelPart).summary();
+    } = await resolve(liveModelToken).summary();
     const year = `12 months to ${asOf}`;
     return {
       asOf,

@@ -1,6 +1,6 @@
 import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
-import { resellerLettersPart } from '../letters.ts';
+import { resellerEmailsToken } from '../letters.ts';
 import { takeSeat, takeSeatOfPending } from '../seats.ts';
 import { agentToChange, changed, expectStatus, tell } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
@@ -8,14 +8,16 @@ import { resellerAgentsContract as contract } from './contract.ts';
 export const accept = serve(contract.accept, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id }, subject: company, tx, audit, use }) {
+  async run({ input: { id }, subject: company, tx, audit, resolve }) {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'pending');
     await takeSeatOfPending(tx, company);
     // The price is fixed at acceptance: later changes of the company's price do not affect it.
     const priceCents = agent.agentPricingTier;
     const accepted = await changed(tx, company, id, { status: 'active', priceCents });
-    await tell(tx, agent, (to) => use(resellerLettersPart).accepted({ to, company: company.companyName, priceCents }));
+    await tell(tx, agent, (to) =>
+      resolve(resellerEmailsToken).accepted({ to, company: company.companyName, priceCents }),
+    );
     await audit({ action: 'agent.accepted', object: `agent:${id}`, details: { reseller: company.id, priceCents } });
     return accepted;
   },
@@ -24,11 +26,11 @@ export const accept = serve(contract.accept, {
 export const reject = serve(contract.reject, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id, reason }, subject: company, tx, audit, use }) {
+  async run({ input: { id, reason }, subject: company, tx, audit, resolve }) {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'pending');
     const rejected = await changed(tx, company, id, { status: 'left', leftAt: new Date() });
-    await tell(tx, agent, (to) => use(resellerLettersPart).rejected({ to, company: company.companyName, reason }));
+    await tell(tx, agent, (to) => resolve(resellerEmailsToken).rejected({ to, company: company.companyName, reason }));
     await audit({ action: 'agent.rejected', object: `agent:${id}`, details: { reseller: company.id, reason } });
     return rejected;
   },
@@ -37,12 +39,12 @@ export const reject = serve(contract.reject, {
 export const reactivate = serve(contract.reactivate, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id }, subject: company, tx, audit, use }) {
+  async run({ input: { id }, subject: company, tx, audit, resolve }) {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'suspended');
     await takeSeat(tx, company);
     const active = await changed(tx, company, id, { status: 'active' });
-    await tell(tx, agent, (to) => use(resellerLettersPart).reactivated({ to, company: company.companyName }));
+    await tell(tx, agent, (to) => resolve(resellerEmailsToken).reactivated({ to, company: company.companyName }));
     await audit({ action: 'agent.reactivated', object: `agent:${id}`, details: { reseller: company.id } });
     return active;
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestCompany } from '../../../../../test/people.ts';
 import { auditLog } from '../../../../foundation/audit.tables.ts';
-import { letters } from '../../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../../foundation/email-outbox.tables.ts';
 import { agentCodes, agents, buyers, licenses } from '../../tables.ts';
 
 let app: TestApp;
@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const post = (path: string, body: unknown, who: { as: Record<string, string> } = mine) =>
   app.request('POST', `/api/reseller/agents/${path}`, body, who.as);
 const list = (query = '', who: { as: Record<string, string> } = mine) =>
   app.request('GET', `/api/reseller/agents${query}`, undefined, who.as);
 const lettersTo = async (email: string) =>
-  (await db().select().from(letters).where(eq(letters.recipient, email))).map(({ subject }) => subject);
+  (await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email))).map(({ subject }) => subject);
 const deedsOn = async (object: string) =>
   (await db().select().from(auditLog).where(eq(auditLog.object, object))).map(({ action }) => action);
 
@@ -157,7 +157,7 @@ describe('accepting, suspending and pricing agents', () => {
     expect((await post(`${agent.agentId}/price`, { agentPriceCents: 12_550 })).body.agentPricingTier).toBe(12_550);
     const membership = await app.request('GET', '/api/agent/membership', undefined, agent.as);
     expect(membership.body).toMatchObject({ agentPricingTier: 12_550, status: 'active' });
-    const [letter] = await db().select().from(letters).where(eq(letters.recipient, agent.email));
+    const [letter] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
     expect(letter?.text).toContain('$125.50 a month; it was $100 a month');
     expect((await app.request('GET', '/api/agent/membership', undefined, mine.as)).status).toBe(403);
   });

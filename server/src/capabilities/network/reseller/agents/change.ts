@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
+import { queueEmail } from '../../../../foundation/email-outbox.ts';
 import { conflict } from '../../../../foundation/errors.ts';
-import { post } from '../../../../foundation/letters.ts';
-import type { Letter } from '../../../../foundation/mail.ts';
+import type { Email } from '../../../../foundation/mail.ts';
 import { asViewer } from '../../../../foundation/viewer.ts';
 import { viewerOfPerson } from '../../../accounts/index.ts';
 import type { Company } from '../../access.ts';
@@ -42,11 +42,11 @@ export async function changed(
 export async function tell(
   tx: Tx,
   person: { personId: number; email: string; emailIsPlaceholder: boolean },
-  letter: (to: string) => Letter,
+  letter: (to: string) => Email,
 ) {
   if (person.emailIsPlaceholder) return;
   const viewer = await viewerOfPerson(tx, person.personId);
-  await post(
+  await queueEmail(
     tx,
     asViewer(viewer, () => letter(person.email)),
     'trusted',

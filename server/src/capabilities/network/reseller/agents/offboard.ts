@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
+import { queueEmail } from '../../../../foundation/email-outbox.ts';
 import { invalid } from '../../../../foundation/errors.ts';
-import { post } from '../../../../foundation/letters.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { endSessions, people } from '../../../accounts/index.ts';
 import { type Company, myWorkingCompany } from '../../access.ts';
 import { agentCodes, buyers } from '../../tables.ts';
-import { type ResellerLetters, resellerLettersPart } from '../letters.ts';
+import { type ResellerLetters, resellerEmailsToken } from '../letters.ts';
 import { agentToChange, changed, expectStatus, tell } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
 import { type AgentRow, agentRows, emailIsPlaceholder, emailShown } from './rows.ts';
@@ -18,7 +18,7 @@ import { type AgentRow, agentRows, emailIsPlaceholder, emailShown } from './rows
 export const offboard = serve(contract.offboard, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id, reassignTo }, subject: company, tx, audit, use }) {
+  async run({ input: { id, reassignTo }, subject: company, tx, audit, resolve }) {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'active', 'suspended');
     const next = reassignTo === null ? null : await successor(tx, company, id, reassignTo);
@@ -36,7 +36,7 @@ export const offboard = serve(contract.offboard, {
       .returning({ id: buyers.id, personId: buyers.personId });
     await endSessions(tx, agent.personId);
 
-    await tellAll(tx, use(resellerLettersPart), company, agent, next, moved);
+    await tellAll(tx, resolve(resellerEmailsToken), company, agent, next, moved);
     await audit({
       action: 'agent.offboarded',
       object: `agent:${id}`,
@@ -91,6 +91,6 @@ async function tellAll(
   for (const client of told) {
     if (client.emailIsPlaceholder) continue;
     const nextName = next && `${next.firstName} ${next.lastName}`;
-    await post(tx, letters.clientMoved({ to: client.email, company, from, next: nextName }), 'trusted');
+    await queueEmail(tx, letters.clientMoved({ to: client.email, company, from, next: nextName }), 'trusted');
   }
 }

@@ -15,7 +15,7 @@ describe('an agent who is removed or suspended', () => {
     ['offboard', { reassignTo: null }],
     ['suspend', {}],
   ])('is signed out everywhere at once (%s)', async (what, body) => {
-    const { db } = app.house.database;
+    const { db } = app.context.database;
     const company = await aCompany(app);
     const agent = await anAgent(app, company);
     await db.update(people).set({ twoFactorEnabled: false });

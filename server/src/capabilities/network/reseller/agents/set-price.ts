@@ -1,21 +1,21 @@
 import { conflict } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
-import { resellerLettersPart } from '../letters.ts';
+import { resellerEmailsToken } from '../letters.ts';
 import { agentToChange, changed, expectStatus, tell } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
 
 export const setPrice = serve(contract.setPrice, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id, agentPriceCents }, subject: company, tx, audit, use }) {
+  async run({ input: { id, agentPriceCents }, subject: company, tx, audit, resolve }) {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'pending', 'active', 'suspended');
     const beforeCents = agent.agentPricingTier;
     if (beforeCents === agentPriceCents) throw conflict('This is the price already');
     const priced = await changed(tx, company, id, { priceCents: agentPriceCents });
     await tell(tx, agent, (to) =>
-      use(resellerLettersPart).priceChanged({
+      resolve(resellerEmailsToken).priceChanged({
         to,
         company: company.companyName,
         beforeCents,

@@ -1,19 +1,19 @@
 import { serve } from '../../../../foundation/serve.ts';
 import { endSessions } from '../../../accounts/index.ts';
 import { myWorkingCompany } from '../../access.ts';
-import { resellerLettersPart } from '../letters.ts';
+import { resellerEmailsToken } from '../letters.ts';
 import { agentToChange, changed, expectStatus, tell } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
 
 export const suspend = serve(contract.suspend, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id, reason }, subject: company, tx, audit, use }) {
+  async run({ input: { id, reason }, subject: company, tx, audit, resolve }) {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'active');
     const suspended = await changed(tx, company, id, { status: 'suspended' });
     await endSessions(tx, agent.personId);
-    await tell(tx, agent, (to) => use(resellerLettersPart).suspended({ to, company: company.companyName, reason }));
+    await tell(tx, agent, (to) => resolve(resellerEmailsToken).suspended({ to, company: company.companyName, reason }));
     await audit({ action: 'agent.suspended', object: `agent:${id}`, details: { reseller: company.id, reason } });
     return suspended;
   },

@@ -26,7 +26,7 @@ const list = (query = '', who: Who = mine) =>
   app.request('GET', `/api/reseller/agent-codes${query}`, undefined, who.as);
 const deedsOn = async (id: number) =>
   (
-    await app.house.database.db
+    await app.context.database.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.object, `agent-code:${id}`))
@@ -115,10 +115,10 @@ describe('agent codes', () => {
     expect((await Promise.all(rounds.map((on) => toggle(code.id, on)))).every(({ status }) => status === 200)).toBe(
       true,
     );
-    const [row] = await app.house.database.db.select().from(agentCodes).where(eq(agentCodes.id, code.id));
-    const deeds = await deedsOn(code.id);
-    expect(deeds.at(-1)).toBe(row?.isActive ? 'agent_code.activated' : 'agent_code.deactivated');
-    for (let n = 2; n < deeds.length; n += 1) expect(deeds[n]).not.toBe(deeds[n - 1]);
+    const [row] = await app.context.database.db.select().from(agentCodes).where(eq(agentCodes.id, code.id));
+    const auditEntries = await deedsOn(code.id);
+    expect(auditEntries.at(-1)).toBe(row?.isActive ? 'agent_code.activated' : 'agent_code.deactivated');
+    for (let n = 2; n < auditEntries.length; n += 1) expect(auditEntries[n]).not.toBe(auditEntries[n - 1]);
     expect((await toggle(code.id, false, theirs)).status).toBe(404);
   });
 
@@ -145,7 +145,7 @@ describe('agent codes', () => {
   });
 
   it('give the reason why no buyer can use them', async () => {
-    const { db } = app.house.database;
+    const { db } = app.context.database;
     const away = await anAgent(app, mine, { status: 'suspended' });
     const values = { agentId: agent.agentId, code: 'x' };
     await db.insert(agentCodes).values([

@@ -3,14 +3,14 @@ import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
 import { agentCodes } from '../../tables.ts';
 import { agentToChange } from '../agents/change.ts';
-import { publicUrlPart } from '../public-url.ts';
+import { publicUrlToken } from '../public-url.ts';
 import { resellerCodesContract as contract } from './contract.ts';
 import { codeRows } from './rows.ts';
 
 export const create = serve(contract.create, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input, subject: company, tx, audit, use }) {
+  async run({ input, subject: company, tx, audit, resolve }) {
     const { agentId, code, maxUses = null, isActive } = input;
     const expiresAt = input.expiresAt ? new Date(input.expiresAt) : null;
     if (expiresAt && expiresAt <= new Date()) throw invalid('expiresAt', 'Please choose a time to come');
@@ -28,6 +28,6 @@ export const create = serve(contract.create, {
       object: `agent-code:${stored.id}`,
       details: { reseller: company.id, agent: agentId, code, maxUses, isActive, expiresAt },
     });
-    return codeRows(tx, company, use(publicUrlPart)).one(stored.id);
+    return codeRows(tx, company, resolve(publicUrlToken)).one(stored.id);
   },
 });

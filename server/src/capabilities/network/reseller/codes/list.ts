@@ -1,14 +1,14 @@
 import { csvFile } from '../../../../foundation/csv.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { myCompany } from '../../access.ts';
-import { publicUrlPart } from '../public-url.ts';
+import { publicUrlToken } from '../public-url.ts';
 import { resellerCodesContract as contract } from './contract.ts';
 import { codeRows } from './rows.ts';
 
 export const list = serve(contract.list, {
   access: myCompany,
-  async run({ input: { page, perPage, ...asked }, subject: company, db, use }) {
-    const rows = codeRows(db, company, use(publicUrlPart));
+  async run({ input: { page, perPage, ...asked }, subject: company, db, resolve }) {
+    const rows = codeRows(db, company, resolve(publicUrlToken));
     const total = await rows.total(asked);
     const body = await rows.list(asked, { limit: perPage, offset: (page - 1) * perPage });
     return { headers: { 'x-total-count': String(total) }, body };
@@ -17,8 +17,8 @@ export const list = serve(contract.list, {
 
 export const exportCsv = serve(contract.exportCsv, {
   access: myCompany,
-  async run({ input, subject: company, db, use }) {
-    const rows = await codeRows(db, company, use(publicUrlPart)).list(input);
+  async run({ input, subject: company, db, resolve }) {
+    const rows = await codeRows(db, company, resolve(publicUrlToken)).list(input);
     return csvFile(
       'agent-codes.csv',
       [

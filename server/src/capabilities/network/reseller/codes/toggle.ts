@@ -3,7 +3,7 @@ import { conflict } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
 import { agentCodes } from '../../tables.ts';
-import { publicUrlPart } from '../public-url.ts';
+import { publicUrlToken } from '../public-url.ts';
 import { lockCompany } from '../seats.ts';
 import { resellerCodesContract as contract } from './contract.ts';
 import { codeRows } from './rows.ts';
@@ -12,9 +12,9 @@ import { codeRows } from './rows.ts';
 export const toggle = serve(contract.toggle, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { codeId, isActive }, subject: company, tx, audit, use }) {
+  async run({ input: { codeId, isActive }, subject: company, tx, audit, resolve }) {
     await lockCompany(tx, company);
-    const rows = codeRows(tx, company, use(publicUrlPart));
+    const rows = codeRows(tx, company, resolve(publicUrlToken));
     const before = await rows.one(codeId);
     if (isActive && before.obstacle === 'agent_not_working')
       throw conflict(`${before.agentName} is not active now; the code would take no buyers`);

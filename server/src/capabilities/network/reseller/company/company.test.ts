@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 type Who = { as: Record<string, string> };
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const get = (path: string, who: Who = mine) => app.request('GET', `/api/reseller${path}`, undefined, who.as);
 const change = (body: object, who: Who = mine) => app.request('PATCH', '/api/reseller/company', body, who.as);
 

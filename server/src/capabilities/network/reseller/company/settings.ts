@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { serve } from '../../../../foundation/serve.ts';
 import { type Company, myCompany, myWorkingCompany } from '../../access.ts';
 import { agents, resellers } from '../../tables.ts';
-import { publicUrlPart } from '../public-url.ts';
+import { publicUrlToken } from '../public-url.ts';
 import { randomCode } from '../random-code.ts';
 import { lockCompany } from '../seats.ts';
 import { type CompanySettings, resellerCompanyContract as contract } from './contract.ts';
@@ -14,17 +14,17 @@ const shown = (company: Company, publicUrl: string): CompanySettings => ({
 
 export const settings = serve(contract.settings, {
   access: myCompany,
-  run: async ({ subject: company, use }) => shown(company, use(publicUrlPart)),
+  run: async ({ subject: company, resolve }) => shown(company, resolve(publicUrlToken)),
 });
 
 export const change = serve(contract.change, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input, subject, tx, audit, use }) {
+  async run({ input, subject, tx, audit, resolve }) {
     await lockCompany(tx, subject);
     const { website, ...rest } = input;
     const fields = { ...rest, ...(website === undefined ? {} : { website: website || null }) };
-    if (Object.keys(fields).length === 0) return shown(subject, use(publicUrlPart));
+    if (Object.keys(fields).length === 0) return shown(subject, resolve(publicUrlToken));
     const priceChanges = fields.agentPriceCents !== undefined && fields.agentPriceCents !== subject.agentPriceCents;
     // A new price applies to new agents only; existing agents keep theirs.
     if (priceChanges && subject.agentPriceCents !== null)
@@ -39,14 +39,14 @@ export const change = serve(contract.change, {
         object: `reseller:${subject.id}`,
         details: { beforeCents: subject.agentPriceCents, afterCents: fields.agentPriceCents },
       });
-    return shown(company!, use(publicUrlPart));
+    return shown(company!, resolve(publicUrlToken));
   },
 });
 
 export const newCode = serve(contract.newCode, {
   access: myWorkingCompany,
   writes: true,
-  async run({ subject, tx, audit, use }) {
+  async run({ subject, tx, audit, resolve }) {
     await lockCompany(tx, subject);
     for (;;) {
       const resellerCode = randomCode(subject.companyName);
@@ -61,7 +61,7 @@ export const newCode = serve(contract.newCode, {
         .where(eq(resellers.id, subject.id))
         .returning();
       await audit({ action: 'reseller.code_replaced', object: `reseller:${subject.id}` });
-      return shown(company!, use(publicUrlPart));
+      return shown(company!, resolve(publicUrlToken));
     }
   },
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestCompany } from '../../../../../test/people.ts';
-import { letters } from '../../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../../foundation/email-outbox.tables.ts';
 import { agents, invitations } from '../../tables.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 type Who = { as: Record<string, string> };
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const invite = (email: unknown, who: Who = mine, rest: object = {}) =>
   app.request('POST', '/api/reseller/invitations', { email, agentType: 'real_estate', ...rest }, who.as);
 const act = (id: number, what: 'resend' | 'revoke', who: Who = mine) =>
@@ -25,7 +25,7 @@ const act = (id: number, what: 'resend' | 'revoke', who: Who = mine) =>
 const list = (who: Who = mine, query = '') =>
   app.request('GET', `/api/reseller/invitations${query}`, undefined, who.as);
 const lettersTo = (email: string) =>
-  db().select().from(letters).where(eq(letters.recipient, email)).orderBy(letters.id);
+  db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email)).orderBy(emailOutbox.id);
 const tokenIn = (text: string) => /invitation=([\w-]+)/.exec(text)![1]!;
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 

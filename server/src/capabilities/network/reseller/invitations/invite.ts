@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
+import { queueEmail } from '../../../../foundation/email-outbox.ts';
 import { conflict, invalid } from '../../../../foundation/errors.ts';
-import { post } from '../../../../foundation/letters.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { people } from '../../../accounts/index.ts';
 import { type Company, myWorkingCompany } from '../../access.ts';
 import { agents, invitations } from '../../tables.ts';
-import { type ResellerLetters, resellerLettersPart } from '../letters.ts';
+import { type ResellerLetters, resellerEmailsToken } from '../letters.ts';
 import { lockCompany, takeSeat } from '../seats.ts';
 import { resellerInvitationsContract as contract } from './contract.ts';
 import { invitationRows, isOpen, shown, statusOf } from './rows.ts';
@@ -18,7 +18,7 @@ const HOLDS_DAYS = 14;
 export const create = serve(contract.create, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { email, agentType, agentPriceCents }, subject: company, tx, audit, use }) {
+  async run({ input: { email, agentType, agentPriceCents }, subject: company, tx, audit, resolve }) {
     await takeSeat(tx, company);
     await refuseTwice(tx, company, email);
     const { token, ...secret } = newToken();
@@ -27,7 +27,7 @@ export const create = serve(contract.create, {
       .insert(invitations)
       .values({ resellerId: company.id, email, agentType, agentPriceCents: priceCents, ...secret })
       .returning();
-    await send(tx, use(resellerLettersPart), company, stored!, token);
+    await send(tx, resolve(resellerEmailsToken), company, stored!, token);
     await audit({
       action: 'invitation.sent',
       object: `invitation:${stored!.id}`,
@@ -40,7 +40,7 @@ export const create = serve(contract.create, {
 export const resend = serve(contract.resend, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id }, subject: company, tx, audit, use }) {
+  async run({ input: { id }, subject: company, tx, audit, resolve }) {
     await lockCompany(tx, company);
     const invitation = await invitationRows(tx, company).one(id);
     const status = statusOf(invitation);
@@ -52,7 +52,7 @@ export const resend = serve(contract.resend, {
     }
     const { token, ...secret } = newToken();
     const [stored] = await tx.update(invitations).set(secret).where(eq(invitations.id, id)).returning();
-    await send(tx, use(resellerLettersPart), company, stored!, token);
+    await send(tx, resolve(resellerEmailsToken), company, stored!, token);
     await audit({ action: 'invitation.sent_again', object: `invitation:${id}`, details: { reseller: company.id } });
     return shown(stored!);
   },
@@ -116,5 +116,5 @@ async function send(
   const { email, agentType, agentPriceCents: priceCents, expiresAt } = invitation;
   const [before] = await memberByEmail(tx, company, email);
   const about = { to: email, company: company.companyName, agentType, priceCents, token, expiresAt };
-  await post(tx, letters.invitation({ ...about, again: before?.status === 'left' }), 'stranger');
+  await queueEmail(tx, letters.invitation({ ...about, again: before?.status === 'left' }), 'stranger');
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
 import { aCompany, type TestCompany } from '../../../../../test/people.ts';
 import { auditLog } from '../../../../foundation/audit.tables.ts';
-import { letters } from '../../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../../foundation/email-outbox.tables.ts';
 import { agents, invitations } from '../../tables.ts';
 import { agentSignUp, confirmAddress } from '../sign-ups.fixture.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const quebec = { country: 'CA', stateOrProvince: 'QC' } as const;
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const find = (query: string) => app.request('GET', `/api/companies?${query}`);
 const idsOf = async (query: string) =>
   ((await find(query)).body as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b);
@@ -129,7 +129,7 @@ describe('an agent without a code', () => {
       priceCents: 29_900,
       city: 'Montréal',
     });
-    const told = await db().select().from(letters).where(eq(letters.recipient, oak.email));
+    const told = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, oak.email));
     expect(told.map(({ subject }) => subject)).toEqual(['Ada Stone asks to join Chêne & Søn Réalty']);
     const [line] = await db()
       .select()

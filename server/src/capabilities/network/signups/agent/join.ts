@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
-import { conflict, invalid, isRefusal } from '../../../../foundation/errors.ts';
+import { conflict, invalid, isApiError } from '../../../../foundation/errors.ts';
 import { type OpenedAccount, type Proved, proveAddress } from '../../../accounts/index.ts';
 import { jurisdictions } from '../../licenses/contract.ts';
 import { lockCompany, takeSeatOfPending } from '../../reseller/seats.ts';
@@ -119,6 +119,6 @@ async function proveInvited(
 }
 
 function conflictIsTrue(error: unknown): true {
-  if (isRefusal(error) && error.code === 'CONFLICT') return true;
+  if (isApiError(error) && error.code === 'CONFLICT') return true;
   throw error;
 }

@@ -1,14 +1,14 @@
 import { anyone } from '../../../../foundation/access.ts';
 import { notFound } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
-import { attemptsPart } from '../../../accounts/index.ts';
+import { attemptsToken } from '../../../accounts/index.ts';
 import { signUpsContract } from '../contract.ts';
 import { companyByCode, invitationByToken, joinableCompany } from './company.ts';
 
 export const resellerCode = serve(signUpsContract.resellerCode, {
   access: anyone('whoever has the code of a company may see its name and price before signing up'),
-  async run({ input: { code }, db, address, use }) {
-    await use(attemptsPart).count('codeFrom', `reseller ${address}`);
+  async run({ input: { code }, db, address, resolve }) {
+    await resolve(attemptsToken).count('codeFrom', `reseller ${address}`);
     const company = await companyByCode(db, code);
     if (!company) throw notFound('This code does not lead to a company that takes agents now');
     return joinableCompany(company);

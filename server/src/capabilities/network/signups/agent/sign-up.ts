@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../../foundation/access.ts';
 import { serve } from '../../../../foundation/serve.ts';
-import { homesPart, provedPart } from '../../../accounts/index.ts';
+import { homesToken, provedToken } from '../../../accounts/index.ts';
 import { agents, resellers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
-import { signUpLettersPart } from '../letters.ts';
+import { signUpEmailsToken } from '../letters.ts';
 import { signUp } from '../person/sign-up.ts';
 import { joinAsAgent } from './join.ts';
 
@@ -13,12 +13,12 @@ const always = ['terms', 'privacy'] as const;
 export const signUpAgent = serve(signUpsContract.agent, {
   access: anyone('an agent signs up before they are anybody'),
   async run(call) {
-    const { input: typed, db, use } = call;
+    const { input: typed, db, resolve } = call;
     const { personId, headers } = await signUp(call, typed, {
       role: 'agent',
       purposes: typed.acceptLicenseVerification ? [...always, 'license_verification'] : always,
       join: (writing, account) =>
-        joinAsAgent(writing, { letters: use(signUpLettersPart), follow: use(provedPart) }, account, typed),
+        joinAsAgent(writing, { letters: resolve(signUpEmailsToken), follow: resolve(provedToken) }, account, typed),
     });
     const [agent] = await db
       .select({ agentId: agents.id, status: agents.status, companyName: resellers.companyName })
@@ -26,6 +26,6 @@ export const signUpAgent = serve(signUpsContract.agent, {
       .innerJoin(resellers, eq(resellers.id, agents.resellerId))
       .where(eq(agents.personId, personId));
     const status = agent!.status === 'unconfirmed' ? ('pending' as const) : agent!.status;
-    return { headers, body: { ...agent!, status, home: await use(homesPart).of(db, personId) } };
+    return { headers, body: { ...agent!, status, home: await resolve(homesToken).of(db, personId) } };
   },
 });

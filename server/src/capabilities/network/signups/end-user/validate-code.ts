@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { anyone } from '../../../../foundation/access.ts';
 import { notFound } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
-import { attemptsPart } from '../../../accounts/index.ts';
+import { attemptsToken } from '../../../accounts/index.ts';
 import { signUpsContract } from '../contract.ts';
 import { agentOfCode } from './code.ts';
 import { NOT_FOUND } from './sign-up.ts';
@@ -12,8 +12,8 @@ const ANSWER_MS = 60;
 
 export const validateAgentCode = serve(signUpsContract.validateAgentCode, {
   access: anyone('a buyer checks the code before signing up; the answer tells names only'),
-  async run({ input: { code }, db, address, use }) {
-    await use(attemptsPart).count('codeFrom', address);
+  async run({ input: { code }, db, address, resolve }) {
+    await resolve(attemptsToken).count('codeFrom', address);
     const [agent] = await Promise.all([agentOfCode(db, code), pause(ANSWER_MS)]);
     if (!agent) throw notFound(NOT_FOUND);
     return agent;

@@ -1,4 +1,4 @@
-import { part } from '../../../../foundation/part.ts';
+import { token } from '../../../../foundation/registry.ts';
 
 /** Runs a limited number of tasks at once; the others wait in order of arrival. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
@@ -7,7 +7,7 @@ export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
  * Sign-ups of one process. Each needs a slow hash and a long transaction: in an overload, sign-ups would exhaust
  * the database pool and time out, while waiting in this queue costs nothing.
  */
-export const signUpQueue = part<Queue>('queue of sign-ups');
+export const signUpQueue = token<Queue>('queue of sign-ups');
 
 export function createQueue(atOnce: number): Queue {
   let running = 0;

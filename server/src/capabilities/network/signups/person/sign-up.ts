@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
-import { conflict, invalid, isRefusal } from '../../../../foundation/errors.ts';
+import { conflict, invalid, isApiError } from '../../../../foundation/errors.ts';
 import type { Call, WritingCall } from '../../../../foundation/serve.ts';
 import {
-  accountLettersPart,
-  attemptsPart,
-  claimPasswordsPart,
+  accountEmailsToken,
+  attemptsToken,
+  claimPasswordsToken,
   confirmPassword,
   type NewAccount,
   type OpenedAccount,
@@ -31,7 +31,7 @@ interface Typed {
 }
 
 type Purpose = NewAccount['consents'][number]['purpose'];
-type Caller = Pick<Call<unknown, unknown>, 'db' | 'headers' | 'address' | 'use' | 'transaction'>;
+type Caller = Pick<Call<unknown, unknown>, 'db' | 'headers' | 'address' | 'resolve' | 'transaction'>;
 export type Writing = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit'>;
 
 interface Plan {
@@ -52,14 +52,19 @@ interface SignedUp {
  * creates one account: it is recognized by the client's `Idempotency-Key`, or else by the hash of its body.
  */
 export const signUp = (call: Caller, typed: Typed, plan: Plan): Promise<SignedUp> =>
-  call.use(signUpQueue)(() => signUpInTurn(call, typed, plan));
+  call.resolve(signUpQueue)(() => signUpInTurn(call, typed, plan));
 
 async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<SignedUp> {
-  const { use, address } = call;
+  const { resolve, address } = call;
   const key = keyOf(call.headers);
-  await use(attemptsPart).count('signUpFrom', address);
+  await resolve(attemptsToken).count('signUpFrom', address);
   refuseCommon('password', typed.password);
-  const account = newAccount(typed, plan, await use(claimPasswordsPart).hash(typed.email, typed.password), address);
+  const account = newAccount(
+    typed,
+    plan,
+    await resolve(claimPasswordsToken).hash(typed.email, typed.password),
+    address,
+  );
   const bodyHash = hashOf({ ...typed, password: undefined, confirmPassword: undefined });
   const open = (asked: string | undefined) => openOnce(call, plan, account, asked, bodyHash);
 
@@ -100,16 +105,16 @@ function openOnce(call: Caller, plan: Plan, account: NewAccount, key: string | u
     const known = key === undefined ? undefined : await knownBy(tx, key);
     if (known && known.bodyHash !== bodyHash) throw conflict(OTHER_BODY);
     if (known) return { personId: known.personId, isNew: false };
-    const opened = await openAccount(tx, call.use(accountLettersPart), account);
+    const opened = await openAccount(tx, call.resolve(accountEmailsToken), account);
     const { personId } = opened;
     if (key !== undefined) await tx.insert(signUps).values({ key, bodyHash, personId });
     // Audit entries are written last, because the first one makes all other writers of the audit log wait for this
     // transaction.
-    const deeds: Parameters<Writing['audit']>[0][] = [];
-    await plan.join({ tx, emit, audit: async (deed) => void deeds.push(deed) }, opened);
+    const auditEntries: Parameters<Writing['audit']>[0][] = [];
+    await plan.join({ tx, emit, audit: async (auditEntry) => void auditEntries.push(auditEntry) }, opened);
     const consents = account.consents.map(({ purpose, version }) => `${purpose} ${version}`);
     await audit({ action: 'person.signed_up', object: `person:${personId}`, details: { role: plan.role, consents } });
-    for (const deed of deeds) await audit(deed);
+    for (const auditEntry of auditEntries) await audit(auditEntry);
     return { personId, isNew: true };
   });
 }
@@ -121,14 +126,14 @@ async function knownBy(tx: Tx, key: string) {
 }
 
 /** A repeated sign-up is signed in only with the password of the first one. */
-async function isTheirs({ db, use }: Caller, personId: number, password: string): Promise<boolean> {
+async function isTheirs({ db, resolve }: Caller, personId: number, password: string): Promise<boolean> {
   try {
     // Counted separately from the person's sign-in attempts, so a repeated sign-up cannot use those up.
     const countedAs = `sign-up ${personId}`;
-    await confirmPassword({ db, attempts: use(attemptsPart), personId, password, countedAs });
+    await confirmPassword({ db, attempts: resolve(attemptsToken), personId, password, countedAs });
     return true;
   } catch (error) {
-    if (isRefusal(error) && error.code === 'INVALID') return false;
+    if (isApiError(error) && error.code === 'INVALID') return false;
     throw error;
   }
 }

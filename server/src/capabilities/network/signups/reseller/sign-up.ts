@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../../foundation/access.ts';
-import { type BadField, invalid, isRefusal } from '../../../../foundation/errors.ts';
+import { type BadField, invalid, isApiError } from '../../../../foundation/errors.ts';
 import { type Call, serve } from '../../../../foundation/serve.ts';
 import { homes } from '../../../accounts/index.ts';
 import { beginCheckout, standingOf } from '../../../billing/index.ts';
@@ -44,7 +44,7 @@ function companyOf(typed: ResellerSignUp): NewCompany {
  * Requests the checkout link from the payment provider after the commit, so the company exists even when the
  * provider is unavailable.
  */
-async function answer(call: Pick<Call<unknown, unknown>, 'db' | 'use' | 'transaction'>, personId: number) {
+async function answer(call: Pick<Call<unknown, unknown>, 'db' | 'resolve' | 'transaction'>, personId: number) {
   const [company] = await call.db
     .select({ id: resellers.id, customerId: resellers.customerId })
     .from(resellers)
@@ -59,6 +59,6 @@ async function answer(call: Pick<Call<unknown, unknown>, 'db' | 'use' | 'transac
 
 /** The checkout page retries. */
 function unavailable(error: unknown): null {
-  if (isRefusal(error)) return null;
+  if (isApiError(error)) return null;
   throw error;
 }

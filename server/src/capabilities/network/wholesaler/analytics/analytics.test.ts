@@ -8,7 +8,7 @@ import type { Analytics } from './contract.ts';
 let app: TestApp;
 let boss: TestPerson;
 let found: Analytics;
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const get = (path: string) => app.request('GET', `/api/wholesaler/${path}`, undefined, boss.as);
 
 /** The middle of a month `months` ago, and its name. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { queueEmail } from '../../../../foundation/email-outbox.ts';
 import { conflict } from '../../../../foundation/errors.ts';
-import { post } from '../../../../foundation/letters.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { wholesaler } from '../../access.ts';
 import { resellers } from '../../tables.ts';
-import { wholesalerLettersPart } from '../letters.ts';
+import { wholesalerEmailsToken } from '../letters.ts';
 import { companiesContract as contract } from './contract.ts';
 import { lockedCompany, peopleOf } from './people-of.ts';
 
@@ -12,17 +12,17 @@ import { lockedCompany, peopleOf } from './people-of.ts';
 export const suspend = serve(contract.suspend, {
   access: wholesaler,
   writes: true,
-  async run({ input: { id, reason }, tx, audit, use }) {
+  async run({ input: { id, reason }, tx, audit, resolve }) {
     const company = await lockedCompany(tx, id);
     if (company.suspendedAt) throw conflict('This company is suspended already');
     const suspendedAt = new Date();
     await tx.update(resellers).set({ suspendedAt, suspensionReason: reason }).where(eq(resellers.id, id));
     await audit({ action: 'reseller.suspended', object: `reseller:${id}`, details: { reason } });
-    const letters = use(wholesalerLettersPart);
+    const letters = resolve(wholesalerEmailsToken);
     const { owners, agents } = await peopleOf(tx, company);
     for (const to of owners)
-      await post(tx, letters.companySuspended({ to, company: company.companyName, reason }), 'trusted');
-    for (const to of agents) await post(tx, letters.workStopped({ to, company: company.companyName }), 'trusted');
+      await queueEmail(tx, letters.companySuspended({ to, company: company.companyName, reason }), 'trusted');
+    for (const to of agents) await queueEmail(tx, letters.workStopped({ to, company: company.companyName }), 'trusted');
     return { id, suspendedAt: suspendedAt.toISOString() };
   },
 });
@@ -30,7 +30,7 @@ export const suspend = serve(contract.suspend, {
 export const reactivate = serve(contract.reactivate, {
   access: wholesaler,
   writes: true,
-  async run({ input: { id }, tx, audit, use }) {
+  async run({ input: { id }, tx, audit, resolve }) {
     const company = await lockedCompany(tx, id);
     if (!company.suspendedAt) throw conflict('This company is not suspended');
     await tx.update(resellers).set({ suspendedAt: null, suspensionReason: null }).where(eq(resellers.id, id));
@@ -40,12 +40,12 @@ export const reactivate = serve(contract.reactivate, {
       object: `reseller:${id}`,
       details: { suspendedAt, suspensionReason },
     });
-    const letters = use(wholesalerLettersPart);
+    const letters = resolve(wholesalerEmailsToken);
     const { owners, agents } = await peopleOf(tx, company);
     for (const to of owners)
-      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: true }), 'trusted');
+      await queueEmail(tx, letters.companyReactivated({ to, company: company.companyName, owner: true }), 'trusted');
     for (const to of agents)
-      await post(tx, letters.companyReactivated({ to, company: company.companyName, owner: false }), 'trusted');
+      await queueEmail(tx, letters.companyReactivated({ to, company: company.companyName, owner: false }), 'trusted');
     return { id, suspendedAt: null };
   },
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
 import { aCompany, anAgent, aPerson, type TestPerson } from '../../../../../test/people.ts';
-import { letters } from '../../../../foundation/letters.tables.ts';
+import { emailOutbox } from '../../../../foundation/email-outbox.tables.ts';
 import { licenseChecks, licenses, resellers } from '../../tables.ts';
 import { dueAfter } from './due.ts';
 import { matchNames } from './name-match.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const db = () => app.house.database.db;
+const db = () => app.context.database.db;
 const pending = async () =>
   (await app.request('GET', '/api/wholesaler/pending-verifications', undefined, boss.as)).body;
 const decide = (body: object) => app.request('POST', '/api/wholesaler/verify-license', body, boss.as);
@@ -120,7 +120,7 @@ describe('a license decision', () => {
       decision: 'verified',
       reason: 'matches_register',
     });
-    expect((await db().select().from(letters)).map(({ recipient }) => recipient)).toEqual([company.email]);
+    expect((await db().select().from(emailOutbox)).map(({ recipient }) => recipient)).toEqual([company.email]);
     expect((await decide({ verificationId: id, status: 'rejected', notes: '' })).status).toBe(409);
     expect((await decide({ verificationId: 999_999, status: 'verified', notes: '' })).status).toBe(404);
     expect(await pending()).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a license decision', () => {
       reason: 'name_differs',
     });
     expect((await companyOf(company)).verification).toBe('rejected');
-    const [told] = await db().select().from(letters);
+    const [told] = await db().select().from(emailOutbox);
     expect(told!.text).toContain('The name there is Birk Homes');
     const mine = await app.request('GET', '/api/licenses', undefined, company.as);
     expect(mine.body).toMatchObject([{ id, status: 'rejected', decision: { reason: 'name_differs' }, appeal: null }]);

@@ -1,15 +1,15 @@
 import { serve } from '../../../../foundation/serve.ts';
 import { wholesaler } from '../../access.ts';
 import { decideLicense } from '../../licenses/decide.ts';
-import { licenseLettersPart } from '../../licenses/letters.ts';
+import { licenseEmailsToken } from '../../licenses/letters.ts';
 import { verificationsContract as contract } from './contract.ts';
 
 export const verify = serve(contract.verifyLicense, {
   access: wholesaler,
   writes: true,
-  async run({ input: { verificationId, status, notes, reason, evidence }, subject: me, tx, emit, audit, use }) {
+  async run({ input: { verificationId, status, notes, reason, evidence }, subject: me, tx, emit, audit, resolve }) {
     const license = await decideLicense(
-      { tx, emit, audit, letters: use(licenseLettersPart) },
+      { tx, emit, audit, letters: resolve(licenseEmailsToken) },
       {
         licenseId: verificationId,
         decision: status,

@@ -22,7 +22,7 @@ describe.runIf(inject('databaseKind') === 'server')('a restart of PostgreSQL', (
       if (databases.length === 1) await migrate(database.pool);
       apps.push(await startTest(createNotesApp, { database }));
     }
-    for (const app of apps) await app.house.events.start();
+    for (const app of apps) await app.context.events.start();
   }, 90_000);
   afterAll(async () => {
     for (const app of apps) await app.stop();

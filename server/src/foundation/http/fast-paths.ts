@@ -5,7 +5,7 @@ import { type EncodedAnswer, encodedVerbs } from '../encoded.ts';
 import type { CallContext } from '../serve.ts';
 
 /** The short way to one verb. Undefined where a question has to go the whole way: there bad input gets its words. */
-export interface QuickVerb {
+export interface FastPath {
   /** As in the contract, below `/api`; the path of a request is the same to the letter. */
   path: string;
   /** `query` is that of the address, without its question mark. */
@@ -13,15 +13,15 @@ export interface QuickVerb {
 }
 
 /** By path below `/api`. */
-export type QuickAnswers = ReadonlyMap<string, QuickVerb>;
+export type FastPaths = ReadonlyMap<string, FastPath>;
 
 /**
  * The short way to verbs that keep their answers encoded. What a question names is parsed by the contract's schema, and
  * the many fields that it doesn't name are not looked at; access is asked for each call; nothing of the answer is parsed,
  * checked or encoded again.
  */
-export function createQuickAnswers(router: AnyRouter): QuickAnswers {
-  const verbs = new Map<string, QuickVerb>();
+export function createFastPaths(router: AnyRouter): FastPaths {
+  const verbs = new Map<string, FastPath>();
   traverseContractProcedures({ router, path: [] }, ({ path: place }) => {
     const procedure = getRouter(router, place);
     if (!isProcedure(procedure)) return;

@@ -21,7 +21,7 @@ export interface Steady {
  * A read is sent again, and so is a write that was never sent, for up to two seconds. Invariant: nothing is sent twice that
  * may have been done. A commit whose answer was lost is an `UnknownOutcome`.
  */
-export function makeSteady(
+export function withRetries(
   pool: pg.Pool,
   begin: Database['transaction'],
   /** Throws where nothing may be written now. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '../errors.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
+import { ApiError } from '../errors.ts';
 import { addressAskedFor } from './address.ts';
 import { createAdmission } from './admission.ts';
 import type { Api } from './api.ts';
@@ -25,11 +25,11 @@ type Handled = { answer: Answer; route: string } | { route: string };
  * The one door: each request gets its id, its security headers, its limit, its line in the log and its place in the
  * metrics, and goes to the API, the pages or the few addresses for those who run the server.
  */
-export function createFront(
-  house: House,
+export function createRequestHandler(
+  app: AppContext,
   { api, extras, pages }: { api: Api; extras: Map<string, Extra>; pages: Pages },
 ) {
-  const { settings, log, metrics, readiness } = house;
+  const { settings, log, metrics, readiness } = app;
   const limit = createRateLimit({ perSecond: settings.LINTEL_RATE_PER_SECOND, burst: settings.LINTEL_RATE_BURST });
   const admission = createAdmission({
     inFlightMax: settings.LINTEL_IN_FLIGHT_MAX,
@@ -125,7 +125,7 @@ const plain = (status: number, body: string): Answer => ({
 });
 
 const tooMany = (seconds: number, requestId: string): Answer =>
-  problemAnswer(problemOf(new Refusal('LIMIT_REACHED'), requestId).problem, { 'retry-after': String(seconds) });
+  problemAnswer(problemOf(new ApiError('LIMIT_REACHED'), requestId).problem, { 'retry-after': String(seconds) });
 
 function withPolicy(answer: Answer): Answer {
   return { ...answer, headers: { 'content-security-policy': nothingRuns, ...answer.headers } };

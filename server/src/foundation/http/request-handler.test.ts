@@ -94,8 +94,8 @@ describe('for those who run the server', () => {
   it('is ready when every check holds, and names those that do not', async () => {
     expect(await app.request('GET', '/readyz')).toMatchObject({ status: 200, body: 'ready\n' });
     let built = false;
-    app.house.readiness.add('index', () => built);
-    app.house.readiness.add('throws', () => {
+    app.context.readiness.add('index', () => built);
+    app.context.readiness.add('throws', () => {
       if (!built) throw new Error('secret detail');
       return true;
     });
@@ -167,8 +167,8 @@ describe('for those who run the server', () => {
 
   it('answers /metrics and nothing else on the port of the setting', async () => {
     const listenAt = (more: Record<string, string>) =>
-      listenForMetrics(app.house.metrics, readSettings({ LINTEL_METRICS_PORT: '0', ...more }));
-    expect(await listenForMetrics(app.house.metrics, readSettings({}))).toBeUndefined();
+      listenForMetrics(app.context.metrics, readSettings({ LINTEL_METRICS_PORT: '0', ...more }));
+    expect(await listenForMetrics(app.context.metrics, readSettings({}))).toBeUndefined();
     for (const setting of [{}, { LINTEL_METRICS_TOKEN: token }]) {
       const server = (await listenAt(setting))!;
       const { address, port } = server.address() as AddressInfo;

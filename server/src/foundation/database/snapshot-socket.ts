@@ -22,11 +22,11 @@ function socketName(folder: string): string {
 }
 
 /** Answers those who ask, one after the other, by `copy`. */
-export async function openSnapshotDoor(
+export async function openSnapshotSocket(
   folder: string,
   copy: (target: string) => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {
-  removeOldDoor(folder);
+  removeOldSocket(folder);
   const name = socketName(folder);
   const asking = new Set<Socket>();
   let turn: Promise<void> = Promise.resolve();
@@ -69,7 +69,7 @@ async function answer(socket: Socket, target: string, copy: (target: string) => 
 }
 
 /** Left behind by a process that was killed. */
-function removeOldDoor(folder: string): void {
+function removeOldSocket(folder: string): void {
   try {
     if (process.platform !== 'win32') rmSync(readFileSync(doorFile(folder), 'utf8'), { force: true });
     rmSync(doorFile(folder), { force: true });

@@ -1,4 +1,4 @@
-import type { Letter } from './mail.ts';
+import type { Email } from './mail.ts';
 
 export interface Words {
   to: string;
@@ -20,7 +20,17 @@ export interface Words {
 }
 
 /** Sets words as a letter, in text and in HTML alike. */
-export function letter({ to, subject, body, list = [], button, alternative, reason, ending, replyTo }: Words): Letter {
+export function renderEmail({
+  to,
+  subject,
+  body,
+  list = [],
+  button,
+  alternative,
+  reason,
+  ending,
+  replyTo,
+}: Words): Email {
   const lines = [
     ...body,
     ...list.map(({ title, detail, href }) => `${title}\n${detail}\n${href}`),

@@ -10,7 +10,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
  * Emails that wait to be sent: written in the transaction that is the reason for them, sent after its commit. All but the
  * recipient is encrypted: emails hold live links and private text.
  */
-export const letters = pgTable(
+export const emailOutbox = pgTable(
   'letters',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

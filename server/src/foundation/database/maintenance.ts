@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export interface Housekeeping {
+export interface Maintenance {
   /** Runs `work` while no checkpoint is made, and after a running one has ended. */
   paused<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ const unkempt = `
  * What PostgreSQL's background processes do, and the embedded database has none: checkpoints, so that the log stays small
  * and a start after a crash takes seconds; vacuum and statistics, so that tables do not swell and plans fit.
  */
-export function keepHouse(pool: pg.Pool): Housekeeping {
+export function startMaintenance(pool: pg.Pool): Maintenance {
   let running = Promise.resolve();
   let holds = 0;
   let timer: NodeJS.Timeout | undefined;

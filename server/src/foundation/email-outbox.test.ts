@@ -5,11 +5,11 @@ import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { sealUnder } from './at-rest.ts';
 import type { Database } from './db.ts';
-import { letter } from './letter.ts';
-import { letters } from './letters.tables.ts';
-import { createSending, post, type Sending } from './letters.ts';
+import { emailOutbox } from './email-outbox.tables.ts';
+import { createSending, queueEmail, type Sending } from './email-outbox.ts';
 import { createLog } from './log.ts';
 import { createMail } from './mail.ts';
+import { renderEmail } from './render-email.ts';
 import { sealOlderEmails } from './seal-older.ts';
 import { readSettings } from './settings.ts';
 
@@ -41,8 +41,8 @@ function start(): void {
 }
 
 const to = (name: string) =>
-  letter({ to: `${name}@example.com`, subject: `To ${name}`, body: ['Hello'], reason: 'A test.' });
-const waiting = () => database.db.select().from(letters);
+  renderEmail({ to: `${name}@example.com`, subject: `To ${name}`, body: ['Hello'], reason: 'A test.' });
+const waiting = () => database.db.select().from(emailOutbox);
 const arrived = () => server.taken.map((each) => each.to).sort();
 
 describe('letters', () => {
@@ -52,7 +52,7 @@ describe('letters', () => {
       values ('ada@example.com', ${plain.subject}, ${plain.text}, ${plain.html}, ${plain.replyTo})`);
     const mail = createMail(readSettings({ LINTEL_SMTP_URL: server.url }));
     await sealOlderEmails({ database, mail, log: createLog('silent') });
-    await database.transaction((tx) => post(tx, to('bob'), 'trusted'));
+    await database.transaction((tx) => queueEmail(tx, to('bob'), 'trusted'));
     expect(await waiting()).toMatchObject([plain, { subject: 'To bob' }]);
     const { rows } = await database.pool.query('select subject, text, html, reply_to from letters order by id');
     for (const row of rows)
@@ -62,9 +62,9 @@ describe('letters', () => {
   });
 
   it('written under another secret wait, and hold up no other', async () => {
-    await database.transaction((tx) => post(tx, to('early'), 'trusted'));
+    await database.transaction((tx) => queueEmail(tx, to('early'), 'trusted'));
     sealUnder('another secret than the one of before');
-    await database.transaction((tx) => post(tx, to('late'), 'trusted'));
+    await database.transaction((tx) => queueEmail(tx, to('late'), 'trusted'));
     start();
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['late@example.com']);
     const { rows } = await database.pool.query('select recipient, attempts from letters');
@@ -73,9 +73,9 @@ describe('letters', () => {
 
   it('are sent if and only if the transaction that wrote them commits', async () => {
     start();
-    await database.transaction((tx) => post(tx, to('kept'), 'trusted'));
+    await database.transaction((tx) => queueEmail(tx, to('kept'), 'trusted'));
     const undone = database.transaction(async (tx) => {
-      await post(tx, to('undone'), 'trusted');
+      await queueEmail(tx, to('undone'), 'trusted');
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow();
@@ -85,7 +85,7 @@ describe('letters', () => {
 
   it('wait longer after each failure, and arrive once the mail server takes them', async () => {
     server.refuseWith('451 try later');
-    await database.transaction((tx) => post(tx, to('patient'), 'trusted'));
+    await database.transaction((tx) => queueEmail(tx, to('patient'), 'trusted'));
     start();
     await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 5_000 }).toBe(1);
     const waits = async () => ((await waiting())[0]!.dueAt.getTime() - Date.now()) / 1_000;
@@ -103,8 +103,8 @@ describe('letters', () => {
 
   it('do not hold back each other', async () => {
     await database.transaction(async (tx) => {
-      await post(tx, { ...to('broken'), to: 'no address' }, 'trusted');
-      await post(tx, to('fine'), 'trusted');
+      await queueEmail(tx, { ...to('broken'), to: 'no address' }, 'trusted');
+      await queueEmail(tx, to('fine'), 'trusted');
     });
     start();
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['fine@example.com']);
@@ -112,7 +112,7 @@ describe('letters', () => {
 
   it('go out once, though several processes send', async () => {
     await database.transaction(async (tx) => {
-      for (let number = 0; number < 12; number += 1) await post(tx, to(`person${number}`), 'trusted');
+      for (let number = 0; number < 12; number += 1) await queueEmail(tx, to(`person${number}`), 'trusted');
     });
     start();
     start();
@@ -123,8 +123,8 @@ describe('letters', () => {
 
   it('are given up after days of failures, lest they be tried for ever', async () => {
     server.refuseWith('550 nobody here');
-    await database.transaction((tx) => post(tx, to('nobody'), 'trusted'));
-    await database.db.update(letters).set({ attempts: 19 });
+    await database.transaction((tx) => queueEmail(tx, to('nobody'), 'trusted'));
+    await database.db.update(emailOutbox).set({ attempts: 19 });
     start();
     await expect.poll(waiting, { timeout: 5_000 }).toEqual([]);
     expect(arrived()).toEqual([]);

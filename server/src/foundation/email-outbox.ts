@@ -3,9 +3,9 @@ import { unseal } from './at-rest.ts';
 import { backgroundLoop } from './background-loop.ts';
 import type { Database, Tx } from './db.ts';
 import { spendBudget } from './email-budget.ts';
-import { emailPlace, letters } from './letters.tables.ts';
+import { emailOutbox, emailPlace } from './email-outbox.tables.ts';
 import type { Log } from './log.ts';
-import type { Letter, Mail } from './mail.ts';
+import type { Email, Mail } from './mail.ts';
 
 /**
  * Who causes an email. `stranger`: somebody who has not shown a right to reach this mailbox, such as a visitor, an account
@@ -18,11 +18,11 @@ export type EmailCause = 'stranger' | 'trusted';
  * Writes an email into the outbox: it is sent if and only if this transaction commits. What strangers cause beyond the
  * budget of a mailbox is dropped, and the caller does not learn of it: the answer would tell what others caused.
  */
-export async function post(tx: Tx, { to, ...rest }: Letter, cause: EmailCause): Promise<void> {
+export async function queueEmail(tx: Tx, { to, ...rest }: Email, cause: EmailCause): Promise<void> {
   // A placeholder: names under .invalid belong to nobody (RFC 2606).
   if (to.endsWith('.invalid')) return;
   if (cause === 'stranger' && !(await spendBudget(tx, to))) return;
-  await tx.insert(letters).values({ recipient: to, ...rest });
+  await tx.insert(emailOutbox).values({ recipient: to, ...rest });
 }
 
 export interface Sending {
@@ -39,7 +39,7 @@ const RETRY_SECONDS_MAX = 6 * 3_600;
 const ATTEMPTS_MAX = 20;
 
 /** As it lies in the database. */
-type Claimed = Pick<Letter, keyof Letter> & { id: string; attempts: number };
+type Claimed = Pick<Email, keyof Email> & { id: string; attempts: number };
 
 /** Hands over what is due, at least once, one process a letter; a letter that was sent is removed. */
 export function createSending(database: Database, mail: Mail, log: Log): Sending {
@@ -51,14 +51,14 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
       returning id, attempts, recipient as "to", subject, text, html, unsubscribe, reply_to as "replyTo"`);
     return rows[0];
   };
-  const remove = (id: string) => db.delete(letters).where(eq(letters.id, Number(id)));
+  const remove = (id: string) => db.delete(emailOutbox).where(eq(emailOutbox.id, Number(id)));
   const postpone = (id: string) =>
     db
-      .update(letters)
+      .update(emailOutbox)
       .set({
         dueAt: sql`now() + make_interval(secs => least(30 * power(2, least(attempts, 12)), ${RETRY_SECONDS_MAX}))`,
       })
-      .where(eq(letters.id, Number(id)));
+      .where(eq(emailOutbox.id, Number(id)));
   const sendOne = async () => {
     const letter = await claim();
     if (!letter) return false;
@@ -94,7 +94,7 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
 }
 
 /** Throws for an email that was written under another secret: it is tried again in case that returns, then given up. */
-function opened({ to, subject, text, html, unsubscribe, replyTo }: Letter): Letter {
+function opened({ to, subject, text, html, unsubscribe, replyTo }: Email): Email {
   const open = (value: string) => unseal(value, emailPlace);
   const optional = (value: string | null | undefined) => (value ? open(value) : null);
   return {

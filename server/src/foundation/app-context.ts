@@ -4,13 +4,13 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
-import type { Parts } from './part.ts';
 import type { Readiness } from './readiness.ts';
+import type { Registry } from './registry.ts';
 import type { FindPerson, FindViewer } from './session.ts';
 import type { Settings } from './settings.ts';
 
 /** What a running app stands on; made once by `app.ts` and handed to every capability when it starts. */
-export interface House extends Parts {
+export interface AppContext extends Registry {
   settings: Settings;
   log: Log;
   database: Database;
@@ -29,7 +29,7 @@ export interface House extends Parts {
 export interface Capability {
   name: string;
   /** Registers handlers and jobs and builds what lives in memory. The database is migrated, nothing is served yet. */
-  start?(house: House): Promise<void> | void;
+  start?(app: AppContext): Promise<void> | void;
   /** Undoes `start`; requests have ended. */
-  stop?(house: House): Promise<void> | void;
+  stop?(app: AppContext): Promise<void> | void;
 }
